@@ -7,7 +7,7 @@ import { drawComparison } from './lib/comparison.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 
-/** How a page is drawn for its query; null where the built page is right as it is. */
+/** How a page is rendered for its query; null when the built page is already right. */
 type Draw = (built: string) => DrawnCatalogue | null;
 
 function drawingOf({ pathname, search }: URL): Draw | null {
@@ -22,9 +22,9 @@ function drawingOf({ pathname, search }: URL): Draw | null {
 }
 
 /**
- * The catalogue and the comparison as their address wants them, in the HTML: for those without
- * scripts, for robots, and so that nothing moves when React takes over. A section that does not
- * exist has the status of what is not found; its page says so in its own words.
+ * The catalogue and the comparison for the URL's selection, in the HTML: for visitors without
+ * scripts, for robots, and so that hydration moves nothing. A missing section has status 404; its
+ * page says so in its own words.
  */
 async function cataloguePage(
   request: Request,

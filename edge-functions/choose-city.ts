@@ -8,7 +8,7 @@ import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 
-/** The form holds one number. */
+/** The form contains one number. */
 const MAX_FORM = 1024;
 
 function reply(status: number, headers: Readonly<Record<string, string>>): Response {
@@ -19,12 +19,12 @@ function reply(status: number, headers: Readonly<Record<string, string>>): Respo
 }
 
 /**
- * `POST /city/choose/`, the city chooser of those without scripts: keeps the city of the field `id`
- * in the cookie and sends the visitor back to where they chose. The field `offer` says that the city
- * near by is not wanted. What is no city changes nothing.
+ * `POST /city/choose/`, the city chooser for visitors without scripts: stores the city of the field
+ * `id` in the cookie and redirects back. The field `offer` declines the nearby city. An unknown
+ * city changes nothing.
  */
 async function chooseCity(request: Request): Promise<Response> {
-  // Somebody reloaded or kept the address: the page with the choice is next door.
+  // The visitor reloaded or bookmarked the URL: the page with the choice is next door.
   if (request.method !== 'POST') return reply(303, { location: routes.cities });
   if (!comesFromSite(request)) return reply(403, {});
   const location = wayBack(request);

@@ -5,7 +5,9 @@ import { allCities } from './lib/city-titles.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 
-/** `/city/?q=питер`: the page with all cities, and in it what was found, where no script looks. */
+/**
+ * `/city/?q=питер`: the page with all cities and the search results, for visitors without scripts.
+ */
 async function foundCities(
   request: Request,
   context: Pick<Context, 'next'>,

@@ -14,7 +14,9 @@ import { orderPage } from './lib/order-page.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { visitorOf } from './lib/visitor.ts';
 
-/** The page is whole without this: nobody waits for it as long as for a call of their own. */
+/**
+ * The page is complete without this, so visitors do not wait for it as long as for their own call.
+ */
 const PATIENCE = 3_000;
 
 type Chain = Pick<Context, 'next'>;
@@ -24,7 +26,7 @@ async function cityOf(request: Request): Promise<string> {
   return (id === null ? null : await cityTitle(id, request.url)) ?? DEFAULT_CITY.title;
 }
 
-/** The live content of a step, or null where nobody can be asked. */
+/** The live content of a step, or null when it is unavailable. */
 async function ask(
   request: Request,
   { page, discount, product, shop, everywhere }: OrderStep,
@@ -57,13 +59,13 @@ async function answered(request: Request, chain: Chain, step: OrderStep): Promis
     return withHeaders(away, { 'cache-control': PERSONAL_CACHE });
   }
   console.error(`${step.page}: ${result?.error.code ?? 'REST_ORIGIN is not set'}`);
-  // The page as built: its scripts ask once more, and without them it says that it is empty.
+  // The page as built: its scripts ask again, and without them it says that it is empty.
   return await pageReply(response, (html) => html);
 }
 
 /**
- * Steps 2 and 3 of an offer's order, whole before any script: what the visitor's choice asks for is
- * put into the built page. A broken step leads back to the last one that is whole.
+ * Steps 2 and 3 of an offer's order, complete before any script: the content for the visitor's
+ * choice is put into the built page. An invalid step redirects back to the last valid one.
  */
 async function discountStep(request: Request, chain: Chain): Promise<Response | void> {
   const { pathname, search } = new URL(request.url);

@@ -9,7 +9,7 @@ import { isPage, pageReply } from './lib/page-reply.ts';
 
 type Chain = Pick<Context, 'next'> & { readonly geo: Geo };
 
-/** The city to offer to a visitor; null for all who see the right one, or have said so. */
+/** The city to offer to a visitor; null for all who see the right one or have answered. */
 async function cityToOffer(request: Request, geo: Geo): Promise<City | null> {
   if (hasAnswered(request.headers.get('cookie'))) return null;
   const place = placeInRussia(geo);
@@ -21,8 +21,8 @@ async function cityToOffer(request: Request, geo: Geo): Promise<City | null> {
 }
 
 /**
- * Offers the city near to a visitor who has chosen none; it is never set. Everybody else gets the
- * CDN's own reply: answering nothing lets the request through as it was.
+ * Offers the nearby city to a visitor who has chosen none; it is never set. All others get the
+ * CDN's own response: returning nothing passes the request through unchanged.
  */
 async function nearCity(request: Request, context: Chain): Promise<Response | void> {
   const city = await cityToOffer(request, context.geo);

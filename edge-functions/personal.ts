@@ -9,8 +9,8 @@ import { wantedPage, wayBackCookie } from './lib/way-back.ts';
 type Chain = Pick<Context, 'next'>;
 
 /**
- * Guard of the personal area: strangers go home, members and failed checks go on. The home page tells
- * a stranger why he is there, and signing in leads him to the page he wanted.
+ * Guard of the personal area: anonymous visitors are redirected home, members and failed checks
+ * pass. The home page tells the visitor why, and signing in leads to the requested page.
  */
 async function personal(request: Request, context: Chain): Promise<Response> {
   const standing = await standingOf(visitorOf(request), { origin: restOrigin() });

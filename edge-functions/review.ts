@@ -8,7 +8,7 @@ import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 
-/** Four thousand Russian letters, percent-encoded, and the rest of the form. */
+/** Four thousand Russian characters, percent-encoded, and the rest of the form. */
 const MAX_FORM = 32 * 1024;
 
 function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
@@ -17,8 +17,8 @@ function answer(status: number, headers: Readonly<Record<string, string>> = {}):
 }
 
 /**
- * `POST /review/`, the forms of reviews where no script runs: «Помогла ли инструкция?» and a link
- * to a review elsewhere. Leads back to the page, to the words of thanks or of regret there.
+ * `POST /review/`, the review forms for visitors without scripts: «Помогла ли инструкция?» and a
+ * link to a review elsewhere. Redirects back to the page, to its message of thanks or regret.
  */
 async function review(request: Request, context: Pick<Context, 'ip'>): Promise<Response | void> {
   if (request.method !== 'POST') return;

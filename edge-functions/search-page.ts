@@ -8,7 +8,7 @@ import { restOrigin } from './lib/environment.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { resultsHtml, rewriteSearch, unavailableHtml } from './lib/search-html.ts';
 
-/** A page does not wait longer for what it can say without. */
+/** A page does not wait longer for optional content. */
 const PATIENCE = 4_000;
 
 async function found(query: string, wanted: string | null): Promise<string> {
@@ -26,8 +26,8 @@ async function found(query: string, wanted: string | null): Promise<string> {
 }
 
 /**
- * The page of results with the results in it: for those without scripts, and for all others before
- * theirs are there. Without a query the CDN's own page answers.
+ * The results page with the results in it: for visitors without scripts, and for all others until
+ * theirs have loaded. Without a query the CDN's own page is served.
  */
 async function searchPage(
   request: Request,

@@ -14,10 +14,12 @@ import { restOrigin } from './lib/environment.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { drawShopChoice, shopPage } from './lib/shop-page.ts';
 
-/** The page is whole without this: nobody waits for it as long as for a call of their own. */
+/**
+ * The page is complete without this, so visitors do not wait for it as long as for their own call.
+ */
 const PATIENCE = 3_000;
 
-/** The city the address names, else the one of the visitor's cookie, else the default one. */
+/** The city in the URL, otherwise the one in the visitor's cookie, otherwise the default one. */
 async function cityOf(request: Request, named: number | null): Promise<City> {
   for (const id of [named, chosenCityId(request.headers.get('cookie'))]) {
     const title = id === null ? null : await cityTitle(id, request.url);
@@ -45,7 +47,7 @@ async function find(
     if (!result.ok) return result;
     return { ok: true, value: { shops: result.value.shops, nearest: null } };
   }
-  // The filter's other choices are made here and in the browser, from one and the same list.
+  // The other filters are applied here and in the browser, to the same list.
   const params = { cityName, count: 500, ...(product !== null && { product }) };
   const result = await callBackend(shops, params, options);
   if (!result.ok) return result;
@@ -53,8 +55,8 @@ async function find(
 }
 
 /**
- * The lists of shops and opticians with those of the visitor's city in the page: for those without
- * scripts, for robots, and for all others before theirs are there.
+ * The lists of shops and opticians with those of the visitor's city in the page: for visitors
+ * without scripts, for robots, and for all others until theirs have loaded.
  */
 async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise<Response | void> {
   if (request.method !== 'GET') return;
@@ -70,7 +72,7 @@ async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise
     );
   }
   console.error(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
-  // The page as built: its scripts ask once more, and without them it says that it is empty.
+  // The page as built: its scripts ask again, and without them it says that it is empty.
   return await pageReply(response, (html) => drawShopChoice(html, query, city));
 }
 

@@ -20,7 +20,7 @@ type Chain = Pick<Context, 'next' | 'ip'>;
 /** Ten long answers in Russian, percent-encoded. */
 const MAX_FORM = 128 * 1024;
 
-/** Which form an address means: one by its number, or the poll or survey the page is for. */
+/** The form of a URL: one by its number, or the poll or survey of the page. */
 function paramsOf(url: URL) {
   const formId = url.searchParams.get('formId');
   return formId === null
@@ -31,7 +31,7 @@ function paramsOf(url: URL) {
 const htmlOf = (form: SurveyForm, url: URL) =>
   form.answered ? resultsHtml(form) : formHtml(form, pathOf(url));
 
-/** The page with the questions in its place for browsers without scripts. */
+/** The page with the questions in its slot for browsers without scripts. */
 async function shown(request: Request, context: Chain): Promise<Response> {
   const url = new URL(request.url);
   const asking = { visitor: visitorOf(request), clientIp: context.ip };
@@ -53,17 +53,17 @@ function back(url: URL, cookie: string | null): Response {
   return withHeaders(new Response(null, { status: 303 }), headers);
 }
 
-/** The page with that in its place, as the reply to a form. */
+/** The page with this content in its slot, as the response to a form. */
 async function page(request: Request, status: number, html: string): Promise<Response> {
   const url = new URL(request.url);
-  // The file of the page: its own address would come back to this function.
+  // The file of the page: its own URL would come back to this function.
   const cookie = request.headers.get('cookie') ?? '';
   const built = await fetch(new URL(`${url.pathname}index.html`, url), { headers: { cookie } });
   const reply = new Response(await built.text(), { status, headers: built.headers });
   return await pageReply(reply, (whole) => putSurvey(whole, html));
 }
 
-/** The status of a refusal. What failed is no refusal: it ends with the error page. */
+/** The status of a refusal. A failure is not a refusal: it ends with the error page. */
 function refusedWith({ call, code }: CallError): number {
   const status = ERROR_STATUS[code];
   if (status >= 500) throw new Error(`${call}: ${code}`);
@@ -83,20 +83,20 @@ async function taken(request: Request, context: Chain): Promise<Response> {
   const { id: formId, questions } = form.value;
   const answers = answersOf(questions, fields);
   const faults = faultsOf(questions, answers);
-  // The page once more, with everything that was typed and what is wrong with it.
+  // The page again, with all of the input and its errors.
   const again = (typed: Partial<Typed>) =>
     formHtml(form.value, pathOf(url), { fields, faults, ...typed });
   if (faults.size > 0) return await page(request, 422, again({}));
   const sent = await callFor(siteSurveyFormSet, { formId, answers }, asking);
-  // Who answered before is shown the results, as everybody who has answered.
+  // A visitor who answered before sees the results, like everybody who has answered.
   if (sent.ok || sent.error.code === 'already_answered') return back(url, cookie);
   const status = refusedWith(sent.error);
   return await page(request, status, again({ refusal: sent.error.description }));
 }
 
 /**
- * `/poll/` and `/survey/` where no script runs: puts the questions, or the results for who has
- * answered, into the page's noscript, and takes the form that comes back.
+ * `/poll/` and `/survey/` for visitors without scripts: puts the questions, or the results for
+ * those who have answered, into the page's noscript, and handles the submitted form.
  */
 export default pageFunction((request, context: Chain) =>
   request.method === 'POST' ? taken(request, context) : shown(request, context),

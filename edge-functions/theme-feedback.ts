@@ -20,7 +20,7 @@ import { visitorOf } from './lib/visitor.ts';
 type Chain = Pick<Context, 'next' | 'ip'>;
 type Typed = Readonly<Record<string, string>>;
 
-/** Fields of the form, the one for robots too. */
+/** Fields of the form, including the honeypot. */
 const NAMES = Object.keys(formFeedback.params.entries);
 
 function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
@@ -29,7 +29,7 @@ function answer(status: number, headers: Readonly<Record<string, string>> = {}):
 
 function typedIn(body: string): Typed {
   const form = new URLSearchParams(body);
-  // Forms are sent with the line breaks of Windows.
+  // Forms are sent with Windows line breaks.
   return Object.fromEntries(
     NAMES.map((name) => [name, (form.get(name) ?? '').replace(/\r\n?/g, '\n')]),
   );
@@ -52,7 +52,7 @@ async function send(request: Request, ip: string | null, typed: Typed): Promise<
   return readEnvelope(formFeedback, reply.status, await reply.json());
 }
 
-/** The form's own page, as this visitor sees it, with what was typed and what is wrong. */
+/** The form's own page for this visitor, with the input and its errors. */
 async function refused(request: Request, typed: Typed, error: CallError): Promise<Response> {
   const cookie = request.headers.get('cookie');
   const page = await fetch(new URL(routes.themeFeedback, request.url), {
@@ -75,8 +75,9 @@ async function taken(request: Request, ip: string | null): Promise<Response> {
 }
 
 /**
- * The form of questions where no script runs: sent on to the backend, and answered with its own page
- * as long as something is wrong. A theme leads to the form with its title, which is chosen here.
+ * The question form for visitors without scripts: forwarded to the backend, and answered with its
+ * own page while something is wrong. A theme links to the form with its title, which is selected
+ * here.
  */
 async function themeFeedback(request: Request, chain: Chain): Promise<Response | void> {
   if (request.method === 'POST') return await taken(request, chain.ip);

@@ -11,8 +11,8 @@ function answer(status: number, headers: Record<string, string> = {}): Response 
 }
 
 /**
- * Takes the form of the low-vision panel where no script runs, and remembers its choices in the
- * cookie. Anything else than this form gets the site's ordinary «not found».
+ * Handles the form of the low-vision panel for visitors without scripts, and stores its choices in
+ * the cookie. Anything but this form gets the site's ordinary 404.
  */
 async function view(request: Request): Promise<Response | void> {
   if (request.method !== 'POST') return;

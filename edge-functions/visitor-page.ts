@@ -9,7 +9,7 @@ import { isPage, ownReply } from './lib/page-reply.ts';
 import { chosenView } from './lib/view.ts';
 import { isSentHome } from './lib/way-back.ts';
 
-/** The chosen city, where the prebuilt page does not show it already. */
+/** The chosen city, unless the prebuilt page already shows it. */
 async function otherCity(cookie: string | null, url: string): Promise<City | null> {
   const id = chosenCityId(cookie);
   if (id === null || id === DEFAULT_CITY.id) return null;
@@ -18,9 +18,9 @@ async function otherCity(cookie: string | null, url: string): Promise<City | nul
 }
 
 /**
- * Makes a prebuilt page the visitor's own: shows the city he chose, and marks how he wants to see
- * the site, for browsers where no script does. At home it says why to whoever was sent there. All
- * others get the CDN's own reply: answering nothing lets the request through as it was.
+ * Personalises a prebuilt page: shows the chosen city, and marks the chosen view, for browsers
+ * without scripts. The home page also tells redirected visitors why. All others get the CDN's own
+ * response: returning nothing passes the request through unchanged.
  */
 async function visitorPage(
   request: Request,
@@ -33,7 +33,7 @@ async function visitorPage(
   if (!city && !view && !sentHome) return;
   const { response, seenAs } = await pageForVisitor(request, context);
   if (!isPage(response)) return response;
-  // A HEAD has none.
+  // A HEAD has no body.
   return ownReply(response, seenAs?.({ city: city ?? DEFAULT_CITY, view, sentHome }) ?? null);
 }
 

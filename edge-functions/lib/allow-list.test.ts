@@ -4,7 +4,7 @@ import { allowedCall } from './allow-list.ts';
 
 const OPEN_TABLES: readonly string[] = ['shops', 'user'];
 
-/** What pages ask and send for anybody. */
+/** What pages request and send for any visitor. */
 const OF_PAGES = [
   'discount.order.step2',
   'discount.order.step3',
@@ -19,7 +19,7 @@ const OF_PAGES = [
 /** The session, and the ways to register. */
 const OF_SESSIONS = ['token', 'token.expire', 'registration.byEmail', 'restore.byEmail'];
 
-Deno.test('lets exactly the tables «shops» and «user» and the named calls pass', () => {
+Deno.test('allows exactly the tables «shops» and «user» and the named calls', () => {
   for (const entry of table) {
     const named = [...OF_PAGES, ...OF_SESSIONS].includes(entry.name);
     const open = OPEN_TABLES.includes(entry.table) || named;
@@ -27,14 +27,14 @@ Deno.test('lets exactly the tables «shops» and «user» and the named calls pa
   }
 });
 
-Deno.test('no call of one person may be kept by a cache', () => {
+Deno.test('no personal call may be cached', () => {
   for (const entry of table) {
     if (entry.table !== 'user' && !OF_SESSIONS.includes(entry.name)) continue;
     assert.ok(!entry.content && !entry.cachedByCity, entry.name);
   }
 });
 
-Deno.test('knows no spelling of a path but the contract’s', () => {
+Deno.test('accepts only the contract’s spelling of a path', () => {
   for (const path of [
     '/rest/shops/',
     '/rest/SHOPS',

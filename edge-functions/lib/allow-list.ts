@@ -17,12 +17,12 @@ import {
 } from '../../contract/calls/session.ts';
 import { table } from '../../contract/table.ts';
 
-/** Tables of section 7 whose calls pass the edge: what pages ask for while somebody looks on. */
+/** Tables of section 7 whose calls pass the edge: what pages request at run time. */
 const OPEN_TABLES: readonly Table[] = ['shops', 'user'];
 
 /**
- * Single calls that pass beside them: the session and the ways to register; forms; the steps of an
- * offer's order and the offers a member sees; the search. Content is in the pages already.
+ * Single calls that pass as well: the session and the ways to register; forms; the steps of an
+ * offer's order and a member's offers; the search. Content is already in the pages.
  */
 const OPEN_CALLS: readonly AnyCall[] = [
   discountOrderStep2,
@@ -43,7 +43,7 @@ const isOpen = (entry: AnyCall) => OPEN_TABLES.includes(entry.table) || OPEN_CAL
 
 const byPath = new Map<string, AnyCall>(table.filter(isOpen).map((entry) => [entry.path, entry]));
 
-/** The contract's entry of a path that may pass, or null. Exact paths only. */
+/** The contract's entry of an allowed path, or null. Exact paths only. */
 export function allowedCall(pathname: string): AnyCall | null {
   return byPath.get(pathname) ?? null;
 }

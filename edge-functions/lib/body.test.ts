@@ -3,12 +3,12 @@ import { limitedBody } from './body.ts';
 
 const post = (body: BodyInit | null) => new Request('https://site.test/', { method: 'POST', body });
 
-Deno.test('reads text, an empty body too', async () => {
+Deno.test('reads text, even an empty body', async () => {
   assert.equal(await limitedBody(post('{"a":"я"}')), '{"a":"я"}');
   assert.equal(await limitedBody(post(null)), '');
 });
 
-Deno.test('counts bytes, not letters', async () => {
+Deno.test('counts bytes, not characters', async () => {
   assert.equal(await limitedBody(post('яяя'), 6), 'яяя');
   assert.equal(await limitedBody(post('яяя'), 5), null);
 });

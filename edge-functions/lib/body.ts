@@ -1,7 +1,9 @@
-/** Bytes a POST may carry, as in the backend: the longest form of the site is far below. */
+/**
+ * Maximum size of a POST in bytes, as in the backend: the longest form of the site is far below.
+ */
 export const MAX_BODY = 64 * 1024;
 
-/** The body has not come whole: its sender is gone. */
+/** The body is incomplete: its sender has disconnected. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';
 }
@@ -10,7 +12,7 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
   } catch (error) {
-    throw new CutOff('The body of the request broke off', { cause: error });
+    throw new CutOff('The body of the request is incomplete', { cause: error });
   }
 }
 

@@ -9,16 +9,16 @@ import { isTooLong, TOO_LONG } from './long-address.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Somebody waits for a page meanwhile: sooner than the contract's own time-out. */
+/** A visitor is waiting for a page: shorter than the contract's own timeout. */
 const PATIENCE = 8_000;
 
 type Asking = {
   readonly visitor: Visitor;
-  /** For the backend's limits of rates; without it all visitors of the edge would be one. */
+  /** For the backend's rate limits; without it all visitors of the edge would count as one. */
   readonly clientIp: string | undefined;
 };
 
-/** Makes a call for a visitor who has no script to make it. What goes wrong is logged by its code. */
+/** Makes a call for a visitor without scripts. Failures are logged by code. */
 export async function callFor<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,
   params: v.InferInput<P>,

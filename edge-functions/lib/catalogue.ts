@@ -12,7 +12,7 @@ import {
 } from '../../src/config/catalogue-filter.ts';
 import { has, PageSource, valueOf, type PageElement } from './page-source.ts';
 
-/** What a product's cell says of it: its section, and its types with spaces between. */
+/** What a product's cell says about it: its section, and its types separated by spaces. */
 const filtered = (cell: PageElement): Filtered => ({
   section: valueOf(cell, 'data-section') ?? '',
   types: (valueOf(cell, 'data-types') ?? '').split(' ').filter(Boolean),
@@ -23,7 +23,7 @@ const facetOf = (control: PageElement): Facet => ({
   value: valueOf(control, 'data-value') ?? '',
 });
 
-/** A control of the filter: a list item with a link in it, and in that how many there are. */
+/** A control of the filter: a list item with a link, which contains the count. */
 function drawControl(
   page: PageSource,
   control: PageElement,
@@ -49,13 +49,13 @@ function drawControl(
 
 export type DrawnCatalogue = {
   readonly html: string;
-  /** Whether there is such a section. */
+  /** Whether the section exists. */
   readonly exists: boolean;
 };
 
 /**
- * Draws a selection into the built catalogue, which shows everything: what React draws from the
- * same address in the browser. Null where everything is wanted and the page is right as it is.
+ * Renders a selection into the built catalogue, which shows everything: the same result as React's
+ * for this URL. Null when everything is selected and the page is already right.
  */
 export function drawCatalogue(built: string, search: string): DrawnCatalogue | null {
   const selection = parseSelection(search);

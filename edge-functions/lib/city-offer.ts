@@ -5,21 +5,24 @@ import { escaped } from './escaped.ts';
 import type { Place } from './nearest-city.ts';
 import { PageSource } from './page-source.ts';
 
-/** What Netlify knows of where a visitor is; every part may be missing. */
+/** Netlify's data about a visitor's location; every part may be missing. */
 export type Geo = {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
   readonly country?: { readonly code?: string | undefined } | undefined;
 };
 
-/** The place of a visitor in Russia, where all our cities are: over a border the near one is wrong. */
+/**
+ * A visitor's location in Russia, where all our cities are: the nearest one across a border is
+ * wrong.
+ */
 export function placeInRussia({ latitude, longitude, country }: Geo): Place | null {
   if (country?.code !== 'RU') return null;
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** Whether a visitor has settled the question: chose a city, or wanted none of the offer. */
+/** Whether a visitor has answered the question: chosen a city, or declined the offer. */
 export function hasAnswered(cookieHeader: string | null): boolean {
   return (
     chosenCityId(cookieHeader) !== null || readCookie(cookieHeader, CITY_OFFER_COOKIE.name) !== null
@@ -31,8 +34,8 @@ export const refusalCookie = (secure: boolean): string =>
   setCookie(CITY_OFFER_COOKIE, 'no', secure);
 
 /**
- * Puts the offer of a city into a page: its title into an empty element, its id into a button. Styles
- * show the offer by the mark on the root.
+ * Puts the offer of a city into a page: its title into an empty element, its id into a button.
+ * Styles show the offer by a mark on the root.
  */
 export function offerCity(html: string, { id, title }: City): string {
   const page = new PageSource(html);

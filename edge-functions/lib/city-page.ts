@@ -4,7 +4,9 @@ import type { City } from './city.ts';
 import { PageSource } from './page-source.ts';
 import { emptySamples, filled, fillSlot, samplesOf } from './samples.ts';
 
-/** The page with all cities, and in it those that what is typed finds; titles first that hold it. */
+/**
+ * The page with all cities and the ones that match the query; titles that begin with it come first.
+ */
 export function cityPage(html: string, cities: readonly City[], typed: string): string {
   const page = new PageSource(html);
   const samples = samplesOf(page);

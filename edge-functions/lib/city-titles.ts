@@ -18,7 +18,7 @@ export async function cityTitle(
   return Object.hasOwn(known, String(id)) ? (known[String(id)] ?? null) : null;
 }
 
-/** Every city of the site; none where the file cannot be had. */
+/** Every city of the site; empty when the file is unavailable. */
 export async function allCities(siteUrl: string, now = Date.now()): Promise<City[]> {
   const known = (await titles.read(siteUrl, now)) ?? {};
   return Object.entries(known).map(([id, title]) => ({ id: Number(id), title }));

@@ -3,12 +3,12 @@ import { chosenCityId } from './city.ts';
 
 const cookieOf = (value: unknown) => `userLocation=${encodeURIComponent(JSON.stringify(value))}`;
 
-Deno.test('reads the id and nothing else of the cookie', () => {
+Deno.test('reads only the id from the cookie', () => {
   assert.equal(chosenCityId(cookieOf({ id: 1838, title: '<b>' })), 1838);
   assert.equal(chosenCityId(`x=1; ${cookieOf({ id: 1838 })}`), 1838);
 });
 
-Deno.test('a cookie that makes no sense chooses nothing', () => {
+Deno.test('an invalid cookie chooses nothing', () => {
   const senseless = [
     null,
     [],

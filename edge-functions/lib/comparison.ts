@@ -10,22 +10,22 @@ import { check } from './typed-form.ts';
 
 const productOf = (element: PageElement) => valueOf(element, 'data-product') ?? '';
 
-/** What the shown products have in a line, null where one has no such thing. */
+/** The values of the shown products in a row, null where the term does not apply. */
 const valuesOf = (page: PageSource, row: PageElement, isShown: (one: PageElement) => boolean) =>
   page
     .inside(row)
     .filter((cell) => cell.name === 'td' && has(cell, 'data-product') && isShown(cell))
     .map((cell) => (has(cell, 'data-empty') ? null : page.inner(cell)));
 
-/** The link that takes a product out of the comparison. */
+/** The link that removes a product from the comparison. */
 function wayOut(page: PageSource, head: PageElement): PageElement | undefined {
   const place = page.inside(head).find((element) => has(element, 'data-remove'));
   return place && page.inside(place).find(({ name }) => name === 'a');
 }
 
 /**
- * Draws a comparison into the built page, which has the columns of all products out of sight: what
- * React draws from the same address in the browser. Null where the page is right as it is.
+ * Renders a comparison into the built page, which has hidden columns for all products: the same
+ * result as React's for this URL. Null when the page is already right.
  */
 export function drawComparison(built: string, search: string): string | null {
   const wanted = parseComparison(search);

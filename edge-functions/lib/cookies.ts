@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * One cookie of a `Cookie` header, URL-decoded, or null; a stray percent sign is taken as written.
- * Of a repeated name the first counts, which is the one with the longest path (RFC 6265, 5.4).
+ * One cookie of a `Cookie` header, URL-decoded, or null; a stray percent sign is kept. The first of
+ * a repeated name counts, which is the one with the longest path (RFC 6265, 5.4).
  */
 export const readCookie = (header: string | null, name: string): string | null =>
   parseCookie(header ?? '')[name] ?? null;
@@ -10,10 +10,10 @@ export const readCookie = (header: string | null, name: string): string | null =
 type Rule = { readonly name: string; readonly path: string; readonly maxAge: number };
 
 /**
- * The header that makes a browser keep a value, written as the site's own script writes it
- * (`src/client/cookies/document-cookies.ts`), so that each reads the other's.
- * @param value null takes the cookie away.
- * @param secure for https alone; where the page came over https.
+ * The `Set-Cookie` header for a value, in the format of the site's own script
+ * (`src/client/cookies/document-cookies.ts`), so that each can read the other's.
+ * @param value null deletes the cookie.
+ * @param secure for https alone, when the page came over https.
  */
 export function setCookie(
   { name, path, maxAge }: Rule,

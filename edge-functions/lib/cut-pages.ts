@@ -2,7 +2,7 @@ import type { Context } from '@netlify/edge-functions';
 import { isPage } from './page-reply.ts';
 import { cutForVisitor, type VisitorLook } from './visitor-look.ts';
 
-/** A page of the site, cut into bytes where a visitor's look is put in. */
+/** A page of the site, cut into bytes where a visitor's look is inserted. */
 type CutPage = {
   readonly etag: string;
   readonly headers: Headers;
@@ -11,13 +11,15 @@ type CutPage = {
 };
 
 export type VisitorPage = {
-  /** What the CDN answered, with the headers of the page; its body may be gone. */
+  /** The CDN's response with the headers of the page; its body may be consumed. */
   readonly response: Response;
-  /** The page as a visitor is to see it; null where there is no page. */
+  /** The page for a visitor; null when there is no page. */
   readonly seenAs: ((look: VisitorLook) => Uint8Array<ArrayBuffer>) | null;
 };
 
-/** Bytes of cut pages that an isolate keeps: all of a middling site, a twentieth of its memory. */
+/**
+ * Bytes of cut pages that an isolate caches: all of a medium-sized site, a twentieth of its memory.
+ */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 const encoder = new TextEncoder();
@@ -69,7 +71,7 @@ const visitorPage = (response: Response, page: CutPage): VisitorPage => ({
   seenAs: (look) => filled(page, look),
 });
 
-/** The page that is cut already, when the CDN says that it has no other. */
+/** The cached page, if the CDN confirms that it is current. */
 async function unchanged(
   request: Request,
   context: Pick<Context, 'next'>,
@@ -87,8 +89,8 @@ async function unchanged(
 }
 
 /**
- * The page that an address leads to, ready for any visitor. What an isolate has had once it does not
- * fetch again while the CDN's copy is the same: it only asks.
+ * The page of a URL, ready for any visitor. A cached page is not fetched again while the CDN's copy
+ * is the same, only revalidated.
  */
 export async function pageForVisitor(
   request: Request,

@@ -3,7 +3,7 @@ import { errorEnvelope } from './envelope.ts';
 import { errorPage } from './error-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 
-/** What the runtime calls: the request, and its context for those who want it. */
+/** What the runtime calls: with the request, and its context if needed. */
 type Work<Rest extends readonly unknown[], Reply> = (
   request: Request,
   ...rest: Rest
@@ -19,7 +19,7 @@ const answering =
       return await work(request, ...rest);
     } catch (error) {
       if (error instanceof CutOff) {
-        // Nobody waits for it; it is told apart only from a fault of ours.
+        // The client does not wait for it; the status distinguishes it from our own errors.
         const reply = new Response(null, { status: 400 });
         return withHeaders(reply, { 'cache-control': PERSONAL_CACHE });
       }
@@ -30,12 +30,12 @@ const answering =
   };
 
 /**
- * An edge function that answers with pages. What it throws is logged and becomes the error page: the
- * runtime's own one is English, and letting the request through would pass the guard by.
+ * An edge function that responds with pages. What it throws is logged and becomes the error page:
+ * the runtime's own is in English, and passing the request through would bypass the guard.
  */
 export const pageFunction = answering((request) => errorPage(request.url));
 
-/** An edge function that answers calls. What it throws is logged and becomes an envelope. */
+/** An edge function that responds to calls. What it throws is logged and becomes an envelope. */
 export const callFunction = answering(() =>
   errorEnvelope('internal', 'Сервер не\u00a0отвечает. Попробуйте ещё раз через минуту'),
 );

@@ -2,8 +2,8 @@ import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '../../contract
 import { withHeaders } from './headers.ts';
 
 /**
- * An error of the edge itself, in the form the backend's own errors have.
- * @param status where HTTP knows a better one than the code's own, such as 405.
+ * An error of the edge itself, in the form of the backend's errors.
+ * @param status if HTTP has a better one than the code's own, such as 405.
  */
 export function errorEnvelope(
   error: ErrorCode,
@@ -14,7 +14,7 @@ export function errorEnvelope(
   const body: ErrorEnvelope = {
     error,
     error_description: description,
-    // Section 8 reads both spellings.
+    // Section 8 accepts both spellings.
     code: ERROR_STATUS[error],
     message: description,
   };

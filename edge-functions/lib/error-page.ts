@@ -2,7 +2,7 @@ import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import { BARE_PAGE } from './bare-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 
-/** The page lies on the same CDN; an error does not wait longer for its looks. */
+/** The page is on the same CDN; an error does not wait longer for its styling. */
 const PATIENCE = 2_000;
 
 async function html(siteUrl: string): Promise<string> {
@@ -17,7 +17,7 @@ async function html(siteUrl: string): Promise<string> {
   }
 }
 
-/** The error page for a document that an edge function owes and cannot give. Nobody keeps it. */
+/** The error page for a document that an edge function cannot provide. It is not cached. */
 export async function errorPage(siteUrl: string): Promise<Response> {
   return withHeaders(new Response(await html(siteUrl), { status: 500 }), {
     'content-type': 'text/html; charset=utf-8',

@@ -2,16 +2,16 @@ import { PageSource } from './page-source.ts';
 import { emptySamples, filled, fillSlot, samplesOf } from './samples.ts';
 import { blame, check, typeInto } from './typed-form.ts';
 
-/** The one field that is no text. */
+/** The one field that is not text. */
 const BOX = 'policy';
 
 export type Refusal = {
-  /** What is wrong with each field; empty when it is none of theirs. */
+  /** What is wrong with each field; empty when no field is at fault. */
   readonly fields: Readonly<Record<string, string>>;
   readonly description: string;
 };
 
-/** The page with its form as it was sent, and what keeps it from being accepted. */
+/** The page with its form as it was sent, and the reasons why it was refused. */
 export function feedbackPage(
   html: string,
   typed: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export function feedbackPage(
     else typeInto(page, name, value);
   }
   emptySamples(page);
-  // The first thing a screen reader says of the page that came.
+  // The first thing a screen reader announces on the new page.
   page.begin(page.named('title'), 'Ошибка: ');
   return page.html();
 }

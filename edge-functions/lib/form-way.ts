@@ -1,6 +1,6 @@
 /**
  * Whether a form was sent from a page of this site. Another site's form must not change what a
- * visitor sees here. Browsers say it by `Sec-Fetch-Site`, the older ones by `Origin`.
+ * visitor sees here. Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`.
  */
 export function comesFromSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -9,16 +9,16 @@ export function comesFromSite(request: Request): boolean {
 }
 
 /**
- * An address as a path of its site, to be led to. A query may hold a backslash, which browsers take for
- * a slash elsewhere in an address: it goes as what it stands for.
+ * A URL as a path of its site, for a redirect. A query may contain a backslash, which browsers
+ * treat as a slash elsewhere in a URL: it is percent-encoded.
  */
 export const pathOf = ({ pathname, search }: URL): string =>
   pathname + search.replaceAll('\\', '%5C');
 
 /**
- * The address the form stood on, as a path of this site; the home page when it is not known. Only
- * the path is taken, and never one of two slashes: it cannot lead to another host. Outside of HTTP a
- * path may hold a backslash, which browsers then take for a slash.
+ * The URL of the form's page, as a path of this site; the home page when it is unknown. Only the
+ * path is used, and never one that starts with two slashes: it cannot lead to another host. In a
+ * scheme other than HTTP a path may contain a backslash, which browsers then treat as a slash.
  */
 export function wayBack(request: Request): string {
   const from = URL.parse(request.headers.get('referer') ?? '');

@@ -7,13 +7,13 @@ export type Standing = 'member' | 'stranger' | 'unknown';
 
 export type GuardOptions = {
   readonly origin: string | null;
-  /** Milliseconds; the contract's own time-out unless told. */
+  /** Milliseconds; the contract's own timeout by default. */
   readonly timeout?: number;
 };
 
 /**
- * Asks the backend whose token this is. Without a token there can be no user, so nobody is asked.
- * A failed check is logged with the call's name and the code, never with the token.
+ * Asks the backend whose token this is. Without a token there can be no user, so no request is
+ * sent. A failed check is logged with the call's name and the code, never with the token.
  */
 export async function standingOf(visitor: Visitor, options: GuardOptions): Promise<Standing> {
   if (!visitor.token) return 'stranger';

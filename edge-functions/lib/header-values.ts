@@ -1,9 +1,9 @@
 import { BASE_POLICY } from '../../src/config/security.ts';
 
 /**
- * Netlify applies the header rules of netlify.toml to files, not to what a function answers, so
- * the same set stands here; a test keeps the two equal. The policy is the least of all: a page of
- * the site comes with that of its release, which `withHeaders` leaves as it is.
+ * Netlify applies the header rules of netlify.toml to files, not to a function's responses, so the
+ * same set is here; a test keeps the two equal. The policy is the strictest fallback: a page of the
+ * site has that of its release, which `withHeaders` keeps.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': BASE_POLICY,
@@ -14,5 +14,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** For replies made for one person: no cache on the way may keep them. */
+/** For personal responses: no cache on the way may store them. */
 export const PERSONAL_CACHE = 'private, no-store';

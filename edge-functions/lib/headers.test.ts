@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { SECURITY_HEADERS, withHeaders } from './headers.ts';
 
-Deno.test('adds the security headers and keeps what the reply says itself', () => {
+Deno.test('adds the security headers and keeps the response’s own', () => {
   const own = new Response('x', {
     status: 203,
     headers: { 'content-security-policy': 'own', etag: '"1"' },
@@ -18,7 +18,7 @@ Deno.test('leaves a 304 without a body', () => {
   assert.equal(withHeaders(new Response(null, { status: 304 })).body, null);
 });
 
-Deno.test('speaks of https in production alone', () => {
+Deno.test('sends HSTS in production alone', () => {
   const told = () => withHeaders(new Response(null)).headers.get('strict-transport-security');
   Deno.env.set('SITE_URL', 'https://yasno.example');
   assert.equal(told(), null);

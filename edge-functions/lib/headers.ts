@@ -3,16 +3,16 @@ import { SECURITY_HEADERS } from './header-values.ts';
 
 export { PERSONAL_CACHE, SECURITY_HEADERS } from './header-values.ts';
 
-/** Those of every reply, with what hangs on the site's settings. */
+/** The headers of every response, including those that depend on the site's settings. */
 function securityHeaders(): Record<string, string> {
   const transport = transportPolicy();
   return { ...SECURITY_HEADERS, ...(transport && { 'strict-transport-security': transport }) };
 }
 
 /**
- * A copy of a response with the security headers and `extra` in place. What the response says
- * itself of security wins: a page's own policy knows the hashes of its inline scripts.
- * @param extra null takes a header away.
+ * A copy of a response with the security headers and `extra`. The response's own security headers
+ * win: a page's own policy has the hashes of its inline scripts.
+ * @param extra null removes a header.
  */
 export function withHeaders(
   response: Response,

@@ -1,9 +1,12 @@
 import type { CallError } from '../../src/client/calls/result.ts';
 
-/** Signs of an address; servers refuse one from about 16 kB on, in their own words. */
+/** Maximum length of a URL; servers refuse one from about 16 kB on, with a message of their own. */
 const MOST = 15_000;
 
-/** Whether the backend would not even read the address of a call: a body may hold more than one. */
+/**
+ * Whether the backend would not even read the URL of a call: a body may contain more than a URL
+ * can.
+ */
 export const isTooLong = (address: string): boolean => address.length > MOST;
 
 /** Why such a call is not made. */

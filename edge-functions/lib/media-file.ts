@@ -3,17 +3,17 @@ import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { errorEnvelope } from './envelope.ts';
 import { withHeaders } from './headers.ts';
 
-/** Names as the backend gives them; whatever else is asked for goes no further. */
+/** Names as the backend gives them; anything else is not forwarded. */
 const NAME = /^\/media\/[\w-]{1,140}\.(?:png|jpe?g|webp|avif)$/;
 
-/** Types that pass: a page in the place of a picture would be one of our origin. */
+/** Types that pass: a page in place of a picture would have our origin. */
 const TYPE = /^image\/(?:png|jpeg|webp|avif)$/;
 
-/** Headers of the backend's reply that reach the visitor. */
+/** Headers of the backend's response that reach the visitor. */
 const PASSED = ['content-type', 'content-length', 'etag', 'cache-control'];
 
 /**
- * One of the backend's pictures, with its own rule of how long it may be kept.
+ * One of the backend's pictures, with its own cache rule.
  * @param origin of the backend; null when the site's settings lack it.
  */
 export async function mediaFile(request: Request, origin: string | null): Promise<Response> {
@@ -39,7 +39,7 @@ export async function mediaFile(request: Request, origin: string | null): Promis
     }
     await reply.body?.cancel();
     if (reply.status === 404) return errorEnvelope('not_found', 'Такой картинки нет');
-    throw new Error(`the backend answered ${reply.status}, and no picture`);
+    throw new Error(`the backend responded with ${reply.status} and no picture`);
   } catch (error) {
     console.error(`${pathname}: ${String(error)}`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);

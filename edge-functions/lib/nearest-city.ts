@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CITY_PLACES_FILE, NEAR_CITY_DISTANCE } from '../../src/config/constants.ts';
 import { siteFile } from './site-file.ts';
 
-/** A place on the earth, in degrees. */
+/** A location, in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
 const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
@@ -16,7 +16,7 @@ const places = siteFile(
 const EARTH = 6371;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** Kilometres between two places as the crow flies (haversine). */
+/** Great-circle distance between two locations in kilometres (haversine). */
 export function distance(one: Place, other: Place): number {
   const byLatitude = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
   const byLongitude = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
@@ -24,7 +24,7 @@ export function distance(one: Place, other: Place): number {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(byLatitude + shrunk * byLongitude)));
 }
 
-/** Id of the city with shops that is nearest to a place, or null where none is near. */
+/** Id of the nearest city with shops, or null when none is near. */
 export async function nearestCity(place: Place, siteUrl: string): Promise<number | null> {
   let nearest: { id: number; away: number } | null = null;
   for (const [id, [latitude, longitude]] of Object.entries((await places.read(siteUrl)) ?? {})) {

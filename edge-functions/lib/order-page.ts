@@ -12,9 +12,9 @@ type Answer = {
 
 const sample = (samples: Samples, name: string) => samples.get(name) ?? '';
 
-/** Which of the samples shows these shops. */
+/** The name of the sample for these shops. */
 function shopsSample(samples: Samples, step: OrderStep, count: number): string {
-  // Offers of online shops have the one sample: they hold in every city.
+  // Offers of online shops have a single sample: they are valid in every city.
   if (step.everywhere || !samples.has('shops-city')) return sample(samples, 'shops-all');
   return sample(samples, count > 0 ? 'shops-city' : 'shops-none');
 }
@@ -38,11 +38,11 @@ function orderPart(samples: Samples, { productId, shops: [shop] }: Answer): stri
   });
 }
 
-/** The page of a live step with what the backend answered in its slot. */
+/** The page of a live step with the backend's response in its slot. */
 export function orderPage(html: string, step: OrderStep, answer: Answer): string {
   const page = new PageSource(html);
   const samples = samplesOf(page);
-  // The page may be of an older build than the reply: then the browser shows it by itself.
+  // The page may be of an older build than the response: then the browser renders it.
   if (!samples.has(`product-${answer.productId}`)) return html;
   const part =
     step.page === 'order' ? orderPart(samples, answer) : shopsPart(samples, step, answer);

@@ -1,7 +1,7 @@
 import { changesSomething, type AnyCall } from '../../contract/call.ts';
 import { cookieToken, tokenSent } from './visitor.ts';
 
-/** What a request says of the page it comes from. */
+/** The origin of a request by its headers. */
 type Source = 'own page' | 'foreign page' | 'no page' | 'unsaid';
 
 function sourceOf(request: Request): Source {
@@ -15,10 +15,10 @@ function sourceOf(request: Request): Source {
 }
 
 /**
- * Whether a call may be made as the visitor whose cookies came with it. A browser adds them to
- * whatever a page, a link in a letter or a typed address has it ask; what changes something is taken
- * from a page of ours alone, everything else from anywhere but a foreign page. A token in a header
- * needs no more: no browser sends one by itself.
+ * Whether a call may be made as the visitor whose cookies came with it. A browser adds cookies to
+ * any request that a page, a link in an email or a typed URL causes; calls that change something
+ * are accepted only from our own pages, everything else from anywhere but a foreign page. A token
+ * in a header needs no more: no browser sends one by itself.
  */
 export function isOwnRequest(request: Request, entry: AnyCall): boolean {
   const hasCookie = cookieToken(request) !== null;
@@ -27,6 +27,6 @@ export function isOwnRequest(request: Request, entry: AnyCall): boolean {
   if (source === 'own page') return true;
   if (source === 'foreign page') return false;
   if (!changesSomething(entry)) return true;
-  // Who is nobody and no browser has nothing that a foreign page could use.
+  // A client without cookies that is not a browser has nothing that a foreign page could use.
   return source === 'unsaid' && !hasCookie;
 }

@@ -1,14 +1,14 @@
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 
-/** HTML with a body of its own: no 304, no redirect. */
+/** HTML with its own body: no 304, no redirect. */
 export function isPage(response: Response): boolean {
   const html = (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
   return html && (response.status === 200 || response.status >= 400);
 }
 
 /**
- * A reply with the body that was made for one visitor. It is nobody else's page any more: no cache
- * keeps it, and the file's own validators and length describe other bytes.
+ * A response with a body for one visitor. It is no longer a shared page: it is not cached, and the
+ * file's own validators and length describe other bytes.
  */
 export function ownReply({ status, headers }: Response, body: BodyInit | null): Response {
   return withHeaders(new Response(body, { status, headers }), {
@@ -21,7 +21,7 @@ export function ownReply({ status, headers }: Response, body: BodyInit | null): 
   });
 }
 
-/** The page rewritten for one visitor. A HEAD has no body and keeps none. */
+/** The page rewritten for one visitor. A HEAD has no body. */
 export async function pageReply(
   response: Response,
   rewrite: (html: string) => string,

@@ -14,7 +14,7 @@ const PAGE =
   '<body><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><ul><li data-a>раз<li data-b=\'"\'>два</ul>' +
   '<input data-c="&quot;" disabled/><p title="a > b" data-d>три<br>четыре</p><!-- <i data-a></i> --></body></html>\n';
 
-Deno.test('what nobody changes stays to the letter', () => {
+Deno.test('unchanged parts stay exactly the same', () => {
   assert.equal(new PageSource(PAGE).html(), PAGE);
   for (const broken of [
     '',
@@ -31,7 +31,7 @@ Deno.test('what nobody changes stays to the letter', () => {
     assert.equal(new PageSource(broken).html(), broken);
 });
 
-Deno.test('elements are found where they are, and not in scripts or comments', () => {
+Deno.test('finds elements, but not in scripts or comments', () => {
   const page = new PageSource(PAGE);
   assert.deepEqual(
     elementsOf(PAGE)
@@ -48,7 +48,7 @@ Deno.test('elements are found where they are, and not in scripts or comments', (
   assert.deepEqual(page.all('data-d', 'b'), []);
 });
 
-Deno.test('an attribute is set where it stands, or last, replaced and taken away', () => {
+Deno.test('an attribute is set in place, or last, replaced and removed', () => {
   const set = (html: string, changes: Record<string, string | null>) =>
     changed(html, (page) => page.set(first(page, 'x'), changes));
   assert.equal(set('<a x class="y">', { href: '/a/' }), '<a x="" class="y" href="/a/">');
@@ -59,7 +59,7 @@ Deno.test('an attribute is set where it stands, or last, replaced and taken away
   assert.equal(set('<li data-x-y="1" x data-x="a">', { 'data-x': null }), '<li data-x-y="1" x="">');
 });
 
-Deno.test('a value cannot leave its quotes, and those that stand there keep theirs', () => {
+Deno.test('a value cannot leave its quotes, and existing entities are kept', () => {
   const hostile = '"><b>$&&\'';
   assert.equal(
     changed('<a x=\'"\' y="\'">', (page) => page.set(first(page, 'x'), { href: hostile })),
@@ -67,7 +67,7 @@ Deno.test('a value cannot leave its quotes, and those that stand there keep thei
   );
 });
 
-Deno.test('changes of one element come together; those inside of what is filled go with it', () => {
+Deno.test('changes of one element are combined; those inside a filled element are dropped with it', () => {
   const html = '<div x><a y>1</a></div><p z>2</p>';
   assert.equal(
     changed(html, (page) => {
@@ -82,7 +82,7 @@ Deno.test('changes of one element come together; those inside of what is filled 
   );
 });
 
-Deno.test('what is not there is not changed, nor filled where it has no end', () => {
+Deno.test('a missing element is not changed, nor filled when it is not closed', () => {
   assert.equal(
     changed('<p x>1', (page) => {
       page.fill(first(page, 'x'), '2');
@@ -93,7 +93,7 @@ Deno.test('what is not there is not changed, nor filled where it has no end', ()
   );
 });
 
-Deno.test('names of every object are no attributes', () => {
+Deno.test('names of every object are not attributes', () => {
   assert.deepEqual(new PageSource('<p x>').all('constructor'), []);
   assert.equal(
     changed('<p x constructor="a">', (page) => page.set(first(page, 'x'), { constructor: null })),

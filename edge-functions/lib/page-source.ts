@@ -2,42 +2,42 @@ import { Parser } from 'htmlparser2';
 import { escaped } from './escaped.ts';
 
 /**
- * The built HTML of a page, changed in places: elements are found by a parser, and everything
- * between the changes stays as it is to the letter (docs/decisions/083).
+ * The built HTML of a page with local changes: a parser finds the elements, and everything between
+ * the changes stays exactly the same (docs/decisions/083).
  */
 
-/** An element, and where it stands in the text of its page. */
+/** An element, and its position in the text of its page. */
 export type PageElement = {
   readonly name: string;
-  /** As they are written there, entities and all. */
+  /** As they are written there, with entities. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its place among all elements, in the order of their start tags. */
+  /** Its index among all elements, in the order of their start tags. */
   readonly index: number;
-  /** Where its start tag begins, where its inside does, and where that ends. */
+  /** Where its start tag begins, where its content begins, and where that ends. */
   readonly start: number;
   readonly inner: number;
   readonly innerEnd: number;
-  /** Whether it has an end tag of its own. */
+  /** Whether it has its own end tag. */
   readonly isClosed: boolean;
 };
 
-/** A piece of a page: as it stands, or what becomes of it for somebody. */
+/** A piece of a page: literal text, or a function of the visitor. */
 export type Piece<Who = never> = string | ((who: Who) => string);
 
-/** What stands between two places of a page from now on. */
+/** The new text between two positions of a page. */
 export type Edit<Who = never> = {
   readonly from: number;
   readonly to: number;
   readonly put: Piece<Who>;
 };
 
-/** Attributes to set; null takes one away. */
+/** Attributes to set; null removes one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
 export const has = ({ attributes }: PageElement, name: string): boolean =>
   Object.hasOwn(attributes, name);
 
-/** The value of an attribute, as it stands there. */
+/** The value of an attribute, as it is written there. */
 export const valueOf = (element: PageElement, name: string): string | undefined =>
   has(element, name) ? element.attributes[name] : undefined;
 
@@ -69,7 +69,7 @@ export function elementsOf(html: string): PageElement[] {
   return elements;
 }
 
-/** A start tag with some attributes set anew: where they stand, or after all others. */
+/** A start tag with new values for some attributes: in place, or after all others. */
 export function startTag(html: string, element: PageElement, changes: Changes): string {
   const own = Object.entries(element.attributes).flatMap(([name, value]) => {
     const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
@@ -89,7 +89,7 @@ export function startTag(html: string, element: PageElement, changes: Changes): 
   return `<${element.name}${written.join('')}${end}`;
 }
 
-/** Cuts a page where something is put in; what lies inside of another edit goes with it. */
+/** Splits a page at its edits; edits inside another one are dropped with it. */
 export function cutAt<Who = never>(html: string, edits: readonly Edit<Who>[]): Piece<Who>[] {
   const pieces: Piece<Who>[] = [];
   let at = 0;
@@ -102,7 +102,7 @@ export function cutAt<Who = never>(html: string, edits: readonly Edit<Who>[]): P
   return pieces;
 }
 
-/** A page while it is changed. Nothing is looked for in what was put into it. */
+/** A page that is being changed. Inserted content is not searched. */
 export class PageSource {
   readonly #html: string;
   readonly #elements: readonly PageElement[];
@@ -114,50 +114,50 @@ export class PageSource {
     this.#elements = elementsOf(html);
   }
 
-  /** Elements with an attribute; of these names, where some are given. */
+  /** Elements with an attribute, optionally with one of these names. */
   all(attribute: string, ...names: readonly string[]): PageElement[] {
     return this.#elements.filter(
       (element) => has(element, attribute) && (names.length === 0 || names.includes(element.name)),
     );
   }
 
-  /** The root of the page; null in what is none. */
+  /** The root of the page; null for other content. */
   get root(): PageElement | null {
     return this.named('html');
   }
 
-  /** The first element of a name. */
+  /** The first element with a name. */
   named(name: string): PageElement | null {
     return this.#elements.find((element) => element.name === name) ?? null;
   }
 
-  /** Elements inside of another one. */
+  /** Elements inside another one. */
   inside({ index, innerEnd }: PageElement): PageElement[] {
     const after = this.#elements.slice(index + 1);
     const end = after.findIndex(({ start }) => start >= innerEnd);
     return end < 0 ? after : after.slice(0, end);
   }
 
-  /** What an element holds, as the page has it. */
+  /** The content of an element, as the page has it. */
   inner = ({ inner, innerEnd }: PageElement): string => this.#html.slice(inner, innerEnd);
 
-  /** Sets attributes of an element; there may be none. */
+  /** Sets attributes of an element, if there is one. */
   set(element: PageElement | null | undefined, changes: Changes): void {
     if (element) this.#changes.set(element, { ...this.#changes.get(element), ...changes });
   }
 
-  /** Puts an element out of sight, or into it. */
+  /** Hides or shows an element. */
   hide(element: PageElement | null | undefined, hidden: boolean): void {
     this.set(element, { hidden: hidden ? '' : null });
   }
 
-  /** Puts HTML into an element, in place of what it holds; there may be none. */
+  /** Replaces the content of an element, if there is one. */
   fill(element: PageElement | null | undefined, html: string): void {
     if (element?.isClosed)
       this.#edits.push({ from: element.inner, to: element.innerEnd, put: html });
   }
 
-  /** Puts HTML before all that an element holds; there may be none. */
+  /** Inserts HTML at the beginning of an element's content, if there is one. */
   begin(element: PageElement | null | undefined, html: string): void {
     if (element) this.#edits.push({ from: element.inner, to: element.inner, put: html });
   }
@@ -169,7 +169,7 @@ export class PageSource {
       to: element.inner,
       put: startTag(this.#html, element, changes),
     }));
-    // What fills an element comes before the tag of its first child, which begins at the same place.
+    // Inserted content comes before the tag of the first child, which has the same position.
     return cutAt(this.#html, [...this.#edits, ...tags]).join('');
   }
 }

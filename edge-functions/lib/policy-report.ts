@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** Something that a policy of ours has stopped, or would stop. */
+/** Something that our policy has blocked, or would block. */
 export type Violation = {
-  /** Path of the page; a query may hold what is somebody's own. */
+  /** Path of the page; a query may contain personal data. */
   readonly page: string;
   readonly directive: string;
-  /** A word such as `inline`, or whose address it was: never which. */
+  /** A keyword such as `inline`, or the origin of the URL, but never the URL itself. */
   readonly blocked: string;
-  /** The script that did it, by its path, and the line. */
+  /** The path of the script that did it, and the line. */
   readonly source: string;
 };
 
 const text = v.optional(v.nullable(v.string()), '');
 const line = v.optional(v.nullable(v.number()), 0);
 
-/** As `report-uri` has it, one at a time. */
+/** The format of `report-uri`, one violation at a time. */
 const single = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -54,7 +54,7 @@ const bodyOfSeveral = v.pipe(
   })),
 );
 
-/** As `report-to` has it, which whoever serves the site may add: several, and other kinds among them. */
+/** The format of `report-to`, which an operator may add: several, mixed with other kinds. */
 const several = v.pipe(
   v.array(v.object({ type: v.string(), body: v.unknown() })),
   v.transform((all) => all.flatMap(({ type, body }) => (type === 'csp-violation' ? [body] : []))),
@@ -63,9 +63,9 @@ const several = v.pipe(
 
 const reports = v.pipe(v.string(), v.parseJson(), v.union([single, several]));
 
-/** Signs of one address that are told. */
+/** Maximum logged length of one URL. */
 const LONGEST = 100;
-/** Of one message. */
+/** Maximum number of violations in one message. */
 const MOST = 10;
 
 const OF_THE_WEB = /^(?:https?|wss?):$/;
@@ -73,7 +73,7 @@ const OF_THE_WEB = /^(?:https?|wss?):$/;
 const word = (said: string | null) => /^[a-z-]{1,40}/.exec(said ?? '')?.[0] ?? '-';
 const pathOf = (address: URL) => address.pathname.slice(0, LONGEST);
 
-/** Whose an address is; what is no address of the web is a word. */
+/** The origin of a URL; anything else is a keyword. */
 function ownerOf(blocked: string | null): string {
   const address = URL.parse(blocked ?? '');
   return address && OF_THE_WEB.test(address.protocol)
@@ -82,9 +82,9 @@ function ownerOf(blocked: string | null): string {
 }
 
 /**
- * What a message of a browser tells of pages: nothing that says who was there, and nothing of what
- * an extension of the browser has tried.
- * @returns null for what is no such message.
+ * The violations of pages in a browser's message: nothing that identifies the visitor, and nothing
+ * from browser extensions.
+ * @returns null when it is not such a message.
  */
 export function violationsIn(message: string): Violation[] | null {
   const parsed = v.safeParse(reports, message);

@@ -1,7 +1,7 @@
 /**
- * How Netlify's CDN keeps a reply of the proxy, apart for each city. It forgets all of them with
- * each deploy, and those with the tag when it is told to; a minute is the longest an edit waits
- * where neither comes. No stale reply is ever given out while a new one is on its way.
+ * How Netlify's CDN caches a response of the proxy, separately for each city. It drops all of them
+ * with each deploy, and those with the tag on request; otherwise an edit waits for a minute at
+ * most. A stale response is never served while a new one is being fetched.
  */
 export const SHARED_CACHE: Readonly<Record<string, string>> = {
   'netlify-cdn-cache-control': 'public, max-age=60',

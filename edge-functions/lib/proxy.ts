@@ -17,13 +17,13 @@ export type ProxyOptions = {
   /** Of the backend; null when the site's settings lack it. */
   readonly origin: string | null;
   readonly clientIp?: string | null;
-  /** Where the visitor is, as far as the CDN knows it. */
+  /** The visitor's location, as far as the CDN knows it. */
   readonly geo?: Geo;
-  /** Milliseconds; the contract's own time-out unless told. */
+  /** Milliseconds; the contract's own timeout by default. */
   readonly timeout?: number;
 };
 
-/** Why a request goes no further than the edge, or null. */
+/** The refusal of a request that is not forwarded, or null. */
 function refusal(request: Request, entry: AnyCall): Response | null {
   const methods = methodsOf(entry);
   if (!methods.some((method) => method === request.method)) {
@@ -38,7 +38,7 @@ function refusal(request: Request, entry: AnyCall): Response | null {
   return null;
 }
 
-/** Passes one allowed call of the contract to the backend and its reply back. */
+/** Forwards one allowed call of the contract to the backend and returns its response. */
 export async function proxy(request: Request, options: ProxyOptions): Promise<Response> {
   const url = new URL(request.url);
   const entry = allowedCall(url.pathname);
@@ -64,10 +64,13 @@ type Asking = ProxyOptions & {
   readonly body: string | null;
 };
 
-/** The same for every caller: keeps the backend's own cache rule, and what is marked, the CDN's. */
+/**
+ * The same for every caller: keeps the backend's own cache rule and, for marked calls, adds the
+ * CDN's.
+ */
 async function content(request: Request, asking: Asking): Promise<Response> {
   const { cachedByCity } = asking.entry;
-  // What the CDN shall keep has to be whole; to visitors it answers «not modified» itself.
+  // What the CDN caches has to be complete; it sends visitors «not modified» itself.
   const ifNoneMatch = cachedByCity ? null : request.headers.get('if-none-match');
   const reply = await askBackend({ ...asking, visitor: visitorOf(request), ifNoneMatch });
   return withHeaders(reply, cachedByCity && reply.status === 200 ? SHARED_CACHE : {});
@@ -78,7 +81,10 @@ async function cityNear(geo: Geo | undefined, url: string): Promise<number | nul
   return place === null ? null : await nearestCity(place, url);
 }
 
-/** One person's, whatever the backend says of it. A new device learns the id it was called by. */
+/**
+ * A personal response, whatever the backend's headers say. A new device gets the id that was sent
+ * for it.
+ */
 async function personal(request: Request, asking: Asking): Promise<Response> {
   const { visitor, cookie } = deviceOf(request);
   const attempt = request.headers.get(IDEMPOTENCY_HEADER);

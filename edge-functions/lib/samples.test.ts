@@ -21,13 +21,13 @@ const shop =
   '<noscript data-sample="shop"><template><div><a href="/x/?id={{id}}">{{title}}</a>' +
   '<p data-when="metro">Метро {{metro}}</p></div></template></noscript>';
 
-Deno.test('finds samples, the hidden ones without what hides them', () => {
+Deno.test('finds samples, the hidden ones without their template', () => {
   const samples = samplesIn(page(`${shop}<noscript data-sample="failed"><p>Нет</p></noscript>`));
   assert.equal(samples.get('failed'), '<p>Нет</p>');
   assert.match(samples.get('shop') ?? '', /^<div><a href.*<\/div>$/);
 });
 
-Deno.test('whatever a value holds comes out as text', () => {
+Deno.test('every value becomes text', () => {
   const sample = samplesIn(page(shop)).get('shop') ?? '';
   const hostile = `"><script>alert('1')</script>{{id}}<template data-part="shops"></template>$&`;
   const html = filled(sample, {
@@ -46,11 +46,11 @@ Deno.test('leaves out what has no value, and no more', () => {
     filled(sample, { values: { metro: 'Сокол' } }),
     '<p data-when="metro">Метро Сокол</p><p>Дом </p>',
   );
-  // Names of every object are no values.
+  // Names of every object are not values.
   assert.equal(filled('<p>{{constructor}}</p>', {}), '<p></p>');
 });
 
-Deno.test('puts parts in as they are, and names what they are for', () => {
+Deno.test('inserts parts unchanged, and names their content', () => {
   const part = filled('<template data-part="a"></template>', { parts: { a: '<i>$&</i>' } });
   const html = withSlot(page(''), 'shops', part, '5|"К"');
   assert.equal(
@@ -59,7 +59,7 @@ Deno.test('puts parts in as they are, and names what they are for', () => {
   );
 });
 
-Deno.test('a page without the slot or the samples stays as it is', () => {
+Deno.test('a page without the slot or the samples stays unchanged', () => {
   assert.equal(withSlot('<main></main>', 'shops', 'x'), '<main></main>');
   const full = '<main><div data-slot="a"><b></b></div></main>';
   assert.equal(withSlot(full, 'a', 'x'), full);

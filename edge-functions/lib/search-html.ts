@@ -9,7 +9,7 @@ type Item = Group['items'][number];
 
 const link = (url: string, words: string) => `<a href="${text(url)}">${text(words)}</a>`;
 
-/** `data-tag` dresses a link as a tag (src/ui/links/Tag.module.css); a number stands in a `span`. */
+/** `data-tag` styles a link as a tag (src/ui/links/Tag.module.css); a number is in a `span`. */
 const tag = (url: string, words: string, count?: number) =>
   `<a data-tag href="${text(url)}">${text(words)}${count === undefined ? '' : ` <span>${count}</span>`}</a>`;
 
@@ -47,8 +47,9 @@ function nothingHtml({ query, suggestions }: SearchContent): string {
 }
 
 /**
- * What was found, as plain elements that the page's styles dress: names of classes are the build's.
- * @param kind the one group that was asked for.
+ * The results as plain elements that the page's styles cover, because class names come from the
+ * build.
+ * @param kind the one group that was requested.
  */
 export function resultsHtml(result: SearchContent, kind: string | undefined): string {
   const { query, total, groups, corrected } = result;
@@ -61,7 +62,7 @@ export function resultsHtml(result: SearchContent, kind: string | undefined): st
   return `<p>${text(summary)}</p>${nav}${groups.map((group) => groupHtml(query, group)).join('')}`;
 }
 
-/** The backend gave nothing: said in the page's own place, with ways on. */
+/** The backend failed: a message in the page's own slot, with links. */
 export function unavailableHtml(): string {
   const ways: [string, string][] = [
     [routes.catalog, 'Продукты'],
@@ -75,7 +76,7 @@ export function unavailableHtml(): string {
   );
 }
 
-/** Puts results and the query into the built page; one without the marks comes back as it was. */
+/** Puts results and the query into the built page; one without the marks stays unchanged. */
 export function rewriteSearch(html: string, query: string, results: string): string {
   const page = new PageSource(html);
   page.fill(page.all('data-search-results', 'div')[0], results);

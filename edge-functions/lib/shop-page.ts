@@ -10,7 +10,7 @@ import { emptySamples, filled, fillSlot, samplesOf, type Samples } from './sampl
 import { check, choose } from './typed-form.ts';
 
 const SLOT = 'shops';
-/** Scripts start at once in a page that has it: a map was asked for. */
+/** Scripts start immediately in a page with this mark: a map was requested. */
 const LIVE = '<i data-live="" hidden=""></i>';
 
 type Answer = {
@@ -21,10 +21,10 @@ type Answer = {
   readonly nearest: Shops['nearest'];
 };
 
-/** The query of a link, without the question mark that stands in the sample. */
+/** The query of a link, without the question mark that is in the sample. */
 const linkQuery = (query: ShopQuery) => shopQuery(query).slice(1);
 
-/** The city's time zone, which the build has written into a sample of its own. */
+/** The city's time zone, which the build has written into its own sample. */
 function timeZoneIn(samples: Samples, { id }: City): string {
   const zones = (samples.get('clocks') ?? '').split(';').map((zone) => zone.split(' '));
   const own = zones.find(([, ...cities]) => cities.includes(String(id)));
@@ -46,7 +46,7 @@ function rows(samples: Samples, { query, city, now, shops }: Answer): string | n
   });
 }
 
-/** Why there is none, and where to go: the same choice as the browser's own. */
+/** Why there are no shops, and where to go: the same choice as in the browser. */
 function nothing(samples: Samples, { query, city, shops, nearest }: Answer): string {
   if (shops.length > 0 || query.types.length > 0) {
     const reset = linkQuery({ ...query, kind: null, open: false, types: [], shop: null });
@@ -64,9 +64,9 @@ function nothing(samples: Samples, { query, city, shops, nearest }: Answer): str
   });
 }
 
-/** Marks the view that is asked for; the links keep all else that the address has chosen. */
+/** Marks the selected view; the links keep the rest of the selection. */
 function showView(page: PageSource, links: readonly PageElement[], query: ShopQuery): void {
-  // Styles choose by it between the list alone and the map beside it.
+  // Styles use it to choose between the list alone and the map next to it.
   page.set(page.all('data-view', 'div')[0], { 'data-view': query.view });
   for (const item of links) {
     const view = valueOf(item, 'data-view-link') === 'map' ? 'map' : 'list';
@@ -79,10 +79,10 @@ function showView(page: PageSource, links: readonly PageElement[], query: ShopQu
   }
 }
 
-/** Links to the list and to the map; where no map is configured there are none. */
+/** Links to the list and to the map; there are none when no map is configured. */
 const viewLinks = (page: PageSource) => page.all('data-view-link', 'li');
 
-/** Shows in the filter what the address has chosen. */
+/** Shows the URL's selection in the filter. */
 function showChoice(page: PageSource, query: ShopQuery, city: City): void {
   const own = shopQuery(query);
   const links = viewLinks(page);
@@ -95,14 +95,14 @@ function showChoice(page: PageSource, query: ShopQuery, city: City): void {
   check(page, 'type', query.types);
 }
 
-/** The page with its filter showing what the address has chosen. */
+/** The page with the URL's selection in its filter. */
 export function drawShopChoice(html: string, query: ShopQuery, city: City): string {
   const page = new PageSource(html);
   showChoice(page, query, city);
   return page.html();
 }
 
-/** The page of a list with its shops in it. */
+/** The page of a list with its shops. */
 export function shopPage(html: string, answer: Answer): string {
   const { query, city } = answer;
   const page = new PageSource(html);

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** How long an isolate trusts what it has, in milliseconds. */
+/** How long an isolate trusts its copy, in milliseconds. */
 const FRESH_FOR = 60_000;
 /** After a failure the next visitors do not each wait for it again. */
 const RETRY_AFTER = 5_000;
-/** The file lies on the same CDN; a page does not wait longer for it. */
+/** The file is on the same CDN; a page does not wait longer for it. */
 const PATIENCE = 2_000;
 
 export type SiteFile<T> = {
-  /** What the file says, or null when it could never be had. */
+  /** The content of the file, or null when it was never available. */
   read(siteUrl: string, now?: number): Promise<T | null>;
-  /** Forgets what was loaded; for tests, where one isolate serves many sites. */
+  /** Clears the copy; for tests, where one isolate serves many sites. */
   forget(): void;
 };
 
 /**
- * A JSON file that the build wrote into the site's root, loaded once for many requests. What is old
- * is better than nothing, so it stays when the file cannot be had.
+ * A JSON file that the build wrote into the site's root, loaded once for many requests. A stale
+ * copy is better than none, so it stays when the file is unavailable.
  */
 export function siteFile<S extends v.GenericSchema>(
   name: string,

@@ -1,10 +1,10 @@
-/** Milliseconds in which a line is told once, and only so many of them. */
+/** Milliseconds in which a line is logged once, and only so many lines in all. */
 const WINDOW = 60_000;
 const MOST = 20;
 
 /**
- * A log for what anybody may send: no line twice in a minute and few in all, however many come. Of
- * the others their number is told in the next minute.
+ * A log for untrusted input: no line twice in a minute and few in all, however many arrive. The
+ * number of the others is logged in the next minute.
  */
 export function sparingLog(log: (line: string) => void): (line: string, now?: number) => void {
   let until = 0;

@@ -5,11 +5,11 @@ import { surveyWords } from '../../src/words/survey-words.ts';
 import { escaped } from './escaped.ts';
 import { PageSource } from './page-source.ts';
 
-/** What was typed and what is wrong with it, when a form is shown again. */
+/** The input and its errors, when a form is shown again. */
 export type Typed = {
   readonly fields: URLSearchParams;
   readonly faults: ReadonlyMap<number, string>;
-  /** Why the answers were not taken, where it is no fault of a single one. */
+  /** Why the answers were refused, if no single one is at fault. */
   readonly refusal?: string;
 };
 
@@ -24,7 +24,7 @@ const BOX: Record<SurveyQuestion['kind'], string> = {
 
 function options({ id, kind, required, options: choices }: SurveyQuestion, typed: Typed): string {
   const chosen = new Set(typed.fields.getAll(fieldOf(id)));
-  // Browsers can insist on one of some radio buttons, but not on one of some boxes.
+  // Browsers can require one of several radio buttons, but not one of several checkboxes.
   const must = required && kind !== 'multiple' ? ' required' : '';
   const rows = choices.map((option) => {
     const checked = chosen.has(String(option.id)) ? ' checked' : '';
@@ -51,7 +51,9 @@ function question(asked: SurveyQuestion, place: string, typed: Typed): string {
   return `<fieldset id="${anchorOf(asked.id)}">${legend}${told}${control}</fieldset>`;
 }
 
-/** A poll or survey as a form for browsers without scripts. The page's styles dress bare elements. */
+/**
+ * A poll or survey as a form for browsers without scripts. The page's styles cover bare elements.
+ */
 export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHING): string {
   const total = form.questions.length;
   const fields = form.questions.map((asked, index) =>
@@ -63,7 +65,7 @@ export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHIN
     : typed.refusal
       ? `<p role="alert" data-fault>${escaped(typed.refusal)}</p>`
       : '';
-  // A page of one question is called as the question.
+  // A page with one question has that question as its title.
   const head = total > 1 ? `<h2>${escaped(form.title)}</h2><p>${escaped(form.lead)}</p>` : '';
   return (
     head +
@@ -74,7 +76,7 @@ export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHIN
   );
 }
 
-/** How people answered, as bars with their numbers. */
+/** The results as bars with numbers. */
 export function resultsHtml(form: SurveyForm): string {
   const questions = resultRows(form).map(({ text, answers, rows }) => {
     const lines = rows.map(
@@ -91,10 +93,10 @@ export function resultsHtml(form: SurveyForm): string {
   );
 }
 
-/** Where the questions could not be had. */
+/** When the questions are unavailable. */
 export const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите страницу через минуту.</p>`;
 
-/** Puts a form or its results where the page keeps room for browsers without scripts. */
+/** Puts a form or its results into the page's slot for browsers without scripts. */
 export function putSurvey(html: string, survey: string): string {
   const page = new PageSource(html);
   page.fill(page.all('data-survey', 'noscript')[0], survey);

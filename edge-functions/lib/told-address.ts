@@ -2,8 +2,8 @@ import { EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from '../../contract/heade
 import { edgeSecret } from './environment.ts';
 
 /**
- * Tells the backend the network address of a visitor, by which it limits rates: without it all
- * visitors of the edge would be one. `X-Forwarded-For` is for foreign backends; ours believes the
+ * Sends the backend the network address of a visitor for its rate limits: without it all visitors
+ * of the edge would count as one. `X-Forwarded-For` is for external backends; ours trusts the
  * secret alone.
  */
 export function tellAddress(headers: Headers, clientIp: string | null | undefined): void {

@@ -37,14 +37,14 @@ Deno.test('puts text into each kind of field, and nothing but text', () => {
   );
 });
 
-Deno.test('chooses an option the list has, and none it has not', () => {
+Deno.test('selects an option of the list, and ignores others', () => {
   assert.ok(
     withTyped(form, 'source', 'Зима & лёд').includes('<option value="Зима &amp; лёд" selected="">'),
   );
   assert.equal(withTyped(form, 'source', 'Лето'), form);
 });
 
-Deno.test('marks a field as wrong and says where it is told', () => {
+Deno.test('marks a field as invalid and describes it', () => {
   assert.ok(
     withFault(form, 'email', 'error-email').includes(
       'aria-describedby="hint error-email" aria-invalid="true"',

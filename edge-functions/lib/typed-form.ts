@@ -2,14 +2,14 @@ import { escaped } from './escaped.ts';
 import { valueOf, type PageElement, type PageSource } from './page-source.ts';
 
 /**
- * A built page's form with what somebody has typed into it, so that nothing has to be typed again.
- * Fields are found by their names; there is one of each on the page.
+ * Fills a built page's form with the visitor's input, so that nothing has to be typed again. Fields
+ * are found by name; there is one of each on the page.
  */
 
 const named = (page: PageSource, name: string, ...kinds: readonly string[]): PageElement[] =>
   page.all('name', ...kinds).filter((field) => valueOf(field, 'name') === name);
 
-/** Chooses one of a list of choices; one that is not in it chooses nothing. */
+/** Selects an option; one that is not in the list selects nothing. */
 export function choose(page: PageSource, name: string, value: string): void {
   const [list] = named(page, name, 'select');
   const options = list ? page.inside(list).filter((element) => element.name === 'option') : [];
@@ -17,7 +17,10 @@ export function choose(page: PageSource, name: string, value: string): void {
   for (const option of options) page.set(option, { selected: option === chosen ? '' : null });
 }
 
-/** Turns boxes and dots of one name on where their value is among these, off otherwise. */
+/**
+ * Ticks the checkboxes or radio buttons of one name whose value is among these, and clears the
+ * others.
+ */
 export function check(page: PageSource, name: string, values: readonly string[]): void {
   for (const box of named(page, name, 'input')) {
     const isOn = values.includes(valueOf(box, 'value') ?? '');
@@ -29,14 +32,14 @@ export function check(page: PageSource, name: string, values: readonly string[])
 export function typeInto(page: PageSource, name: string, typed: string): void {
   page.set(named(page, name, 'input')[0], { value: typed });
   const [area] = named(page, name, 'textarea');
-  // React empties a text area that it takes over: what was typed is kept beside it, too.
+  // React clears a text area during hydration, so the input is also kept in an attribute.
   page.set(area, { 'data-typed': typed });
-  // HTML leaves out the first line break inside.
+  // HTML ignores the first line break inside.
   page.fill(area, `\n${escaped(typed)}`);
   choose(page, name, typed);
 }
 
-/** Marks a field as wrong, described by the element that says why. */
+/** Marks a field as invalid, described by the element with the reason. */
 export function blame(page: PageSource, name: string, describedBy: string): void {
   const [field] = named(page, name, 'input', 'textarea', 'select');
   if (!field) return;

@@ -10,7 +10,7 @@ import { isTooLong, TOO_LONG } from './long-address.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a visitor's browser calls itself, and the id of the city that he is near. */
+/** The visitor's user agent, and the id of the nearby city. */
 export type Traits = { readonly userAgent: string | null; readonly cityId: number | null };
 
 export type Outgoing = {
@@ -19,16 +19,16 @@ export type Outgoing = {
   readonly visitor: Visitor;
   readonly body: string | null;
   readonly ifNoneMatch: string | null;
-  /** Names the attempt of a call that must happen once. */
+  /** Identifies the attempt of a call that must happen once. */
   readonly attempt?: string | null;
   readonly clientIp?: string | null;
-  /** What a member knows his sessions by. */
+  /** How members recognise their sessions. */
   readonly traits?: Traits;
   /** Milliseconds. */
   readonly timeout?: number;
 };
 
-/** Headers of a reply that reach the visitor; the backend's cookies and server names do not. */
+/** Headers of a response that reach the visitor; the backend's cookies and server names do not. */
 const PASSED = ['content-type', 'etag', 'cache-control', 'retry-after'];
 
 function outgoingHeaders(outgoing: Outgoing): Headers {
@@ -54,21 +54,21 @@ function parsed(text: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True for a body a person's screen can do something with, whatever the status. */
+/** Whether a page can use this body, whatever the status. */
 function isUsable(entry: AnyCall, status: number, text: string): boolean {
   const json = parsed(text);
   if (!isRecord(json)) return false;
-  // Sections 5 and 8: a failure may come with any status and as one field alone.
+  // Sections 5 and 8: a failure may have any status and be a single field.
   const isFailure = Boolean(json['error'] || json['error_description'] || json['message']);
-  // The whole shape is the caller's to check; a list of thousands would be too much work here.
+  // The caller checks the whole shape; a list of thousands would be too much work here.
   if (status < 300) return isRecord(json[entry.envelope ?? 'result']) || isFailure;
   if (status < 500) return isFailure;
   const envelope = v.safeParse(envelopeSchema, json);
-  // Our own backend's errors are Russian already; a foreign 5xx may say anything.
+  // Our own backend's errors are already in Russian; an external 5xx may contain anything.
   return envelope.success && isErrorCode(envelope.output.error);
 }
 
-/** Sends a call on to the backend. Whatever goes wrong comes back as an envelope, never thrown. */
+/** Forwards a call to the backend. Any failure is returned as an envelope, never thrown. */
 export async function askBackend(outgoing: Outgoing): Promise<Response> {
   const { entry, url, body, timeout = HTTP_TIMEOUT } = outgoing;
   if (isTooLong(url)) return errorEnvelope(TOO_LONG.code, TOO_LONG.description);
@@ -76,7 +76,7 @@ export async function askBackend(outgoing: Outgoing): Promise<Response> {
   try {
     const headers = outgoingHeaders(outgoing);
     const reply = await fetch(url, {
-      // A call of two methods is asked for as the visitor has it.
+      // A call with two methods uses the visitor's.
       method: body === null ? entry.method : 'POST',
       headers,
       body,
@@ -94,7 +94,7 @@ export async function askBackend(outgoing: Outgoing): Promise<Response> {
     if (!redirected && isUsable(entry, reply.status, text)) {
       return new Response(text, { status: reply.status, headers: kept });
     }
-    console.error(`${entry.name}: unusable reply with status ${reply.status}`);
+    console.error(`${entry.name}: unusable response with status ${reply.status}`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);
   } catch (error) {
     const code = deadline.aborted ? 'upstream_timeout' : 'upstream';

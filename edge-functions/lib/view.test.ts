@@ -9,7 +9,7 @@ Deno.test('reads the known part of the cookie', () => {
   });
 });
 
-Deno.test('a cookie that makes no sense asks for nothing', () => {
+Deno.test('an invalid cookie requests nothing', () => {
   for (const value of [null, [], 7, 'dark', {}, { palette: 1 }, { palette: 'dark"><script>' }]) {
     assert.equal(chosenView(cookieOf(value)), null, JSON.stringify(value));
   }
@@ -25,7 +25,7 @@ Deno.test('a cookie that makes no sense asks for nothing', () => {
   }
 });
 
-Deno.test('takes a form as far as it is ours', () => {
+Deno.test('accepts the known fields of a form', () => {
   assert.deepEqual(viewOfForm('palette=dark&text-size=3&pictures=&line-spacing=9&x=1'), {
     palette: 'dark',
     'text-size': '3',
@@ -34,7 +34,7 @@ Deno.test('takes a form as far as it is ours', () => {
   assert.deepEqual(viewOfForm('%%%=&=&'), {});
 });
 
-Deno.test('what it remembers it reads again; nothing chosen forgets the cookie', () => {
+Deno.test('reads what it stored; an empty choice deletes the cookie', () => {
   const view = { palette: 'contrast', 'letter-spacing': '2' } as const;
   assert.deepEqual(chosenView(viewCookie(view, true).split(';')[0] ?? ''), view);
   assert.match(viewCookie(view, true), /; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);

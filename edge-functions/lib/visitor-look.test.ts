@@ -11,7 +11,7 @@ function seen(html: string, look: Partial<VisitorLook>): string {
     .join('');
 }
 
-Deno.test('puts id and title of the city into the marked places, all of them', () => {
+Deno.test('puts id and title of the city into all marked places', () => {
   const page =
     '<!doctype html><html lang="ru" data-city-id="6281" class="a"><body>' +
     '<span data-city-title="">Москва</span><button class="c" data-city-title type="button">Москва</button></body></html>';
@@ -29,7 +29,7 @@ Deno.test('escapes the title and takes no part of it for a pattern', () => {
   );
 });
 
-Deno.test('takes quotes, comments of React and unquoted ids as they come', () => {
+Deno.test('handles quotes, React’s comments and unquoted ids', () => {
   for (const id of ["'6281'", '6281', '"6281"'])
     assert.equal(seen(`<html data-city-id=${id}>`, { city: kazan }), '<html data-city-id="1838">');
   assert.equal(
@@ -79,7 +79,7 @@ Deno.test('marks the root and the choices of the view’s panel, and nothing els
   );
 });
 
-Deno.test('who was sent home is told so first, in the title of the page alone', () => {
+Deno.test('tells a redirected visitor first, in the title of the page alone', () => {
   assert.equal(
     seen('<html><title>Ясно</title><svg><title>Лупа</title></svg>', { sentHome: true }),
     '<html data-way-back=""><title>Сначала войдите: Ясно</title><svg><title>Лупа</title></svg>',
@@ -90,6 +90,6 @@ Deno.test('a page of a megabyte takes no more than the edge allows', () => {
   const page = `<html data-city-id="1">${'<p class="a" data-x="1">текст</p>'.repeat(30_000)}`;
   const started = performance.now();
   cutForVisitor(page);
-  // Once for each page and isolate; pages of the site have a tenth of this size.
+  // Once per page and isolate; pages of the site have a tenth of this size.
   assert.ok(performance.now() - started < 500);
 });

@@ -13,18 +13,18 @@ import {
   type Piece,
 } from './page-source.ts';
 
-/** How a visitor is to see a page. */
+/** A visitor's version of a page. */
 export type VisitorLook = {
   readonly city: City;
-  /** Null where he has chosen none. */
+  /** Null when none was chosen. */
   readonly view: View | null;
-  /** Whether he was sent here from the personal area, and is told why. */
+  /** Whether the visitor was redirected here from the personal area, and is told why. */
   readonly sentHome: boolean;
 };
 
 type Cut = Edit<VisitorLook>;
 
-/** Styles choose by these marks; where scripts run the one before the first paint sets them, too. */
+/** Styles use these marks; where scripts run, the one before the first paint sets them, too. */
 const rootMarks = (root: PageElement, { city, view, sentHome }: VisitorLook): Changes => ({
   ...Object.fromEntries(
     VIEW_SETTINGS.flatMap((setting) =>
@@ -35,7 +35,7 @@ const rootMarks = (root: PageElement, { city, view, sentHome }: VisitorLook): Ch
   ...(has(root, 'data-city-id') && { 'data-city-id': String(city.id) }),
 });
 
-/** A radio button of the view's panel; null for one that is of no setting. */
+/** A radio button of the view's panel; null if it belongs to no setting. */
 function choice(html: string, input: PageElement): Cut | null {
   const setting = VIEW_SETTINGS.find((name) => name === valueOf(input, 'name'));
   if (setting === undefined) return null;
@@ -50,9 +50,9 @@ function choice(html: string, input: PageElement): Cut | null {
 }
 
 /**
- * Cuts a page where a visitor's own look is put in: marks on its root, the city's title in every
- * element `data-city-title` that holds text alone, the choices of the view's panel (`data-view`), and
- * in its title why he was sent there, which is what a screen reader says first.
+ * Splits a page where a visitor's version differs: marks on its root, the city's title in every
+ * element `data-city-title` that contains only text, the choices of the view's panel (`data-view`),
+ * and in the title the reason for a redirect, which a screen reader announces first.
  */
 export function cutForVisitor(html: string): Piece<VisitorLook>[] {
   const elements = elementsOf(html);

@@ -2,7 +2,9 @@ import { WAY_BACK_COOKIE } from '../../src/config/constants.ts';
 import { isWayBack } from '../../src/config/way-back.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
-/** The page of the personal area that a visitor opened; null for what is no page, as its data. */
+/**
+ * The page of the personal area that a visitor opened; null for anything else, such as its data.
+ */
 export function wantedPage({ method, url, headers }: Request): string | null {
   const destination = headers.get('sec-fetch-dest') ?? 'document';
   if (method !== 'GET' || destination !== 'document') return null;
@@ -15,7 +17,7 @@ export function wantedPage({ method, url, headers }: Request): string | null {
 export const wayBackCookie = (page: string, secure: boolean): string =>
   setCookie(WAY_BACK_COOKIE, page, secure);
 
-/** Whether a visitor was sent home from the personal area a moment ago. */
+/** Whether a visitor was just redirected home from the personal area. */
 export function isSentHome(cookieHeader: string | null): boolean {
   return isWayBack(readCookie(cookieHeader, WAY_BACK_COOKIE.name) ?? '');
 }

@@ -44,13 +44,13 @@ const drawn = async (address: string, html = CATALOGUE) => {
   assert.ok(reply, address);
   return { status: reply.status, html: await reply.text() };
 };
-/** Texts of the list items and shelves that are in sight. */
+/** Texts of the visible list items and shelves. */
 const shown = (html: string) =>
   [...html.matchAll(/<li\b(?=[^>]*data-section=)([^>]*)>([^<]*)/g)]
     .filter(([, attributes = '']) => !attributes.includes('hidden'))
     .map(([, , text]) => text);
 
-Deno.test('shows what the address wants, and counts it', async () => {
+Deno.test('shows what the URL selects, with the count', async () => {
   const { status, html } = await drawn('/catalog/?section=day&type=18th,toric');
   assert.equal(status, 200);
   assert.deepEqual(shown(html), ['day: toric', 'day: 18th aspherical']);
@@ -62,7 +62,7 @@ Deno.test('shows what the address wants, and counts it', async () => {
   assert.match(html, /<div data-shelf="drops" hidden="">/);
 });
 
-Deno.test('every control leads on from where the visitor is', async () => {
+Deno.test('every control extends the current selection', async () => {
   const { html } = await drawn('/catalog/?section=day&type=toric');
   const controls = [...html.matchAll(/<li\b[^>]*data-facet[^>]*>(<a[^>]*>)[\s\S]*?(\d+)<\/span>/g)];
   const seen = controls.map(([, tag = '', count]) => [
@@ -80,7 +80,7 @@ Deno.test('every control leads on from where the visitor is', async () => {
   assert.match(html, /<li data-facet="section" data-value="drops" class="i" data-none="">/);
 });
 
-Deno.test('a choice without products says so, a section that does not exist is not found', async () => {
+Deno.test('a selection without products says so, a missing section is a 404', async () => {
   const empty = await drawn('/catalog/?section=drops&type=toric');
   assert.equal(empty.status, 200);
   assert.match(empty.html, /<div data-nothing="">/);
@@ -92,7 +92,7 @@ Deno.test('a choice without products says so, a section that does not exist is n
   }
 });
 
-Deno.test('an address that wants nothing special gets the CDN’s own page', async () => {
+Deno.test('a URL without a selection gets the CDN’s own page', async () => {
   for (const query of ['', '?', '?utm_source=a', '?type=', '?section=&type=%00', '?type=x,y']) {
     assert.equal(await visit(`/catalog/${query}`), undefined, query);
   }
@@ -101,7 +101,7 @@ Deno.test('an address that wants nothing special gets the CDN’s own page', asy
   }
 });
 
-Deno.test('a drawn page is kept by nobody and carries the security headers', async () => {
+Deno.test('a rendered page is not cached and has the security headers', async () => {
   const reply = await visit('/catalog/?type=toric');
   assert.equal(reply?.headers.get('cache-control'), 'private, no-store');
   assert.equal(reply?.headers.get('etag'), null);
@@ -123,7 +123,7 @@ Deno.test('shows the columns of up to four products, whether joined or sent by a
   }
 });
 
-Deno.test('marks the lines that differ, and those nobody needs', async () => {
+Deno.test('marks the rows that differ, and those without values', async () => {
   const rows = async (products: string) => {
     const { html } = await drawn(`/catalog/compare/?products=${products}`, COMPARISON);
     return [...html.matchAll(/<tr data-row="(\w+)"/g)].map(([, state]) => state);
@@ -142,7 +142,7 @@ Deno.test('says that only four fit', async () => {
   assert.match(html, /data-compared="4"/);
 });
 
-Deno.test('unknown products alone leave the page as it was built', async () => {
+Deno.test('unknown products alone leave the page as built', async () => {
   const reply = await visit('/catalog/compare/?products=zzz', COMPARISON);
   assert.equal(await reply?.text(), COMPARISON);
   assert.equal(reply?.headers.get('etag'), '"1"');

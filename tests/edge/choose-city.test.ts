@@ -7,7 +7,7 @@ import { withServer, type FakeServer } from './fake-server.ts';
 
 const cities = () => Response.json({ '6281': 'Москва', '1838': 'Казань; Path=/x' });
 
-/** Each test has an isolate's memory of its own. */
+/** Each test has its own isolate memory. */
 function choiceTest(name: string, work: (site: FakeServer) => Promise<void>) {
   Deno.test(name, async () => {
     forgetCityTitles();
@@ -23,7 +23,7 @@ function send(site: FakeServer, body: string, headers: Record<string, string> = 
   return chooseCity(new Request(`${site.origin}/city/choose/`, init));
 }
 
-choiceTest('keeps the city as the site’s script would, and leads back', async (site) => {
+choiceTest('stores the city as the site’s script would, and redirects back', async (site) => {
   const got = await send(site, 'id=1838');
   assert.equal(got.status, 303);
   assert.equal(got.headers.get('location'), '/catalog/?a=1');
@@ -33,7 +33,7 @@ choiceTest('keeps the city as the site’s script would, and leads back', async 
   const cookie = got.headers.get('set-cookie') ?? '';
   const [pair = '', ...attributes] = cookie.split('; ');
   assert.equal(pair.slice(0, 13), 'userLocation=');
-  // The title comes from the build, whole: no sign of it ends the cookie's value.
+  // The title comes from the build, encoded: no character of it ends the cookie's value.
   assert.deepEqual(JSON.parse(decodeURIComponent(pair.slice(13))), {
     id: 1838,
     title: 'Казань; Path=/x',
@@ -42,7 +42,7 @@ choiceTest('keeps the city as the site’s script would, and leads back', async 
   assert.equal(chosenCityId(pair), 1838);
 });
 
-choiceTest('what is no city changes nothing', async (site) => {
+choiceTest('an unknown city changes nothing', async (site) => {
   const bodies = ['', 'id=', 'id=0', 'id=-1', 'id=1e3', 'id=77', 'id=%3Cb%3E', 'title=Казань'];
   for (const body of [...bodies, `id=1838&pad=${'x'.repeat(2000)}`, `id=${'9'.repeat(40)}`]) {
     const got = await send(site, body);
@@ -69,18 +69,18 @@ choiceTest('a form of another site is refused', async (site) => {
   assert.equal(site.requests.length, 1);
 });
 
-choiceTest('leads nowhere but into this site', async (site) => {
+choiceTest('redirects only within this site', async (site) => {
   const { origin } = site;
   for (const [referer, location] of [
     [`${origin}/articles/`, '/articles/'],
     ['https://evil.test/catalog/', '/catalog/'],
     ['https://evil.test//evil.test/', '/'],
-    // Two headers of one name come as one.
+    // Two headers with one name are merged.
     [`${origin}/faq/?a=1, a:/\\evil.test/`, '/faq/?a=1,%20a:/%5Cevil.test/'],
     [`${origin}//evil.test/`, '/'],
     [`${origin}/\\evil.test/`, '/'],
     ['javascript:alert(1)', '/'],
-    // Browsers take a backslash of ours for a slash, whatever its scheme made of it.
+    // Browsers treat our backslash as a slash, whatever its scheme made of it.
     ['a:/\\evil.test/', '/'],
     ['android-app://yasno.test/\\evil.test/', '/'],
     ['', '/'],
@@ -90,7 +90,7 @@ choiceTest('leads nowhere but into this site', async (site) => {
   }
 });
 
-choiceTest('an address opened or reloaded leads to the page with all cities', async (site) => {
+choiceTest('a GET redirects to the page with all cities', async (site) => {
   for (const method of ['GET', 'HEAD', 'PUT']) {
     const got = await chooseCity(new Request(`${site.origin}/city/choose/`, { method }));
     assert.equal(got.status, 303);
@@ -98,23 +98,20 @@ choiceTest('an address opened or reloaded leads to the page with all cities', as
   }
 });
 
-choiceTest(
-  'a city near by that is not wanted is remembered, and nothing is chosen',
-  async (site) => {
-    const got = await send(site, 'offer=no');
-    assert.equal(got.status, 303);
-    assert.equal(got.headers.get('location'), '/catalog/?a=1');
-    assert.equal(
-      got.headers.get('set-cookie'),
-      'cityOffer=no; Max-Age=2592000; Path=/; SameSite=Lax',
-    );
-    const foreign = await send(site, 'offer=no', { 'sec-fetch-site': 'cross-site' });
-    assert.deepEqual([foreign.status, foreign.headers.get('set-cookie')], [403, null]);
-  },
-);
+choiceTest('a declined nearby city is remembered, and nothing is chosen', async (site) => {
+  const got = await send(site, 'offer=no');
+  assert.equal(got.status, 303);
+  assert.equal(got.headers.get('location'), '/catalog/?a=1');
+  assert.equal(
+    got.headers.get('set-cookie'),
+    'cityOffer=no; Max-Age=2592000; Path=/; SameSite=Lax',
+  );
+  const foreign = await send(site, 'offer=no', { 'sec-fetch-site': 'cross-site' });
+  assert.deepEqual([foreign.status, foreign.headers.get('set-cookie')], [403, null]);
+});
 
-choiceTest('over https the cookies are for https alone', async (site) => {
-  // The titles are known already: nobody has to be asked at the address below.
+choiceTest('over https the cookies are secure', async (site) => {
+  // The titles are cached: no request goes to the URL below.
   await send(site, 'id=1838');
   for (const body of ['id=1838', 'offer=no']) {
     const headers = {

@@ -26,7 +26,7 @@ function pageTest(name: string, files: () => Response, work: (site: FakeServer) 
 const ask = (site: FakeServer, typed: string) =>
   cityPage(new Request(`${site.origin}/city/?q=${encodeURIComponent(typed)}`), chain(page));
 
-/** What stands in the place for what was found. */
+/** The content of the results' slot. */
 async function found(site: FakeServer, typed: string): Promise<string> {
   const got = await ask(site, typed);
   assert.ok(got);
@@ -38,7 +38,7 @@ const button = (id: number, title: string) =>
   `<li><button name="id" value="${String(id)}">${title}</button></li>`;
 
 pageTest(
-  'finds as the chooser of the browser does, titles first that hold what is typed',
+  'finds the same cities as the browser’s chooser, titles that start with the query first',
   () => Response.json(titles),
   async (site) => {
     for (const typed of ['питер', 'спб', 'Санкт петербург', 'gbnth', 'петербрг'])
@@ -51,7 +51,7 @@ pageTest(
 );
 
 pageTest(
-  'says where nothing is found, and what was typed stays text',
+  'says when nothing is found, and the input stays text',
   () => Response.json(titles),
   async (site) => {
     for (const typed of ["' OR 1=1", 'Лондон', '"><script>', '$&', '{{id}}', 'я'.repeat(5000)]) {
@@ -66,7 +66,7 @@ pageTest(
 );
 
 pageTest(
-  'without the titles the page is as it was built',
+  'without the titles the page is as built',
   () => new Response('no', { status: 500 }),
   async (site) => {
     await errorsOf(async () => {
@@ -75,7 +75,7 @@ pageTest(
   },
 );
 
-Deno.test('without a question the CDN’s own page answers', async () => {
+Deno.test('without a query the CDN’s own page is served', async () => {
   for (const query of ['', '?q=', '?q=%20', '?x=1'])
     assert.equal(
       await cityPage(new Request(`https://site.test/city/${query}`), chain(page)),

@@ -20,7 +20,7 @@ const page = () =>
     },
   });
 
-/** Each test has an isolate's memory of its own. */
+/** Each test has its own isolate memory. */
 function cityTest(name: string, work: (site: FakeServer) => Promise<void>, answer = cities) {
   Deno.test(name, async () => {
     forgetCityTitles();
@@ -44,7 +44,7 @@ cityTest('shows the chosen city, by its id alone', async (site) => {
   assert.equal(rest.count, 1);
 });
 
-cityTest('lets through what needs no change, without a word', async (site) => {
+cityTest('lets unchanged pages through', async (site) => {
   const cookies = [
     undefined,
     '',
@@ -61,7 +61,7 @@ cityTest('lets through what needs no change, without a word', async (site) => {
   assert.equal(site.requests.length, 0);
 });
 
-cityTest('a city nobody knows is the default one', async (site) => {
+cityTest('an unknown city is the default one', async (site) => {
   for (const id of [999_999, 1e15]) {
     assert.equal(
       await city(visit(site, cookieOf({ id, title: 'Выдуманск' })), chain(page)),
@@ -70,7 +70,7 @@ cityTest('a city nobody knows is the default one', async (site) => {
   }
 });
 
-cityTest('asks for the titles once, from its own site', async (site) => {
+cityTest('loads the titles once, from its own site', async (site) => {
   for (let visitor = 0; visitor < 5; visitor += 1) await city(visit(site, KAZAN), chain(page));
   assert.deepEqual(
     site.requests.map((asked) => asked.url.pathname),
@@ -78,7 +78,7 @@ cityTest('asks for the titles once, from its own site', async (site) => {
   );
 });
 
-cityTest('leaves alone what is no page', async (site) => {
+cityTest('leaves other content alone', async (site) => {
   const replies = [
     () =>
       new Response('{"t":"data-city-title"}', {
@@ -100,7 +100,7 @@ cityTest('leaves alone what is no page', async (site) => {
   }
 });
 
-cityTest('a HEAD keeps no body, and says what the GET would say', async (site) => {
+cityTest('a HEAD has no body and the same headers as the GET', async (site) => {
   const headers = { 'content-type': 'text/html', etag: '"1"', 'content-length': '95' };
   const got = await city(
     visit(site, KAZAN),
@@ -111,20 +111,23 @@ cityTest('a HEAD keeps no body, and says what the GET would say', async (site) =
   assert.equal(got?.headers.get('etag'), null);
 });
 
-cityTest('a page without the marks stays as it is, the 404 page keeps its status', async (site) => {
-  const html = { 'content-type': 'text/html' };
-  const bare = await city(
-    visit(site, KAZAN),
-    chain(() => new Response('<p>Москва</p>', { headers: html })),
-  );
-  assert.equal(await bare?.text(), '<p>Москва</p>');
-  const lost = await city(
-    visit(site, KAZAN),
-    chain(() => new Response(PAGE, { status: 404, headers: html })),
-  );
-  assert.equal(lost?.status, 404);
-  assert.match((await lost?.text()) ?? '', /Казань/);
-});
+cityTest(
+  'a page without the marks stays unchanged, the 404 page keeps its status',
+  async (site) => {
+    const html = { 'content-type': 'text/html' };
+    const bare = await city(
+      visit(site, KAZAN),
+      chain(() => new Response('<p>Москва</p>', { headers: html })),
+    );
+    assert.equal(await bare?.text(), '<p>Москва</p>');
+    const lost = await city(
+      visit(site, KAZAN),
+      chain(() => new Response(PAGE, { status: 404, headers: html })),
+    );
+    assert.equal(lost?.status, 404);
+    assert.match((await lost?.text()) ?? '', /Казань/);
+  },
+);
 
 for (const [name, answer] of [
   ['is missing', () => new Response('no', { status: 404 })],
@@ -138,14 +141,14 @@ for (const [name, answer] of [
         assert.equal(await city(visit(site, KAZAN), chain(page)), undefined);
         assert.equal(await city(visit(site, KAZAN), chain(page)), undefined);
       });
-      // Once: the next visitors do not each wait for the same failure.
+      // Logged once: later visitors do not each wait for the same failure.
       assert.equal(lines.length, 1);
     },
     answer,
   );
 }
 
-cityTest('old titles are better than none', async (site) => {
+cityTest('stale titles are better than none', async (site) => {
   assert.equal(await cityTitle(1838, site.origin, 0), 'Казань');
   assert.equal(await cityTitle(1838, NOWHERE, 59_999), 'Казань');
   const lines = await errorsOf(async () => {
@@ -154,7 +157,7 @@ cityTest('old titles are better than none', async (site) => {
   assert.equal(lines.length, 1);
 });
 
-cityTest('a page that an isolate has had is asked for once more, not fetched', async (site) => {
+cityTest('a cached page is revalidated, not fetched', async (site) => {
   let current = { etag: 'W/"1"', html: PAGE };
   const asked: (string | null)[] = [];
   const cdn = {
@@ -168,7 +171,7 @@ cityTest('a page that an isolate has had is asked for once more, not fetched', a
       return Promise.resolve(new Response(current.html, { headers }));
     },
   };
-  // What the visitor has himself is no page of his city.
+  // The visitor's own cached copy is not a page in their city.
   const headers = { cookie: KAZAN, 'if-none-match': 'W/"1"' };
   const read = async () => {
     const got = await city(new Request(`${site.origin}/kept/`, { headers }), cdn);

@@ -13,7 +13,7 @@ Deno.test('every declared function has a file with a default export', async () =
   }
 });
 
-Deno.test('every function is made by the one wrapper: nothing it throws reaches the runtime', () => {
+Deno.test('every function uses the common wrapper: nothing it throws reaches the runtime', () => {
   for (const name of files) {
     const text = Deno.readTextFileSync(new URL(`${name}.ts`, folder));
     assert.match(text, /^export default (?:page|call)Function\(/m, name);
@@ -26,14 +26,14 @@ Deno.test('every function has a route: without one it would silently never run',
   assert.deepEqual([...declared].sort(), files.sort());
 });
 
-Deno.test('no function brings a route of its own: offline it would come out empty', async () => {
+Deno.test('no function declares a route in its file: offline it would be empty', async () => {
   for (const name of files) {
     const loaded = await import(new URL(`${name}.ts`, folder).href);
     assert.equal(loaded.config, undefined, name);
   }
 });
 
-Deno.test("the guard stands before the visitor's own page", () => {
+Deno.test("the guard runs before the visitor's own page", () => {
   const order = config.edge_functions.map((entry) => entry.function);
   assert.ok(order.lastIndexOf('personal') < order.indexOf('visitor-page'));
 });
@@ -44,7 +44,7 @@ Deno.test('every route is either a path or a pattern', () => {
   }
 });
 
-/** Whether a function runs for an address, by its declarations. */
+/** Whether a function runs for a path, by its declarations. */
 function runs(name: string, address: string): boolean {
   const matches = (path: string) => new URLPattern({ pathname: path }).test({ pathname: address });
   return config.edge_functions.some(
@@ -56,7 +56,7 @@ function runs(name: string, address: string): boolean {
   );
 }
 
-Deno.test('the guard stands before whatever begins with /personal', () => {
+Deno.test('the guard runs for everything that begins with /personal', () => {
   for (const path of [
     '/personal',
     '/personal/',
@@ -83,7 +83,7 @@ Deno.test('the guard stands before whatever begins with /personal', () => {
   }
 });
 
-Deno.test('no spelling of /personal goes round the guard', () => {
+Deno.test('no spelling of /personal bypasses the guard', () => {
   const codeOf = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
   const word = [...'personal'];
   for (const spelled of [
@@ -105,7 +105,7 @@ Deno.test('no spelling of /personal goes round the guard', () => {
   }
 });
 
-Deno.test("the visitor's own page is made of pages only", () => {
+Deno.test("the visitor's own page is built from pages only", () => {
   for (const page of [
     '/',
     '/catalog/',
@@ -144,11 +144,11 @@ Deno.test('a city is offered on the same pages', () => {
   assert.deepEqual(offer[0].excludedPath, own[0].excludedPath);
 });
 
-Deno.test('it is made for who has chosen a city or a view or was sent home, wherever the cookie stands', () => {
+Deno.test('it runs for visitors with a city, a view or a redirect home, wherever the cookie is', () => {
   const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page')
     ?.header?.['cookie'];
   assert.ok(rule);
-  // As the runtime does it: spaces after commas go, the rest is the header itself.
+  // As in the runtime: spaces after commas are removed, the rest is the header itself.
   for (const cookie of ['userLocation=1', 'wayBack=1', 'a=1; view=1', 'a=1;userLocation=1; b=2']) {
     assert.match(cookie, new RegExp(rule));
   }
@@ -157,7 +157,7 @@ Deno.test('it is made for who has chosen a city or a view or was sent home, wher
   }
 });
 
-Deno.test('the proxy may be cached by the CDN, the personal pages may not', () => {
+Deno.test('the CDN may cache the proxy, but not the personal pages', () => {
   for (const entry of config.edge_functions) {
     assert.equal(
       entry.cache,
@@ -167,16 +167,16 @@ Deno.test('the proxy may be cached by the CDN, the personal pages may not', () =
   }
 });
 
-Deno.test('files carry the same security headers as the functions', () => {
+Deno.test('files have the same security headers as the functions', () => {
   const site = config.headers.find((rule) => rule.for === '/*')?.values ?? {};
   const lower = Object.entries(site).map(([name, value]) => [name.toLowerCase(), value]);
   const { 'content-security-policy': ofRelease, ...others } = SECURITY_HEADERS;
   assert.deepEqual(Object.fromEntries(lower), others);
-  // A release brings it in a file, and of two rules for one header nobody knows which wins.
+  // A release sets it in a file, and it is undefined which of two rules wins.
   assert.match(ofRelease ?? '', /base-uri 'none'/);
 });
 
-/** The cache rule of a file; Netlify's own where there is none, null where two rules meet. */
+/** The cache rule of a file; Netlify's own by default, null when two rules collide. */
 async function cacheRule(path: string): Promise<string | null> {
   const { parseAllHeaders } = await import('@netlify/headers-parser');
   const netlifyConfigPath = new URL('../../netlify.toml', import.meta.url).pathname;
@@ -191,7 +191,7 @@ async function cacheRule(path: string): Promise<string | null> {
   return found.length > 1 ? null : (found[0] ?? 'default');
 }
 
-Deno.test('what has a hash in its name is kept for ever, the rest is asked for again', async () => {
+Deno.test('hashed files are cached for ever, the rest is revalidated', async () => {
   const forEver = 'public, max-age=31536000, immutable';
   const expected = {
     '/app-0f3b2c1d.js': forEver,

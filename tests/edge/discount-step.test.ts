@@ -27,7 +27,7 @@ const PAGE = [
 
 const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html', etag: '"1"' } });
 
-/** Backend and site in one: the titles of the cities lie on the same host here. */
+/** Backend and site in one: the cities' titles are on the same host here. */
 function stepTest(name: string, reply: () => Response, work: (site: FakeServer) => Promise<void>) {
   Deno.test(name, async () => {
     forgetCityTitles();
@@ -76,7 +76,7 @@ stepTest(
 );
 
 stepTest(
-  'step 2 says so where a city has none, and shows all when asked to',
+  'step 2 says so when a city has none, and shows all on request',
   () => Response.json({ result: { discount, product, shops: [] } }),
   async (site) => {
     const none = await (await open(site, '/discounts/3/shops/?product=5')).text();
@@ -115,7 +115,7 @@ for (const [title, path, reply, location] of [
   ],
 ] as const) {
   stepTest(
-    `${title} leads back to the last good step`,
+    `${title} redirects back to the last valid step`,
     () => refusal('not_found', reply),
     async (site) => {
       const got = await open(site, path);
@@ -127,7 +127,7 @@ for (const [title, path, reply, location] of [
 }
 
 stepTest(
-  'an offer that is over leads back to itself',
+  'an expired offer redirects back to itself',
   () => refusal('discount_over', undefined, 409),
   async (site) => {
     const got = await open(site, '/discounts/3/order/?product=5&shop=9');
@@ -136,7 +136,7 @@ stepTest(
 );
 
 stepTest(
-  'a backend that is away leaves the page as it was built',
+  'a backend that is down leaves the page as built',
   () => new Response('away', { status: 503 }),
   async (site) => {
     let text = '';
@@ -151,7 +151,7 @@ stepTest(
 );
 
 stepTest(
-  'a product the page does not know is left to the browser',
+  'a product that the page does not know is left to the browser',
   () => Response.json({ result: { discount, product: { ...product, id: 6 }, shops: [] } }),
   async (site) => {
     assert.equal(await (await open(site, '/discounts/3/shops/?product=6')).text(), PAGE);
@@ -159,7 +159,7 @@ stepTest(
 );
 
 stepTest(
-  'an offer without a page is not asked for',
+  'an offer without a page is not requested',
   () => Response.json({}),
   async (site) => {
     const missing = () =>
@@ -170,7 +170,7 @@ stepTest(
   },
 );
 
-Deno.test('other addresses pass', async () => {
+Deno.test('other URLs pass through', async () => {
   const request = new Request('https://site.test/discounts/online/');
   assert.equal(await discountStep(request, chain(page)), undefined);
 });

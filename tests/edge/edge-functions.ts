@@ -13,7 +13,7 @@ const route = v.object({
 
 const root = new URL('../../', import.meta.url);
 
-/** What netlify.toml declares. */
+/** The declarations in netlify.toml. */
 export const config = v.parse(
   v.object({
     build: v.object({ edge_functions: v.string() }),
@@ -23,20 +23,20 @@ export const config = v.parse(
   parse(Deno.readTextFileSync(new URL('netlify.toml', root))),
 );
 
-/** Where the files of the functions lie. */
+/** The folder of the functions. */
 export const folder = new URL(`${config.build.edge_functions}/`, root);
 
 export type EdgeFunction = {
   readonly name: string;
-  /** Addresses of the site that lead to it, one a route; `*` stands for anything. */
+  /** Paths of the site that lead to it, one per route; `*` matches anything. */
   readonly addresses: readonly string[];
   readonly run: (request: Request, context: unknown) => Promise<Response | undefined>;
 };
 
-/** The one pattern that is no path: whatever begins with /personal. */
+/** The one pattern that is not a path: everything that begins with /personal. */
 const addressOf = (path: string | undefined) => path ?? '/personal/*';
 
-/** Every function there is, as the runtime loads it. */
+/** All functions, as the runtime loads them. */
 export async function edgeFunctions(): Promise<EdgeFunction[]> {
   const names = [...new Set(config.edge_functions.map((entry) => entry.function))];
   return await Promise.all(

@@ -21,7 +21,7 @@ function assertErrorPage(got: Response): void {
   assert.equal(got.status, 500);
   const expected = {
     ...SECURITY_HEADERS,
-    // It has everything inside and no script.
+    // It is self-contained and has no script.
     'content-security-policy': BARE_PAGE_POLICY,
     'cache-control': 'private, no-store',
   };
@@ -29,7 +29,7 @@ function assertErrorPage(got: Response): void {
   assert.match(got.headers.get('content-type') ?? '', /^text\/html/);
 }
 
-Deno.test('a member whose page does not come sees the error page, never the runtime’s', async () => {
+Deno.test('a member whose page fails sees the error page, never the runtime’s', async () => {
   const member = () => Response.json({ data: { user: { id: 1, firstName: 'Анна' } } });
   await withServer(cdn, async ({ origin }) => {
     await withBackend(member, async () => {
@@ -44,7 +44,7 @@ Deno.test('a member whose page does not come sees the error page, never the runt
   });
 });
 
-Deno.test('a page with a chosen city that does not come is the error page too', async () => {
+Deno.test('a failing page with a chosen city is the error page too', async () => {
   forgetCityTitles();
   await withServer(cdn, async ({ origin }) => {
     const headers = { cookie: `userLocation=${encodeURIComponent('{"id":6283,"title":""}')}` };
@@ -58,7 +58,7 @@ Deno.test('a page with a chosen city that does not come is the error page too', 
   forgetCityTitles();
 });
 
-Deno.test('without the file there are still words and a way home', async () => {
+Deno.test('without the file there is still a message and a link home', async () => {
   const lines = await errorsOf(async () => {
     const got = await errorPage(NOWHERE);
     assertErrorPage(got);

@@ -1,4 +1,4 @@
-/** A request as it came; the runtime's own object cannot be read once it is answered. */
+/** A request as it arrived; the runtime's own object cannot be read after the response. */
 export type Asked = {
   readonly method: string;
   readonly url: URL;
@@ -8,11 +8,11 @@ export type Asked = {
 
 export type FakeServer = {
   readonly origin: string;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly requests: Asked[];
 };
 
-/** Runs `work` against a real server on a free port that remembers what it was asked. */
+/** Runs `work` against a real server on a free port that records its requests. */
 export async function withServer(
   answer: (request: Request) => Response | Promise<Response>,
   work: (server: FakeServer) => Promise<void>,
@@ -31,7 +31,7 @@ export async function withServer(
   }
 }
 
-/** As `withServer`, with the server as the backend the functions find in their environment. */
+/** As `withServer`, with the server as the functions' backend. */
 export async function withBackend(
   answer: (request: Request) => Response | Promise<Response>,
   work: (server: FakeServer) => Promise<void>,
@@ -46,7 +46,7 @@ export async function withBackend(
   });
 }
 
-/** Runs `work` and gives the lines it logged as errors. */
+/** Runs `work` and returns the lines it logged as errors. */
 export async function errorsOf(work: () => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   const original = console.error;
@@ -59,10 +59,10 @@ export async function errorsOf(work: () => Promise<void>): Promise<string[]> {
   return lines;
 }
 
-/** An address nobody listens on. */
+/** An address without a server. */
 export const NOWHERE = 'http://127.0.0.1:9';
 
-/** The rest of the chain behind a function: what it answers, and how often it was asked. */
+/** The rest of the chain behind a function: its response, and the number of calls. */
 export function chain(response: () => Response) {
   const next = () => {
     asked.count += 1;

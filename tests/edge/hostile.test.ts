@@ -1,4 +1,4 @@
-/** Every function at its own addresses: requests that nobody honest makes, over backends that fail. */
+/** Every function at its own URLs: requests that no honest client sends, with failing backends. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { addressedTo, hostileRequests, type HostileRequest } from '../fuzz/reque
 import { edgeFunctions, type EdgeFunction } from './edge-functions.ts';
 import { errorsOf, withBackend, withServer, type FakeServer } from './fake-server.ts';
 
-/** Milliseconds after which a reply that does not come is one that hangs. */
+/** Milliseconds after which a missing response counts as hanging. */
 const HANGS = 20_000;
 
 const html = (text: string, status = 200) =>
@@ -30,7 +30,7 @@ function siteFile(request: Request): Response {
   return html(pathname === '/500.html' ? ERROR_PAGE : PAGE);
 }
 
-/** What stands behind a function. */
+/** What is behind a function. */
 const BEHIND = {
   page: () => html(PAGE),
   'not found': () => html(PAGE, 404),
@@ -67,7 +67,7 @@ function bodyOf({ body }: HostileRequest): BodyInit | null {
   });
 }
 
-/** Null where the runtime itself takes no such request. */
+/** Null when the runtime itself rejects such a request. */
 function requestOf(origin: string, hostile: HostileRequest): Request | null {
   try {
     const headers = new Headers(hostile.headers.map(([name, value]) => [name, value]));
@@ -85,7 +85,7 @@ async function inTime(reply: Promise<Response | undefined>): Promise<Response | 
   return await Promise.race([reply, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Nothing goes further than the contract, and nobody's word for his own address does. */
+/** No request goes beyond the contract, and no forged visitor address is forwarded. */
 function assertAsked({ requests }: FakeServer): void {
   for (const { url, headers } of requests) {
     const known = url.pathname.startsWith('/media/') || allowedCall(url.pathname) !== null;
@@ -98,7 +98,7 @@ function assertAsked({ requests }: FakeServer): void {
   requests.length = 0;
 }
 
-/** Beside its own addresses: those that reach what stands behind the first door. */
+/** In addition to its own URLs: those that get past the first check. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'rest-proxy': table.map(({ path }) => path),
   media: ['/media/offer-1a2b.png', '/media/*.png'],
@@ -151,14 +151,14 @@ async function tryAll({ name, addresses, run }: EdgeFunction): Promise<void> {
       await holds({ name: `edge ${name}`, seed: 20_261_124, all: 5_000, short: 400 }, property);
     }),
   );
-  assert.ok(!log.some((line) => line.includes('\n')), 'a line of the log is forged');
+  assert.ok(!log.some((line) => line.includes('\n')), 'a log line is forged');
 }
 
 for (const one of await edgeFunctions()) {
   Deno.test(`${one.name} does no harm, whatever it is sent`, () => tryAll(one));
 }
 
-Deno.test('the stand-in for the backend answers as the contract says', () => {
+Deno.test('the stand-in for the backend satisfies the contract', () => {
   const url = new URL('http://backend.test/rest/search.content?query=a');
   for (const [call, reply] of writtenReplies({ method: 'GET', url, token: 't1', body: '' })) {
     assert.ok(v.is(call.result, reply), call.name);

@@ -15,7 +15,7 @@ const picture = () =>
     },
   });
 
-Deno.test('gives a picture of the backend with its own rule of keeping', async () => {
+Deno.test('serves a picture of the backend with its own cache rule', async () => {
   await withServer(picture, async (server) => {
     const got = await mediaFile(ask('/media/offer-1a2b.png'), server.origin);
     assert.deepEqual(new Uint8Array(await got.arrayBuffer()), BYTES);
@@ -28,7 +28,7 @@ Deno.test('gives a picture of the backend with its own rule of keeping', async (
   });
 });
 
-Deno.test('says that nothing has changed', async () => {
+Deno.test('responds with 304 to a current copy', async () => {
   const unchanged = () => new Response(null, { status: 304, headers: { etag: '"a"' } });
   await withServer(unchanged, async (server) => {
     const headers = { 'if-none-match': '"a"' };
@@ -37,7 +37,7 @@ Deno.test('says that nothing has changed', async () => {
   });
 });
 
-Deno.test('asks for pictures only', async () => {
+Deno.test('requests pictures only', async () => {
   await withServer(picture, async (server) => {
     for (const path of ['/media/', '/media/a.svg', '/media/a/b.png', '/media/%2e%2e%2fa.png']) {
       assert.equal((await mediaFile(ask(path), server.origin)).status, 404, path);
@@ -48,7 +48,7 @@ Deno.test('asks for pictures only', async () => {
   });
 });
 
-Deno.test('has an answer when the backend has none', async () => {
+Deno.test('has a response when the backend has none', async () => {
   const failing = () => new Response('broken', { status: 500 });
   await withServer(failing, async (server) => {
     assert.equal((await mediaFile(ask('/media/a.png'), server.origin)).status, 502);
@@ -62,7 +62,7 @@ Deno.test('has an answer when the backend has none', async () => {
   }
 });
 
-Deno.test('takes nothing but a picture for one', async () => {
+Deno.test('accepts only pictures', async () => {
   const lines = await errorsOf(async () => {
     for (const type of ['text/html', 'image/svg+xml', 'image/png; charset=x', '']) {
       const page = () => new Response('<script>', { headers: { 'content-type': type } });

@@ -26,7 +26,7 @@ const page = () =>
     },
   });
 
-/** Each test has an isolate's memory of its own. */
+/** Each test has its own isolate memory. */
 function offerTest(name: string, work: (site: FakeServer) => Promise<void>, answer = files) {
   Deno.test(name, async () => {
     forgetCityTitles();
@@ -35,7 +35,7 @@ function offerTest(name: string, work: (site: FakeServer) => Promise<void>, answ
   });
 }
 
-/** A visit; undefined when the page goes to the visitor as it is. */
+/** A visit; undefined when the page is passed through unchanged. */
 async function visit(site: FakeServer, geo: Geo, cookie?: string, answer = page) {
   const headers = cookie === undefined ? {} : { cookie };
   const request = new Request(`${site.origin}/catalog/`, { headers });
@@ -44,14 +44,14 @@ async function visit(site: FakeServer, geo: Geo, cookie?: string, answer = page)
   return got && { got, html: await got.text(), rest };
 }
 
-Deno.test('a distance is the one maps tell', () => {
+Deno.test('a distance is the one on maps', () => {
   const moscow = { latitude: 55.7558, longitude: 37.6173 };
   const petersburg = { latitude: 59.9386, longitude: 30.3141 };
   assert.ok(Math.abs(distance(moscow, petersburg) - 634) < 3);
   assert.equal(distance(moscow, moscow), 0);
   const west = { latitude: 65, longitude: 179.5 };
   const east = { latitude: 65, longitude: -179.5 };
-  assert.ok(distance(west, east) < 50, 'over the date line');
+  assert.ok(distance(west, east) < 50, 'across the date line');
 });
 
 offerTest('offers the nearest city, and sets none', async (site) => {
@@ -71,7 +71,7 @@ offerTest('offers the nearest city, and sets none', async (site) => {
   }
 });
 
-offerTest('offers nothing where nothing is to offer', async (site) => {
+offerTest('offers nothing when there is nothing to offer', async (site) => {
   const nowhere: Record<string, Geo> = {
     'no place': {},
     'no country': { latitude: 55.8, longitude: 49.1 },
@@ -85,21 +85,21 @@ offerTest('offers nothing where nothing is to offer', async (site) => {
   }
 });
 
-offerTest('asks nobody twice: neither who chose nor who refused', async (site) => {
+offerTest('never asks again after a choice or a refusal', async (site) => {
   for (const cookie of ['userLocation=%7B%22id%22%3A6281%7D', 'a=1; cityOffer=no']) {
     assert.equal(await visit(site, nearKazan, cookie), undefined, cookie);
   }
   assert.equal(site.requests.length, 0);
-  assert.ok(await visit(site, nearKazan, 'userLocation=%7B'), 'nonsense is no choice');
+  assert.ok(await visit(site, nearKazan, 'userLocation=%7B'), 'an invalid choice is none');
 });
 
-offerTest('looks the cities up once for many visitors', async (site) => {
+offerTest('loads the cities once for many visitors', async (site) => {
   for (let visitor = 0; visitor < 5; visitor += 1) await visit(site, nearKazan);
   const asked = site.requests.map(({ url }) => url.pathname);
   assert.deepEqual(asked, ['/city-places.json', '/cities.json']);
 });
 
-offerTest('leaves alone what is no page, and a page without the place for it', async (site) => {
+offerTest('leaves alone other content, and a page without the slot', async (site) => {
   const html = { headers: { 'content-type': 'text/html' } };
   const bare = await visit(site, nearKazan, undefined, () => new Response('<html><p>', html));
   assert.equal(bare?.html, '<html><p>');
@@ -108,7 +108,7 @@ offerTest('leaves alone what is no page, and a page without the place for it', a
 });
 
 offerTest(
-  'a broken list of cities costs the offer alone',
+  'a broken list of cities disables only the offer',
   async (site) => {
     const lines = await errorsOf(async () => {
       assert.equal(await visit(site, nearKazan), undefined);

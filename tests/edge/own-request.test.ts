@@ -1,4 +1,7 @@
-/** Who may make a call with a visitor's cookies: a page of ours, and nobody who leads him to it. */
+/**
+ * Who may make a call with a visitor's cookies: only our own pages, and no site that lures the
+ * visitor into it.
+ */
 import assert from 'node:assert/strict';
 import { changesSomething } from '../../contract/call.ts';
 import { table } from '../../contract/table.ts';
@@ -6,7 +9,7 @@ import { allowedCall } from '../../edge-functions/lib/allow-list.ts';
 import { proxy } from '../../edge-functions/lib/proxy.ts';
 import { withServer, type FakeServer } from './fake-server.ts';
 
-/** In both envelopes there are. */
+/** In both kinds of envelope. */
 const EMPTY = { result: { items: [], total: 0 }, data: { user: null } };
 const list = () => Response.json(EMPTY);
 const personal = table.filter((entry) => allowedCall(entry.path) && !entry.content);
@@ -19,7 +22,7 @@ async function errorOf(response: Response): Promise<[number, string]> {
   return [response.status, error];
 }
 
-/** What a request says of where it comes from, and whether that is a page of ours. */
+/** The headers of a request's origin, and whether that is our own page. */
 const SOURCES: readonly [said: Record<string, string>, isOwn: boolean][] = [
   [{ 'sec-fetch-site': 'same-origin' }, true],
   [{ 'sec-fetch-site': 'none' }, false],
@@ -33,7 +36,7 @@ const SOURCES: readonly [said: Record<string, string>, isOwn: boolean][] = [
   [{}, false],
 ];
 
-Deno.test('what changes something is asked for by a page of ours alone', async () => {
+Deno.test('only our own pages may make calls that change something', async () => {
   await withServer(list, async (server) => {
     const changing = personal.filter(changesSomething);
     assert.ok(changing.some(({ method }) => method === 'GET'));
@@ -74,7 +77,7 @@ Deno.test('a token in a header needs no page, nor does a caller without one', as
   });
 });
 
-Deno.test('another site can make nobody call what is theirs', async () => {
+Deno.test('another site cannot trigger a personal call', async () => {
   await withServer(list, async (server) => {
     for (const { path, method, name } of personal) {
       const body = method === 'POST' ? { body: '{}' } : {};

@@ -17,7 +17,7 @@ function assertHeaders(response: Response, expected: Readonly<Record<string, str
   }
 }
 
-Deno.test('a member sees the page, and no cache keeps it', async () => {
+Deno.test('a member sees the page, and it is not cached', async () => {
   await withBackend(member, async (backend) => {
     const rest = chain(page);
     const got = await personal(visit('auth.token=t1; deviceUUID=d1; secret=s'), rest);
@@ -38,7 +38,7 @@ Deno.test('a member sees the page, and no cache keeps it', async () => {
   });
 });
 
-Deno.test('nobody is sent home', async () => {
+Deno.test('an anonymous visitor is redirected home', async () => {
   await withBackend(nobody, async (backend) => {
     const rest = chain(page);
     const got = await personal(visit('auth.token=old'), rest);
@@ -50,7 +50,7 @@ Deno.test('nobody is sent home', async () => {
   });
 });
 
-Deno.test('the page that nobody may see is kept until he has signed in', async () => {
+Deno.test('the denied page is remembered until the visitor has signed in', async () => {
   const cookieFor = async (path: string, init: RequestInit = {}) => {
     const request = new Request(`https://site.test${path}`, init);
     return (await personal(request, chain(page))).headers.get('set-cookie');
@@ -75,7 +75,7 @@ Deno.test('the page that nobody may see is kept until he has signed in', async (
   assert.equal(await cookieFor('/personal/', { headers: { 'sec-fetch-dest': 'image' } }), null);
 });
 
-Deno.test('without a token nobody is asked', async () => {
+Deno.test('without a token the backend is not asked', async () => {
   await withBackend(member, async (backend) => {
     for (const cookie of ['', 'auth.token=', 'auth.token=a%0Ab', 'deviceUUID=d1']) {
       const got = await personal(visit(cookie), chain(page));
@@ -85,7 +85,7 @@ Deno.test('without a token nobody is asked', async () => {
   });
 });
 
-Deno.test('a spelling of its own lets nobody in', async () => {
+Deno.test('another spelling does not bypass the guard', async () => {
   await withBackend(nobody, async () => {
     for (const path of ['/PERSONAL', '/Personal/orders/', '/%70ersonal/', '//personal']) {
       for (const cookie of ['', 'auth.token=old']) {
@@ -100,7 +100,7 @@ Deno.test('a spelling of its own lets nobody in', async () => {
   });
 });
 
-Deno.test('data of the area’s pages and pages that are not there are kept by no cache either', async () => {
+Deno.test('page data and missing pages of the area are not cached either', async () => {
   await withBackend(member, async () => {
     for (const path of ['/page-data/personal/orders/page-data.json', '/personal/no/such/']) {
       const request = new Request(`https://site.test${path}`, {
@@ -116,7 +116,7 @@ Deno.test('data of the area’s pages and pages that are not there are kept by n
   });
 });
 
-Deno.test('an error of the check is logged with call and code, and the request goes on', async () => {
+Deno.test('a failed check is logged with call and code, and the request goes on', async () => {
   const answers = {
     upstream: () => new Response('oops', { status: 500 }),
     upstream_contract: () => Response.json({ result: 'another world' }),
@@ -146,7 +146,7 @@ Deno.test('a missing or dead backend locks nobody out', async () => {
   assert.deepEqual(lines, ['user.check: REST_ORIGIN is not set', 'user.check: upstream {}']);
 });
 
-Deno.test('a check that takes too long is a failed one', async () => {
+Deno.test('a check that times out is a failed one', async () => {
   const { promise: never, resolve } = Promise.withResolvers<Response>();
   await withServer(
     () => never,
@@ -154,7 +154,7 @@ Deno.test('a check that takes too long is a failed one', async () => {
       const lines = await errorsOf(async () => {
         const visitor = { token: 't1', deviceId: null };
         const standing = await standingOf(visitor, { origin, timeout: 30 });
-        // The server ends only when it has answered, also where the check is wrong.
+        // The server ends only after its response, even when the assertion fails.
         resolve(nobody());
         assert.equal(standing, 'unknown');
       });

@@ -35,7 +35,7 @@ const several = (over: Record<string, unknown> = {}) => ({
   },
 });
 
-/** Sends it as a browser does; the status, and what the log says. */
+/** Sends a report as a browser does; returns the status and the log. */
 async function send(body: unknown, method = 'POST') {
   let status = 0;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -49,7 +49,7 @@ async function send(body: unknown, method = 'POST') {
   return { status, lines };
 }
 
-Deno.test('tells of both forms in a line, without a word of whoever was there', async () => {
+Deno.test('logs both forms in one line, without anything about the visitor', async () => {
   assert.deepEqual(await send(single()), {
     status: 204,
     lines: ['policy: script-src-elem stopped inline on /search/ by /app-1.js:7'],
@@ -61,7 +61,7 @@ Deno.test('tells of both forms in a line, without a word of whoever was there', 
   });
 });
 
-Deno.test('tells nothing of extensions and of no pages, nor the same again', async () => {
+Deno.test('ignores extensions, invalid pages and repetitions', async () => {
   const extension = 'chrome-extension://abc/run.js';
   for (const body of [
     single(),
@@ -73,7 +73,7 @@ Deno.test('tells nothing of extensions and of no pages, nor the same again', asy
   }
 });
 
-Deno.test('writes no line that somebody else has made up', async () => {
+Deno.test('writes no forged line', async () => {
   const { lines } = await send(
     single({
       'document-uri': `${SITE}/a\nb${'c'.repeat(500)}`,
@@ -88,7 +88,7 @@ Deno.test('writes no line that somebody else has made up', async () => {
   assert.ok(line.length < 300);
 });
 
-Deno.test('takes reports only, and no flood', async () => {
+Deno.test('accepts reports only, and no flood', async () => {
   for (const body of ['', '{', '{"csp-report":{}}', '"x"', 'null', '[{"type":1}]']) {
     assert.deepEqual(await send(body), { status: 400, lines: [] }, body);
   }
@@ -98,7 +98,7 @@ Deno.test('takes reports only, and no flood', async () => {
   assert.equal((await send(many)).lines.length, 10);
 });
 
-Deno.test('logs few lines a minute, and how many it did not', () => {
+Deno.test('logs few lines a minute, and how many it dropped', () => {
   const lines: string[] = [];
   const tell = sparingLog((line) => lines.push(line));
   for (let at = 0; at < 50; at += 1) tell(`line ${at % 30}`, 1_000);

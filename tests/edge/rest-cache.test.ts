@@ -6,7 +6,7 @@ import { table } from '../../contract/table.ts';
 import { errorsOf, withServer, type FakeServer } from './fake-server.ts';
 
 const ETAG = '"shops-1"';
-/** A backend that would let everything be kept, for ever. */
+/** A backend that would let everything be cached for ever. */
 const careless = (status = 200) =>
   Response.json(
     { result: { items: [], total: 0 } },
@@ -25,14 +25,14 @@ function ask(entry: AnyCall, headers: Record<string, string> = {}, query = '') {
   });
 }
 
-/** Sends it and gives what a cache would look at. */
+/** Sends a request and returns what a cache would look at. */
 async function look(request: Request, server: FakeServer) {
   const got = await proxy(request, { origin: server.origin });
   await got.text();
   return { status: got.status, headers: got.headers };
 }
 
-Deno.test('the CDN may keep the calls the contract marks, each city apart, and only those', async () => {
+Deno.test('the CDN may cache only the calls the contract marks, separately for each city', async () => {
   await withServer(
     () => careless(),
     async (server) => {
@@ -41,14 +41,14 @@ Deno.test('the CDN may keep the calls the contract marks, each city apart, and o
         const rules = KEPT.map((name) => headers.get(name));
         const expected = ['public, max-age=60', 'content', 'query,cookie=userLocation'];
         assert.deepEqual(rules, entry.cachedByCity ? expected : [null, null, null], entry.name);
-        // A shared reply names nobody.
+        // A shared response identifies nobody.
         if (entry.content) assert.equal(headers.get('set-cookie'), null, entry.name);
       }
     },
   );
 });
 
-Deno.test('what is one person’s is never kept, on the way or at the visitor’s', async () => {
+Deno.test('a personal response is never cached, neither by the CDN nor by the browser', async () => {
   await withServer(
     () => careless(),
     async (server) => {
@@ -74,7 +74,7 @@ Deno.test('no call of a member, none that writes and none with a phone is marked
   }
 });
 
-Deno.test('If-None-Match reaches the backend for content, but not for what the CDN keeps whole', async () => {
+Deno.test('If-None-Match reaches the backend for content, but not for what the CDN caches', async () => {
   const answer = (request: Request) =>
     request.headers.get('if-none-match') === ETAG
       ? new Response(null, { status: 304, headers: { etag: ETAG } })
@@ -88,7 +88,7 @@ Deno.test('If-None-Match reaches the backend for content, but not for what the C
   });
 });
 
-Deno.test('a failure is kept by nobody', async () => {
+Deno.test('a failure is not cached', async () => {
   for (const status of [400, 429, 500, 503]) {
     const answer = () => Response.json({ error: 'x', error_description: 'Нет' }, { status });
     await withServer(answer, async (server) => {

@@ -7,7 +7,7 @@ import { proxy } from '../../edge-functions/lib/proxy.ts';
 import { table } from '../../contract/table.ts';
 import { errorsOf, NOWHERE, withBackend, withServer, type FakeServer } from './fake-server.ts';
 
-/** In both envelopes there are. */
+/** In both kinds of envelope. */
 const EMPTY = { result: { items: [], total: 0 }, data: { user: null } };
 const list = () => Response.json(EMPTY);
 const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
@@ -25,7 +25,7 @@ async function errorOf(response: Response): Promise<[number, string]> {
   return [response.status, body.error];
 }
 
-Deno.test('passes every open call, once, with the headers of section 7', async () => {
+Deno.test('forwards every open call, once, with the headers of section 7', async () => {
   await withServer(list, async (server) => {
     const open = table.filter((entry) => allowedCall(entry.path));
     for (const entry of open) {
@@ -53,7 +53,7 @@ Deno.test('passes every open call, once, with the headers of section 7', async (
   });
 });
 
-Deno.test('anything else is not found, and nobody is asked', async () => {
+Deno.test('anything else is not found, and no request is sent', async () => {
   await withServer(list, async (server) => {
     const closed = table.map((entry) => entry.path).filter((path) => !allowedCall(path));
     assert.ok(closed.length > 20);
@@ -71,7 +71,7 @@ Deno.test('anything else is not found, and nobody is asked', async () => {
   });
 });
 
-Deno.test('a call answers to its own method only', async () => {
+Deno.test('a call accepts its own method only', async () => {
   await withServer(list, async (server) => {
     for (const [path, method, allow] of [
       ['/rest/shops', 'POST', 'GET'],
@@ -100,14 +100,14 @@ Deno.test('a body over the limit is refused, one at the limit passes', async () 
   });
 });
 
-Deno.test('a silent backend is a time-out, a dead one a failure', async () => {
+Deno.test('a silent backend is a timeout, a dead one a failure', async () => {
   const { promise: never, resolve } = Promise.withResolvers<Response>();
   await withServer(
     () => never,
     async (server) => {
       const lines = await errorsOf(async () => {
         const late = await proxy(ask('/rest/city.search'), { ...through(server), timeout: 30 });
-        // The server ends only when it has answered, also where the reply is wrong.
+        // The server ends only after its response, even when the assertion fails.
         resolve(list());
         assert.deepEqual(await errorOf(late), [504, 'upstream_timeout']);
         const dead = await proxy(ask('/rest/city.search'), { origin: NOWHERE });
@@ -119,7 +119,7 @@ Deno.test('a silent backend is a time-out, a dead one a failure', async () => {
   );
 });
 
-Deno.test('without an address of the backend the site says so in words', async () => {
+Deno.test('without a backend address the site reports it in words', async () => {
   const lines = await errorsOf(async () => {
     const got = await restProxy(ask('/rest/shops'), { ip: '203.0.113.7' });
     assert.deepEqual(await errorOf(got), [502, 'upstream']);
@@ -127,7 +127,7 @@ Deno.test('without an address of the backend the site says so in words', async (
   assert.deepEqual(lines, ['shops: REST_ORIGIN is not set']);
 });
 
-Deno.test('what nobody can read never reaches a person', async () => {
+Deno.test('unreadable responses never reach a visitor', async () => {
   const unusable = [
     () =>
       new Response('<h1>Bad Gateway</h1>', {
@@ -155,7 +155,7 @@ Deno.test('what nobody can read never reaches a person', async () => {
   }
 });
 
-Deno.test('the backend’s own errors pass as they are', async () => {
+Deno.test('the backend’s own errors pass unchanged', async () => {
   const answers = [
     { error: 'get_certificate', error_description: 'Сертификат уже выдан', status: 409 },
     { error: 'internal', error_description: 'Внутренняя ошибка', status: 500 },
@@ -177,7 +177,7 @@ Deno.test('the backend’s own errors pass as they are', async () => {
   }
 });
 
-Deno.test('the handler itself finds the backend in its environment', async () => {
+Deno.test('the handler itself reads the backend from its environment', async () => {
   await withBackend(list, async (server) => {
     const got = await restProxy(ask('/rest/certificate.terms'), { ip: '203.0.113.9' });
     assert.equal(got.status, 200);
@@ -186,7 +186,7 @@ Deno.test('the handler itself finds the backend in its environment', async () =>
   });
 });
 
-Deno.test('a failure in the clothes of a success passes, as section 8 knows it', async () => {
+Deno.test('a failure with a success status passes, as section 8 defines it', async () => {
   const bodies = [
     { code: 400, message: 'Неверный код' },
     { error_description: 'Капча не пройдена' },
@@ -204,7 +204,7 @@ Deno.test('a failure in the clothes of a success passes, as section 8 knows it',
   }
 });
 
-Deno.test('a query longer than servers take is refused in words', async () => {
+Deno.test('a query that is too long for servers is refused in words', async () => {
   await withServer(list, async (server) => {
     const send = (signs: number) =>
       proxy(ask(`/rest/shops?product=${'x'.repeat(signs)}`), through(server));

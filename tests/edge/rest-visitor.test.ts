@@ -1,4 +1,4 @@
-/** Who asks, as the proxy tells the backend: his session, his device, his browser, the city near by. */
+/** What the proxy tells the backend about a visitor: session, device, browser, the nearby city. */
 import assert from 'node:assert/strict';
 import { allowedCall } from '../../edge-functions/lib/allow-list.ts';
 import { forgetCityPlaces } from '../../edge-functions/lib/nearest-city.ts';
@@ -11,7 +11,7 @@ const personal = table.filter((entry) => allowedCall(entry.path) && !entry.conte
 const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
 const through = (server: FakeServer) => ({ origin: server.origin });
 
-Deno.test('tells the browser and the city near by, so that a member knows his sessions', async () => {
+Deno.test('sends the browser and the nearby city, so that members recognise their sessions', async () => {
   await withServer(list, async (server) => {
     const headers = { 'user-agent': 'Browser/1.0', 'sec-fetch-site': 'same-origin' };
     const moscow = { latitude: 55.75, longitude: 37.62, country: { code: 'RU' } };
@@ -45,7 +45,7 @@ Deno.test('tells the browser and the city near by, so that a member knows his se
   });
 });
 
-Deno.test('a new device gets an id, the backend learns the same, a known one keeps its own', async () => {
+Deno.test('a new device gets an id that the backend learns, too; a known one keeps its own', async () => {
   await withServer(list, async (server) => {
     for (const { path, method, name } of personal) {
       const body = method === 'POST' ? { body: '{}' } : {};
@@ -65,7 +65,7 @@ Deno.test('a new device gets an id, the backend learns the same, a known one kee
   });
 });
 
-Deno.test('who has just forgotten his cookies can still end his session', async () => {
+Deno.test('a visitor who has just lost the cookies can still end the session', async () => {
   await withServer(list, async (server) => {
     const sent = (cookie: string, token: string) =>
       proxy(
@@ -84,7 +84,7 @@ Deno.test('who has just forgotten his cookies can still end his session', async 
   });
 });
 
-Deno.test('a token that is no header goes nowhere', async () => {
+Deno.test('a token that is not a valid header is not sent', async () => {
   await withServer(list, async (server) => {
     for (const token of ['a%0d%0ax-own:%201', 'a b', '%D1%8F', 'x'.repeat(201)]) {
       const headers = { cookie: `auth.token=${token}; deviceUUID=d1` };

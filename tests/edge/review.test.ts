@@ -18,7 +18,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
   );
 const accepted = () => Response.json({ result: { accepted: true, id: 1 } });
 
-Deno.test('a mark goes to the backend and its sender back to words of thanks', async () => {
+Deno.test('a rating goes to the backend, and its sender gets a thank-you page', async () => {
   await withBackend(accepted, async (server) => {
     const reply = await send('rating=5&text=&page=%2Finstructions%2F%23kak-nadet');
     assert.equal(reply?.status, 303);
@@ -49,7 +49,7 @@ Deno.test('a link to a review goes to the other call', async () => {
   });
 });
 
-Deno.test('what was not taken is said', async () => {
+Deno.test('a refusal is reported', async () => {
   const refusals = { bad_request: 400, too_many_requests: 429, internal: 500 };
   const lines = await errorsOf(async () => {
     for (const [error, status] of Object.entries(refusals)) {
@@ -62,10 +62,10 @@ Deno.test('what was not taken is said', async () => {
       );
     }
   });
-  assert.equal(lines.length, 1, 'only a fault of ours is logged');
+  assert.equal(lines.length, 1, 'only our own errors are logged');
 });
 
-Deno.test('takes no form of another site, no flood, no other method', async () => {
+Deno.test('rejects forms of other sites, floods and other methods', async () => {
   await withBackend(accepted, async (server) => {
     for (const site of ['cross-site', 'same-site', 'none']) {
       assert.equal((await send('rating=5', { 'sec-fetch-site': site }))?.status, 403, site);

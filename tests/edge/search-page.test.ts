@@ -43,7 +43,7 @@ const visit = (query: string, init?: RequestInit) =>
   new Request(`https://site.test/search/?${query}`, init);
 const q = (query: string) => new URLSearchParams({ q: query }).toString();
 
-/** The page for a query, with the backend answering so. */
+/** The page for a query, with this response of the backend. */
 async function shown(query: string, result: (query: string) => SearchContent): Promise<string> {
   let html = '';
   const reply = (request: Request) =>
@@ -56,7 +56,7 @@ async function shown(query: string, result: (query: string) => SearchContent): P
   return html;
 }
 
-Deno.test('the results stand in the page, by kind, with the query in its field', async () => {
+Deno.test('the results are in the page, by kind, with the query in its field', async () => {
   const html = await shown(q(' линзы & уход '), answer);
   assert.match(html, /<input type="search" [^>]*value=" линзы &amp; уход "/);
   assert.match(html, /По\u00a0запросу « линзы &amp; уход » найдено: 30/);
@@ -68,7 +68,7 @@ Deno.test('the results stand in the page, by kind, with the query in its field',
   assert.ok(!html.includes('kind=product'));
 });
 
-Deno.test('nobody else gets this page, and it keeps the site’s headers', async () => {
+Deno.test('the page is not shared, and keeps the site’s headers', async () => {
   await withBackend(
     () => Response.json({ result: answer('а') }),
     async (backend) => {
@@ -113,7 +113,7 @@ Deno.test('whatever is typed or written is text and never markup', async () => {
   assert.match(nothing, /Возможно, вы\u00a0искали/);
 });
 
-Deno.test('one kind is asked for as far as it goes; nonsense is all kinds', async () => {
+Deno.test('one kind is loaded up to its limit; an invalid kind means all', async () => {
   const asked: string[] = [];
   const reply = (request: Request) => {
     asked.push(new URL(request.url).search);
@@ -131,7 +131,7 @@ Deno.test('one kind is asked for as far as it goes; nonsense is all kinds', asyn
   assert.doesNotMatch(asked[1] ?? '', /kind/);
 });
 
-Deno.test('without a query, or for anything but a GET, the CDN’s own page answers', async () => {
+Deno.test('without a query, or for anything but a GET, the CDN’s own page is served', async () => {
   const rest = chain(page);
   for (const query of ['', 'q=', 'q=%20%C2%A0', 'kind=faq'])
     assert.equal(await searchPage(visit(query), rest), undefined);
@@ -139,7 +139,7 @@ Deno.test('without a query, or for anything but a GET, the CDN’s own page answ
   assert.equal(rest.count, 0);
 });
 
-Deno.test('a backend that fails or makes no sense is a sentence in a whole page', async () => {
+Deno.test('a failing backend becomes a sentence in a complete page', async () => {
   const replies = [
     () => new Response('boom', { status: 500 }),
     () => Response.json({ result: { query: 'а' } }),
@@ -163,7 +163,7 @@ Deno.test('a backend that fails or makes no sense is a sentence in a whole page'
   assert.equal(lines.length, 5);
 });
 
-Deno.test('a page that is none passes as it came', async () => {
+Deno.test('other content passes unchanged', async () => {
   await withServer(
     () => Response.json({ result: answer('а') }),
     async (server) => {

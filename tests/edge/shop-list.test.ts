@@ -32,7 +32,7 @@ const PAGE = [
   '</html>',
 ].join('');
 
-/** What a page has where maps are configured. */
+/** The part of a page that exists when maps are configured. */
 const SWITCH =
   '<div data-view="list"><ul><li data-view-link="list"><a href="/where-buy/">Список</a></li>' +
   '<li data-view-link="map"><a href="/where-buy/?view=map">Карта</a></li></ul></div>';
@@ -44,7 +44,7 @@ const pageWithMap = answerWith(PAGE.replace('<main>', `<main>${SWITCH}`));
 const list = (items: readonly Shop[], nearest: object | null = null) =>
   Response.json({ result: { items, total: items.length, nearest } });
 
-/** Backend and site in one: the titles of the cities lie on the same host here. */
+/** Backend and site in one: the cities' titles are on the same host here. */
 function listTest(name: string, reply: () => Response, work: (site: FakeServer) => Promise<void>) {
   Deno.test(name, async () => {
     forgetCityTitles();
@@ -68,7 +68,7 @@ const asked = (site: FakeServer) => {
 const inKazan = `userLocation=${encodeURIComponent('{"id":7,"title":"<b>"}')}`;
 
 listTest(
-  'the shops of the default city stand in the page',
+  'the shops of the default city are in the page',
   () => list([shop(9), shop(2, { title: '<i>', kind: 'shop' })]),
   async (site) => {
     const got = await open(site, '/where-buy/');
@@ -85,7 +85,7 @@ listTest(
 );
 
 listTest(
-  'the address and the cookie choose the city, and the filter shows what is chosen',
+  'the URL and the cookie choose the city, and the filter shows the selection',
   () => list([shop(9), shop(2, { kind: 'shop' }), shop(3, { kind: 'shop', hours: [] })]),
   async (site) => {
     const cookie = await (
@@ -98,7 +98,7 @@ listTest(
     assert.match(cookie, /<input(?=[^>]*value="shop")(?=[^>]*checked="")/);
     assert.doesNotMatch(cookie, /<input(?=[^>]*name="kind")(?=[^>]*value="")(?=[^>]*checked="")/);
     assert.match(cookie, /<input(?=[^>]*name="open")(?=[^>]*checked="")/);
-    // Of the kind wanted, and known to be open.
+    // Of the requested kind, and known to be open.
     assert.match(cookie, /data-served="Казань\|den\|">1: <ul>/);
     site.requests.length = 0;
     await open(site, '/where-buy/?city=6281', inKazan);
@@ -110,7 +110,7 @@ listTest(
 );
 
 listTest(
-  'a long list is cut, and whole when asked for; a map wakes the page that has one',
+  'a long list is cut, and complete on request; a map view starts the scripts',
   () => list(Array.from({ length: 30 }, (_, index) => shop(index + 1))),
   async (site) => {
     const cut = await (await open(site, '/where-buy/')).text();
@@ -139,7 +139,7 @@ listTest(
 );
 
 listTest(
-  'a city without any, and none near, says so',
+  'a city without any, and none nearby, says so',
   () => list([]),
   async (site) => {
     assert.match(await (await open(site, '/where-buy/')).text(), /нигде в Москва/);
@@ -147,7 +147,7 @@ listTest(
 );
 
 listTest(
-  'filters that leave nothing can be taken off',
+  'filters without results can be removed',
   () => list([shop(1)], nearest),
   async (site) => {
     const text = await (await open(site, '/where-buy/?kind=online&product=den')).text();
@@ -156,7 +156,7 @@ listTest(
 );
 
 listTest(
-  'opticians of the certificate are asked for by types of lenses, and say what is left',
+  'opticians of the certificate are requested by types of lenses, and show the remaining pairs',
   () => Response.json({ result: { shops: [{ ...shop(5), stock: 'few' }], total: 1 } }),
   async (site) => {
     const text = await (await open(site, '/map-optic/?type=toric&type=18th')).text();
@@ -170,7 +170,7 @@ listTest(
 );
 
 listTest(
-  'a backend that is away leaves the list to the browser',
+  'a backend that is down leaves the list to the browser',
   () => new Response('away', { status: 503 }),
   async (site) => {
     let text = '';

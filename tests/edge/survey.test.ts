@@ -80,7 +80,7 @@ const send = (
     chain(page),
   );
 
-Deno.test('the page comes with the questions as a form, for its visitor only', async () => {
+Deno.test('the page has the questions as a form, for its visitor only', async () => {
   await withBackend(
     () => result(FORM),
     async (server) => {
@@ -106,7 +106,7 @@ Deno.test('the page comes with the questions as a form, for its visitor only', a
   );
 });
 
-Deno.test('the address says which form it is', async () => {
+Deno.test('the URL selects the form', async () => {
   await withBackend(
     () => result(FORM),
     async (server) => {
@@ -121,7 +121,7 @@ Deno.test('the address says which form it is', async () => {
   );
 });
 
-Deno.test('who has answered sees how others did', async () => {
+Deno.test('a visitor who has answered sees how others did', async () => {
   await withBackend(
     () => result(DONE),
     async () => {
@@ -147,7 +147,7 @@ Deno.test('without a backend the page says so and stays a page', async () => {
   assert.equal(lines.length, 1);
 });
 
-Deno.test('answers are sent on, a new device gets its id, and the way leads back', async () => {
+Deno.test('answers are forwarded, a new device gets its id, and the visitor is redirected back', async () => {
   await withBackend(
     (request) => result(request.method === 'POST' ? DONE : FORM),
     async (server) => {
@@ -176,7 +176,7 @@ Deno.test('answers are sent on, a new device gets its id, and the way leads back
   );
 });
 
-Deno.test('a backslash in the address leads back as what it stands for', async () => {
+Deno.test('a backslash in the URL is encoded in the redirect', async () => {
   await withBackend(
     (request) => result(request.method === 'POST' ? DONE : FORM),
     async () => {
@@ -191,7 +191,7 @@ Deno.test('a backslash in the address leads back as what it stands for', async (
   );
 });
 
-Deno.test('who answered before is led to the results', async () => {
+Deno.test('a visitor who answered before is redirected to the results', async () => {
   await withBackend(
     (request) => (request.method === 'POST' ? refusal('already_answered', 409) : result(FORM)),
     async () => {
@@ -201,7 +201,7 @@ Deno.test('who answered before is led to the results', async () => {
   );
 });
 
-Deno.test('a fault is told by its question, and what was typed stays', async () => {
+Deno.test('an error is shown at its question, and the input stays', async () => {
   await withServer(page, async (site) => {
     await withBackend(
       () => result(FORM),
@@ -226,7 +226,7 @@ Deno.test('a fault is told by its question, and what was typed stays', async () 
   });
 });
 
-Deno.test('takes no form of another site and no flood', async () => {
+Deno.test('rejects forms of other sites and floods', async () => {
   await withBackend(
     () => result(FORM),
     async (server) => {
@@ -239,7 +239,7 @@ Deno.test('takes no form of another site and no flood', async () => {
   );
 });
 
-Deno.test('answers that could not be kept are no success', async () => {
+Deno.test('answers that could not be stored are no success', async () => {
   await withServer(
     () => new Response('<h1>Сервер не отвечает</h1>'),
     async (site) => {
@@ -258,7 +258,7 @@ Deno.test('answers that could not be kept are no success', async () => {
   );
 });
 
-Deno.test('questions that are not there are no failure of ours', async () => {
+Deno.test('missing questions are not our failure', async () => {
   await withServer(page, async (site) => {
     for (const error of ['not_found', 'bad_request'] as const) {
       await withBackend(
@@ -273,7 +273,7 @@ Deno.test('questions that are not there are no failure of ours', async () => {
   });
 });
 
-Deno.test('a number that would make an address too long is asked of nobody', async () => {
+Deno.test('a number that would make a URL too long is not sent', async () => {
   await withServer(page, (site) =>
     withBackend(
       () => new Response('URI Too Long', { status: 414 }),
@@ -287,7 +287,7 @@ Deno.test('a number that would make an address too long is asked of nobody', asy
   );
 });
 
-Deno.test('answers that are not taken stay in the form, with the reason', async () => {
+Deno.test('refused answers stay in the form, with the reason', async () => {
   const refused = ({ method }: Request) =>
     method === 'GET' ? result(FORM) : refusal('too_many_requests', 429);
   await withServer(page, (site) =>

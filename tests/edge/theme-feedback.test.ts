@@ -45,7 +45,7 @@ const accepted = () => Response.json({ result: { accepted: true, id: null } });
 const refusal = (fields?: Record<string, string>, error = 'bad_request', status = 400) =>
   Response.json({ error, error_description: 'Позже', fields }, { status });
 
-formTest('a question is sent on and thanked for', accepted, async (site) => {
+formTest('a question is forwarded and confirmed', accepted, async (site) => {
   const got = await send(site, { ...typed, website: '', other: 'x' });
   assert.equal(got.status, 303);
   assert.equal(got.headers.get('location'), '/themes/feedback/thanks/');
@@ -58,7 +58,7 @@ formTest('a question is sent on and thanked for', accepted, async (site) => {
 });
 
 formTest(
-  'what is wrong is told in the page, with all that was typed',
+  'errors are shown in the page, with all of the input',
   () => refusal({ email: 'Проверьте <адрес>', cityName: 'лишнее' }),
   async (site) => {
     const got = await send(site, typed, { cookie: 'view=1' });
@@ -80,7 +80,7 @@ formTest(
 );
 
 formTest(
-  'a consent that was not ticked is told at its box, and a ticked one stays ticked',
+  'a missing consent is reported at its checkbox, and a ticked one stays ticked',
   () => refusal({ policy: 'Отметьте' }, 'consent_missing'),
   async (site) => {
     const off = await (await send(site, typed)).text();
@@ -93,7 +93,7 @@ formTest(
 );
 
 formTest(
-  'too many questions, or nobody there, is told at the head of the form',
+  'too many questions, or a backend that is down, is reported above the form',
   () => refusal(undefined, 'too_many_requests', 429),
   async (site) => {
     const got = await send(site, typed);
@@ -107,19 +107,23 @@ formTest('a form of another site is refused', accepted, async (site) => {
   assert.equal(site.requests.length, 0);
 });
 
-formTest('a question too long for the call is told so in the page', accepted, async (site) => {
-  const got = await send(site, { ...typed, question: 'я'.repeat(4_000) });
-  assert.equal(got.status, 400);
-  assert.ok((await got.text()).includes('<p>Слишком длинный запрос</p>'));
-  assert.ok(site.requests.every(({ url }) => !url.pathname.startsWith('/rest/')));
-});
+formTest(
+  'a question that is too long for the call is reported in the page',
+  accepted,
+  async (site) => {
+    const got = await send(site, { ...typed, question: 'я'.repeat(4_000) });
+    assert.equal(got.status, 400);
+    assert.ok((await got.text()).includes('<p>Слишком длинный запрос</p>'));
+    assert.ok(site.requests.every(({ url }) => !url.pathname.startsWith('/rest/')));
+  },
+);
 
-formTest('a body that no form makes is refused', accepted, async (site) => {
+formTest('a body that no form produces is refused', accepted, async (site) => {
   assert.equal((await send(site, { question: 'x'.repeat(70_000) })).status, 413);
   assert.equal(site.requests.length, 0);
 });
 
-Deno.test('a theme that leads to the form is chosen in it', async () => {
+Deno.test('the theme in the URL is selected in the form', async () => {
   const open = (search: string) =>
     themeFeedback(new Request(`https://site.test/themes/feedback/${search}`), chain(page));
   assert.equal(await open(''), undefined);

@@ -13,7 +13,7 @@ const FORM = {
 const send = (body: string, headers: Record<string, string> = {}) =>
   view(new Request(`${SITE}/view/`, { method: 'POST', body, headers: { ...FORM, ...headers } }));
 
-Deno.test('remembers the view and leads back to the page of the form', async () => {
+Deno.test('remembers the view and redirects back to the page of the form', async () => {
   const reply = await send('palette=dark&text-size=2', { referer: `${SITE}/faq/?a=1` });
   assert.equal(reply?.status, 303);
   assert.equal(reply.headers.get('location'), '/faq/?a=1');
@@ -26,7 +26,7 @@ Deno.test('remembers the view and leads back to the page of the form', async () 
     assert.equal(reply.headers.get(name), value);
 });
 
-Deno.test('leads nowhere but into the site', async () => {
+Deno.test('redirects only within the site', async () => {
   const targets = {
     '': '/',
     x: '/',
@@ -41,14 +41,14 @@ Deno.test('leads nowhere but into the site', async () => {
   }
 });
 
-Deno.test('the reset forgets everything, junk chooses nothing', async () => {
+Deno.test('the reset forgets everything, invalid values choose nothing', async () => {
   for (const body of ['palette=dark&reset=1', '', 'palette=<script>', '\u0000=%']) {
     const reply = await send(body);
     assert.match(reply?.headers.get('set-cookie') ?? '', /^view=; Max-Age=0; Path=\/;/);
   }
 });
 
-Deno.test('takes no form of another site, no flood, no other method', async () => {
+Deno.test('rejects forms of other sites, floods and other methods', async () => {
   for (const site of ['cross-site', 'same-site', 'none']) {
     assert.equal((await send('palette=dark', { 'sec-fetch-site': site }))?.status, 403, site);
   }
@@ -64,7 +64,7 @@ const visit = (cookie: string) =>
     chain(() => new Response(PAGE, { headers: { 'content-type': 'text/html', etag: '"1"' } })),
   );
 
-Deno.test('a page comes in the chosen view, for its visitor only', async () => {
+Deno.test('a page has the chosen view, for its visitor only', async () => {
   const reply = await visit('view=%7B%22palette%22%3A%22dark%22%7D');
   assert.equal(
     await reply?.text(),
@@ -74,7 +74,7 @@ Deno.test('a page comes in the chosen view, for its visitor only', async () => {
   assert.equal(reply?.headers.get('etag'), null);
 });
 
-Deno.test('without a view that makes sense the page is the CDN’s own', async () => {
+Deno.test('without a valid view the page is the CDN’s own', async () => {
   for (const cookie of ['view=', 'view=%7B%7D', 'view=%7B%22palette%22%3A%22x%22%7D']) {
     assert.equal(await visit(cookie), undefined, cookie);
   }

@@ -10,7 +10,7 @@ const visit = (path: string, cookie: string) =>
 
 const SENT = `wayBack=${encodeURIComponent('/personal/orders/')}`;
 
-Deno.test('the home page of who was sent there says so, to him alone', async () => {
+Deno.test('the home page tells a redirected visitor why, and no other visitor', async () => {
   const got = await visit('/', SENT);
   assert.equal(
     await got?.text(),
@@ -20,7 +20,7 @@ Deno.test('the home page of who was sent there says so, to him alone', async () 
   assert.equal(got?.headers.get('etag'), null);
 });
 
-Deno.test('with his view and on the same page', async () => {
+Deno.test('with their view and on the same page', async () => {
   const html = await (
     await visit('/?a=1', `${SENT}; view=%7B%22palette%22%3A%22dark%22%7D`)
   )?.text();
@@ -30,7 +30,7 @@ Deno.test('with his view and on the same page', async () => {
   );
 });
 
-Deno.test('no other page does, and no other cookie makes it', async () => {
+Deno.test('no other page does, and no other cookie causes it', async () => {
   assert.equal(await visit('/catalog/', SENT), undefined);
   for (const value of ['', '1', '/', '//evil.test/', '/personal/../x', '/catalog/', '%']) {
     assert.equal(await visit('/', `wayBack=${encodeURIComponent(value)}`), undefined, value);

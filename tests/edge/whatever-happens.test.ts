@@ -1,4 +1,4 @@
-/** What a function throws, or its visitor breaks off, never reaches the runtime. */
+/** What a function throws, and aborted requests, never reach the runtime. */
 import assert from 'node:assert/strict';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
@@ -22,7 +22,7 @@ const calm = {
   geo: {},
 };
 
-/** A request of which nothing can be read but its address. */
+/** A request whose properties cannot be read, except its URL. */
 const unreadable = (url: string) =>
   new Proxy(new Request(url), {
     get(_request, name) {
@@ -31,7 +31,7 @@ const unreadable = (url: string) =>
     },
   });
 
-/** A form of our own page whose sender goes away in the midst of it. */
+/** A form of our own page whose sender disconnects in the middle of it. */
 function brokenOff(url: string): Request {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('formId=1&page=')),
@@ -40,7 +40,7 @@ function brokenOff(url: string): Request {
   return new Request(url, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } });
 }
 
-/** What a function answers at its own addresses, where it does not let pass. */
+/** A function's responses at its own URLs, without those it passes through. */
 async function answersOf(
   { run, addresses }: EdgeFunction,
   request: (url: string) => Request,
@@ -51,12 +51,12 @@ async function answersOf(
 }
 
 for (const found of await edgeFunctions()) {
-  Deno.test(`${found.name} answers whatever it throws`, async () => {
+  Deno.test(`${found.name} responds whatever it throws`, async () => {
     const lines = await errorsOf(async () => {
       for (const reply of await answersOf(found, unreadable, broken)) {
         const html = /^text\/html/.test(reply.headers.get('content-type') ?? '');
         assert.equal(reply.status, 500);
-        // The page of errors has no script, and a policy that allows none.
+        // The error page has no script, and a policy that allows none.
         const page = html ? { 'content-security-policy': BARE_PAGE_POLICY } : {};
         for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...page }))
           assert.equal(reply.headers.get(name), value);
@@ -68,7 +68,7 @@ for (const found of await edgeFunctions()) {
     assert.ok(!lines.some((line) => line.includes('\n')), 'one line each');
   });
 
-  Deno.test(`${found.name} takes a body that breaks off for no fault of its own`, async () => {
+  Deno.test(`${found.name} does not treat a truncated body as its own error`, async () => {
     await errorsOf(async () => {
       for (const reply of await answersOf(found, brokenOff, calm)) {
         assert.ok(reply.status < 500, String(reply.status));

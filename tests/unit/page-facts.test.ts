@@ -25,5 +25,7 @@ it('gives Gatsby from attributes what it wrote as scripts', () => {
 });
 
 it('stops a build whose scripts have another form', () => {
-  expect(() => withoutText('<script src="/app-1.js"></script>')).toThrow('a form that was not tested');
+  expect(() => withoutText('<script src="/app-1.js"></script>')).toThrow(
+    'a form that was not tested',
+  );
 });
