@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { article, articleCard, category, nextCard, stored } from './samples/content.ts';
-import { listed } from './samples/listed.ts';
+import { article, articleCard, category, nextCard, stored } from './examples/content.ts';
+import { listed } from './examples/listed.ts';
 
 const byAlias = { alias: article.alias };
 

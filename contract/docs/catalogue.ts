@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { catalogSection, product } from './samples/catalogue.ts';
-import { listed } from './samples/listed.ts';
+import { catalogSection, product } from './examples/catalogue.ts';
+import { listed } from './examples/listed.ts';
 
 export const catalogue = {
   siteProducts: {

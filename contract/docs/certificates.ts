@@ -1,7 +1,7 @@
 import type { SomeDocs } from './doc.ts';
-import { CHANGED, listed } from './samples/listed.ts';
-import { EMAIL, PHONE, WORDING } from './samples/member.ts';
-import { certificate, certificateShop } from './samples/places.ts';
+import { CHANGED, listed } from './examples/listed.ts';
+import { EMAIL, PHONE, WORDING } from './examples/member.ts';
+import { certificate, certificateShop } from './examples/places.ts';
 
 const ready = { process: 'ready', isResendCertificate: true } as const;
 const byNumber = { number: certificate.number };

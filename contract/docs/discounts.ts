@@ -1,7 +1,7 @@
 import type { SomeDocs } from './doc.ts';
-import { discount, productCard, shopDiscount } from './samples/catalogue.ts';
-import { listed } from './samples/listed.ts';
-import { onlineShop } from './samples/places.ts';
+import { discount, productCard, shopDiscount } from './examples/catalogue.ts';
+import { listed } from './examples/listed.ts';
+import { onlineShop } from './examples/places.ts';
 
 const chosen = { discount: discount.id, product: productCard.id };
 

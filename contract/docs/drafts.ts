@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { draft, named, tag, tagFields } from './samples/editor.ts';
-import { listed } from './samples/listed.ts';
+import { draft, named, tag, tagFields } from './examples/editor.ts';
+import { listed } from './examples/listed.ts';
 
 const byId = { draft: draft.id };
 

@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { account, logEntry } from './samples/editor.ts';
-import { listed } from './samples/listed.ts';
+import { account, logEntry } from './examples/editor.ts';
+import { listed } from './examples/listed.ts';
 
 /** Editor access and files. */
 export const editorAccess = {

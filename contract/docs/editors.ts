@@ -1,8 +1,8 @@
 import type { SomeDocs } from './doc.ts';
-import * as samples from './samples/editor.ts';
-import { listed } from './samples/listed.ts';
+import * as examples from './examples/editor.ts';
+import { listed } from './examples/listed.ts';
 
-const { named, tag, tagFields, tagRevision } = samples;
+const { named, tag, tagFields, tagRevision } = examples;
 
 /** Content that editors save: entities and their revisions. */
 export const editedContent = {

@@ -1,5 +1,5 @@
 import type { SomeDocs } from './doc.ts';
-import { accepted, EMAIL, WORDING } from './samples/member.ts';
+import { accepted, EMAIL, WORDING } from './examples/member.ts';
 
 export const forms = {
   formFeedback: {

@@ -1,5 +1,5 @@
 import type { SomeDocs } from './doc.ts';
-import { poll } from './samples/member.ts';
+import { poll } from './examples/member.ts';
 
 const results = [
   {

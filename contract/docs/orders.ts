@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { listed } from './samples/listed.ts';
-import { offer, order, webinar, webinarOrder } from './samples/member.ts';
+import { listed } from './examples/listed.ts';
+import { offer, order, webinar, webinarOrder } from './examples/member.ts';
 
 export const orders = {
   partnerOffers: {

@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { listed } from './samples/listed.ts';
-import { city, onlineShop } from './samples/places.ts';
+import { listed } from './examples/listed.ts';
+import { city, onlineShop } from './examples/places.ts';
 
 export const places = {
   shops: {

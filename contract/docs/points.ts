@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { listed } from './samples/listed.ts';
-import { invitation, packageCode, pointsEntry } from './samples/member.ts';
+import { listed } from './examples/listed.ts';
+import { invitation, packageCode, pointsEntry } from './examples/member.ts';
 
 export const points = {
   userBalance: {

@@ -1,7 +1,7 @@
 import type { SomeDocs } from './doc.ts';
-import { memberData } from './samples/member-data.ts';
-import { listed } from './samples/listed.ts';
-import { accepted, consentAnswer, OTHER_PHONE, profile, SMS_CODE } from './samples/member.ts';
+import { memberData } from './examples/member-data.ts';
+import { listed } from './examples/listed.ts';
+import { accepted, consentAnswer, OTHER_PHONE, profile, SMS_CODE } from './examples/member.ts';
 
 export const memberProfile = {
   userProfile: {

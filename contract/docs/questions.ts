@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { picture, stored } from './samples/content.ts';
-import { CHANGED, listed } from './samples/listed.ts';
+import { picture, stored } from './examples/content.ts';
+import { CHANGED, listed } from './examples/listed.ts';
 
 const theme = {
   ...stored,

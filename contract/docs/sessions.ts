@@ -1,6 +1,6 @@
 import type { SomeDocs } from './doc.ts';
-import { CHANGED, listed } from './samples/listed.ts';
-import { signedIn } from './samples/member.ts';
+import { CHANGED, listed } from './examples/listed.ts';
+import { signedIn } from './examples/member.ts';
 
 const { token, token_expired } = signedIn;
 

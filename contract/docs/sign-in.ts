@@ -8,7 +8,7 @@ import {
   signedIn,
   SMS_CODE,
   WORDING,
-} from './samples/member.ts';
+} from './examples/member.ts';
 
 export const signIn = {
   checkCaptcha: {

@@ -1,7 +1,7 @@
 import type { SomeDocs } from './doc.ts';
-import { CHANGED, listed } from './samples/listed.ts';
-import { stored } from './samples/content.ts';
-import * as pages from './samples/pages.ts';
+import { CHANGED, listed } from './examples/listed.ts';
+import { stored } from './examples/content.ts';
+import * as pages from './examples/pages.ts';
 
 const metadata = {
   page_code: 'home',

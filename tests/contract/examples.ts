@@ -7,7 +7,7 @@ import * as session from '../../contract/calls/session.ts';
 import * as shops from '../../contract/calls/shops.ts';
 import * as user from '../../contract/calls/user.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
-import * as samples from '../../contract/docs/samples/member.ts';
+import * as examples from '../../contract/docs/examples/member.ts';
 import { subjects } from '../../contract/docs/subjects.ts';
 import { numberFrom } from '../../backend/certificates/number.ts';
 import { packageCodeFrom } from '../../src/config/package-code.ts';
@@ -58,8 +58,8 @@ const given = v.record(v.string(), v.unknown());
 /** The phone of the description, as people write it. */
 const PHONE = '+7 999 000-00-01';
 /** The same, normalised. */
-export const EXAMPLE_PHONE = samples.PHONE;
-export const EXAMPLE_CODE = samples.SMS_CODE;
+export const EXAMPLE_PHONE = examples.PHONE;
+export const EXAMPLE_CODE = examples.SMS_CODE;
 export const EXAMPLE_NUMBER = numberFrom('0000000001');
 export const EXAMPLE_OPTIC = 1;
 export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
@@ -67,13 +67,13 @@ export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
 export const EXAMPLE_ORDER = 900_001;
 export const EXAMPLE_SESSION = 900_002;
 /** Belongs to no member. */
-export const EXAMPLE_NEW_PHONE = samples.OTHER_PHONE;
+export const EXAMPLE_NEW_PHONE = examples.OTHER_PHONE;
 /** An upcoming webinar. */
 const EXAMPLE_WEBINAR = 6;
-export const EXAMPLE_EMAIL = samples.EMAIL;
-export const EXAMPLE_PASSWORD = samples.PASSWORD;
-export const EXAMPLE_KEY = samples.LETTER_KEY;
-export const EXAMPLE_INVITE = samples.invitation.code;
+export const EXAMPLE_EMAIL = examples.EMAIL;
+export const EXAMPLE_PASSWORD = examples.PASSWORD;
+export const EXAMPLE_KEY = examples.LETTER_KEY;
+export const EXAMPLE_INVITE = examples.invitation.code;
 
 /** The parameters in the descriptions of calls. */
 const described = subjects.flatMap(({ calls }) =>

@@ -6,7 +6,7 @@ export type SeedPackageCode = { readonly code: string; readonly product: string 
 const printed = (product: string, ...bodies: string[]): SeedPackageCode[] =>
   bodies.map((body) => ({ code: packageCodeFrom(body), product }));
 
-/** Codes that anyone may register once; `docs/demo.md` lists them. */
+/** Codes that anyone may register once; the README lists them. */
 export const freeCodes = [
   ...printed('yasno-den', 'DEN2A3B4C5', 'DEN6D7E8F9'),
   ...printed('yasno-den-komfort', 'KMFRT23456', 'KMFRT78923'),
