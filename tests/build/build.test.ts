@@ -176,7 +176,7 @@ describe('a build of edited content after a failed build', () => {
 
   test('succeeds, even if a call needs a retry', () => {
     assert.equal(outcome.message, '');
-    const again = (line: string) => line.includes('call "themes"') && line.includes('trying again');
+    const again = (line: string) => line.includes('call "themes"') && line.includes('retrying');
     assert.ok(outcome.log.some(again));
   });
 
