@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${address}#/signing-in/login.auth.sms`);
-  const call = page.getByRole('heading', { name: 'Sign in by the code of an SMS' }).first();
+  const call = page.getByRole('heading', { name: 'Sign in with an SMS code' }).first();
   await expect(call).toBeVisible();
   expect(await sideways(page)).toEqual([]);
 });

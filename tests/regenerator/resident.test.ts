@@ -58,7 +58,8 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
     assert.ok(article);
     await wrapRenderer(projectRoot, '<!-- of another Gatsby -->');
     await resident.restart();
-    const says = /^Every change builds the whole site: The page \/\S* does not render to what Gatsby has built/;
+    const says =
+      /^Every change builds the whole site: The page \/\S* does not render to what Gatsby has built/;
     assert.match((await resident.status()).error ?? '', says);
     const putBack = await resident.keepSite();
     await resident.forgetBuilds();
