@@ -1,4 +1,4 @@
-/** `node scripts/data-model.ts` redraws the diagrams of docs/data-model.md from the schema. */
+/** `npm run data-model` redraws the diagrams of docs/data-model.md from the schema. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { redrawn } from './data-model/diagram.ts';
 

@@ -49,7 +49,10 @@ const table = [
 type Each<Calls> = Calls extends unknown ? keyof Calls : never;
 type Undescribed = Exclude<keyof Docs, Each<(typeof table)[number]['calls']>>;
 
-/** A call without a description fails to compile here, by name. */
+/**
+ * A call without a description fails to compile here, by name: describe it in the file of its subject,
+ * which is a row of the table above.
+ */
 export const undescribed: Readonly<Record<Undescribed, never>> = {};
 
 type Subject = {

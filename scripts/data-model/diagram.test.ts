@@ -7,7 +7,7 @@ import { LOOSE, SUBJECTS } from './subjects.ts';
 const page = readFileSync(join(process.cwd(), 'docs/data-model.md'), 'utf8');
 
 describe('docs/data-model.md', () => {
-  it('shows the schema as it is; otherwise run `node scripts/data-model.ts`', () => {
+  it('shows the schema as it is; otherwise run `npm run data-model`', () => {
     expect(page).toBe(redrawn(page));
   });
 
@@ -17,7 +17,7 @@ describe('docs/data-model.md', () => {
 });
 
 describe('the subjects', () => {
-  it('hold every table of the schema once', () => {
+  it('hold every table of the schema once: a new one goes to scripts/data-model/subjects.ts', () => {
     expect(Object.values(SUBJECTS).flat().toSorted()).toEqual([...tables.keys()].toSorted());
   });
 

@@ -1,39 +1,15 @@
 import * as calls from '../../contract/calls/content.ts';
 import { documentUrl } from '../../src/config/documents.ts';
+import { routes } from '../../src/config/routes.ts';
 import type { Site } from './site.ts';
 
-/** Pages from section 2 of the specification and from the design that need no entity. */
-const FIXED = [
-  '/',
-  '/about/',
-  '/articles/',
-  '/auth/',
-  '/catalog/',
-  '/certificate/',
-  '/certificate/single/',
-  '/content/',
-  '/discounts/',
-  '/discounts/offline/',
-  '/discounts/online/',
-  '/faq/',
-  '/for-new/',
-  '/friend/',
-  '/friend/registration/',
-  '/instructions/',
-  '/library-link/',
-  '/map-optic/',
-  '/outofproduction/',
-  '/poll/',
-  '/search/',
-  '/survey/',
-  '/tags/',
-  '/tech/',
-  '/themes/',
-  '/themes/feedback/',
-  '/where-buy/',
-];
-const PERSONAL =
-  /^\/personal\/(?:(?:certificates|feedback|history|orders|partners|points|profile|sales|webinars)\/)?$/;
+/** Edge functions that take forms: nobody can open them. */
+const NO_PAGES: readonly string[] = [routes.cityChoose, routes.review, routes.view];
+
+/** Pages that need no entity: the routes without a parameter. */
+const FIXED = Object.values(routes)
+  .filter((route) => typeof route === 'string')
+  .filter((route) => !NO_PAGES.includes(route));
 
 /** Every address of the site that its entities produce. */
 export async function existingAddresses(site: Site): Promise<Set<string>> {
@@ -69,5 +45,4 @@ export async function existingAddresses(site: Site): Promise<Set<string>> {
 }
 
 /** Whether a path inside the site can be opened. */
-export const isOpen = (address: string, existing: ReadonlySet<string>) =>
-  existing.has(address) || PERSONAL.test(address);
+export const isOpen = (address: string, existing: ReadonlySet<string>) => existing.has(address);
