@@ -1,6 +1,6 @@
 /** Reported clicks, goals and pages after the visitor's consent. */
 import { notFound } from './complaints.ts';
-import { answer, callsOf, eventsOf, fakeCounter, goalsOf } from './counter.ts';
+import { answer, callsOf, eventsOf, fakeCounter, goalsOf, hitsOf } from './counter.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -31,11 +31,8 @@ test('links of the header and the footer have their labels', async ({ page }) =>
     },
   ]);
   expect(await goalsOf(page)).toEqual(['headerButton', 'footerButton']);
-  const hits = (await callsOf(page)).filter(([, method]) => method === 'hit');
-  expect(hits.map(([, , url]) => new URL(String(url)).pathname)).toEqual([
-    '/articles/',
-    '/catalog/',
-  ]);
+  // A page is reported once it is shown, a little after its URL has changed.
+  await expect.poll(() => hitsOf(page)).toEqual(['/articles/', '/catalog/']);
 });
 
 test('the free pair is a goal', async ({ page }) => {

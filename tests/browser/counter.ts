@@ -33,6 +33,12 @@ export const callsOf = (page: Page) => page.evaluate(() => window.counterCalls ?
 export const goalsOf = async (page: Page) =>
   (await callsOf(page)).filter(([, method]) => method === 'reachGoal').map(([, , goal]) => goal);
 
+/** Paths of the pages reported to the counter. */
+export const hitsOf = async (page: Page) =>
+  (await callsOf(page))
+    .filter(([, method]) => method === 'hit')
+    .map(([, , url]) => new URL(String(url)).pathname);
+
 /** What was pushed for tag managers. */
 export const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
