@@ -1,4 +1,5 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
+import { shopKindWords } from '../../contract/schemas/value-names.ts';
 import { phoneDigits } from '../config/phone.ts';
 
 /** The texts of a shop: the browser and the edge show a live one in the same words. */
@@ -19,12 +20,6 @@ export type ShopWords = {
   readonly lon: string;
 };
 
-const KINDS: Record<Shop['kind'], string> = {
-  optician: 'Оптика',
-  shop: 'Магазин',
-  online: 'Интернет-магазин',
-};
-
 /** The hours of a group of days stay on one line, dashes included. */
 const unparted = (hours: string) => hours.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 
@@ -33,14 +28,14 @@ export function shopWords(shop: Shop): ShopWords {
   return {
     id: String(shop.id),
     title: shop.title,
-    kind: KINDS[shop.kind],
+    kind: shopKindWords[shop.kind],
     // An online shop's address is its pick-up point, and the text says so.
     place: [shop.city.title, shop.address].join(shop.kind === 'online' ? '. ' : ', '),
     metro: shop.metro ?? '',
     hours: hours.join(', '),
     phone: shop.phone,
     tel: phoneDigits(shop.phone),
-    site: shop.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '',
+    site: shop.website?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '',
     lat: String(shop.lat),
     lon: String(shop.lon),
   };

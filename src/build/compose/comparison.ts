@@ -4,7 +4,7 @@ import { productCard } from '../cards.ts';
 import type { Content } from '../content.ts';
 import type { ComparedProduct, ComparisonData } from '../page-data.ts';
 import type { ParameterRow } from '../parameters/lens-rows.ts';
-import { lensTypeWords } from '../parameters/lens-type-words.ts';
+import { lensTypeWords } from '../../../contract/schemas/value-names.ts';
 import { packageSupply } from '../parameters/package-supply.ts';
 import { parameterRows } from '../parameters/parameter-rows.ts';
 import { page, type ComposedPage } from './page.ts';

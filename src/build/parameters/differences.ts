@@ -4,7 +4,8 @@ import type {
   Product,
 } from '../../../contract/schemas/product.ts';
 import type { Difference } from '../page-data.ts';
-import { formatList, formatNumber, replacementWords, uvWords } from './lens-words.ts';
+import { replacementWords, uvWords } from '../../../contract/schemas/value-names.ts';
+import { formatList, formatNumber } from './lens-numbers.ts';
 
 /** The fields that products are compared by. */
 type Comparable = Pick<Product, 'lens' | 'liquid'>;

@@ -1,15 +1,17 @@
 import type { LensParameters } from '../../../contract/schemas/product.ts';
 import {
   designWords,
+  replacementWords,
+  uvWords,
+  wearWords,
+} from '../../../contract/schemas/value-names.ts';
+import {
   formatAxes,
   formatCylinders,
   formatList,
   formatNumber,
   formatPowerRange,
-  replacementWords,
-  uvWords,
-  wearWords,
-} from './lens-words.ts';
+} from './lens-numbers.ts';
 
 /** One row of a table of parameters: the term, its explanation, its values. */
 export type ParameterRow = { term: string; note?: string; values: string[] };

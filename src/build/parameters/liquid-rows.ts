@@ -1,7 +1,7 @@
 import type { LiquidParameters } from '../../../contract/schemas/product.ts';
 import { counted } from '../../words/plural.ts';
 import type { ParameterRow } from './lens-rows.ts';
-import { formatList } from './lens-words.ts';
+import { formatList } from './lens-numbers.ts';
 
 const days = (count: number) => counted(count, { one: 'день', few: 'дня', many: 'дней' });
 const minutes = (count: number) => counted(count, { one: 'минута', few: 'минуты', many: 'минут' });

@@ -1,5 +1,5 @@
 import type { ProductCard as ProductCardData } from '../../../contract/schemas/product.ts';
-import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
+import { lensTypeWords } from '../../../contract/schemas/value-names.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Teaser } from '../../ui/cards/Teaser.tsx';
 import { CompareToggle } from './CompareToggle.tsx';

@@ -1,5 +1,5 @@
 import type { ProductData } from '../../build/page-data.ts';
-import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
+import { lensTypeWords } from '../../../contract/schemas/value-names.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import * as css from './ProductHeading.module.css';
 

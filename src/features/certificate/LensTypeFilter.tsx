@@ -1,5 +1,6 @@
 import { focusInRow } from '../../ui/panels/focus-in-row.ts';
-import { LENS_TYPES, type LensTypeKey } from './opticians.ts';
+import type { LensTypeKey } from '../../../contract/schemas/lens-types.ts';
+import { LENS_TYPES } from './opticians.ts';
 import * as css from './LensTypeFilter.module.css';
 
 type Props = {

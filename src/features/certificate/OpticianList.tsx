@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import type { LensTypeKey } from '../../../contract/schemas/lens-types.ts';
 import {
   distanceBetween,
   distanceWords,
@@ -21,7 +22,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { counted } from '../../words/plural.ts';
 import { LensTypeFilter } from './LensTypeFilter.tsx';
 import { OpticianRow } from './OpticianRow.tsx';
-import { matching, opticians, type LensTypeKey } from './opticians.ts';
+import { matching, opticians } from './opticians.ts';
 import * as css from './OpticianList.module.css';
 
 type Props = {

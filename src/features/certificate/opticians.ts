@@ -1,18 +1,13 @@
 import { certificateShops } from '../../../contract/calls/shops.ts';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import { LENS_TYPE_KEYS, type LensTypeKey } from '../../../contract/schemas/lens-types.ts';
+import { lensTypeWords } from '../../../contract/schemas/value-names.ts';
 import { browserCall } from '../../client/calls/browser-call.ts';
 import { shopWords } from '../../words/shop-words.ts';
 import { createResource } from '../../stores/resource.ts';
 
 /** Section 3: keys of the lens-type filter, with their labels. */
-export const LENS_TYPES = [
-  { key: 'aspherical', title: 'Асферические' },
-  { key: 'toric', title: 'Торические' },
-  { key: 'multifocal', title: 'Мультифокальные' },
-  { key: '18th', title: 'Для детей' },
-] as const;
-
-export type LensTypeKey = (typeof LENS_TYPES)[number]['key'];
+export const LENS_TYPES = LENS_TYPE_KEYS.map((key) => ({ key, title: lensTypeWords[key] }));
 
 /** Opticians of a city that fit lenses of all these types. */
 export const opticians = createResource((signal, city: string, types: readonly LensTypeKey[]) =>

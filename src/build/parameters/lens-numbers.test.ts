@@ -1,24 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { LENS_TYPE_KEYS, lensParameters } from '../../../contract/schemas/product.ts';
-import { lensTypeWords } from './lens-type-words.ts';
-import * as words from './lens-words.ts';
+import * as numbers from './lens-numbers.ts';
 
 /** Text with plain spaces, for comparisons that ignore non-breaking ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-
-describe('words of codes', () => {
-  const { replacement, wear, design, uv } = lensParameters.entries;
-  it.each([
-    ['replacement', words.replacementWords, replacement.options],
-    ['wear', words.wearWords, wear.options],
-    ['design', words.designWords, design.options],
-    ['uv', words.uvWords, uv.options],
-    ['lens type', lensTypeWords, LENS_TYPE_KEYS],
-  ])('has a distinct one for every %s', (_name, table, codes) => {
-    expect(Object.keys(table).sort()).toEqual([...codes].sort());
-    expect(new Set(Object.values(table)).size).toBe(codes.length);
-  });
-});
 
 describe('numbers', () => {
   it.each([
@@ -27,7 +11,7 @@ describe('numbers', () => {
     [156, '156'],
     [-1, '−1'],
   ])('formatNumber(%d) is «%s»', (value, text) => {
-    expect(words.formatNumber(value)).toBe(text);
+    expect(numbers.formatNumber(value)).toBe(text);
   });
 
   it.each([
@@ -37,12 +21,12 @@ describe('numbers', () => {
     [-0, '0,00'],
     [-12, '−12,00'],
   ])('formatDioptres(%d) is «%s»', (value, text) => {
-    expect(words.formatDioptres(value)).toBe(text);
+    expect(numbers.formatDioptres(value)).toBe(text);
   });
 
   it('separates values by semicolons, because the comma is the decimal sign', () => {
-    expect(words.formatList([8.3, 8.7], 'мм')).toBe('8,3; 8,7\u00a0мм');
-    expect(words.formatCylinders([-0.75, -1.25])).toBe('−0,75; −1,25\u00a0дптр');
+    expect(numbers.formatList([8.3, 8.7], 'мм')).toBe('8,3; 8,7\u00a0мм');
+    expect(numbers.formatCylinders([-0.75, -1.25])).toBe('−0,75; −1,25\u00a0дптр');
   });
 });
 
@@ -52,7 +36,7 @@ describe('formatPowerRange', () => {
     [{ from: -1, to: 1, step: 0.5 }, 'от −1,00 до +1,00 (шаг 0,50)'],
     [{ from: 0, to: 0, step: 0.25 }, '0,00'],
   ])('writes %j as «%s»', (range, text) => {
-    expect(plain(words.formatPowerRange(range))).toBe(text);
+    expect(plain(numbers.formatPowerRange(range))).toBe(text);
   });
 });
 
@@ -64,6 +48,6 @@ describe('formatAxes', () => {
     [[10, 20, 30, 40], 'от 10° до 40° (шаг 10°)'],
     [[10, 20, 90, 180], '10°; 20°; 90°; 180°'],
   ])('writes %j as «%s»', (axes, text) => {
-    expect(plain(words.formatAxes(axes))).toBe(text);
+    expect(plain(numbers.formatAxes(axes))).toBe(text);
   });
 });

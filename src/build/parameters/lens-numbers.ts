@@ -1,33 +1,6 @@
 import type { LensParameters } from '../../../contract/schemas/product.ts';
 
-/** Words for the codes of a lens, and its numbers in Russian notation. */
-
-export const replacementWords: Record<LensParameters['replacement'], string> = {
-  daily: 'каждый день',
-  'two-weeks': 'раз в\u00a0две недели',
-  monthly: 'раз в\u00a0месяц',
-  quarterly: 'раз в\u00a0три месяца',
-};
-
-export const wearWords: Record<LensParameters['wear'], string> = {
-  day: 'дневной: на\u00a0ночь линзы снимают',
-  flexible: 'гибкий: допускается короткий дневной сон',
-  extended: 'продлённый: до\u00a0шести ночей подряд, если разрешил врач',
-};
-
-export const designWords: Record<LensParameters['design'], string> = {
-  spherical: 'сферический',
-  aspherical: 'асферический',
-  toric: 'торический',
-  multifocal: 'мультифокальный',
-  'toric-multifocal': 'торический мультифокальный',
-};
-
-export const uvWords: Record<LensParameters['uv'], string> = {
-  none: 'нет',
-  'class-1': 'есть, класс\u00a01',
-  'class-2': 'есть, класс\u00a02',
-};
+/** The numbers of a lens in Russian notation. */
 
 // A minus as wide as the plus: Intl writes a hyphen.
 const withMinus = (text: string): string => text.replace('-', '−');

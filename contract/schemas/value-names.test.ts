@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { LENS_TYPE_KEYS, lensParameters } from './product.ts';
+import { shop } from './shop.ts';
+import * as names from './value-names.ts';
+
+describe('words of codes', () => {
+  const { replacement, wear, design, uv } = lensParameters.entries;
+  it.each([
+    ['replacement', names.replacementWords, replacement.options],
+    ['wear', names.wearWords, wear.options],
+    ['design', names.designWords, design.options],
+    ['uv', names.uvWords, uv.options],
+    ['shop kind', names.shopKindWords, shop.entries.kind.options],
+    ['lens type', names.lensTypeWords, LENS_TYPE_KEYS],
+  ])('has a distinct one for every %s', (_name, table, codes) => {
+    expect(Object.keys(table).sort()).toEqual([...codes].sort());
+    expect(new Set(Object.values(table)).size).toBe(codes.length);
+  });
+});
