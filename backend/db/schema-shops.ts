@@ -43,7 +43,7 @@ export const shops = pgTable(
     metro: text('metro'),
     hours: jsonb('hours').$type<Shop['hours']>().notNull(),
     lensTypes: text('lens_types').array().$type<LensTypeKey[]>().notNull(),
-    url: text('url'),
+    website: text('website'),
   },
   (table) => [
     index('shops_city').on(table.cityId, table.id),

@@ -20,7 +20,7 @@ export type SeedShop = {
   hours: Hours[];
   lensTypes: LensType[];
   /** Only an online shop has an address on the web. */
-  url: string | null;
+  website: string | null;
 };
 
 /** One shop to generate: the `ordinal`-th shop (from 0) of a city. */
@@ -564,7 +564,7 @@ function makeShop(seat: Seat, kind: Kind, index: number, nthOfKind: number): See
     // Copies: two shops must not share an array that a caller may modify.
     hours: pick(HOURS[kind], random).map((entry) => ({ ...entry })),
     lensTypes: [...lensTypesOf(kind, seat, random)],
-    url: kind === 'online' ? `https://shop-${nthOfKind + 1}.example/` : null,
+    website: kind === 'online' ? `https://shop-${nthOfKind + 1}.example/` : null,
   };
 }
 

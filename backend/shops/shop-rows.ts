@@ -32,7 +32,7 @@ export function asShop({ shop, city }: ShopRow): Shop {
     metro: shop.metro,
     hours: shop.hours,
     lens_types: shop.lensTypes,
-    url: shop.url,
+    website: shop.website,
     updated_at: shop.updatedAt.toISOString(),
     revision: shop.revision,
   };

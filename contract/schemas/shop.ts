@@ -33,7 +33,8 @@ export const shop = v.object({
   /** Local time of the city; `days` as displayed: «Пн–Пт». */
   hours: v.array(v.object({ days: text, open: clock, close: clock })),
   lens_types: v.array(lensTypeKey),
-  url: v.nullable(v.pipe(v.string(), v.url())),
+  /** Its own site. */
+  website: v.nullable(v.pipe(v.string(), v.url())),
   updated_at: moment,
   revision: v.number(),
 });

@@ -13,7 +13,7 @@ const shop = (id: number, over: Partial<StockedShop> = {}): StockedShop => ({
   metro: null,
   hours: [{ days: 'Пн', open: '10:00', close: '20:00' }],
   lens_types: [],
-  url: null,
+  website: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   revision: 1,
   ...over,

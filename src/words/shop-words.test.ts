@@ -17,7 +17,7 @@ const shop = (over: Partial<Shop> = {}): Shop => ({
     { days: 'Сб', open: '11:00', close: '18:00' },
   ],
   lens_types: [],
-  url: null,
+  website: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   revision: 1,
   ...over,
@@ -46,7 +46,7 @@ describe('shopWords', () => {
         kind: 'online',
         address: 'Пункт выдачи: ул. Лесная, 5',
         phone: '8 800 000-87-57',
-        url: 'https://linzy.example/yasno/',
+        website: 'https://linzy.example/yasno/',
       }),
     );
     expect(words).toMatchObject({

@@ -22,7 +22,7 @@ const optician = (id: number, title: string, over: Partial<OpticianShop> = {}): 
   metro: null,
   hours: [{ days: 'Пн–Пт', open: '10:00', close: '20:00' }],
   lens_types: ['toric'],
-  url: null,
+  website: null,
   updated_at: MOMENT,
   revision: 1,
   stock: 'enough',

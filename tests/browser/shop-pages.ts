@@ -77,7 +77,7 @@ export const shopOf = (id: number, over: Partial<Shop> = {}): Shop => ({
   metro: null,
   hours: [{ days: 'Ежедневно', open: '00:00', close: '00:00' }],
   lens_types: ['toric'],
-  url: null,
+  website: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   revision: 1,
   ...over,

@@ -161,7 +161,7 @@ onEveryEngine((site) => {
     assert.equal(cities.find((city) => city.id === 6281)?.title, 'Москва');
     const found = await site().result(shops, { count: 500 });
     assert.deepEqual([found.total, found.items.length], [400, 400]);
-    for (const { url, kind } of found.items) assert.equal(url !== null, kind === 'online');
+    for (const { website, kind } of found.items) assert.equal(website !== null, kind === 'online');
     assert.equal(
       cities.reduce((sum, city) => sum + city.shops, 0),
       400,

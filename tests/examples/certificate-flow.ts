@@ -39,7 +39,7 @@ export const exampleCertificate = (over: Partial<Certificate> = {}): Certificate
     metro: 'Кремлёвская',
     hours: [{ days: 'Пн–Пт', open: '10:00', close: '20:00' }],
     lens_types: ['toric'],
-    url: null,
+    website: null,
     updated_at: '2026-11-21T10:00:00.000Z',
     revision: 1,
   },

@@ -13,7 +13,7 @@ export const exampleShop = (id: number, over: Partial<Shop> = {}): Shop => ({
   metro: null,
   hours: [],
   lens_types: [],
-  url: null,
+  website: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   revision: 1,
   ...over,

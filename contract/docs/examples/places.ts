@@ -24,7 +24,7 @@ export const optician: Shop = {
   metro: 'Китай-город',
   hours: [{ days: 'Ежедневно', open: '10:00', close: '20:00' }],
   lens_types: ['toric', 'multifocal'],
-  url: null,
+  website: null,
   updated_at: CHANGED,
   revision: 12,
 };
@@ -36,7 +36,7 @@ export const onlineShop: Shop = {
   kind: 'online',
   address: 'Пункт выдачи: ул. Молодёжная, д. 29',
   lens_types: ['aspherical'],
-  url: 'https://shop-3.example/',
+  website: 'https://shop-3.example/',
 };
 
 export const certificateShop: CertificateShop = { ...optician, stock: 'few' };
