@@ -16,7 +16,8 @@ export const errorBody = (
   error_description: description,
   code: ERROR_STATUS[error],
   message: description,
-  ...(fields ? { [error === 'invalid' ? 'errors' : 'fields']: fields } : {}),
+  ...(fields && { fields }),
+  ...(fields && error === 'invalid' && { errors: fields }),
 });
 
 /** The same body as a response. */

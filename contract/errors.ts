@@ -44,7 +44,7 @@ export const ERROR_STATUS = {
   no_places_left: 409,
   not_redeemed: 409,
   state_conflict: 409,
-  /** An editor's input violates the rules of its collection; `errors` says where. */
+  /** An editor's input violates the rules of its collection; `fields` says where. */
   invalid: 422,
   too_many_requests: 429,
   internal: 500,
@@ -78,7 +78,7 @@ export const errorEnvelope = v.object({
   message: v.optional(v.string()),
   /** Rejected parameters with the reason, in Russian. */
   fields: v.optional(v.record(v.string(), v.string())),
-  /** The same for an editor's input (422). */
+  /** The same as `fields`, in a 422, for clients that read it there. */
   errors: v.optional(v.record(v.string(), v.string())),
 });
 

@@ -18,7 +18,10 @@ export const requiredText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLe
 const LARGEST = 999_999_999;
 
 const wholeNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+    'Нужно целое число',
+  ),
   v.integer(),
   v.maxValue(LARGEST),
 );
@@ -34,6 +37,10 @@ export function boundedNumber(bounds: { min: number; max: number; byDefault: num
   const inBounds = v.pipe(wholeNumber, v.minValue(bounds.min), v.maxValue(bounds.max));
   return v.fallback(v.optional(inBounds, bounds.byDefault), bounds.byDefault);
 }
+
+/** Number in a list's query; a value out of bounds is refused. */
+export const strictNumber = (bounds: { min: number; max: number; byDefault: number }) =>
+  v.optional(v.pipe(wholeNumber, v.minValue(bounds.min), v.maxValue(bounds.max)), bounds.byDefault);
 
 /** `true`, `1` and a real boolean are true; anything else is the default. */
 export function flag(byDefault: boolean) {

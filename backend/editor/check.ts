@@ -1,33 +1,33 @@
 import * as v from 'valibot';
+import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
+import { editedEntity } from '../../contract/schemas/editor.ts';
 import { cleanHtml } from '../../src/rich-text/clean-html.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
-import { faultsOf, invalid } from './faults.ts';
+import { checkInput, invalid } from './faults.ts';
 import { missingAliases, missingIds } from './rows.ts';
-import { walk } from './walk.ts';
+import { isTakenBySite } from './site-addresses.ts';
 
-/**
- * Addresses that a link or button may lead to. Browsers read a backslash as a slash and ignore
- * tabs, so after a leading slash either would point to another site.
- */
-const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\\\p{Cc}]*$/iu;
+/** What an entity is read with besides its fields; an editor may send it back. */
+const READ_ONLY: ReadonlySet<string> = new Set(Object.keys(editedEntity.entries));
 
-/** Fields that hold such an address. */
-const ADDRESS_NAMES = new Set(['url', 'redirect']);
+/** Without what the entity was read with. */
+function ownFields(given: unknown, names: readonly string[]): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const own = Object.entries(given).filter(
+    ([name]) => names.includes(name) || !READ_ONLY.has(name),
+  );
+  return Object.fromEntries(own);
+}
 
-/**
- * Faults the schemas do not detect: numbers JSON cannot represent, and addresses that run a script.
- */
-function hiddenFaults(fields: Fields): Record<string, string> {
-  const faults: Record<string, string> = {};
-  walk(fields, (path, name, value) => {
-    if (typeof value === 'number' && !Number.isFinite(value)) faults[path] = 'Нужно обычное число';
-    if (ADDRESS_NAMES.has(name) && typeof value === 'string' && !SAFE_ADDRESS.test(value)) {
-      faults[path] = 'Нужен адрес страницы сайта или полный адрес с\u00a0https://';
-    }
-  });
-  return faults;
+/** Aliases that the site itself uses for a page of that kind. */
+function takenAliases(described: FieldsOf, fields: Fields): Record<string, string> {
+  const taken = Object.entries(described).filter(
+    ([name, field]) =>
+      field.kind === 'alias' && field.page && isTakenBySite(field.page, String(fields[name])),
+  );
+  return Object.fromEntries(taken.map(([name]) => [name, 'Этот адрес занят самим сайтом']));
 }
 
 /**
@@ -41,17 +41,15 @@ export function checkFields(
   columns: Columns | null,
 ): Fields {
   const schema = collection.schema(columns);
-  const parsed = v.safeParse(schema, given);
-  if (!parsed.success) throw invalid(faultsOf(parsed.issues));
-  const faults = hiddenFaults(parsed.output);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-  const cleaned = mapMarked(schema, parsed.output, (format, value) =>
+  const described = collection.fields(columns);
+  const parsed = checkInput(schema, ownFields(given, Object.keys(described)));
+  const taken = takenAliases(described, parsed);
+  if (Object.keys(taken).length > 0) throw invalid(taken);
+  const cleaned = mapMarked(schema, parsed, (format, value) =>
     format === 'html' ? cleanHtml(v.parse(v.string(), value)) : value,
   );
   // Text that sanitising leaves empty is missing.
-  const again = v.safeParse(schema, cleaned);
-  if (!again.success) throw invalid(faultsOf(again.issues));
-  return again.output;
+  return checkInput(schema, cleaned);
 }
 
 const listed = (value: unknown): string[] =>

@@ -1,8 +1,11 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
+import type { Description } from '../../contract/collections/description.ts';
+import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
+import type { SearchKind } from '../../contract/schemas/search.ts';
 import type { Database } from '../db/database.ts';
 
 /** Fields of an entity as editors read and write them. */
@@ -44,8 +47,11 @@ export type Use = {
  */
 export type Collection = {
   readonly name: ContentCollection;
+  readonly description: Description;
   /** «Статья не найдена». */
   readonly missing: string;
+  /** The fields of an entity; null for a new one. */
+  readonly fields: (columns: Columns | null) => FieldsOf;
   readonly table: EntityTable;
   /** The column with the alias used in addresses. */
   readonly alias: AnyPgColumn;
@@ -55,6 +61,8 @@ export type Collection = {
   readonly where?: SQL;
   /** Columns that are searched. */
   readonly search: readonly AnyPgColumn[];
+  /** The kind of these entities in the visitors' search, whose index has their words. */
+  readonly searchKind?: SearchKind;
   /** Whether entities can only be replaced, not created or deleted. */
   readonly fixed?: boolean;
   readonly links?: readonly Links[];
@@ -98,16 +106,6 @@ export type Collection = {
 
 export type AliasedTable = EntityTable & { readonly alias: AnyPgColumn };
 
-/**
- * The common part of a definition for a table with unique aliases.
- * @param address page address of an alias; absent when they have no pages.
- */
-export const namedByAlias = (table: AliasedTable, address?: (alias: string) => string) => ({
-  table,
-  alias: table.alias,
-  addresses: addressedBy((row) => address?.(String(row['alias'])) ?? null),
-});
-
 /** Addresses that depend on the row alone. */
 export const addressedBy =
   (address: (row: Columns) => string | null): Collection['addresses'] =>
@@ -118,3 +116,10 @@ export const addressedBy =
         return url === null ? [] : [[Number(row['id']), url]];
       }),
     );
+
+/** Addresses made from the alias. */
+export const addressedByAlias = (address: (alias: string) => string) =>
+  addressedBy((row) => address(String(row['alias'])));
+
+/** Entities without a page of their own. */
+export const withoutPage: Collection['addresses'] = addressedBy(() => null);

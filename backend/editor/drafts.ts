@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { calendarDay } from '../../contract/collections/schema.ts';
 import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
 import { contentDrafts } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
@@ -8,8 +9,7 @@ import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { asFailure } from './database-refusals.ts';
 import { readEntity } from './entities.ts';
-import { faultsOf, invalid } from './faults.ts';
-import { day } from './fields.ts';
+import { checkInput, invalid } from './faults.ts';
 import { logAction } from './log.ts';
 import { prepareEntity, saveEntity, type Saving, type Wanted } from './save.ts';
 
@@ -23,7 +23,7 @@ const plan = v.object({
       v.isoTimestamp('Нужно время, например 2026-11-21T09:00:00Z'),
       // `Date` reads the 30th of February as the 2nd of March.
       v.check(
-        (at) => v.is(day, at.slice(0, 10)) && !Number.isNaN(Date.parse(at)),
+        (at) => v.is(calendarDay, at.slice(0, 10)) && !Number.isNaN(Date.parse(at)),
         'Такого времени нет',
       ),
     ),
@@ -145,9 +145,7 @@ export async function saveDraft(
   given: Fields,
   saving: Saving,
 ): Promise<Draft> {
-  const parsed = v.safeParse(plan, given);
-  if (!parsed.success) throw invalid(faultsOf(parsed.issues));
-  const { publish_at: at } = parsed.output;
+  const { publish_at: at } = checkInput(plan, given);
   const { publish_at: _, ...data } = given;
   const { who: author, now, mediaDir } = saving;
   const publishAt = at ? new Date(at) : null;

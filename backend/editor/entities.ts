@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { readLinks } from './links.ts';
-import { byKey, countRows, matching, orderOf, selectRows } from './rows.ts';
+import { byKey, selectRows } from './rows.ts';
 
 /** «Статья не найдена». */
 export const gone = ({ missing }: Collection) => new Failure('not_found', missing);
@@ -60,29 +60,4 @@ export async function readEntity(
   const [entity] = row ? await asEntities(db, collection, [row]) : [];
   if (!entity) throw gone(collection);
   return entity;
-}
-
-export type Listing = {
-  readonly search?: string | undefined;
-  readonly sort?: string | undefined;
-  readonly page: number;
-  readonly count: number;
-};
-
-export async function listEntities(
-  db: Database,
-  collection: Collection,
-  { search, sort, page, count }: Listing,
-) {
-  const where = matching(collection, search);
-  const rows = await selectRows(db, collection, {
-    where,
-    order: orderOf(collection, sort),
-    limit: count,
-    offset: (page - 1) * count,
-  });
-  return {
-    items: await asEntities(db, collection, rows),
-    total: await countRows(db, collection, where),
-  };
 }

@@ -11,7 +11,13 @@ function ofLength({ type, input, requirement }: Issue): string {
   return `Не больше ${String(requirement)} ${list ? 'пунктов' : 'знаков'}`;
 }
 
-const REASONS: Record<string, (issue: Issue) => string> = {
+/** `("lenses" | "drops")` → «lenses, drops». */
+const choicesOf = ({ expected }: Issue) =>
+  (expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ');
+
+const FORMAT = 'Неверный формат ввода';
+
+const REASONS: Partial<Record<string, (issue: Issue) => string>> = {
   array: () => 'Нужен список',
   boolean: () => 'Нужно true или false',
   finite: () => 'Нужно обычное число',
@@ -22,27 +28,48 @@ const REASONS: Record<string, (issue: Issue) => string> = {
   min_value: ({ requirement }) => `Не меньше ${String(requirement)}`,
   number: () => 'Нужно число',
   object: () => 'Нужен набор полей',
-  picklist: ({ expected }) => `Выберите одно из: ${expected?.replace(/[()]/g, '') ?? ''}`,
+  picklist: (issue) => `Выберите одно из: ${choicesOf(issue)}`,
+  record: () => 'Нужен набор полей',
+  strict_object: ({ expected }) => (expected === 'never' ? 'Такого поля нет' : 'Нужен набор полей'),
   string: () => 'Нужен текст',
   url: () => 'Нужен адрес, например https://example.ru/',
 };
 
-/**
- * The reason of an issue for a person: its own message if it is Russian, else ours for its kind.
- */
+/** The reason of an issue whose schema states none of its own. */
 function reasonOf(issue: Issue): string {
-  if (/[а-яё]/i.test(issue.message)) return issue.message;
-  if (issue.received === 'undefined' || issue.received === 'null') return EMPTY;
-  return REASONS[issue.type]?.(issue) ?? 'Неверный формат ввода';
+  const { received, type, expected } = issue;
+  const isMissing = received === 'undefined' || received === 'null';
+  if (isMissing && expected !== 'never') return EMPTY;
+  return REASONS[type]?.(issue) ?? FORMAT;
 }
 
 /** Rejected fields by path, `sources.0.url`, each with its first reason. */
-export function faultsOf(issues: readonly Issue[]): Record<string, string> {
+function faultsOf(issues: readonly Issue[]): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const issue of issues) faults[v.getDotPath(issue) ?? 'body'] ??= reasonOf(issue);
+  for (const issue of issues) faults[v.getDotPath(issue) ?? 'body'] ??= issue.message;
   return faults;
 }
 
 /** The failure for an editor's rejected input, by field. */
 export const invalid = (errors: Record<string, string>) =>
   new Failure('invalid', 'Проверьте поля', errors);
+
+/** Parses an editor's input. A schema's own sentence goes before ours for its kind. */
+export function readInput<S extends v.GenericSchema>(
+  schema: S,
+  input: unknown,
+):
+  | { readonly output: v.InferOutput<S>; readonly faults: null }
+  | { readonly faults: Record<string, string> } {
+  const parsed = v.safeParse(schema, input, { message: reasonOf });
+  return parsed.success
+    ? { output: parsed.output, faults: null }
+    : { faults: faultsOf(parsed.issues) };
+}
+
+/** @throws Failure `invalid`, with the reason for each rejected field. */
+export function checkInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const read = readInput(schema, input);
+  if (read.faults !== null) throw invalid(read.faults);
+  return read.output;
+}

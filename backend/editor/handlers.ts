@@ -9,7 +9,8 @@ import { listAccounts, makeAccount, revokeAccount, type Editor } from './account
 import type { Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
-import { listEntities, readEntity } from './entities.ts';
+import { readEntity } from './entities.ts';
+import { listEntities } from './list/list.ts';
 import { invalid } from './faults.ts';
 import { statesOf } from './history.ts';
 import { logAction, readLog } from './log.ts';

@@ -9,7 +9,7 @@ import { storable } from '../parameters.ts';
 import { resultReply } from '../reply.ts';
 import { readEditor } from './accounts.ts';
 import { asFailure } from './database-refusals.ts';
-import { faultsOf, invalid } from './faults.ts';
+import { invalid, readInput } from './faults.ts';
 import { editorHandlers } from './handlers.ts';
 
 /** Maximum size of an entity in bytes; the longest article with its sources is far smaller. */
@@ -39,16 +39,27 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
+/** Names in the query that a call does not know. Lists know which of them are filters. */
+function unknownParameters(params: v.GenericSchema, query: Record<string, string>): string[] {
+  if (!('entries' in params) || params.type === 'loose_object') return [];
+  const known = v.parse(v.record(v.string(), v.unknown()), params.entries);
+  return Object.keys(query).filter((name) => !Object.hasOwn(known, name));
+}
+
 /** Path and query parameters, and the body where the call has one. */
 async function paramsOf(call: AnyCall, request: Request, path: Record<string, string>) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
+  const unknown = unknownParameters(call.params, query);
+  if (unknown.length > 0) {
+    throw invalid(Object.fromEntries(unknown.map((name) => [name, 'Такого параметра нет'])));
+  }
   const given: Record<string, unknown> = { ...query, ...path };
   if (call.body) given[call.body] = await bodyOf(request);
-  const parsed = v.safeParse(call.params, call.body ? given : storable(given));
-  if (parsed.success) return parsed.output;
-  const inPath = parsed.issues.some((issue) => String(issue.path?.[0]?.key) in path);
+  const read = readInput(call.params, call.body ? given : storable(given));
+  if (read.faults === null) return read.output;
+  const inPath = Object.keys(read.faults).some((field) => field in path);
   if (inPath) throw new Failure('not_found', 'Такого адреса нет');
-  throw invalid(faultsOf(parsed.issues));
+  throw invalid(read.faults);
 }
 
 /** Static segments before parameters: `/editor/log` is not a collection. */

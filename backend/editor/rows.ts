@@ -1,16 +1,5 @@
 /** Reads and writes rows of any collection by their database column names. */
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../search/rows.ts';
@@ -59,27 +48,9 @@ export function byKey({ table, alias }: Collection, key: string): SQL {
   return isId(key) ? eq(table.id, Number(key)) : eq(alias, key);
 }
 
-/** Escapes `%` and `_` so that they match literally. */
-const literally = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-
-export const matching = ({ search }: Collection, typed: string | undefined): SQL | undefined =>
-  typed ? or(...search.map((column) => ilike(sql`${column}::text`, literally(typed)))) : undefined;
-
 /** Columns that can contain text. */
 export const textColumns = (collection: Collection): PgColumn[] =>
   columnsOf(collection).filter(({ dataType }) => dataType === 'string' || dataType === 'json');
-
-/** The requested order, `-title` for descending; anything but a plain column is ignored. */
-export function orderOf(collection: Collection, wanted: string | undefined): SQL[] {
-  const name = wanted?.replace(/^-/, '');
-  const column = columnsOf(collection).find(
-    (one) => one.name === name && one.dataType !== 'json' && one.dataType !== 'array',
-  );
-  const position = columnsOf(collection).find((one) => one.name === 'position');
-  const { id } = collection.table;
-  if (column) return [wanted?.startsWith('-') ? desc(column) : asc(column), asc(id)];
-  return position ? [asc(position), asc(id)] : [desc(id)];
-}
 
 const parameter = (columns: PgColumn[], name: string, value: unknown) =>
   sql.param(

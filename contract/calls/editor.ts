@@ -1,7 +1,7 @@
 /** The calls editors save with. `backend/README.md` shows them with examples. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { boundedNumber, none, optionalText, requiredId, requiredText } from '../query.ts';
+import { none, requiredId, requiredText, strictNumber } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
 
 const base = { table: 'editor', access: 'editor' } as const;
@@ -15,10 +15,10 @@ const named = { collection, id: key };
 /** Validated by the collection's own rules. */
 const entity = v.record(v.string(), v.unknown());
 const paging = {
-  page: boundedNumber({ min: 1, max: 100_000, byDefault: 1 }),
-  count: boundedNumber({ min: 1, max: 200, byDefault: 50 }),
+  page: strictNumber({ min: 1, max: 100_000, byDefault: 1 }),
+  count: strictNumber({ min: 1, max: 200, byDefault: 50 }),
 };
-const flagged = v.optional(v.string());
+const flagged = v.optional(v.picklist(['0', '1', 'true', 'false']));
 
 /** The calling editor; checks whether a token is valid. */
 export const editorMe = defineCall({
@@ -38,7 +38,7 @@ export const editorLog = defineCall({
   path: '/editor/log',
   params: v.object(paging),
   result: editor.logEntries,
-  errors: ['unauthorized'],
+  errors: ['unauthorized', 'invalid'],
 });
 
 /** The raw file, or a form with it in the field `file`. */
@@ -104,7 +104,7 @@ export const editorDrafts = defineCall({
   path: '/editor/drafts',
   params: v.object(paging),
   result: editor.drafts,
-  errors: ['unauthorized'],
+  errors: ['unauthorized', 'invalid'],
 });
 
 export const editorDraft = defineCall({
@@ -158,16 +158,26 @@ export const editorDraftPublish = defineCall({
 });
 
 /**
- * `sort`: a field of the collection, prefixed with `-` for descending; unknown fields are ignored.
+ * One page of a collection. `sort` is a field, prefixed with `-` for descending. Every further
+ * parameter filters by the field of its name; the description says how (`filters`). An unknown field
+ * is refused. Items carry the fields that the description shows in lists; with `full`, all.
  */
 export const editorList = defineCall({
   ...base,
   name: 'editor.list',
   method: 'GET',
   path: collectionPath,
-  params: v.object({ collection, search: optionalText, sort: optionalText, ...paging }),
+  params: v.looseObject({
+    collection,
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+    sort: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    /** Ids, separated by commas. */
+    ids: v.optional(v.pipe(v.string(), v.maxLength(2_200))),
+    full: flagged,
+    ...paging,
+  }),
   result: editor.editedEntities,
-  errors: ['unauthorized', 'not_found'],
+  errors: ['unauthorized', 'not_found', 'invalid'],
 });
 
 /** With `draft=1`, or with `publish_at` in the body, it becomes a draft. */
@@ -266,7 +276,7 @@ export const editorRevisions = defineCall({
   path: `${entityPath}/revisions`,
   params: v.object({ ...named, ...paging }),
   result: editor.entityRevisions,
-  errors: ['unauthorized', 'not_found'],
+  errors: ['unauthorized', 'not_found', 'invalid'],
 });
 
 /** Saves the entity as it was at that revision; a deleted one is recreated under its id. */

@@ -9,11 +9,11 @@ import { onEveryEngine } from './site.ts';
 
 onEveryEngine((site) => {
   const all = async (collection: string) =>
-    (await ask(site(), editedEntities, 'GET', `${collection}?count=200`)).items;
+    (await ask(site(), editedEntities, 'GET', `${collection}?full=1&count=200`)).items;
   const first = async (collection: string) =>
     (await all(collection))[0] ?? assert.fail(`${collection} is empty`);
 
-  for (const alias of ['personal', 'rest', 'media', 'page-data', 'view', 'about', '404']) {
+  for (const alias of ['personal', 'rest', 'media', 'page-data', 'view', 'about', 'editor']) {
     test(`a page of links cannot use /${alias}/`, async () => {
       const { id: _, revision: __, ...like } = await first('links');
       const errors = await assertRefused(

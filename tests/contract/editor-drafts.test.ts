@@ -78,7 +78,7 @@ onEveryEngine((site) => {
     }
     const late = await send(site(), 'PUT', 'pages/1', page('x', { publish_at }));
     assert.deepEqual(Object.keys(await assertRefused(late, 'invalid')), ['publish_at']);
-    const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?count=1');
+    const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?full=1&count=1');
     const lost = { ...items[0], alias: 'bez-temy', category_id: 999_999, publish_at };
     const errors = await assertRefused(await send(site(), 'POST', 'articles', lost), 'invalid');
     assert.deepEqual(errors['category_id'], 'Такого нет: 999999');

@@ -34,7 +34,7 @@ onEveryEngine(
       cover = { ...stored, alt: 'Глаз' };
     });
     const first = async (collection: string) => {
-      const { items } = await ask(site(), editedEntities, 'GET', `${collection}?count=1`);
+      const { items } = await ask(site(), editedEntities, 'GET', `${collection}?full=1&count=1`);
       return items[0] ?? assert.fail(`${collection} is empty`);
     };
 
@@ -45,7 +45,8 @@ onEveryEngine(
     for (const collection of CONTENT_COLLECTIONS) {
       describe(collection, () => {
         test('an entity can be saved exactly as it was read, which changes nothing', async () => {
-          const { items } = await ask(site(), editedEntities, 'GET', `${collection}?count=200`);
+          const list = `${collection}?full=1&count=200`;
+          const { items } = await ask(site(), editedEntities, 'GET', list);
           assert.ok(items.length > 0);
           const traces = () =>
             Promise.all([contentChanges, contentHistory].map((table) => site().db.$count(table)));
@@ -155,7 +156,6 @@ onEveryEngine(
         const found = await list('search=астигматизм');
         assert.ok(found.total > 0 && found.total < all.total);
         assert.equal((await list('search=%25')).total, 0);
-        assert.equal((await list('sort=body;drop&count=x')).total, all.total);
       });
 
       test('is sanitised', async () => {
@@ -177,7 +177,7 @@ onEveryEngine(
       });
 
       test('is rejected when its alias is in use or another editor has saved it meanwhile', async () => {
-        const { items } = await ask(site(), editedEntities, 'GET', 'articles?count=2');
+        const { items } = await ask(site(), editedEntities, 'GET', 'articles?full=1&count=2');
         const [one, other] = items;
         assert.ok(one && other);
         const path = `articles/${one.id}`;
@@ -197,7 +197,7 @@ onEveryEngine(
       });
 
       test('keeps its former address when renamed, back and forth', async () => {
-        const { items } = await ask(site(), editedEntities, 'GET', 'articles?count=1');
+        const { items } = await ask(site(), editedEntities, 'GET', 'articles?full=1&count=1');
         const [entity] = items;
         assert.ok(entity);
         const path = `articles/${entity.id}`;

@@ -33,7 +33,7 @@ onEveryEngine(
       note = await askEntity(site(), 'POST', 'footnotes', fields);
     });
     const first = async (collection: string): Promise<EditedEntity> => {
-      const { items } = await ask(site(), editedEntities, 'GET', `${collection}?count=1`);
+      const { items } = await ask(site(), editedEntities, 'GET', `${collection}?full=1&count=1`);
       return items[0] ?? assert.fail(`${collection} is empty`);
     };
     const save = (collection: string, { id, revision: _, ...fields }: Entity, given: Entity) =>
@@ -53,7 +53,7 @@ onEveryEngine(
     }
 
     test('cannot be deleted while a document cites it, however deeply nested', async () => {
-      const { items } = await ask(site(), editedEntities, 'GET', 'documents?count=50');
+      const { items } = await ask(site(), editedEntities, 'GET', 'documents?full=1&count=50');
       const about = items.find(({ alias }) => alias === 'for.beginners') ?? assert.fail();
       const marked = JSON.stringify(mark(note.alias)).slice(1, -1);
       const text = JSON.stringify(about).replace('<p>', () => `${marked}<p>`);

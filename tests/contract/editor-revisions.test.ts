@@ -70,7 +70,7 @@ onEveryEngine(
         alias: 'nenadolgo',
         title: 'Ненадолго',
       });
-      const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?count=1');
+      const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?full=1&count=1');
       const { revision: _, ...entity } = items[0] ?? assert.fail('no articles');
       const path = `articles/${entity.id}`;
       const tagged = await askEntity(site(), 'PUT', path, { ...entity, tags: [tag.id, 1] });
@@ -81,7 +81,7 @@ onEveryEngine(
     });
 
     test('of an article report a deleted category, and can be restored after it is', async () => {
-      const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?count=1');
+      const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?full=1&count=1');
       const { revision: _, id: __, ...like } = items[0] ?? assert.fail('no articles');
       const bytes = new Uint8Array(await pictureBytes('png'));
       const stored = await ask(site(), editor.storedPicture, 'POST', 'pictures', bytes);
@@ -109,9 +109,9 @@ onEveryEngine(
     });
 
     test('restore a shop with its own site and its products', async () => {
-      const { items } = await ask(site(), editor.editedEntities, 'GET', 'shops?count=200');
+      const { items } = await ask(site(), editor.editedEntities, 'GET', 'shops?full=1&count=200');
       const shop = items.find(
-        ({ url, products }) => url && Array.isArray(products) && products.length > 0,
+        ({ website, products }) => website && Array.isArray(products) && products.length > 0,
       );
       assert.ok(shop);
       await ask(site(), editor.removed, 'DELETE', `shops/${shop.id}`);

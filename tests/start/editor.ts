@@ -14,7 +14,7 @@ export async function openEditor(dataDir: string) {
   const token = await readFile(join(dataDir, 'editor-token'), 'utf8');
   const headers = { authorization: `Bearer ${token}` };
   const address = `http://localhost:${ports.backend}/editor/articles`;
-  const reply = await fetch(`${address}?count=1`, { headers });
+  const reply = await fetch(`${address}?full=1&count=1`, { headers });
   const [article] = v.parse(list, await reply.json()).result.items;
   assert.ok(article);
   const { revision: _, ...entity } = article;

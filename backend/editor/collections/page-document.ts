@@ -1,29 +1,11 @@
-/** The PDF of a page: which of its fields are editable and which must stay. */
+/** Checks of a page's PDF against the other pages. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
-import { documentName, storedPdf } from '../../../contract/fields.ts';
 import { documentUrl, SITE_RULES } from '../../../src/config/documents.ts';
 import type { Database } from '../../db/database.ts';
 import { staticPages } from '../../db/schema.ts';
 import type { Fields } from '../collection.ts';
-import { day } from '../fields.ts';
-
-const written = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (name) => v.is(documentName, name),
-      'Только строчные латинские буквы, цифры, дефисы и\u00a0подчёркивания, до\u00a080\u00a0знаков',
-    ),
-  ),
-  edition: day,
-  file: v.optional(v.nullable(storedPdf), null),
-});
-
-/** Absent: the page has no PDF. */
-export const pageDocument = v.optional(v.nullable(written), null);
 
 const inside = v.object({ document: v.nullish(v.object({ name: v.string() })) });
 const nameOf = (fields: Fields | undefined) =>

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import type { AddressKind } from '../../db/schema-addresses.ts';
 import { formerAddresses } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { addressOf, namedNow } from '../../page-addresses/entity-addresses.ts';
-import type { Collection, Columns, Fields } from '../collection.ts';
+import type { Columns, Fields } from '../collection.ts';
+import { described } from '../described.ts';
 import { invalid } from '../faults.ts';
 import { isTakenBySite } from '../site-addresses.ts';
 
@@ -28,13 +28,6 @@ function parse(path: unknown): Address | null {
   }
   return null;
 }
-
-const address = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(300),
-  v.check((path) => parse(path) !== null, 'Нужен адрес страницы, например /articles/uhod/staraya/'),
-);
 
 /** The entity whose page currently has an address. */
 async function entityAt(db: Database, to: unknown, kind: AddressKind): Promise<number> {
@@ -75,20 +68,14 @@ async function isPage(db: Database, { kind, section, alias }: Address): Promise<
 /**
  * Former addresses; those of renamed entities are added automatically. `url` is the current target.
  */
-export const redirectCollection: Collection = {
-  name: 'redirects',
-  missing: 'Переадресация не\u00a0найдена',
-  table: formerAddresses,
-  alias: formerAddresses.alias,
+export const redirectCollection = described('redirects', {
   addressField: 'to',
-  aliasField: 'from',
   unique: [formerAddresses.kind, formerAddresses.section, formerAddresses.alias],
-  schema: () => v.object({ from: address, to: address }),
   search: [formerAddresses.alias, formerAddresses.section],
   addresses: (db, _ids, rows) => present(db, rows),
   toColumns: async ({ from, to }: Fields, db) => {
     const former = parse(from);
-    if (!former) throw invalid({ from: 'Нужен адрес страницы' });
+    if (!former) throw invalid({ from: 'Нужен адрес страницы, например /articles/uhod/staraya/' });
     if (await isPage(db, former)) throw invalid({ from: 'По\u00a0этому адресу стоит страница' });
     const { kind, section, alias } = former;
     const entityId = await entityAt(db, to, kind);
@@ -98,4 +85,4 @@ export const redirectCollection: Collection = {
     const [kind] = FORMS.find(([one]) => one === row['kind']) ?? ['library'];
     return { from: addressOf[kind](named(row)) };
   },
-};
+});

@@ -51,14 +51,14 @@ export class Edits {
   }
 
   async #one(collection: string, place = 1): Promise<EditedEntity> {
-    const path = `${collection}?count=1&page=${place}`;
+    const path = `${collection}?full=1&count=1&page=${place}`;
     const [entity] = (await this.#ask(listReply, 'GET', path)).result.items;
     if (!entity) throw new Error(`There is no ${path}.`);
     return entity;
   }
 
   async #article(): Promise<EditedEntity> {
-    const { result } = await this.#ask(listReply, 'GET', 'articles?count=1');
+    const { result } = await this.#ask(listReply, 'GET', 'articles?full=1&count=1');
     return this.#one('articles', 1 + this.#pick(result.total));
   }
 

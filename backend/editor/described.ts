@@ -1,0 +1,94 @@
+/** A collection from its description and where it is stored. */
+import * as v from 'valibot';
+import { descriptions } from '../../contract/collections/all.ts';
+import type { Rule } from '../../contract/collections/description.ts';
+import type { Field, Fields as FieldsOf } from '../../contract/collections/field.ts';
+import { schemaOfFields } from '../../contract/collections/schema.ts';
+import type { ContentCollection } from '../../contract/schemas/hook.ts';
+import type { AliasedTable, Collection, Columns, EntityTable, Fields } from './collection.ts';
+import { columnNamed } from './table-columns.ts';
+import { tables } from './tables.ts';
+
+type Described = 'name' | 'description' | 'missing' | 'table' | 'schema' | 'fields' | 'fixed';
+
+/** What the description does not say: columns, addresses, and checks against the database. */
+type Storage = Partial<Pick<Collection, 'alias' | 'search'>> &
+  Omit<Collection, Described | 'alias' | 'search' | 'references' | 'aliasLists'> & {
+    /** The document that a row holds, where entities differ in their fields. */
+    readonly variantOf?: (columns: Columns) => string;
+  };
+
+type Schema = v.GenericSchema<unknown, Fields>;
+
+/** Reports a rule that does not hold at its field. */
+const ruled = (rule: Rule) =>
+  v.rawCheck<Fields>(({ dataset, addIssue }) => {
+    if (!dataset.typed || rule.holds(dataset.value)) return;
+    const { value: input } = dataset;
+    const { field: key, fault: message } = rule;
+    addIssue({
+      message,
+      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+    });
+  });
+
+const withRules = (schema: Schema, rules: readonly Rule[]) =>
+  rules.reduce<Schema>((checked, rule) => v.pipe(checked, ruled(rule)), schema);
+
+function isAliased(table: EntityTable): table is AliasedTable {
+  return 'alias' in table;
+}
+
+function aliasedTable(name: ContentCollection): AliasedTable {
+  const table = tables[name];
+  if (!isAliased(table)) throw new Error(`${name} has no aliases that others could name`);
+  return table;
+}
+
+/** Tables that fields of these kinds point to, by field. */
+function pointed<T>(
+  fields: FieldsOf,
+  kinds: readonly Field['kind'][],
+  tableOf: (name: ContentCollection) => T,
+): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      kinds.includes(field.kind) && 'to' in field && field.kind !== 'address'
+        ? [[name, tableOf(field.to)]]
+        : [],
+    ),
+  );
+}
+
+/** @throws Error when a table has no column for the alias. */
+export function described(name: ContentCollection, storage: Storage): Collection {
+  const description = descriptions[name];
+  const { fields, variants = {}, rules = [], missing, isFixed, searches } = description;
+  const { variantOf, ...stored } = storage;
+  const table = tables[name];
+  const alias = stored.alias ?? columnNamed(table, 'alias');
+  if (!alias) throw new Error(`${name}: the description of its table needs \`alias\``);
+  const fieldsOf = (columns: Columns | null): FieldsOf =>
+    variantOf && columns ? (variants[variantOf(columns)]?.fields ?? {}) : fields;
+  const schemas = new Map<FieldsOf, Schema>();
+  return {
+    ...stored,
+    name,
+    description,
+    missing,
+    table,
+    alias,
+    fixed: isFixed === true,
+    fields: fieldsOf,
+    schema(columns) {
+      const own = fieldsOf(columns);
+      const schema = schemas.get(own) ?? withRules(schemaOfFields(own), rules);
+      schemas.set(own, schema);
+      return schema;
+    },
+    search: stored.search ?? searches.flatMap((field) => columnNamed(table, field) ?? []),
+    ...(description.alias && { aliasField: description.alias }),
+    references: pointed(fields, ['reference', 'references'], (to) => tables[to]),
+    aliasLists: pointed(fields, ['aliases'], aliasedTable),
+  };
+}

@@ -1,0 +1,71 @@
+import { and, inArray, type SQL } from 'drizzle-orm';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import type { Database } from '../../db/database.ts';
+import type { Collection } from '../collection.ts';
+import { asEntities } from '../entities.ts';
+import { invalid } from '../faults.ts';
+import { countRows, selectRows } from '../rows.ts';
+import { filterBy, idsIn } from './filters.ts';
+import { matching } from './matching.ts';
+import { orderOf } from './order.ts';
+
+export type Listing = {
+  readonly search?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly ids?: string | undefined;
+  readonly full?: string | undefined;
+  readonly page: number;
+  readonly count: number;
+  /** Filters by field. */
+  readonly [filter: string]: unknown;
+};
+
+/** The entity with the fields that lists show. */
+function asCard({ description }: Collection, entity: EditedEntity): EditedEntity {
+  const { id, alias, url, updated_at, revision } = entity;
+  const shown = description.shows.map((name) => [name, entity[name]]);
+  return { ...Object.fromEntries(shown), id, alias, url, updated_at, revision };
+}
+
+function conditionsOf(collection: Collection, filters: Readonly<Record<string, unknown>>) {
+  const faults: Record<string, string> = {};
+  const conditions: (SQL | undefined)[] = [];
+  for (const [name, typed] of Object.entries(filters)) {
+    const read = filterBy(collection, name, String(typed));
+    if ('fault' in read) faults[name] = read.fault;
+    else conditions.push(read.where);
+  }
+  return { faults, conditions };
+}
+
+const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
+
+/**
+ * One page of a collection.
+ * @throws Failure `invalid` for a filter or an order that the collection does not have.
+ */
+export async function listEntities(
+  db: Database,
+  collection: Collection,
+  { search, sort, ids: typedIds, full, page, count, ...filters }: Listing,
+): Promise<{ items: EditedEntity[]; total: number }> {
+  const { faults, conditions } = conditionsOf(collection, filters);
+  const order = orderOf(collection, sort);
+  if (!order) faults['sort'] = 'Так этот список не\u00a0упорядочить';
+  const ids = typedIds === undefined ? undefined : idsIn(typedIds);
+  if (ids === null) faults['ids'] = 'Нужны числа через запятую, не\u00a0больше 200';
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const named = ids ? inArray(collection.table.id, ids) : undefined;
+  const where = and(await matching(db, collection, search), named, ...conditions);
+  const rows = await selectRows(db, collection, {
+    where,
+    order: order ?? [],
+    limit: count,
+    offset: (page - 1) * count,
+  });
+  const entities = await asEntities(db, collection, rows);
+  return {
+    items: isOn(full) ? entities : entities.map((entity) => asCard(collection, entity)),
+    total: await countRows(db, collection, where),
+  };
+}

@@ -1,0 +1,39 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { Field } from '../../../contract/collections/field.ts';
+import type { Collection } from '../collection.ts';
+import { columnNamed } from '../table-columns.ts';
+
+/** Kinds of fields whose order means something to a person. */
+const SORTED = new Set<Field['kind']>([
+  ...(['text', 'alias', 'number', 'flag', 'choice', 'day', 'position', 'reference'] as const),
+]);
+
+/** Besides its fields, every entity has these. */
+const COMMON = ['id', 'updated_at', 'revision'];
+
+/** The fields that a list sorts by. */
+export const sortedFields = (collection: Collection): string[] => [
+  ...Object.entries(collection.fields(null)).flatMap(([name, { kind }]) =>
+    SORTED.has(kind) && columnNamed(collection.table, name) ? [name] : [],
+  ),
+  ...COMMON,
+];
+
+/** Manual order where there is one, else the newest first. */
+function ownOrder({ table }: Collection): SQL[] {
+  const position = columnNamed(table, 'position');
+  return position ? [asc(position), asc(table.id)] : [desc(table.id)];
+}
+
+/**
+ * The order of a list.
+ * @param wanted `-title` for descending.
+ * @returns null when the list is not sorted by that field.
+ */
+export function orderOf(collection: Collection, wanted: string | undefined): SQL[] | null {
+  if (wanted === undefined) return ownOrder(collection);
+  const name = wanted.replace(/^-/, '');
+  const column = columnNamed(collection.table, name);
+  if (!column || !sortedFields(collection).includes(name)) return null;
+  return [wanted.startsWith('-') ? desc(column) : asc(column), asc(collection.table.id)];
+}

@@ -1,0 +1,74 @@
+import { describe } from './description.ts';
+import { ITEMS, LEAD, TITLE } from './lengths.ts';
+import { alias, body, cover, lead, position, title } from './shared.ts';
+
+const role = {
+  role: { kind: 'text', label: 'Кто', help: 'Должность или роль, без имени.', max: TITLE },
+  sample: { kind: 'flag', label: 'Пример данных', help: 'Страница скажет, что это образец.' },
+} as const;
+
+const source = {
+  title: { kind: 'text', label: 'Название', max: TITLE },
+  url: { kind: 'address', label: 'Адрес', to: 'web' },
+} as const;
+
+export const articles = describe({
+  one: 'Статья',
+  many: 'Статьи',
+  missing: 'Статья не\u00a0найдена',
+  title: 'title',
+  shows: ['title', 'category_id', 'tags', 'published_on'],
+  searches: ['title', 'alias', 'lead', 'body'],
+  fields: {
+    title: { ...title, label: 'Заголовок' },
+    alias: { ...alias, page: 'article' },
+    lead,
+    body,
+    cover: { ...cover, section: 'Карточка' },
+    category_id: { kind: 'reference', label: 'Раздел', to: 'categories' },
+    tags: { kind: 'references', label: 'Теги', to: 'tags', isOrdered: true },
+    published_on: {
+      kind: 'day',
+      label: 'Дата публикации',
+      help: 'По\u00a0ней статьи стоят в\u00a0списках; до\u00a0этого дня статью не\u00a0видно.',
+    },
+    author: { kind: 'group', label: 'Автор', section: 'Кто отвечает', fields: role },
+    reviewer: {
+      kind: 'group',
+      label: 'Медицинский редактор',
+      fields: { ...role, reviewed_on: { kind: 'day', label: 'Проверено' } },
+    },
+    sources: {
+      kind: 'list',
+      label: 'Источники',
+      max: ITEMS,
+      item: { kind: 'group', label: 'Источник', fields: source },
+    },
+  },
+});
+
+export const categories = describe({
+  one: 'Раздел статей',
+  many: 'Разделы статей',
+  missing: 'Раздел не\u00a0найден',
+  title: 'title',
+  shows: ['title', 'alias', 'position'],
+  searches: ['title', 'alias', 'lead'],
+  fields: {
+    title,
+    alias: { ...alias, page: 'category' },
+    lead: { ...lead, isEmptyAllowed: true, max: LEAD },
+    cover,
+    position,
+  },
+});
+
+export const tags = describe({
+  one: 'Тег',
+  many: 'Теги',
+  missing: 'Тег не\u00a0найден',
+  title: 'title',
+  shows: ['title', 'alias'],
+  searches: ['title', 'alias'],
+  fields: { title, alias },
+});

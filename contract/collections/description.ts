@@ -1,0 +1,73 @@
+/** What a collection is, for everything that is made from it: checks, API, screens and search. */
+import type { ContentCollection } from '../schemas/hook.ts';
+import type { Fields } from './field.ts';
+import type { ValuesOf } from './value.ts';
+
+/** A condition on several fields, which is only checked when each of them is valid by itself. */
+export type Rule = {
+  /** The field that is reported. */
+  readonly field: string;
+  readonly holds: (fields: Readonly<Record<string, unknown>>) => boolean;
+  /** The sentence shown when it does not hold. */
+  readonly fault: string;
+};
+
+/** A rule with typed fields. */
+export const rule =
+  <F extends Fields>() =>
+  (field: keyof F & string, fault: string, holds: (fields: ValuesOf<F>) => boolean): Rule => ({
+    field,
+    fault,
+    // The schema of these fields has accepted the values.
+    holds: (fields) => holds(fields as ValuesOf<F>),
+  });
+
+/** One of the documents of a collection whose entities differ in their fields. */
+export type Variant = {
+  readonly label: string;
+  /** Address of the page that shows it. */
+  readonly fields: Fields;
+};
+
+type Named = {
+  /** «Статья». */
+  readonly one: string;
+  /** «Статьи». */
+  readonly many: string;
+  /** «Статья не найдена». */
+  readonly missing: string;
+  /** What it is for, in a sentence. */
+  readonly help?: string;
+  /** Whether entities can only be replaced, not created or deleted. */
+  readonly isFixed?: true;
+  readonly rules?: readonly Rule[];
+};
+
+export type Description = Named & {
+  readonly fields: Fields;
+  /** Fields by entity, in place of `fields`, which are then empty: `main.page`. */
+  readonly variants?: Readonly<Record<string, Variant>>;
+  /** The field that names an entity to people. */
+  readonly title: string;
+  /** The field with the alias, unless it is `alias`. */
+  readonly alias?: string;
+  /** Fields that a list shows, in order. */
+  readonly shows: readonly string[];
+  /** Fields that are searched. */
+  readonly searches: readonly string[];
+};
+
+type FieldNames<F extends Fields> = keyof F & string;
+
+/** A description whose names of fields are checked. */
+export const describe = <F extends Fields>(
+  description: Named & {
+    readonly fields: F;
+    readonly title: FieldNames<F>;
+    readonly alias?: FieldNames<F>;
+    readonly shows: readonly FieldNames<F>[];
+    readonly searches: readonly FieldNames<F>[];
+  },
+): Description => description;
+
+export type Descriptions = Readonly<Record<ContentCollection, Description>>;

@@ -1,0 +1,161 @@
+/** Pages of the site itself: each is one document, and each has fields of its own. */
+import type * as v from 'valibot';
+import type { articlePage } from '../schemas/article.ts';
+import type * as shown from '../schemas/certificate.ts';
+import type * as page from '../schemas/pages.ts';
+import { BODY, ITEMS, LEAD, TITLE } from './lengths.ts';
+import { describe, type Variant } from './description.ts';
+import type { Fields } from './field.ts';
+import { body, button, titledText } from './shared.ts';
+import type { Holds } from './value.ts';
+
+/** What the database or another table adds to a document. */
+type Added = 'updated_at' | 'revision';
+
+const title = { kind: 'text', label: 'Заголовок', max: TITLE } as const;
+const lead = { kind: 'text', label: 'Подводка', max: LEAD, isLong: true } as const;
+const picture = { kind: 'picture', label: 'Картинка' } as const;
+
+/** A list of blocks with these fields. */
+const blocks = <const F extends Fields>(label: string, one: string, fields: F) =>
+  ({
+    kind: 'list',
+    label,
+    max: ITEMS,
+    item: { kind: 'group', label: one, fields },
+  }) as const;
+
+const group = <const F extends Fields>(label: string, fields: F) =>
+  ({ kind: 'group', label, fields }) as const;
+
+/** The fields give what the call returns: a difference does not compile. */
+const variant =
+  <S>() =>
+  <F extends Fields>(label: string, fields: F & Holds<F, Omit<S, Added>>): Variant => ({
+    label,
+    fields,
+  });
+
+const illustrated = { title, body, picture } as const;
+
+const home = {
+  hero: group('Первый экран', {
+    title,
+    lead,
+    button: group('Кнопка', button),
+    second_button: group('Вторая кнопка', button),
+    picture,
+  }),
+  free_pair: group('Пробная пара', { title, lead, steps: blocks('Шаги', 'Шаг', titledText) }),
+  loyalty: group('Клуб', { title, lead, benefits: blocks('Выгоды', 'Выгода', titledText) }),
+  articles: group('Статьи', titledText),
+  where_to_buy: group('Где купить', titledText),
+} as const;
+
+const families = {
+  title,
+  lead,
+  families: blocks('Семейства', 'Семейство', {
+    section: { kind: 'text', label: 'Код раздела каталога', max: 120 },
+    title,
+    lead,
+    url: { kind: 'address', label: 'Адрес', to: 'any' },
+    picture,
+  }),
+} as const;
+
+const about = {
+  title,
+  lead,
+  top_banner: group('Вверху страницы', {
+    items: blocks('Кадры', 'Кадр', { ...titledText, picture }),
+  }),
+  banners: blocks('Баннеры', 'Баннер', {
+    ...titledText,
+    button: group('Кнопка', button),
+    event: { kind: 'text', label: 'Событие аналитики', max: 120 },
+    picture,
+  }),
+  facts: blocks('Факты', 'Факт', {
+    value: { kind: 'text', label: 'Число', max: 60 },
+    label: { kind: 'text', label: 'Что оно значит', max: TITLE },
+  }),
+  values: blocks('Ценности', 'Ценность', titledText),
+} as const;
+
+const tech = { title, lead, sections: blocks('Разделы', 'Раздел', illustrated) } as const;
+
+const beginners = {
+  title,
+  lead,
+  steps: blocks('Шаги', 'Шаг', illustrated),
+  checklist: {
+    kind: 'list',
+    label: 'Памятка',
+    max: ITEMS,
+    item: { kind: 'text', label: 'Пункт', max: LEAD },
+  },
+} as const;
+
+const version = {
+  kind: 'text',
+  label: 'Редакция',
+  help: 'Новая, когда меняется смысл: согласия запоминают её.',
+  max: 40,
+} as const;
+
+const certificate = {
+  title,
+  lead,
+  steps: blocks('Шаги', 'Шаг', titledText),
+  consents: blocks('Согласия', 'Согласие', {
+    code: {
+      kind: 'choice',
+      label: 'О\u00a0чём',
+      choices: { policy: 'Обработка данных', subscribe: 'Рассылка', sms: 'СМС' },
+    },
+    version,
+    text: { ...body, max: LEAD },
+    required: { kind: 'flag', label: 'Обязательно' },
+  }),
+} as const;
+
+const variants = {
+  items: blocks('Варианты', 'Вариант', {
+    key: { kind: 'text', label: 'Код', max: 60 },
+    ...titledText,
+    button: group('Кнопка', button),
+  }),
+} as const;
+
+const terms = { title, body: { ...body, max: BODY }, version } as const;
+
+type Result<S extends v.GenericSchema> = v.InferOutput<S>;
+
+export const documents = {
+  ...describe({
+    one: 'Страница сайта',
+    many: 'Страницы сайта',
+    missing: 'Содержание не\u00a0найдено',
+    isFixed: true,
+    title: 'title',
+    shows: [],
+    searches: [],
+    fields: { title },
+  }),
+  fields: {},
+  variants: {
+    'main.page': variant<page.MainPage>()('Главная', home),
+    'main.catalog': variant<page.MainCatalog>()('Семейства на\u00a0главной', families),
+    'about.page': variant<page.AboutPage>()('О\u00a0компании', about),
+    'article.page': variant<Omit<Result<typeof articlePage>, 'sections'>>()('Статьи', {
+      title,
+      lead,
+    }),
+    'tech.page': variant<page.TechPage>()('Технологии', tech),
+    'for.beginners': variant<page.ForBeginners>()('Новичкам', beginners),
+    'certificate.page': variant<shown.CertificatePage>()('Пробная пара', certificate),
+    'certificate.variants': variant<shown.CertificateVariants>()('Варианты пары', variants),
+    'certificate.terms': variant<shown.CertificateTerms>()('Условия пробной пары', terms),
+  },
+} as const;

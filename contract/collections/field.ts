@@ -1,0 +1,126 @@
+/**
+ * Kinds of fields that editors write. A field is plain data: `GET /editor/descriptions` sends it to
+ * a screen as it is, and the checks of the backend are built from it (see `schema.ts`).
+ */
+import type { ContentCollection } from '../schemas/hook.ts';
+
+/** What every field says about itself. */
+type Said = {
+  /** «Заголовок». */
+  readonly label: string;
+  /** A sentence below the field. */
+  readonly help?: string;
+  /** The heading that begins with this field in a form. */
+  readonly section?: string;
+  /** Whether it may be null, which it is when absent. */
+  readonly isNullable?: true;
+};
+
+export type TextField = Said & {
+  readonly kind: 'text';
+  /** Maximum number of characters. */
+  readonly max: number;
+  /** Whether it may be empty. */
+  readonly isEmptyAllowed?: true;
+  /** Whether it may have several lines. */
+  readonly isLong?: true;
+  /** A regular expression for the whole text, and the sentence shown when it does not match. */
+  readonly pattern?: string;
+  readonly patternFault?: string;
+};
+
+/** Pages whose last address segment is an alias. */
+export type PageKind = 'article' | 'category' | 'library' | 'product';
+
+/** The entity's name in addresses. */
+export type AliasField = Said & {
+  readonly kind: 'alias';
+  /** Its page, if the site has own addresses beside it, which no alias may take. */
+  readonly page?: PageKind;
+};
+
+/** HTML of the elements that the site's sanitiser keeps. */
+export type RichTextField = Said & { readonly kind: 'rich-text'; readonly max: number };
+
+export type NumberField = Said & {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole?: true;
+  /** «мм», «%», «D». */
+  readonly unit?: string;
+};
+
+export type FlagField = Said & { readonly kind: 'flag' };
+
+/** Values and their Russian names, in the order of display. */
+export type Choices = Readonly<Record<string, string>>;
+
+export type ChoiceField = Said & { readonly kind: 'choice'; readonly choices: Choices };
+
+/** Any number of the choices. */
+export type ChoicesField = Said & { readonly kind: 'choices'; readonly choices: Choices };
+
+/** A calendar day, `2026-11-21`. */
+export type DayField = Said & { readonly kind: 'day' };
+
+/** A time of day, `10:00`. */
+export type ClockField = Said & { readonly kind: 'clock' };
+
+/** A picture that has been uploaded, with its alternative text. */
+export type PictureField = Said & { readonly kind: 'picture' };
+
+/** An uploaded PDF. */
+export type PdfField = Said & { readonly kind: 'pdf' };
+
+/** Where a link may lead: to a page of ours, to another site, or to either. */
+export type AddressField = Said & { readonly kind: 'address'; readonly to: 'site' | 'web' | 'any' };
+
+/** The id of another entity. */
+export type ReferenceField = Said & { readonly kind: 'reference'; readonly to: ContentCollection };
+
+/** Ids of other entities, each once. */
+export type ReferencesField = Said & {
+  readonly kind: 'references';
+  readonly to: ContentCollection;
+  /** Whether their order has a meaning. */
+  readonly isOrdered?: true;
+};
+
+/** Aliases of other entities, in order. */
+export type AliasesField = Said & { readonly kind: 'aliases'; readonly to: ContentCollection };
+
+/** The place in a manual order. Absent: last, or unchanged. */
+export type PositionField = Said & { readonly kind: 'position' };
+
+export type GroupField = Said & { readonly kind: 'group'; readonly fields: Fields };
+
+export type ListField = Said & {
+  readonly kind: 'list';
+  readonly item: Field;
+  readonly min?: number;
+  readonly max: number;
+};
+
+export type Field =
+  | TextField
+  | AliasField
+  | RichTextField
+  | NumberField
+  | FlagField
+  | ChoiceField
+  | ChoicesField
+  | DayField
+  | ClockField
+  | PictureField
+  | PdfField
+  | AddressField
+  | ReferenceField
+  | ReferencesField
+  | AliasesField
+  | PositionField
+  | GroupField
+  | ListField;
+
+/** Fields by name, in the order of a form. */
+export type Fields = { readonly [name: string]: Field };

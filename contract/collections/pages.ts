@@ -1,0 +1,122 @@
+/** Pages that editors create: texts, collections of links and talks, and the footnotes they cite. */
+import { describe } from './description.ts';
+import { ITEMS, LEAD, TITLE } from './lengths.ts';
+import { alias, body, code, cover, lead, position, title } from './shared.ts';
+
+export const pages = describe({
+  one: 'Страница',
+  many: 'Страницы',
+  missing: 'Страница не\u00a0найдена',
+  title: 'title',
+  shows: ['title', 'alias', 'position'],
+  searches: ['title', 'alias', 'lead', 'body'],
+  fields: {
+    title,
+    alias,
+    lead,
+    body,
+    document: {
+      kind: 'group',
+      label: 'PDF для скачивания',
+      help: 'Файл стоит по\u00a0адресу /upload/имя.pdf.',
+      isNullable: true,
+      fields: {
+        name: {
+          kind: 'text',
+          label: 'Имя файла',
+          max: 80,
+          pattern: '^[a-z0-9]+(?:[\\-_][a-z0-9]+)*$',
+          patternFault:
+            'Только строчные латинские буквы, цифры, дефисы и\u00a0подчёркивания, до\u00a080\u00a0знаков',
+        },
+        edition: { kind: 'day', label: 'Редакция от' },
+        file: {
+          kind: 'pdf',
+          label: 'Загруженный файл',
+          help: 'Без него PDF рисуется из\u00a0текста страницы.',
+          isNullable: true,
+        },
+      },
+    },
+    position,
+  },
+});
+
+export const links = describe({
+  one: 'Подборка ссылок',
+  many: 'Подборки ссылок',
+  missing: 'Подборка не\u00a0найдена',
+  title: 'title',
+  shows: ['title', 'alias', 'position'],
+  searches: ['title', 'alias', 'lead', 'groups'],
+  fields: {
+    title,
+    alias: { ...alias, page: 'library' },
+    lead,
+    groups: {
+      kind: 'list',
+      label: 'Группы',
+      max: ITEMS,
+      item: {
+        kind: 'group',
+        label: 'Группа',
+        fields: {
+          title: { kind: 'text', label: 'Название', max: TITLE },
+          links: {
+            kind: 'list',
+            label: 'Ссылки',
+            max: ITEMS,
+            item: {
+              kind: 'group',
+              label: 'Ссылка',
+              fields: {
+                title: { kind: 'text', label: 'Название', max: TITLE },
+                url: { kind: 'address', label: 'Адрес', to: 'web' },
+                note: { kind: 'text', label: 'Пояснение', max: LEAD },
+              },
+            },
+          },
+        },
+      },
+    },
+    position,
+  },
+});
+
+export const footnotes = describe({
+  one: 'Сноска',
+  many: 'Сноски',
+  missing: 'Сноска не\u00a0найдена',
+  title: 'text',
+  shows: ['text', 'alias', 'position'],
+  searches: ['alias', 'text'],
+  fields: {
+    alias: code,
+    text: { kind: 'text', label: 'Текст', max: LEAD, isLong: true },
+    position,
+  },
+});
+
+export const themes = describe({
+  one: 'Тема',
+  many: 'Темы',
+  missing: 'Тема не\u00a0найдена',
+  title: 'title',
+  shows: ['title', 'redirect', 'position'],
+  searches: ['title', 'alias', 'lead', 'body'],
+  fields: {
+    title,
+    alias: code,
+    lead,
+    body,
+    cover,
+    redirect: {
+      kind: 'address',
+      label: 'Переадресация',
+      help: 'Посетитель попадёт на\u00a0эту страницу вместо темы.',
+      to: 'site',
+      isNullable: true,
+    },
+    position,
+  },
+});

@@ -1,0 +1,113 @@
+import { lensTypeWords } from '../schemas/value-names.ts';
+import { describe, rule } from './description.ts';
+import { lensFields, liquidFields } from './lens.ts';
+import { ITEMS, TITLE } from './lengths.ts';
+import { alias, body, cover, lead, position, title } from './shared.ts';
+
+const fields = {
+  title,
+  alias: { ...alias, page: 'product' },
+  kind: {
+    kind: 'choice',
+    label: 'Вид',
+    choices: { lenses: 'Линзы', solution: 'Раствор', drops: 'Капли' },
+  },
+  section_id: { kind: 'reference', label: 'Раздел каталога', to: 'catalog-sections' },
+  lead,
+  description: { ...body, label: 'Описание' },
+  advantages: {
+    kind: 'list',
+    label: 'Преимущества',
+    max: ITEMS,
+    item: { kind: 'text', label: 'Преимущество', max: TITLE },
+  },
+  gallery: {
+    kind: 'list',
+    label: 'Картинки',
+    help: 'Первая стоит на\u00a0карточке.',
+    min: 1,
+    max: 20,
+    item: { kind: 'picture', label: 'Картинка' },
+  },
+  filter_keys: { kind: 'choices', label: 'Отбор в\u00a0каталоге', choices: lensTypeWords },
+  out_of_production: { kind: 'flag', label: 'Снят с\u00a0производства' },
+  lens: {
+    kind: 'group',
+    label: 'Параметры линз',
+    section: 'Параметры',
+    fields: lensFields,
+    isNullable: true,
+  },
+  liquid: {
+    kind: 'group',
+    label: 'Параметры раствора или капель',
+    fields: liquidFields,
+    isNullable: true,
+  },
+  packages: {
+    kind: 'list',
+    label: 'Упаковки',
+    max: ITEMS,
+    item: {
+      kind: 'group',
+      label: 'Упаковка',
+      fields: {
+        title: { kind: 'text', label: 'Название', max: TITLE },
+        quantity: { kind: 'number', label: 'Количество', min: 0.1, max: 10_000 },
+        unit: {
+          kind: 'choice',
+          label: 'Единица',
+          choices: { линзы: 'линзы', мл: 'мл', дозы: 'дозы' },
+        },
+      },
+    },
+  },
+  instructions: { kind: 'aliases', label: 'Инструкции', section: 'Связи', to: 'instructions' },
+  articles: { kind: 'aliases', label: 'Статьи', to: 'articles' },
+  position,
+} as const;
+
+const check = rule<typeof fields>();
+
+/** A number that the step reaches from the start, within the error of decimal fractions. */
+const isReached = (from: number, to: number, step: number) => {
+  const steps = Math.abs(to - from) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-6;
+};
+
+export const products = describe({
+  one: 'Товар',
+  many: 'Товары',
+  missing: 'Товар не\u00a0найден',
+  title: 'title',
+  shows: ['title', 'kind', 'section_id', 'out_of_production', 'position'],
+  searches: ['title', 'alias', 'lead', 'description'],
+  fields,
+  rules: [
+    check(
+      'lens',
+      'Параметры линз нужны линзам, и\u00a0только им',
+      ({ kind, lens }) => (kind === 'lenses') === (lens !== null),
+    ),
+    check(
+      'lens',
+      'Диапазон силы не\u00a0делится на\u00a0шаг без остатка',
+      ({ lens }) => lens?.powers.every(({ from, to, step }) => isReached(from, to, step)) ?? true,
+    ),
+    check(
+      'liquid',
+      'У\u00a0линз нет параметров раствора',
+      ({ kind, liquid }) => kind !== 'lenses' || liquid === null,
+    ),
+  ],
+});
+
+export const catalogSections = describe({
+  one: 'Раздел каталога',
+  many: 'Разделы каталога',
+  missing: 'Раздел не\u00a0найден',
+  title: 'title',
+  shows: ['title', 'alias', 'position'],
+  searches: ['title', 'alias', 'lead'],
+  fields: { title, alias, lead, cover, position },
+});

@@ -1,0 +1,75 @@
+import { describe } from './description.ts';
+import { ITEMS, LEAD, TITLE } from './lengths.ts';
+import { alias, body, cover, lead, position, title, titledText } from './shared.ts';
+
+const section = {
+  missing: 'Раздел не\u00a0найден',
+  title: 'title',
+  shows: ['title', 'alias', 'position'],
+  searches: ['title', 'alias'],
+  fields: { title, alias, position },
+} as const;
+
+export const faq = describe({
+  one: 'Вопрос',
+  many: 'Вопросы и\u00a0ответы',
+  missing: 'Вопрос не\u00a0найден',
+  title: 'question',
+  shows: ['question', 'section_id', 'popular', 'position'],
+  searches: ['question', 'alias', 'answer'],
+  fields: {
+    question: { kind: 'text', label: 'Вопрос', max: TITLE },
+    alias,
+    answer: { ...body, label: 'Ответ' },
+    section_id: { kind: 'reference', label: 'Раздел', to: 'faq-sections' },
+    popular: {
+      kind: 'flag',
+      label: 'Часто спрашивают',
+      help: 'Вопрос виден и\u00a0на\u00a0главной.',
+    },
+    position,
+  },
+});
+
+export const faqSections = describe({
+  one: 'Раздел вопросов',
+  many: 'Разделы вопросов',
+  ...section,
+});
+
+export const instructions = describe({
+  one: 'Инструкция',
+  many: 'Инструкции',
+  missing: 'Инструкция не\u00a0найдена',
+  title: 'title',
+  shows: ['title', 'type_id', 'minutes', 'position'],
+  searches: ['title', 'alias', 'lead', 'steps'],
+  fields: {
+    title,
+    alias,
+    lead,
+    type_id: { kind: 'reference', label: 'Вид', to: 'instruction-types' },
+    minutes: { kind: 'number', label: 'Занимает', min: 1, max: 1_000, isWhole: true, unit: 'мин' },
+    steps: {
+      kind: 'list',
+      label: 'Шаги',
+      min: 1,
+      max: ITEMS,
+      item: { kind: 'group', label: 'Шаг', fields: titledText },
+    },
+    warnings: {
+      kind: 'list',
+      label: 'Предостережения',
+      max: ITEMS,
+      item: { kind: 'text', label: 'Предостережение', max: LEAD, isLong: true },
+    },
+    cover,
+    position,
+  },
+});
+
+export const instructionTypes = describe({
+  one: 'Вид инструкций',
+  many: 'Виды инструкций',
+  ...section,
+});

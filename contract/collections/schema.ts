@@ -1,0 +1,154 @@
+/** The schema of what an editor writes, built from the description of its fields. */
+import * as v from 'valibot';
+import { externalUrl, picture, sitePath, storedPdf } from '../fields.ts';
+import type { Field, Fields, NumberField, TextField } from './field.ts';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** Ids fit a database column. */
+const ID_MAX = 2_147_483_647;
+const POSITION_MAX = 1_000_000;
+const REFERENCES_MAX = 500;
+const ALIAS_MAX = 120;
+const ADDRESS_MAX = 1_000;
+const ALT_MAX = 500;
+
+/**
+ * Browsers read a backslash as a slash and ignore tabs, so after a leading slash either would point
+ * to another site.
+ */
+const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\\\p{Cc}]*$/iu;
+
+/** Digits alone would be read as an id. */
+const ALIAS = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ALIAS_FAULT =
+  'Только строчные латинские буквы, цифры и\u00a0дефисы, и\u00a0хотя бы одна буква';
+
+const [pictureFields] = picture.pipe;
+const storedPicture = v.pipe(
+  v.strictObject({
+    ...pictureFields.entries,
+    src: v.pipe(pictureFields.entries.src, v.maxLength(ADDRESS_MAX)),
+    alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT_MAX)),
+  }),
+  v.metadata({ format: 'picture' }),
+);
+
+const trimmed = v.pipe(v.string(), v.trim());
+const alias = v.pipe(trimmed, v.minLength(1), v.maxLength(ALIAS_MAX), v.regex(ALIAS, ALIAS_FAULT));
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX));
+
+/** A valid calendar day. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'Нужна дата, например 2026-11-21'),
+  v.check((value) => {
+    const moment = new Date(`${value}T00:00:00.000Z`);
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  }, 'Такого дня нет в\u00a0календаре'),
+);
+
+const clock = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Нужно время, например 10:00'),
+);
+
+const addresses = {
+  site: v.pipe(
+    trimmed,
+    v.maxLength(ADDRESS_MAX),
+    v.regex(SAFE_ADDRESS, 'Нужен адрес страницы сайта, например /articles/'),
+    v.check((value) => v.is(sitePath, value), 'Нужен адрес страницы сайта, например /articles/'),
+  ),
+  web: v.pipe(
+    trimmed,
+    v.maxLength(ADDRESS_MAX),
+    v.regex(SAFE_ADDRESS, 'Нужен полный адрес, например https://example.ru/'),
+    v.check(
+      (value) => v.is(externalUrl, value),
+      'Нужен полный адрес, например https://example.ru/',
+    ),
+  ),
+  any: v.pipe(
+    trimmed,
+    v.minLength(1),
+    v.maxLength(ADDRESS_MAX),
+    v.regex(SAFE_ADDRESS, 'Нужен адрес страницы сайта или полный адрес с\u00a0https://'),
+  ),
+};
+
+function textSchema({ max, isEmptyAllowed, pattern, patternFault }: TextField): Schema {
+  const bounded = v.pipe(trimmed, v.minLength(isEmptyAllowed ? 0 : 1), v.maxLength(max));
+  return pattern === undefined
+    ? bounded
+    : v.pipe(bounded, v.regex(new RegExp(pattern, 'u'), patternFault));
+}
+
+function numberSchema({ min, max, isWhole }: NumberField): Schema {
+  const bounded = v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max));
+  return isWhole ? v.pipe(bounded, v.integer()) : bounded;
+}
+
+const without = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+function kindSchema(field: Field): Schema {
+  switch (field.kind) {
+    case 'text':
+      return textSchema(field);
+    case 'alias':
+      return alias;
+    case 'rich-text':
+      return v.pipe(
+        v.string(),
+        v.minLength(1),
+        v.maxLength(field.max),
+        v.metadata({ format: 'html' }),
+      );
+    case 'number':
+      return numberSchema(field);
+    case 'flag':
+      return v.boolean();
+    case 'choice':
+      return v.picklist(Object.keys(field.choices));
+    case 'choices':
+      return v.pipe(v.array(v.picklist(Object.keys(field.choices))), v.transform(without));
+    case 'day':
+      return calendarDay;
+    case 'clock':
+      return clock;
+    case 'picture':
+      return storedPicture;
+    case 'pdf':
+      return storedPdf;
+    case 'address':
+      return addresses[field.to];
+    case 'reference':
+      return id;
+    case 'references':
+      return v.pipe(v.array(id), v.maxLength(REFERENCES_MAX), v.transform(without));
+    case 'aliases':
+      return v.pipe(v.array(alias), v.maxLength(REFERENCES_MAX));
+    case 'position':
+      return v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(POSITION_MAX)));
+    case 'group':
+      return schemaOfFields(field.fields);
+    case 'list':
+      return v.pipe(
+        v.array(schemaOf(field.item)),
+        v.minLength(field.min ?? 0),
+        v.maxLength(field.max),
+      );
+  }
+}
+
+/** Texts are trimmed, repeated references and choices are dropped. */
+export function schemaOf(field: Field): Schema {
+  const schema = kindSchema(field);
+  return field.isNullable ? v.optional(v.nullable(schema), null) : schema;
+}
+
+/** An object with these fields and no others. */
+export const schemaOfFields = (fields: Fields) =>
+  v.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
+  );

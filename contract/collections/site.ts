@@ -1,0 +1,110 @@
+/** What belongs to the site as a whole: settings, words for crawlers, redirects. */
+import type { Settings } from '../schemas/settings.ts';
+import { describe } from './description.ts';
+import { ITEMS, LEAD, TITLE } from './lengths.ts';
+import { button } from './shared.ts';
+import type { Holds } from './value.ts';
+
+const link = {
+  ...button,
+  external: { kind: 'flag', label: 'Другой сайт' },
+} as const;
+
+const menu = {
+  kind: 'list',
+  label: 'Ссылки',
+  max: ITEMS,
+  item: { kind: 'group', label: 'Ссылка', fields: link },
+} as const;
+
+const settingsFields = {
+  brand: {
+    kind: 'group',
+    label: 'Названия',
+    fields: {
+      name: { kind: 'text', label: 'Марка', max: TITLE },
+      company: { kind: 'text', label: 'Компания', max: TITLE },
+      club: { kind: 'text', label: 'Клуб', max: TITLE },
+    },
+  },
+  header: {
+    kind: 'group',
+    label: 'Шапка',
+    fields: {
+      banner: { kind: 'group', label: 'Полоса над шапкой', fields: button },
+      free_pair: { kind: 'group', label: 'Кнопка', fields: button },
+      links: menu,
+    },
+  },
+  footer: {
+    kind: 'group',
+    label: 'Подвал',
+    fields: {
+      groups: {
+        kind: 'list',
+        label: 'Столбцы',
+        max: 12,
+        item: {
+          kind: 'group',
+          label: 'Столбец',
+          fields: { title: { kind: 'text', label: 'Заголовок', max: TITLE }, links: menu },
+        },
+      },
+      disclaimer: { kind: 'text', label: 'Оговорка', max: LEAD, isLong: true },
+      sticky_disclaimer: { kind: 'text', label: 'Оговорка внизу экрана', max: LEAD },
+      material_code: { kind: 'text', label: 'Код материала', max: TITLE },
+      age_mark: { kind: 'text', label: 'Возрастная отметка', max: 20 },
+    },
+  },
+} as const;
+
+/** The fields give what the call returns: a difference does not compile. */
+type SettingsShown = Holds<typeof settingsFields, Omit<Settings, 'updated_at' | 'revision'>>;
+const shown: SettingsShown = settingsFields;
+
+export const settings = describe({
+  one: 'Настройки сайта',
+  many: 'Настройки сайта',
+  missing: 'Содержание не\u00a0найдено',
+  isFixed: true,
+  title: 'brand',
+  shows: ['brand'],
+  searches: ['brand', 'header', 'footer'],
+  fields: shown,
+});
+
+export const metadata = describe({
+  one: 'Слова для поисковиков',
+  many: 'Слова для поисковиков',
+  missing: 'Содержание не\u00a0найдено',
+  title: 'page_code',
+  alias: 'page_code',
+  shows: ['page_code', 'title'],
+  searches: ['page_code', 'title', 'description'],
+  fields: {
+    page_code: {
+      kind: 'text',
+      label: 'Адрес страницы',
+      help: 'Без косых черт по\u00a0краям, для главной home.',
+      max: 110,
+      pattern: '^[a-z0-9\\-]+(?:\\/[a-z0-9\\-]+)*$',
+      patternFault: 'Адрес страницы без косых черт по\u00a0краям, для главной home',
+    },
+    title: { kind: 'text', label: 'Заголовок', max: TITLE },
+    description: { kind: 'text', label: 'Описание', max: LEAD, isLong: true },
+  },
+});
+
+export const redirects = describe({
+  one: 'Переадресация',
+  many: 'Переадресации',
+  missing: 'Переадресация не\u00a0найдена',
+  title: 'from',
+  alias: 'from',
+  shows: ['from', 'to'],
+  searches: ['from'],
+  fields: {
+    from: { kind: 'address', label: 'Откуда', to: 'site' },
+    to: { kind: 'address', label: 'Куда', to: 'site' },
+  },
+});

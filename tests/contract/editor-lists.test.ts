@@ -1,0 +1,145 @@
+/** Lists of the editor API: what is typed is found, and only what the list knows is accepted. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { descriptions } from '../../contract/collections/all.ts';
+import { editedEntities } from '../../contract/schemas/editor.ts';
+import { CONTENT_COLLECTIONS } from '../../contract/schemas/hook.ts';
+import { ask, askEntity, send } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+onEveryEngine((site) => {
+  const list = (path: string) => ask(site(), editedEntities, 'GET', path);
+  const titles = async (collection: string, search: string) => {
+    const found = await list(`${collection}?count=200&search=${encodeURIComponent(search)}`);
+    return found.items.map(({ title, question }) => String(title ?? question));
+  };
+
+  describe('a search', () => {
+    test('finds a plain space for a non-breaking one', async () => {
+      const [title] = (await titles('articles', 'Как выбрать')).filter((one) =>
+        one.includes('\u00a0'),
+      );
+      assert.ok(title);
+      assert.ok((await titles('articles', title.replaceAll('\u00a0', ' '))).includes(title));
+    });
+
+    test('finds «ё» for «е», any order of words, and other forms', async () => {
+      const title = 'Учёные о зрении ребёнка';
+      const tag = await askEntity(site(), 'POST', 'tags', { alias: 'uchyonye', title });
+      for (const typed of ['ученые', 'ребёнка зрении', 'учёными', 'чёны', 'uchyonye']) {
+        assert.deepEqual(await titles('tags', typed), [title], typed);
+      }
+      assert.deepEqual(await titles('tags', 'учёные слуха'), []);
+      await send(site(), 'DELETE', `tags/${tag.id}`);
+    });
+
+    test('reads the texts themselves, and codes as a whole', async () => {
+      const inBodies = await titles('articles', 'роговица');
+      const inTitles = inBodies.filter((title) => /рогов/i.test(title));
+      assert.ok(inBodies.length > inTitles.length);
+      assert.ok((await titles('faq', 'дождь')).length > 0);
+      const phones = await list('shops?full=1&search=8%20800%20000-17-40');
+      assert.ok(phones.total > 0);
+      for (const { phone } of phones.items) assert.match(String(phone), /000-17-40$/);
+      assert.deepEqual(await titles('articles', '%'), []);
+    });
+  });
+
+  describe('a filter', () => {
+    test('by a reference, several of them and a list', async () => {
+      const all = await list('articles?count=200&full=1');
+      const [first] = all.items;
+      assert.ok(first);
+      const category = Number(first['category_id']);
+      const own = all.items.filter((one) => one['category_id'] === category).length;
+      assert.equal((await list(`articles?category_id=${category}`)).total, own);
+      const others = all.items.map((one) => Number(one['category_id']));
+      assert.equal(
+        (await list(`articles?category_id=${[...new Set(others)].join()}`)).total,
+        all.total,
+      );
+      const [tag] = first['tags'] as number[];
+      const tagged = all.items.filter((one) => (one['tags'] as number[]).includes(Number(tag)));
+      assert.equal((await list(`articles?tags=${tag}`)).total, tagged.length);
+    });
+
+    test('by a day, a choice, a flag and a number', async () => {
+      const { items } = await list('articles?count=200&sort=published_on');
+      const days = items.map((one) => String(one['published_on']));
+      const middle = days[Math.floor(days.length / 2)] ?? '';
+      const until = await list(`articles?published_on=..${middle}`);
+      assert.equal(until.total, days.filter((day) => day <= middle).length);
+      const from = await list(`articles?published_on=${middle}..`);
+      assert.equal(from.total, days.filter((day) => day >= middle).length);
+      assert.equal(
+        (await list(`articles?published_on=${middle}`)).total,
+        days.filter((day) => day === middle).length,
+      );
+      const kinds = await Promise.all(
+        ['optician', 'shop', 'online'].map(
+          async (kind) => (await list(`shops?kind=${kind}`)).total,
+        ),
+      );
+      assert.equal(
+        kinds.reduce((sum, one) => sum + one),
+        (await list('shops')).total,
+      );
+      const popular =
+        (await list('faq?popular=true')).total + (await list('faq?popular=false')).total;
+      assert.equal(popular, (await list('faq')).total);
+      assert.ok(
+        (await list('instructions?minutes=1..5')).total < (await list('instructions')).total,
+      );
+      assert.ok(
+        (await list('shops?lens_types=toric,18th')).total >
+          (await list('shops?lens_types=18th')).total,
+      );
+    });
+
+    test('several at once are all held to, and ids give those entities', async () => {
+      const { items } = await list('articles?count=3');
+      const ids = items.map(({ id }) => id);
+      const named = await list(`articles?ids=${ids.join()}`);
+      assert.deepEqual(named.items.map(({ id }) => id).sort(), [...ids].sort());
+      assert.equal((await list(`articles?ids=${ids.join()}&published_on=..1999-01-01`)).total, 0);
+    });
+  });
+
+  test('what a list does not know is refused by name', async () => {
+    for (const [query, field] of [
+      ['titel=x', 'titel'],
+      ['category_id=x', 'category_id'],
+      ['published_on=2026-02-30', 'published_on'],
+      ['published_on=..', 'published_on'],
+      ['sort=body', 'sort'],
+      ['sort=titel', 'sort'],
+      ['page=0', 'page'],
+      ['count=201', 'count'],
+      ['count=x', 'count'],
+      ['ids=1,x', 'ids'],
+      ['full=yes', 'full'],
+    ]) {
+      const errors = await assertRefused(await send(site(), 'GET', `articles?${query}`), 'invalid');
+      assert.deepEqual(Object.keys(errors), [field], query);
+      assert.match(errors[field ?? ''] ?? '', /^[А-ЯЁ][а-яё]/, query);
+    }
+    await assertRefused(await send(site(), 'GET', 'log?titel=x'), 'invalid');
+  });
+
+  for (const collection of CONTENT_COLLECTIONS) {
+    test(`${collection}: a list has cards without texts, in every order that it knows`, async () => {
+      const { shows, fields } = descriptions[collection];
+      const { items } = await list(`${collection}?count=2`);
+      const common = ['id', 'alias', 'url', 'updated_at', 'revision'];
+      for (const item of items) {
+        assert.deepEqual(Object.keys(item).sort(), [...new Set([...shows, ...common])].sort());
+      }
+      for (const [name, { kind }] of Object.entries(fields)) {
+        if (!['day', 'position', 'alias'].includes(kind)) continue;
+        if (collection === 'redirects' || collection === 'metadata') continue;
+        assert.equal((await send(site(), 'GET', `${collection}?sort=-${name}`)).status, 200, name);
+      }
+    });
+  }
+});
