@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { LENS_TYPE_KEYS, lensParameters } from './product.ts';
-import { shop } from './shop.ts';
-import * as names from './value-names.ts';
+import { LENS_TYPE_KEYS, lensParameters } from '../../contract/schemas/product.ts';
+import { shop } from '../../contract/schemas/shop.ts';
+import * as names from '../../contract/schemas/value-names.ts';
 
 describe('words of codes', () => {
   const { replacement, wear, design, uv } = lensParameters.entries;
