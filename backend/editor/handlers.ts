@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts';
 import { listAccounts, makeAccount, revokeAccount, type Editor } from './accounts.ts';
 import type { Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
+import { describeCollections } from './descriptions.ts';
 import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
 import { readEntity } from './entities.ts';
 import { listEntities } from './list/list.ts';
@@ -206,6 +207,7 @@ const revoke = implement(calls.editorAccountRevoke, ({ id }, { db, editor, now }
 
 export const editorHandlers: readonly EditorHandler[] = [
   implement(calls.editorMe, async (_params, { editor }) => editor),
+  implement(calls.editorDescriptions, async () => describeCollections()),
   implement(calls.editorLog, (params, { db }) => readLog(db, params)),
   implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
   newAccount,

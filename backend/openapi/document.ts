@@ -1,6 +1,7 @@
 import { methodsOf, type AnyCall } from '../../contract/call.ts';
 import type { CallDoc } from '../../contract/docs/doc.ts';
 import { subjects } from '../../contract/docs/subjects.ts';
+import { collectionSchemas } from './collections.ts';
 import { overview } from './overview.ts';
 import { headerParameters, requestOf, securitySchemes } from './requests.ts';
 import { responsesOf, sharedResponses } from './responses.ts';
@@ -60,7 +61,7 @@ export function describeCalls(siteUrl: string) {
     tags: subjects.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas,
+      schemas: { ...schemas, ...collectionSchemas },
       responses: sharedResponses,
       parameters: headerParameters,
       headers: {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
 import type { CallDoc } from '../../contract/docs/doc.ts';
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+import { entityBody } from './collections.ts';
 import { describeInput } from './schemas.ts';
 
 type Method = AnyCall['method'];
@@ -116,6 +117,10 @@ function parameterOf(
   return { name, schema, ...(example === undefined ? {} : { example }) };
 }
 
+/** Whether the body is a whole entity; a draft may be incomplete. */
+const isEntity = ({ body, path }: AnyCall) =>
+  body === 'entity' && path.includes(':collection') && !path.includes('draft');
+
 /** Parameters, body and security of a call. */
 export function requestOf(call: AnyCall, method: Method, { params, upload }: CallDoc) {
   const described = describeInput(call.params);
@@ -128,7 +133,8 @@ export function requestOf(call: AnyCall, method: Method, { params, upload }: Cal
     return { parameters: headers, ...body, security };
   }
   const examples = new Map(Object.entries(v.parse(given, params ?? {})));
-  const { [call.body ?? '']: body, ...others } = described.properties ?? {};
+  const { [call.body ?? '']: written, ...others } = described.properties ?? {};
+  const body = isEntity(call) ? entityBody : written;
   const ofPath = inPath(call.path);
   const parameters = Object.entries(others).map(([name, schema]) => ({
     ...parameterOf(name, schema, examples),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, requiredId, requiredText, strictNumber } from '../query.ts';
+import { collectionDescriptions } from '../schemas/descriptions.ts';
 import * as editor from '../schemas/editor.ts';
 
 const base = { table: 'editor', access: 'editor' } as const;
@@ -28,6 +29,19 @@ export const editorMe = defineCall({
   path: '/editor/me',
   params: none,
   result: v.object({ name: v.string(), role: v.picklist(editor.EDITOR_ROLES) }),
+  errors: ['unauthorized'],
+});
+
+/**
+ * What each collection consists of: enough to write every entity, and to make a screen for it.
+ */
+export const editorDescriptions = defineCall({
+  ...base,
+  name: 'editor.descriptions',
+  method: 'GET',
+  path: '/editor/descriptions',
+  params: none,
+  result: collectionDescriptions,
   errors: ['unauthorized'],
 });
 

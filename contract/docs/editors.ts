@@ -2,15 +2,24 @@ import type { SomeDocs } from './doc.ts';
 import * as examples from './examples/editor.ts';
 import { listed } from './examples/listed.ts';
 
-const { named, tag, tagFields, tagRevision } = examples;
+const { named, tag, tagDescription, tagFields, tagRevision } = examples;
 
 /** Content that editors save: entities and their revisions. */
 export const editedContent = {
+  editorDescriptions: {
+    summary: 'Describe the collections',
+    description:
+      'For each collection its fields with labels, kinds, bounds and references, the fields that ' +
+      'lists show, search, filter and sort by, and a JSON Schema of the body.',
+    example: listed(tagDescription),
+  },
   editorList: {
     summary: 'List the entities of a collection',
     description:
-      '`sort` is a field of the collection, prefixed with `-` for descending; an unknown field is ' +
-      'ignored.',
+      'Items carry the fields that the description shows in lists; with `full=1`, all. `sort` is a ' +
+      'field, prefixed with `-` for descending. Further parameters filter by the field of their ' +
+      'name: `category_id=3,4`, `popular=true`, `published_on=2026-01-01..`. What the description ' +
+      'does not name is refused.',
     params: { collection: 'tags', search: 'гигиена', sort: '-title' },
     example: listed(tag),
   },

@@ -1,3 +1,4 @@
+import type { CollectionDescription } from '../../schemas/descriptions.ts';
 import type { Draft, EditedEntity, EntityRevision } from '../../schemas/editor.ts';
 import { CHANGED } from './listed.ts';
 
@@ -10,6 +11,35 @@ export const tag: EditedEntity = {
   url: '/tags/gigiena/',
   updated_at: CHANGED,
   revision: 41,
+};
+
+export const tagDescription: CollectionDescription = {
+  name: 'tags',
+  one: 'Тег',
+  many: 'Теги',
+  help: null,
+  is_fixed: false,
+  title: 'title',
+  alias: 'alias',
+  shows: ['title', 'alias'],
+  searches: ['title', 'alias'],
+  filters: [],
+  sorts: ['title', 'alias', 'id', 'updated_at', 'revision'],
+  rules: [],
+  fields: {
+    title: { kind: 'text', label: 'Название', max: 300 },
+    alias: { kind: 'alias', label: 'Адрес' },
+  },
+  schema: {
+    type: 'object',
+    required: ['title', 'alias'],
+    additionalProperties: false,
+    properties: {
+      title: { type: 'string', title: 'Название', minLength: 1, maxLength: 300 },
+      alias: { type: 'string', title: 'Адрес', minLength: 1, maxLength: 120 },
+    },
+  },
+  variants: {},
 };
 
 export const named = { collection: 'tags', id: String(tag.id) } as const;

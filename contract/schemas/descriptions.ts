@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Field } from '../collections/field.ts';
+import { list } from '../fields.ts';
+import { CONTENT_COLLECTIONS } from './hook.ts';
+
+/**
+ * A field as `contract/collections/field.ts` defines it: `kind` and `label`, and what its kind says
+ * besides.
+ */
+const field = v.custom<Field>((value) =>
+  v.is(v.looseObject({ kind: v.string(), label: v.string() }), value),
+);
+
+const described = {
+  /** In the order of a form. */
+  fields: v.record(v.string(), field),
+  /** JSON Schema of an entity's body. */
+  schema: v.record(v.string(), v.unknown()),
+};
+
+/** A collection as it is edited. */
+export const collectionDescription = v.object({
+  name: v.picklist(CONTENT_COLLECTIONS),
+  /** «Статья». */
+  one: v.string(),
+  /** «Статьи». */
+  many: v.string(),
+  help: v.nullable(v.string()),
+  /** Whether entities can only be replaced. */
+  is_fixed: v.boolean(),
+  /** The field that names an entity to people. */
+  title: v.string(),
+  /** The field with the alias. */
+  alias: v.string(),
+  /** Fields of a list’s items. */
+  shows: v.array(v.string()),
+  searches: v.array(v.string()),
+  /** Fields that a list filters by, each as a query parameter of that name. */
+  filters: v.array(v.string()),
+  /** Fields for `sort`. */
+  sorts: v.array(v.string()),
+  /** Conditions on several fields. */
+  rules: v.array(v.object({ field: v.string(), fault: v.string() })),
+  ...described,
+  /** Fields by entity, where entities of a collection differ. */
+  variants: v.record(v.string(), v.object({ label: v.string(), ...described })),
+});
+
+export const collectionDescriptions = list(collectionDescription);
+
+export type CollectionDescription = v.InferOutput<typeof collectionDescription>;
