@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { alignIdentities } from './identities.ts';
 import * as schema from './schema.ts';
 
 /** Arbitrary numbers that nothing else in the database locks. */
@@ -44,9 +45,11 @@ async function holding<T>(
 export async function openServer(url: string, options: Options): Promise<OpenDatabase> {
   const { patience = PATIENCE, log = console.error } = options;
   // Several backends may start simultaneously: one migrates, the others wait and find it done.
-  await holding(url, 'migration', (client) =>
-    migrate(drizzle({ client, schema }), { migrationsFolder: options.migrationsFolder }),
-  );
+  await holding(url, 'migration', async (client) => {
+    const own = drizzle({ client, schema });
+    await migrate(own, { migrationsFolder: options.migrationsFolder });
+    await alignIdentities(own);
+  });
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

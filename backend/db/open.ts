@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { OpenDatabase } from './database.ts';
+import { alignIdentities } from './identities.ts';
 import { lockDatabase } from './lock.ts';
 export { DatabaseLockedError } from './lock.ts';
 import * as schema from './schema.ts';
@@ -35,6 +36,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     });
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder });
+    await alignIdentities(db);
     const close = async () => {
       await client.close();
       unlock();

@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Instruction, LinkPage, PageDocument } from '../../contract/schemas/reference.ts';
 import type { Picture } from '../../contract/fields.ts';
 import { entityColumns, position } from './columns.ts';
@@ -48,14 +58,19 @@ export const linkPages = pgTable('link_pages', {
   position: position(),
 });
 
-export const staticPages = pgTable('static_pages', {
-  ...entityColumns(),
-  title: text('title').notNull(),
-  lead: text('lead').notNull(),
-  body: text('body').notNull(),
-  document: jsonb('document').$type<PageDocument>(),
-  position: position(),
-});
+export const staticPages = pgTable(
+  'static_pages',
+  {
+    ...entityColumns(),
+    title: text('title').notNull(),
+    lead: text('lead').notNull(),
+    body: text('body').notNull(),
+    document: jsonb('document').$type<PageDocument>(),
+    position: position(),
+  },
+  // The name of the file that the page can be downloaded as.
+  (table) => [uniqueIndex('static_pages_document_name').on(sql`(${table.document} ->> 'name')`)],
+);
 
 export const footnotes = pgTable('footnotes', {
   ...entityColumns(),

@@ -1,10 +1,38 @@
+import { getTableName } from 'drizzle-orm';
+import * as v from 'valibot';
+import { uniqueConstraints } from '../db/unique-columns.ts';
 import { Failure } from '../failure.ts';
+import { aliasTaken } from './alias-taken.ts';
+import { collections } from './collections/index.ts';
+import { invalid } from './faults.ts';
+
+const ELSEWHERE = 'Такое уже есть у\u00a0другой записи';
+
+/** The refusal of a value that another row has, by the field it was given in. */
+function taken(constraint: string): Failure {
+  const found = uniqueConstraints.get(constraint);
+  const collection = collections.find(
+    ({ table, fixed }) => !fixed && getTableName(table) === found?.table,
+  );
+  if (!found || !collection) return invalid({ body: ELSEWHERE });
+  if (found.columns.includes(collection.alias.name)) return aliasTaken(collection);
+  // Ids are not the editor's: somebody has just restored the same entity.
+  if (found.columns.includes('id')) {
+    const told = 'Эту запись только что сохранил кто-то другой. Попробуйте ещё раз';
+    return new Failure('edit_conflict', told, { id: 'Уже занят' });
+  }
+  return invalid(Object.fromEntries(found.columns.map((name) => [name, ELSEWHERE])));
+}
+
+/** What the database reports of an error. */
+const reported = v.object({ code: v.string(), constraint: v.nullish(v.string()) });
 
 /** Turns constraint violations that our own checks missed into a `Failure` about the input. */
 export function asFailure(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === '23505') return new Failure('alias_taken', 'Такое уже есть');
+  if (!(cause instanceof Error) || !v.is(reported, cause)) return error;
+  const { code, constraint } = cause;
+  if (code === '23505') return taken(constraint ?? '');
   if (code === '23503') return new Failure('in_use', 'Этим пользуется другое', undefined, error);
   if (/^2[23]/.test(code)) {
     return new Failure('invalid', 'Это нельзя сохранить', { body: 'Неверное значение' }, error);

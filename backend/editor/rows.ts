@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
+import { alignIdentities } from '../db/identities.ts';
 import { rowsOf } from '../search/rows.ts';
 import type { AliasedTable, Collection, Columns } from './collection.ts';
 
@@ -92,7 +93,12 @@ export async function insertRow(
     pairs.map(({ value }) => sql`${value}`),
     sql`, `,
   );
-  return numberOf(db, sql`insert into ${table} (${names}) values (${parameters}) returning id`);
+  const made = await numberOf(
+    db,
+    sql`insert into ${table} (${names}) values (${parameters}) returning id`,
+  );
+  if (id !== null) await alignIdentities(db);
+  return made;
 }
 
 /** The single number a statement returns. */

@@ -5,6 +5,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
+import { aliasTaken } from './alias-taken.ts';
 import { checkAliasLists, checkFields, checkReferences } from './check.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { asEntities, gone, readEntity, rowOf } from './entities.ts';
@@ -57,14 +58,15 @@ export function checkRevision(present: EditedEntity, expected: number | null): v
 
 async function checkAlias(
   db: Database,
-  { table, alias, where, aliasField = 'alias', unique = [alias] }: Collection,
+  collection: Collection,
   columns: Columns,
   id: number | null,
 ): Promise<void> {
+  const { table, alias, where, unique = [alias] } = collection;
   const same = unique.map((column) => eq(column, columns[column.name]));
   const other = id === null ? undefined : ne(table.id, id);
   if ((await db.$count(table, and(where, other, ...same))) > 0) {
-    throw new Failure('alias_taken', 'Такой адрес уже занят', { [aliasField]: 'Уже занят' });
+    throw aliasTaken(collection);
   }
 }
 

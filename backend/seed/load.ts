@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { entityTables } from '../db/content-tables.ts';
+import { alignIdentities } from '../db/identities.ts';
 import { articles, contentChanges, partnerOffers, webinars } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { readArticles } from './articles.ts';
@@ -51,6 +52,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await loadShops(transaction, store, options.shops);
     await loadReference(transaction, store);
     await loadClub(transaction, store);
+    await alignIdentities(transaction);
     log('Drawing pictures');
     await store.finished(progressLines('Drawing pictures:', log));
   });

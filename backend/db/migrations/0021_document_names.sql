@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "static_pages_document_name" ON "static_pages" USING btree (("document" ->> 'name'));
