@@ -1,3 +1,5 @@
+import { wordsOf } from '../../src/rich-text/plain-text.ts';
+
 /** A part of a text; `found` parts are matches. */
 export type Part = { readonly text: string; readonly found: boolean };
 
@@ -6,27 +8,9 @@ const LENGTH = 190;
 /** Characters before the first match, to show its context. */
 const BEFORE = 50;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  gt: '>',
-  laquo: '«',
-  lt: '<',
-  mdash: '—',
-  nbsp: '\u00a0',
-  ndash: '–',
-  quot: '"',
-  raquo: '»',
-};
-
-const signOf = (name: string, whole: string) => {
-  const code = /^#(x?)([\da-f]+)$/i.exec(name);
-  if (!code) return ENTITIES[name.toLowerCase()] ?? whole;
-  const number = Number.parseInt(code[2] ?? '', code[1] ? 16 : 10);
-  return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : ' ';
-};
-
-/** Ends of headings; headings, cells and items have no full stop of their own. */
-const HEADING_END = /<\/(?:h[1-6]|caption)>/gi;
+/** Headings, captions, pictures, cells and items have no full stop of their own. */
+const PICTURE = /<img\b(?:"[^"]*"|[^>"])*>/gi;
+const HEADING_END = /<\/(?:h[1-6]|(?:fig)?caption)>/gi;
 const PART_END = /<\/(?:li|t[dh])>/gi;
 
 /** Replaces a run of spaces and punctuation. */
@@ -38,12 +22,12 @@ function gapOf(run: string): string {
 
 /** The plain text of rich text, with a full stop where only the layout separated sentences. */
 export function textOf(html: string): string {
-  return html
+  const marked = html
     .replace(/\p{Cc}/gu, ' ')
+    .replace(PICTURE, '$&\u0001')
     .replace(HEADING_END, '\u0001')
-    .replace(PART_END, '\u0002')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w{1,10});/g, (whole, name: string) => signOf(name, whole))
+    .replace(PART_END, '\u0002');
+  return wordsOf(marked)
     .replace(/[\p{Cc}\s]+/gu, gapOf)
     .replace(/(?<=[.,;:!?…])[.;] /g, ' ')
     .replace(/ (?=[.,;:!?…»)])/g, '')

@@ -5,11 +5,15 @@
 import { readdirSync } from 'node:fs';
 
 /** What a part of the interface may import besides the layers below it. */
-const BELOW_VIEWS = ['contract', 'src/config', 'src/words', 'src/client', 'src/stores', 'src/ui'];
+const BELOW_VIEWS = [
+  ...['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client', 'src/stores'],
+  'src/ui',
+];
 
 /** What tests of borders may import: everything that the project runs. */
 const RUN = [
-  ...['contract', 'system', 'src/config', 'src/words', 'src/client', 'src/sourcing', 'src/build'],
+  ...['contract', 'system', 'src/config', 'src/words', 'src/rich-text', 'src/client'],
+  ...['src/sourcing', 'src/build'],
   ...['plugins', 'backend', 'edge-functions', 'regenerator', 'netlify', 'scripts'],
 ];
 
@@ -29,7 +33,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/sourcing': ['contract', 'src/config', 'src/rich-text', 'src/client'],
   'src/build': ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/sourcing'],
   'src/stores': ['contract', 'src/config', 'src/client'],
-  'src/ui': ['contract', 'src/config', 'src/words', 'src/client', 'src/stores'],
+  'src/ui': ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client', 'src/stores'],
   'src/subjects': BELOW_VIEWS,
   'src/layout': [...BELOW_VIEWS, 'src/build', 'src/subjects'],
   'src/features': [...BELOW_VIEWS, 'src/build', 'src/subjects', 'src/layout'],

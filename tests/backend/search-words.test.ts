@@ -84,6 +84,12 @@ describe('a snippet', () => {
     );
   });
 
+  test('keeps words of two lines apart, and one word whole', () => {
+    assert.equal(textOf('раз<br>два <b>сло</b>во H<sub>2</sub>O'), 'раз два слово H2O');
+    const figure = '<figure><img src="/media/a.png" alt="Две линзы" /><figcaption>Вид сверху';
+    assert.equal(textOf(`<p>До</p>${figure}</figcaption></figure>`), 'До Две линзы. Вид сверху.');
+  });
+
   test('is cut around the most matches, between words', () => {
     const parts = snippetOf(text, wordPattern(['линзы', 'линзу', 'ночью']));
     const found = parts.filter((part) => part.found).map((part) => part.text);

@@ -53,6 +53,17 @@ it('reads a table by rows, with its caption first', () => {
   ]);
 });
 
+it('keeps the lines of a cell apart', () => {
+  const html = '<tr><td><p>раз</p> <p>два</p></td><td>три<br />четыре</td></tr>';
+  const lines = (...words: string[]) => ({
+    isHeader: false,
+    runs: words.flatMap((text, at) => (at === 0 ? [{ text }] : [{ text: '\n' }, { text }])),
+  });
+  expect(blocksOf(`<table><tbody>${html}</tbody></table>`)).toEqual([
+    { kind: 'table', rows: [[lines('раз', 'два'), lines('три', 'четыре')]] },
+  ]);
+});
+
 it('raises the number of a footnote, which is not a link on paper', () => {
   const mark = '\u2060<sup><a id="k" href="#snoska-1" role="doc-noteref">1</a></sup>';
   expect(blocksOf(`<p>Слово${mark}.</p>`)).toEqual([

@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { isInline } from '../../rich-text/blocks.ts';
 
 /** Text in one style. */
 export type Run = {
@@ -49,6 +50,9 @@ const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h2: 2, h3: 3, h4: 4 };
  */
 const JOINERS = /[\u00ad\u2060\ufeff]/g;
 
+/** A line break that only separates: none at an end, one between two blocks. */
+const EDGE: Run = { text: '\n' };
+
 function runsOf(nodes: readonly Node[], look: Look = {}): Run[] {
   return nodes.flatMap((node): Run[] => {
     if (node.type === 'text') return [{ ...look, text: (node.data ?? '').replace(JOINERS, '') }];
@@ -56,7 +60,9 @@ function runsOf(nodes: readonly Node[], look: Look = {}): Run[] {
     const { href, role } = node.attribs ?? {};
     // A footnote is at the end of the same document: its number is enough.
     const link = href !== undefined && role !== 'doc-noteref' ? { url: href } : {};
-    return runsOf(node.children ?? [], { ...look, ...LOOKS[node.name ?? ''], ...link });
+    const runs = runsOf(node.children ?? [], { ...look, ...LOOKS[node.name ?? ''], ...link });
+    // A block among words, such as a paragraph in a cell, has lines of its own.
+    return isInline(node.name ?? '') || runs.length === 0 ? runs : [EDGE, ...runs, EDGE];
   });
 }
 
@@ -68,12 +74,14 @@ function collapsed(runs: readonly Run[]): Run[] {
   let isOpen = false;
   for (const run of runs) {
     const isBreak = run.text === '\n';
+    if (run === EDGE && (out.length === 0 || out.at(-1)?.text === '\n')) continue;
     let text = isBreak ? run.text : run.text.replace(/[ \t\r\n]+/g, ' ');
     if (!isOpen) text = text.replace(/^ +/, '');
     if (text === '') continue;
     isOpen = !isBreak && !text.endsWith(' ');
-    out.push({ ...run, text });
+    out.push(text === run.text ? run : { ...run, text });
   }
+  if (out.at(-1) === EDGE) out.pop();
   const last = out.at(-1);
   if (last) out[out.length - 1] = { ...last, text: last.text.trimEnd() };
   return out.filter(({ text }) => text !== '');

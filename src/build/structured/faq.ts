@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../../contract/schemas/reference.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../rich-text/plain-text.ts';
 
 /**
  * Questions with their answers. Only for the page with all of them: robots want each question once.

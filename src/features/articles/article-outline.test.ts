@@ -21,6 +21,7 @@ describe('articleOutline', () => {
     ['&quot;День&quot;', '"День"'],
     ['&amp;lt;', '&lt;'],
     [' текст\n', 'текст'],
+    ['Уход<br />и хранение', 'Уход и хранение'],
   ])('reads the title %j as %j', (inner, title) => {
     expect(articleOutline(`<h2>${inner}</h2>`).headings).toEqual([{ id: 'razdel-1', title }]);
   });

@@ -1,12 +1,4 @@
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim();
+import { plainText } from '../../rich-text/plain-text.ts';
 
 export type Outline = { html: string; headings: { id: string; title: string }[] };
 
@@ -15,7 +7,7 @@ export function articleOutline(html: string): Outline {
   const headings: Outline['headings'] = [];
   const marked = html.replace(/<h2[^>]*>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const id = `razdel-${String(headings.length + 1)}`;
-    headings.push({ id, title: textOf(inner) });
+    headings.push({ id, title: plainText(inner) });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: marked, headings };

@@ -15,6 +15,10 @@ describe('LiveText', () => {
     expect(drawn('<p><font color="red">Скидка</font></p>')).toContain('<span>Скидка</span>');
   });
 
+  it('keeps the words of unknown blocks on lines of their own', () => {
+    expect(drawn('<section>раз</section>два<br>три')).toContain('<div>раз</div>два<br/>три');
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '<img src="x" onerror="alert(1)">',

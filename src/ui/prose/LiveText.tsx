@@ -1,5 +1,6 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { inertDocument } from '../../client/page/inert-document.ts';
+import { isInline } from '../../rich-text/blocks.ts';
 import { classNames } from '../rendering/class-names.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import * as css from './RichText.module.css';
@@ -27,7 +28,8 @@ function drawn(node: Node, key: number): ReactNode {
     );
   }
   if (tag === 'br') return <br key={key} />;
-  return createElement(KEPT.has(tag) ? tag : 'span', { key }, ...inside);
+  const other = isInline(tag) ? 'span' : 'div';
+  return createElement(KEPT.has(tag) ? tag : other, { key }, ...inside);
 }
 
 /**

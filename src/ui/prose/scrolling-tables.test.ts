@@ -18,6 +18,11 @@ describe('scrollingTables', () => {
     expect(scrollingTables(quoted, 'box')).toBe(box('Линзы &quot;день&quot; &amp; ночь', quoted));
   });
 
+  it('keeps the words of two lines apart', () => {
+    const broken = table('<caption>Сроки<br />замены</caption>');
+    expect(scrollingTables(broken, 'box')).toBe(box('Сроки замены', broken));
+  });
+
   it('does not use an empty caption as a label', () => {
     const empty = table('<caption> </caption>');
     expect(scrollingTables(empty, 'box')).toBe(box('Таблица', empty));

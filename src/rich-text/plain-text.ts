@@ -1,0 +1,50 @@
+import { isInline } from './blocks.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  laquo: '«',
+  lt: '<',
+  mdash: '—',
+  nbsp: '\u00a0',
+  ndash: '–',
+  quot: '"',
+  raquo: '»',
+};
+
+function signOf(name: string, whole: string): string {
+  const code = /^#(x?)([\da-f]+)$/i.exec(name);
+  if (!code) return ENTITIES[name.toLowerCase()] ?? whole;
+  const number = Number.parseInt(code[2] ?? '', code[1] ? 16 : 10);
+  return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : ' ';
+}
+
+/** A text or the value of an attribute without entities. */
+export const decoded = (text: string): string =>
+  text.replace(/&(#?\w{1,10});/g, (whole, name: string) => signOf(name, whole));
+
+/** What an element leaves of itself: a picture its description, a look nothing, others a space. */
+function remains(name: string, attributes: string): string {
+  if (name === 'img') return ` ${/\salt="([^"]*)"/.exec(attributes)?.[1] ?? ''} `;
+  return isInline(name) ? '' : ' ';
+}
+
+/**
+ * The words of a rich text as they are, spaces included: words on different lines stay apart,
+ * words that only change their look are not torn, and a picture is what its `alt` says.
+ */
+export const wordsOf = (html: string): string =>
+  decoded(
+    html
+      .replace(/<\/?([a-z][a-z\d]*)((?:"[^"]*"|[^>"])*)>/gi, (_tag, name: string, rest: string) =>
+        remains(name.toLowerCase(), rest),
+      )
+      .replace(/<[^>]*>/g, ' '),
+  );
+
+/** The text of a rich text in one line. Non-breaking spaces stay. */
+export const plainText = (html: string): string =>
+  wordsOf(html)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
