@@ -40,3 +40,16 @@ it('does not take a word in a text for a picture', () => {
   const after = { body: 'Файлы лежат в /pictures/, и картинки тоже: <img src="/pictures/a.png">' };
   expect(pictures.update([{ before: null, after }]).come).toEqual([]);
 });
+
+it('counts the pictures of a rich text', () => {
+  const name = (width: number, format: string) => `/pictures/0123456789abcdef-${width}.${format}`;
+  const set = `${name(480, 'avif')} 480w,\n${name(960, 'avif')} 960w`;
+  const after = {
+    body: `<p>${name(1, 'webp')}</p><source srcset="${set}" /><img src="${name(960, 'webp')}" />`,
+  };
+  expect(new PicturesInUse().update([{ before: null, after }]).come).toEqual([
+    name(480, 'avif'),
+    name(960, 'avif'),
+    name(960, 'webp'),
+  ]);
+});

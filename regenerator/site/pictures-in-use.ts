@@ -1,12 +1,22 @@
+import { VARIANT_NAME } from '../../src/sourcing/encode.ts';
 import { PUBLIC_PATH } from '../../src/sourcing/pictures.ts';
 
 const START = `${PUBLIC_PATH}/`;
+/** The elements that show a picture in a rich text. */
+const SHOWING = /<(?:source|img)\b[^>]*>/g;
+const SHOWN = new RegExp(START + VARIANT_NAME, 'g');
 
 /** URLs of the site's pictures in a value. */
 export function* picturesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     // `srcSet` lists several, each followed by its width.
     if (!value.includes(START)) return;
+    if (value.includes('<')) {
+      for (const [tag] of value.matchAll(SHOWING)) {
+        for (const [address] of tag.matchAll(SHOWN)) yield address;
+      }
+      return;
+    }
     for (const part of value.split(',')) {
       const [address = ''] = part.trim().split(' ');
       if (address.startsWith(START)) yield address;

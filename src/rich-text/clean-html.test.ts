@@ -11,6 +11,10 @@ describe('cleanHtml', () => {
       '<tbody><tr><td rowspan="2">б</td></tr></tbody></table>',
     '<p>Dk/t<sup data-footnote="dkt"></sup></p>',
     '<figure><figcaption>Подпись</figcaption></figure>',
+    '<figure data-width="half"><img src="/media/a-1.png" alt="Линза &gt; 1" width="1200" height="750" />' +
+      '<figcaption>Вид <em>сбоку</em></figcaption></figure>',
+    '<figure><img src="/media/a.webp" alt="" role="presentation" /></figure>',
+    '<p>раз<br />два</p><ul><li>три<br />четыре</li></ul>',
     '<a href="/catalog/" title="Каталог">линзы</a>',
     '<a href="mailto:mail@example.ru">почта</a> <a href="tel:+78000000000">телефон</a>',
   ])('keeps what an editor may write: %s', (html) => {
@@ -20,9 +24,15 @@ describe('cleanHtml', () => {
   it.each([
     ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['<style>p{}</style><p style="color:red" class="x" onclick="x()">a</p>', '<p>a</p>'],
-    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<img src=x onerror=alert(1)>a', '<figure></figure>a'],
     ['<svg><script>x</script></svg><iframe src="/"></iframe>a', 'a'],
-    ['<h1>Заголовок</h1><div>текст</div>', 'Заголовоктекст'],
+    ['<h1>Заголовок</h1><div>текст</div>', '<p>Заголовок</p><p>текст</p>'],
+    ['<img src="https://evil.test/a.png" alt="a">a', '<figure></figure>a'],
+    [
+      '<figure data-width="huge" class="x"><img src="/media/a.png" alt=" a " style="x" width="5"></figure>',
+      '<figure><img src="/media/a.png" alt="a" /></figure>',
+    ],
+    ['<img src="/media/../a.png" alt="a">', '<figure></figure>'],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href=" JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
@@ -42,6 +52,45 @@ describe('cleanHtml', () => {
     expect(cleanHtml('<a href="/faq/" target="_blank" rel="opener">a</a>')).toBe(
       '<a href="/faq/">a</a>',
     );
+  });
+
+  it.each([
+    ['раз<div>два</div>три', 'раз<p>два</p>три'],
+    ['<div>раз<br>два</div>', '<p>раз<br />два</p>'],
+    ['<section><h1>раз</h1><div>два <b>три</b></div></section>', '<p>раз</p><p>два <b>три</b></p>'],
+    ['<div>раз<p>два</p></div>три', 'раз<p>два</p> три'],
+    ['<li><div>раз</div><div>два</div></li>', '<li><p>раз</p><p>два</p></li>'],
+    ['<p><b><div>раз</div></b>два</p>', '<p><b> раз </b>два</p>'],
+    ['<dl><dt>раз</dt><dd>два</dd></dl>', '<p>раз</p><p>два</p>'],
+    ['<pre>\nраз\n<b>два</b>\n</pre>', '<p>раз<br /><b>два</b></p>'],
+    ['<p>раз</p><hr><p>два</p>', '<p>раз</p>  <p>два</p>'],
+    ['<div></div><p>раз</p>', '<p>раз</p>'],
+    ['<div><script>x</script></div>', ''],
+  ])('keeps words on their lines: %s', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+
+  const img = '<img src="/media/a.png" alt="а" />';
+  it.each([
+    [`<p>раз</p>${img}`, `<p>раз</p><figure>${img}</figure>`],
+    [`<p> ${img} </p>`, `<figure> ${img} </figure>`],
+    [`<div>${img}</div>`, `<figure>${img}</figure>`],
+    [`<td>${img}</td>`, `<td><figure>${img}</figure></td>`],
+    [`<figure><div>${img}</div></figure>`, `<figure> ${img} </figure>`],
+    [`<figure><p>${img}</p></figure>`, `<figure><p>${img}</p></figure>`],
+    [`<p>раз ${img}</p>`, `<p>раз ${img}</p>`],
+  ])('gives a picture its figure: %s', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+
+  it('does not change what it has cleaned', () => {
+    const html = `<div>раз</div><p>${img}</p><h5>два</h5>1 < 2 & "3"\u00a0<hr>`;
+    expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));
+  });
+
+  it('copes with any depth', () => {
+    const deep = `${'<div>'.repeat(50_000)}текст`;
+    expect(cleanHtml(deep)).toBe('текст');
   });
 
   it('never lets code through, however broken the text is', () => {

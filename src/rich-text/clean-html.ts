@@ -1,4 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import { isPictureWidth } from './picture-widths.ts';
+import { settled } from './settle.ts';
+import { OWN_PICTURE, quoted } from './text-pictures.ts';
+
+const SIDE = /^[1-9]\d{0,4}$/;
 
 /** What an editor's rich text may consist of. Other elements are removed, but their text stays. */
 const options: sanitizeHtml.IOptions = {
@@ -28,6 +33,7 @@ const options: sanitizeHtml.IOptions = {
     'td',
     'figure',
     'figcaption',
+    'img',
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
@@ -35,11 +41,26 @@ const options: sanitizeHtml.IOptions = {
     sup: ['data-footnote'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
+    figure: ['data-width'],
+    // `role="presentation"` says that an empty `alt` is meant.
+    img: ['src', 'alt', 'width', 'height', 'role'],
     '*': ['id'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Pictures are the site's own: one from elsewhere would tell another site who reads what.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
   transformTags: {
+    figure: (tagName, attributes) => {
+      const { 'data-width': width, ...rest } = attributes;
+      return { tagName, attribs: isPictureWidth(width) ? attributes : rest };
+    },
+    img: (tagName, { src = '', alt = '', role = '', width = '', height = '' }) => {
+      const isDecoration = alt.trim() === '' && role === 'presentation';
+      const sizes = SIDE.test(width) && SIDE.test(height) ? { width, height } : {};
+      const attribs = { src, alt: alt.trim(), ...(isDecoration ? { role } : {}), ...sizes };
+      return { tagName, attribs };
+    },
     // A link to another site opens a new tab and sends it no referrer.
     a: (tagName, attributes) => {
       const outside = /^https?:/i.test(attributes['href'] ?? '');
@@ -50,7 +71,24 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich text that is safe to put into a page: no scripts, handlers, styles or foreign schemes. */
+const ALLOWED = new Set(options.allowedTags || []);
+
+export const isAllowed = (name: string): boolean => ALLOWED.has(name);
+
+/** Names of an allowed element's attributes that stay. */
+export function keptAttributes(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}=${quoted(value)}`);
+  const [tag = ''] = /^<[^>]*>/.exec(sanitizeHtml(`<${name}${written.join('')}>`, options)) ?? [];
+  return new Set([...tag.matchAll(/\s([\w-]+)(?==")/g)].map(([, key = '']) => key));
+}
+
+/**
+ * Rich text that is safe to put into a page: no scripts, handlers, styles or foreign schemes. Words
+ * that a removed element kept apart stay apart.
+ */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options).trim();
+  return sanitizeHtml(settled(html), options).trim();
 }

@@ -28,15 +28,19 @@ const value = {
 
 describe('mapMarked', () => {
   it('visits every marked field, however it is wrapped, and nothing else', () => {
-    const visited: [string, unknown][] = [];
-    const copy = mapMarked(schema, value, (format, part) => {
-      visited.push([format, part]);
-      return part;
+    const visited: [string, unknown, string][] = [];
+    const copy = mapMarked(schema, value, (...found) => {
+      visited.push(found);
+      return found[1];
     });
     expect(visited).toEqual([
-      ...['b', 'c', 'd'].map((part) => ['html', part]),
-      ['picture', examplePicture()],
-      ...['e', 'g', 'h'].map((part) => ['html', part]),
+      ['html', 'b', 'body'],
+      ['html', 'c', 'note'],
+      ['html', 'd', 'aside'],
+      ['picture', examplePicture(), 'cover'],
+      ['html', 'e', 'parts.0.body'],
+      ['html', 'g', 'pair.deep.0'],
+      ['html', 'h', 'pair.deep.1'],
     ]);
     expect(copy).toEqual(value);
   });

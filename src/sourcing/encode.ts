@@ -19,6 +19,9 @@ const ENCODERS = {
 export const variantName = (hash: string, width: number, format: Format) =>
   `${hash}-${width}.${format}`;
 
+/** Such names in a text. */
+export const VARIANT_NAME = `[\\da-f]{16}-\\d+\\.(?:${FORMATS.join('|')})`;
+
 /** The picture's pixels at one width, computed once for all formats. */
 async function resized(original: Buffer, width: number): Promise<sharp.Sharp> {
   const { data, info } = await sharp(original)

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { exampleContent, exampleProduct } from '../../tests/examples/content.ts';
@@ -42,6 +43,23 @@ describe('Preparer', () => {
       gallery: gallery.map((picture) => ({ ...picture, image })),
     });
     expect(entity.description).toBe(description);
+  });
+
+  it('shows the pictures of a text in the files of the site', async () => {
+    const figure = (src: string, size = ' width="40" height="20"') =>
+      `<figure data-width="half"><img src="${src}" alt="Две &quot;линзы&quot;"${size} /></figure>`;
+    const entity = exampleProduct(1, { gallery: [], description: figure('/media/two.png') });
+    const { description } = await preparer.prepare(products, entity);
+    expect(description).toMatch(
+      /^<figure data-width="half"><picture data-alt="Две &quot;линзы&quot;"><source type="image\/avif" srcset="\/pictures\/[\da-f]+-40\.avif 40w" sizes="[^"]+" \/><source type="image\/webp" [^>]+ \/><img src="\/pictures\/[\da-f]+-40\.webp" alt="Две &quot;линзы&quot;" width="40" height="20" loading="lazy" decoding="async" \/><\/picture><\/figure>$/,
+    );
+    expect(await readdir(join(directory.path, 'public/pictures'))).toHaveLength(2);
+    const bare = exampleProduct(1, { gallery: [], description: figure('/media/two.png', '') });
+    await expect(preparer.prepare(products, bare)).rejects.toThrow(
+      'picture /media/two.png: the text gives no width and height',
+    );
+    const missing = exampleProduct(1, { gallery: [], description: figure('/media/missing.png') });
+    await expect(preparer.prepare(products, missing)).rejects.toThrow('status 404');
   });
 
   it('prepares a picture that several entities show only once', async () => {

@@ -8,6 +8,7 @@ import { mapMarked } from '../rich-text/marked-fields.ts';
 import { keepPdf } from './pdfs.ts';
 import { preparePicture, type PictureOptions } from './pictures.ts';
 import type { Source } from './source.ts';
+import { picturesIn, withImages } from './text-pictures.ts';
 
 /** Pictures encoded concurrently: sharp itself uses every core. */
 const AT_ONCE = 2;
@@ -61,18 +62,21 @@ export class Preparer {
     const images = new Map<string, IGatsbyImageData>();
     const wanted: Picture[] = [];
     const pdfs: string[] = [];
-    mapMarked(schema, entity, (format, value) => {
+    const cleaned = mapMarked(schema, entity, (format, value) => {
       if (format === 'picture') wanted.push(v.parse(pictureSchema, value));
       if (format === 'pdf') pdfs.push(v.parse(storedPdf, value));
-      return value;
+      if (format !== 'html') return value;
+      const html = cleanHtml(v.parse(v.string(), value));
+      wanted.push(...picturesIn(html));
+      return html;
     });
     // Started together, so that their number is known early.
     await Promise.all(
       wanted.map(async (picture) => images.set(picture.src, await this.#picture(picture))),
     );
     for (const src of pdfs) await keepPdf(src, this.#options);
-    const prepared = mapMarked(schema, entity, (format, value) => {
-      if (format === 'html') return cleanHtml(v.parse(v.string(), value));
+    const prepared = mapMarked(schema, cleaned, (format, value) => {
+      if (format === 'html') return withImages(v.parse(v.string(), value), images);
       if (format !== 'picture') return value;
       const picture = v.parse(pictureSchema, value);
       return { ...picture, image: images.get(picture.src) };

@@ -11,6 +11,15 @@ describe('LiveText', () => {
     expect(drawn(html)).toContain(html);
   });
 
+  it("shows the backend's own pictures", () => {
+    const img = (src: string) => `<img src="${src}" alt="Линза" width="40" height="20">`;
+    const figure = `<figure data-width="half">${img('/media/a.png')}<figcaption>Вид</figcaption>`;
+    expect(drawn(figure)).toMatch(
+      /<figure data-width="half"><picture data-alt="Линза"><img src="\/media\/a\.png" alt="Линза" width="40" height="20" loading="lazy"[^>]*><\/picture><figcaption>Вид<\/figcaption><\/figure>/,
+    );
+    expect(drawn(img('https://other.test/a.png'))).not.toContain('<img');
+  });
+
   it('shows only the text of unknown elements', () => {
     expect(drawn('<p><font color="red">Скидка</font></p>')).toContain('<span>Скидка</span>');
   });

@@ -3,10 +3,14 @@ import { inertDocument } from '../../client/page/inert-document.ts';
 import { isInline } from '../../rich-text/blocks.ts';
 import { classNames } from '../rendering/class-names.ts';
 import { TextLink } from '../links/TextLink.tsx';
+import { LivePicture } from './LivePicture.tsx';
 import * as css from './RichText.module.css';
 
 /** The allowed elements; of any other only the text is shown. */
-const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h2', 'h3', 'h4']);
+const KEPT = new Set([
+  ...['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h2', 'h3', 'h4'],
+  'figcaption',
+]);
 /** Elements without readable text. */
 const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math']);
 
@@ -28,13 +32,21 @@ function drawn(node: Node, key: number): ReactNode {
     );
   }
   if (tag === 'br') return <br key={key} />;
+  if (tag === 'img') return <LivePicture key={key} element={node} />;
+  if (tag === 'figure') {
+    return (
+      <figure key={key} data-width={node.getAttribute('data-width') ?? undefined}>
+        {inside}
+      </figure>
+    );
+  }
   const other = isInline(tag) ? 'span' : 'div';
   return createElement(KEPT.has(tag) ? tag : other, { key }, ...inside);
 }
 
 /**
  * An editor's text from a live call that did not pass the build: parsed in an inert document, and
- * rendered from a few kinds of elements without any attribute except a link's href.
+ * rendered from a few kinds of elements, with no attributes but those of links and pictures.
  */
 export function LiveText({ html, className }: { html: string; className?: string | undefined }) {
   const content = useMemo(() => {

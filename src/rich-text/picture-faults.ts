@@ -1,0 +1,48 @@
+import { parseDocument } from 'htmlparser2';
+import { isInside, isTag, nodesIn, type Tag } from './nodes.ts';
+import { after, spoken } from './place.ts';
+import { settled } from './settle.ts';
+import { OWN_PICTURE } from './text-pictures.ts';
+
+/** Pictures that one message names; an editor corrects them one by one. */
+const NAMED = 3;
+/** Characters of an address that a message shows: a picture may be in it as a whole. */
+const SHOWN = 60;
+
+const FIGURE = new Set(['figure']);
+
+function faultOf(picture: Tag): string | null {
+  const { src = '', alt, role } = picture.attribs;
+  if (!OWN_PICTURE.test(src)) {
+    const shown = src.length > SHOWN ? `${src.slice(0, SHOWN)}…` : src;
+    return `картинка не\u00a0с\u00a0нашего сервера, «${shown}»: загрузите её и\u00a0поставьте адрес /media/…`;
+  }
+  if (!isInside(picture, FIGURE)) {
+    return `картинка ${src} стоит посреди строки: ей\u00a0нужен свой <figure>`;
+  }
+  if ((alt ?? '').trim() === '' && !(alt !== undefined && role === 'presentation')) {
+    return `у\u00a0картинки ${src} нет описания: напишите alt, а\u00a0для украшения — alt="" role="presentation"`;
+  }
+  return null;
+}
+
+/**
+ * Why the pictures of a rich text cannot be shown, each with its place; null when they can.
+ * Whether they exist is checked elsewhere.
+ */
+export function pictureFaults(html: string): string | null {
+  if (!/<img\b/i.test(html)) return null;
+  const nodes = nodesIn(parseDocument(settled(html)).children) ?? [];
+  const faults: string[] = [];
+  let words = '';
+  for (const node of nodes) {
+    words = (words + spoken(node)).slice(-2 * SHOWN);
+    const fault = isTag(node) && node.name === 'img' ? faultOf(node) : null;
+    if (fault !== null) faults.push(`${after(words)}: ${fault}`);
+  }
+  if (faults.length === 0) return null;
+  const told = faults.slice(0, NAMED).join('; ');
+  const more =
+    faults.length > NAMED ? `; и\u00a0ещё картинок с\u00a0ошибками: ${faults.length - NAMED}` : '';
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}${more}`;
+}

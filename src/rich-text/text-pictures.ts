@@ -1,0 +1,72 @@
+import { decoded } from './plain-text.ts';
+import { isPictureWidth, type PictureWidth } from './picture-widths.ts';
+
+/** A picture in a cleaned text. */
+export type TextPicture = {
+  readonly src: string;
+  readonly alt: string;
+  /** Absent in a text that no editor saved through the API. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** It only decorates: its empty description is meant. */
+  readonly isDecoration?: boolean;
+};
+
+/** Addresses of the backend's own pictures: no other gets into a text. */
+export const OWN_PICTURE = /^\/media\/[\w-]{1,140}\.(?:png|jpg|webp|avif)$/;
+
+/** In cleaned texts attributes are quoted, and without `<` and `>`. */
+const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/g;
+const PART = /<(?:figure|img)\b[^>]*>|<\/figure>/g;
+
+const attributesOf = (tag: string) =>
+  new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)]));
+
+/** A text as the value of an attribute. */
+export const quoted = (text: string): string =>
+  `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`;
+
+const sideOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+
+/** A picture as it stands in a cleaned text. */
+export function pictureTag({ src, alt, width, height, isDecoration }: TextPicture): string {
+  const role = isDecoration ? ' role="presentation"' : '';
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  return `<img src=${quoted(src)} alt=${quoted(alt)}${role}${size} />`;
+}
+
+/** A cleaned text with every picture replaced. @param draw makes the HTML of one. */
+export function mapPictures(
+  html: string,
+  draw: (picture: TextPicture, width: PictureWidth, tag: string) => string,
+): string {
+  if (!html.includes('<img')) return html;
+  let width: PictureWidth = 'text';
+  return html.replace(PART, (tag) => {
+    const attributes = attributesOf(tag);
+    if (tag.startsWith('<img')) {
+      const [across, high] = ['width', 'height'].map((name) => sideOf(attributes.get(name)));
+      const picture = {
+        src: attributes.get('src') ?? '',
+        alt: attributes.get('alt') ?? '',
+        width: across,
+        height: high,
+        isDecoration: attributes.has('role'),
+      };
+      return draw(picture, width, tag);
+    }
+    const wanted = attributes.get('data-width');
+    width = isPictureWidth(wanted) ? wanted : 'text';
+    return tag;
+  });
+}
+
+/** The pictures of a cleaned text. */
+export function picturesOf(html: string): TextPicture[] {
+  const found: TextPicture[] = [];
+  mapPictures(html, (picture, _width, tag) => {
+    found.push(picture);
+    return tag;
+  });
+  return found;
+}

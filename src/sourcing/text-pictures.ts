@@ -1,0 +1,41 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import * as v from 'valibot';
+import { picture as pictureSchema, type Picture } from '../../contract/fields.ts';
+import { PICTURE_WIDTHS, type PictureWidth } from '../rich-text/picture-widths.ts';
+import { mapPictures, picturesOf, quoted } from '../rich-text/text-pictures.ts';
+import { SourcingError } from './source.ts';
+
+/**
+ * The pictures of a cleaned text.
+ * @throws SourcingError when the text does not give the size of one: the page would move.
+ */
+export const picturesIn = (html: string): Picture[] =>
+  picturesOf(html).map(({ src, alt, width, height }) => {
+    const parsed = v.safeParse(pictureSchema, { src, alt, width, height });
+    if (parsed.success) return parsed.output;
+    throw new SourcingError(`picture ${src}: the text gives no width and height`);
+  });
+
+/** The same elements as `ui/pictures/Picture.tsx`, compared by `tests/unit/text-picture.test.tsx`. */
+export function pictureMarkup(
+  { src, alt, width, height }: Picture,
+  image: IGatsbyImageData | undefined,
+  place: PictureWidth,
+): string {
+  const { sizes } = PICTURE_WIDTHS[place];
+  const sources = (image?.images.sources ?? []).map(
+    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}" />`,
+  );
+  const shown = quoted(image?.images.fallback?.src ?? src);
+  return (
+    `<picture${alt ? ` data-alt=${quoted(alt)}` : ''}>${sources.join('')}` +
+    `<img src=${shown} alt=${quoted(alt)} width="${width}" height="${height}"` +
+    ' loading="lazy" decoding="async" /></picture>'
+  );
+}
+
+/** A cleaned text that shows its pictures in the files of the site. @param images by address. */
+export const withImages = (html: string, images: ReadonlyMap<string, IGatsbyImageData>): string =>
+  mapPictures(html, ({ src, alt, width = 0, height = 0 }, place) =>
+    pictureMarkup({ src, alt, width, height }, images.get(src), place),
+  );

@@ -1,0 +1,11 @@
+import { OWN_PICTURE } from '../../rich-text/text-pictures.ts';
+import { Picture } from '../pictures/Picture.tsx';
+
+/** A picture in a live text: one of the backend's own, with the size that saving has added. */
+export function LivePicture({ element }: { element: Element }) {
+  const valueOf = (name: string) => element.getAttribute(name) ?? '';
+  const src = valueOf('src');
+  const [width, height] = [Number(valueOf('width')), Number(valueOf('height'))];
+  if (!OWN_PICTURE.test(src) || !(width > 0 && height > 0)) return null;
+  return <Picture picture={{ src, alt: valueOf('alt'), width, height }} sizes="" />;
+}

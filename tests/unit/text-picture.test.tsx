@@ -1,0 +1,37 @@
+/** A picture inside a text is the same as one outside. */
+import { expect, it } from '@jest/globals';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PICTURE_WIDTHS } from '../../src/rich-text/picture-widths.ts';
+import { pictureMarkup } from '../../src/sourcing/text-pictures.ts';
+import { Picture } from '../../src/ui/pictures/Picture.tsx';
+
+const files = (format: string) => `/pictures/a-480.${format} 480w,\n/pictures/a-960.${format} 960w`;
+const image: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 960,
+  height: 600,
+  images: {
+    fallback: { src: '/pictures/a-960.webp' },
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}` as const,
+      srcSet: files(format),
+    })),
+  },
+};
+
+/** Attributes by name: their order and their capitals mean nothing, nor does a default. */
+const compared = (html: string) =>
+  html
+    .replaceAll(' fetchPriority="auto"', '')
+    .replace(/<(\w+)((?:\s[a-zA-Z-]+="[^"]*")*) ?\/?>/g, (_tag, name: string, list: string) => {
+      const attributes = list.match(/[a-zA-Z-]+="[^"]*"/g) ?? [];
+      return `<${[name, ...attributes.map((one) => one.replace(/^[^=]+/, (key) => key.toLowerCase())).sort()].join(' ')}>`;
+    });
+
+it.each(['', 'Две "линзы" & раствор'])('%j', (alt) => {
+  const picture = { src: '/media/a.png', alt, width: 1200, height: 750 };
+  const { sizes } = PICTURE_WIDTHS.half;
+  const drawn = renderToStaticMarkup(<Picture picture={{ ...picture, image }} sizes={sizes} />);
+  expect(compared(pictureMarkup(picture, image, 'half'))).toBe(compared(drawn));
+});
