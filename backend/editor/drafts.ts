@@ -8,10 +8,11 @@ import { Failure, notFound } from '../failure.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { asFailure } from './database-refusals.ts';
-import { readEntity } from './entities.ts';
+import { readEntity, rowOf } from './entities.ts';
 import { checkInput, invalid } from './faults.ts';
 import { logAction } from './log.ts';
 import { prepareEntity, saveEntity, type Saving, type Wanted } from './save.ts';
+import { removalsOf } from './texts.ts';
 
 type Row = typeof contentDrafts.$inferSelect;
 
@@ -49,6 +50,14 @@ async function errorsOf(db: Database, row: Row, mediaDir: string) {
   }
 }
 
+/** What publishing takes out of the draft's texts, by field. */
+async function warningsOf(db: Database, row: Row) {
+  const collection = collectionNamed(row.collection);
+  const key = keyOf(row);
+  const columns = key === null ? null : await rowOf(db, collection, key);
+  return removalsOf(collection.schema(columns), row.data, 'Уберётся');
+}
+
 async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft> {
   return {
     id: row.id,
@@ -59,6 +68,7 @@ async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft>
     author: row.author,
     error: row.error,
     errors: await errorsOf(db, row, mediaDir),
+    warnings: await warningsOf(db, row),
     updated_at: row.updatedAt.toISOString(),
   };
 }

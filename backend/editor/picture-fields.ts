@@ -1,31 +1,29 @@
 import * as v from 'valibot';
 import { picture as pictureSchema } from '../../contract/fields.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
+import { mapPictures, pictureTag, picturesOf } from '../../src/rich-text/text-pictures.ts';
 import type { Fields } from './collection.ts';
 import { invalid } from './faults.ts';
 import { sizeOfStored } from './pictures.ts';
-import { walk } from './walk.ts';
 
 type Schema = v.GenericSchema<unknown, Fields>;
 type Size = { readonly width: number; readonly height: number };
+type Shown = { readonly path: string; readonly src: string; readonly size: Size | null };
 
-/** All pictures of an entity by source, with their sizes. */
-function picturesOf(schema: Schema, fields: Fields): Map<string, Size> {
-  const found = new Map<string, Size>();
-  mapMarked(schema, fields, (format, value) => {
-    if (format !== 'picture') return value;
-    const { src, width, height } = v.parse(pictureSchema, value);
-    found.set(src, { width, height });
+/** All pictures of an entity: those in fields of their own and those in its rich texts. */
+function shownIn(schema: Schema, fields: Fields): Shown[] {
+  const found: Shown[] = [];
+  mapMarked(schema, fields, (format, value, path) => {
+    if (format === 'picture') {
+      const { src, width, height } = v.parse(pictureSchema, value);
+      found.push({ path, src, size: { width, height } });
+    }
+    if (format === 'html') {
+      for (const { src, width, height } of picturesOf(v.parse(v.string(), value))) {
+        found.push({ path, src, size: width && height ? { width, height } : null });
+      }
+    }
     return value;
-  });
-  return found;
-}
-
-/** The fields that show a picture. */
-function fieldsWith(src: string, fields: Fields): string[] {
-  const found: string[] = [];
-  walk(fields, (path, name, value) => {
-    if (name === 'src' && value === src) found.push(path.replace(/\.src$/, ''));
   });
   return found;
 }
@@ -41,18 +39,23 @@ export async function sizedPictures(
   before: Fields | undefined,
   mediaDir: string,
 ): Promise<Fields> {
-  const known = before ? picturesOf(schema, before) : new Map<string, Size>();
   const sizes = new Map<string, Size>();
-  const faults: Record<string, string> = {};
-  for (const src of picturesOf(schema, fields).keys()) {
-    const size = known.get(src) ?? (await sizeOfStored(mediaDir, src));
+  for (const { src, size } of before ? shownIn(schema, before) : []) {
     if (size) sizes.set(src, size);
-    for (const path of size ? [] : fieldsWith(src, fields)) {
-      faults[path] = `Сначала загрузите картинку: ${src} нет на\u00a0сервере`;
-    }
+  }
+  const faults: Record<string, string> = {};
+  for (const { src, path } of shownIn(schema, fields)) {
+    const size = sizes.get(src) ?? (await sizeOfStored(mediaDir, src));
+    if (size) sizes.set(src, size);
+    else faults[path] ??= `Сначала загрузите картинку: ${src} нет на\u00a0сервере`;
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const sized = mapMarked(schema, fields, (format, value) => {
+    if (format === 'html') {
+      return mapPictures(v.parse(v.string(), value), (picture) =>
+        pictureTag({ ...picture, ...sizes.get(picture.src) }),
+      );
+    }
     if (format !== 'picture') return value;
     const picture = v.parse(pictureSchema, value);
     return { ...picture, ...sizes.get(picture.src) };

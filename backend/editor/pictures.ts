@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { OWN_PICTURE } from '../../src/rich-text/text-pictures.ts';
 import { keepFile, refusedFile } from './sent-file.ts';
 
 const SIDE_MAX = 8_000;
@@ -69,11 +70,10 @@ export async function storePicture(mediaDir: string, bytes: Uint8Array) {
 
 /** Size of a stored picture; null when the address has none. */
 export async function sizeOfStored(mediaDir: string, src: string) {
-  const name = /^\/media\/([\w-]{1,140}\.(?:png|jpg|webp|avif))$/.exec(src)?.[1];
-  if (!name) return null;
+  if (!OWN_PICTURE.test(src)) return null;
   try {
     const { default: sharp } = await loadSharp();
-    const { width, height } = await sharp(join(mediaDir, basename(name))).metadata();
+    const { width, height } = await sharp(join(mediaDir, basename(src))).metadata();
     return { width, height };
   } catch {
     return null;

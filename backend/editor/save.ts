@@ -16,6 +16,7 @@ import { logAction } from './log.ts';
 import { missingPdfs } from './pdfs.ts';
 import { sizedPictures } from './picture-fields.ts';
 import { insertRow, updateRow } from './rows.ts';
+import { removalsOf, textFaults, type Removals } from './texts.ts';
 import { citationsOf, unknownCitations } from './uses.ts';
 
 /** Who saves, when, and where the pictures are stored. */
@@ -41,6 +42,7 @@ type Prepared = {
   readonly before: EditedEntity | undefined;
   readonly fields: Fields;
   readonly columns: Columns;
+  readonly removals: Removals;
 };
 
 /** Lets one editor save at a time, so that checks stay valid until the save is done. */
@@ -94,6 +96,7 @@ export async function prepareEntity(
   if (before) checkRevision(before, expected);
   const checked = checkFields(collection, given, row);
   const faults = {
+    ...textFaults(collection.schema(row), given),
     ...(await checkReferences(db, collection, checked)),
     ...(await checkAliasLists(db, collection, checked, before)),
     ...(await unknownCitations(db, checked)),
@@ -105,7 +108,7 @@ export async function prepareEntity(
   const columns = await (collection.toColumns?.(fields, db) ?? fields);
   await checkAlias(db, collection, { ...row, ...columns }, before?.id ?? null);
   if (before && collection.isCited) await checkCited(db, before, columns[collection.alias.name]);
-  return { before, fields, columns };
+  return { before, fields, columns, removals: removalsOf(collection.schema(row), given, 'Убрано') };
 }
 
 /**
@@ -119,7 +122,8 @@ export async function saveEntity(
   { who, now: at, mediaDir, action }: Saving,
 ): Promise<EditedEntity> {
   await holdContent(tx);
-  const { before, fields, columns } = await prepareEntity(tx, collection, wanted, mediaDir);
+  const prepared = await prepareEntity(tx, collection, wanted, mediaDir);
+  const { before, fields, columns, removals } = prepared;
   if (before) await updateRow(tx, collection, before.id, columns);
   const id = before?.id ?? (await insertRow(tx, collection, columns, wanted.restoredId ?? null));
   await writeLinks(tx, collection, id, fields);
@@ -139,5 +143,5 @@ export async function saveEntity(
     const { name } = collection;
     await logAction(tx, { at, who, action, collection: name, entityId: id, revision, about });
   }
-  return after;
+  return Object.keys(removals).length > 0 ? { ...after, cleaned: removals } : after;
 }

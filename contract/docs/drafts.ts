@@ -12,7 +12,9 @@ export const drafts = {
   },
   editorDraft: {
     summary: 'Read a draft',
-    description: '`errors` lists what prevents publishing it.',
+    description:
+      '`errors` lists what prevents publishing it; `warnings` lists what publishing takes out of its ' +
+      'rich texts, by field, each with the place.',
     params: byId,
     example: draft,
   },

@@ -35,7 +35,8 @@ export const editorAccess = {
     summary: 'Upload a picture',
     description:
       'Up to 10 MB and 8,000 px a side. The body is the file, or a form with it in the field ' +
-      '`file`. The result contains what a picture field requires besides its alternative text.',
+      '`file`. The result contains what a picture field requires besides its alternative text; a rich ' +
+      'text shows it as `<figure><img src="…" alt="…"></figure>`.',
     upload: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     example: {
       src: '/media/upload-0f343b0931126a20f133d67c2b018a3b.png',

@@ -39,7 +39,8 @@ export const editedContent = {
     summary: 'Save an entity',
     description:
       'The whole entity. With `revision` in it, or in the header `If-Match`, the save is rejected if ' +
-      'someone has saved since that revision.',
+      'someone has saved since that revision. If elements or attributes were taken out of rich ' +
+      'texts, the response says so in `cleaned`, by field, as every save does.',
     params: { ...named, entity: tagFields },
     example: tag,
   },

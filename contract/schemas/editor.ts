@@ -26,9 +26,14 @@ const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fields = v.record(v.string(), v.unknown());
 export const collection = v.picklist(CONTENT_COLLECTIONS);
 
+/** What a save takes out of rich texts: sentences by field, each with the place. */
+const removals = v.record(v.string(), v.array(v.string()));
+
 /**
  * An entity as editors read it: the common fields, and the fields of its collection as they are
- * written (`backend/README.md` lists them). `url` is null when it has no page of its own.
+ * written (`backend/README.md` lists them). `url` is null when it has no page of its own. `cleaned`
+ * is only in the response to a save that took something out; it is not called like the warnings of
+ * drafts, because instructions have a field of that name.
  */
 export const editedEntity = v.looseObject({
   id,
@@ -36,9 +41,13 @@ export const editedEntity = v.looseObject({
   url: v.nullable(v.string()),
   updated_at: moment,
   revision,
+  cleaned: v.optional(removals),
 });
 
-/** An entity in progress. `errors` lists what prevents publishing it. */
+/**
+ * An entity in progress. `errors` lists what prevents publishing it, `warnings` what publishing
+ * takes out of its texts.
+ */
 export const draft = v.object({
   id,
   collection,
@@ -50,6 +59,7 @@ export const draft = v.object({
   /** Why publishing failed at the scheduled time; null when nothing went wrong. */
   error: v.nullable(v.string()),
   errors: v.record(v.string(), v.string()),
+  warnings: removals,
   updated_at: moment,
 });
 

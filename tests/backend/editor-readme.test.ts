@@ -46,6 +46,8 @@ for (const place of places) {
         maxBuffer: 16 * 1024 * 1024,
       });
       assert.match(stdout, /"alias":"dostavka"/);
+      assert.match(stdout, /"cleaned":\{"body":\["Убрано: <h1> «Скоро»"\]\}/);
+      assert.match(stdout, /alt=\\"Коробка\\" width=\\"8\\" height=\\"8\\"/);
       assert.match(stdout, /"file":"\/media\/upload-[0-9a-f]{32}\.pdf","name":"oferta"/);
       await receiver.until(() =>
         receiver.taken.some(({ entity, alias }) => entity === 'pages' && alias === 'dostavka'),

@@ -53,6 +53,7 @@ export const draft: Draft = {
   author: 'Вера',
   error: null,
   errors: {},
+  warnings: {},
   updated_at: CHANGED,
 };
 

@@ -1,0 +1,39 @@
+/** Rich texts of an editor's input: what is wrong with them, and what saving takes out of them. */
+import type * as v from 'valibot';
+import { mapMarked } from '../../src/rich-text/marked-fields.ts';
+import { pictureFaults } from '../../src/rich-text/picture-faults.ts';
+import { removedParts } from '../../src/rich-text/removed-parts.ts';
+import type { Fields } from './collection.ts';
+
+type Schema = v.GenericSchema<unknown, Fields>;
+
+/** Every rich text with its path, in an input of any shape. */
+function textsOf(schema: Schema, given: unknown): [path: string, html: string][] {
+  const found: [string, string][] = [];
+  mapMarked(schema, given, (format, value, path) => {
+    if (format === 'html' && typeof value === 'string') found.push([path, value]);
+    return value;
+  });
+  return found;
+}
+
+/** Texts with pictures that no page could show, as they were given: sanitising takes some out. */
+export const textFaults = (schema: Schema, given: unknown): Record<string, string> =>
+  Object.fromEntries(
+    textsOf(schema, given).flatMap(([path, html]) => {
+      const fault = pictureFaults(html);
+      return fault === null ? [] : [[path, fault]];
+    }),
+  );
+
+/** Sentences about what the sanitiser takes out of texts, by field. */
+export type Removals = Record<string, string[]>;
+
+/** @param verb «Уберётся» before a save, «Убрано» after it. */
+export const removalsOf = (schema: Schema, given: unknown, verb: string): Removals =>
+  Object.fromEntries(
+    textsOf(schema, given).flatMap(([path, html]) => {
+      const parts = removedParts(html);
+      return parts.length === 0 ? [] : [[path, parts.map((part) => `${verb}: ${part}`)]];
+    }),
+  );
