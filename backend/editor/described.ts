@@ -32,6 +32,19 @@ const ruled = (rule: Rule) =>
     });
   });
 
+/** Rules of fields that are given only with certain values of another one. */
+function conditions(fields: FieldsOf): Rule[] {
+  return Object.entries(fields).flatMap(([name, { when }]) => {
+    const other = when && fields[when.field];
+    if (!when || other?.kind !== 'choice') return [];
+    const named = when.is.map((value) => `«${other.choices[value] ?? value}»`).join(' и\u00a0');
+    const holds: Rule['holds'] = (given) =>
+      when.is.includes(String(given[when.field])) === (given[name] !== null);
+    const fault = `Заполните, если «${other.label}»\u00a0— ${named}, иначе оставьте пустым`;
+    return [{ field: name, fault, holds }];
+  });
+}
+
 const withRules = (schema: Schema, rules: readonly Rule[]) =>
   rules.reduce<Schema>((checked, rule) => v.pipe(checked, ruled(rule)), schema);
 
@@ -82,7 +95,8 @@ export function described(name: ContentCollection, storage: Storage): Collection
     fields: fieldsOf,
     schema(columns) {
       const own = fieldsOf(columns);
-      const schema = schemas.get(own) ?? withRules(schemaOfFields(own), rules);
+      const schema =
+        schemas.get(own) ?? withRules(schemaOfFields(own), [...conditions(own), ...rules]);
       schemas.set(own, schema);
       return schema;
     },

@@ -14,6 +14,8 @@ type Said = {
   readonly section?: string;
   /** Whether it may be null, which it is when absent. */
   readonly isNullable?: true;
+  /** It is given exactly when another field of the entity has one of these values, else null. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
 };
 
 export type TextField = Said & {

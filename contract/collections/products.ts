@@ -37,12 +37,14 @@ const fields = {
     section: 'Параметры',
     fields: lensFields,
     isNullable: true,
+    when: { field: 'kind', is: ['lenses'] },
   },
   liquid: {
     kind: 'group',
     label: 'Параметры раствора или капель',
     fields: liquidFields,
     isNullable: true,
+    when: { field: 'kind', is: ['solution', 'drops'] },
   },
   packages: {
     kind: 'list',
@@ -86,18 +88,8 @@ export const products = describe({
   rules: [
     check(
       'lens',
-      'Параметры линз нужны линзам, и\u00a0только им',
-      ({ kind, lens }) => (kind === 'lenses') === (lens !== null),
-    ),
-    check(
-      'lens',
       'Диапазон силы не\u00a0делится на\u00a0шаг без остатка',
       ({ lens }) => lens?.powers.every(({ from, to, step }) => isReached(from, to, step)) ?? true,
-    ),
-    check(
-      'liquid',
-      'У\u00a0линз нет параметров раствора',
-      ({ kind, liquid }) => kind !== 'lenses' || liquid === null,
     ),
   ],
 });

@@ -12,7 +12,23 @@ export type Known = {
 
 type Values = Record<string, unknown>;
 
+/** A choice takes its first value, so only what goes with that is given. */
+function isGiven(field: Field, fields: Fields): boolean {
+  const other = field.when && fields[field.when.field];
+  if (!field.when || other?.kind !== 'choice') return true;
+  return field.when.is.includes(Object.keys(other.choices)[0] ?? '');
+}
+
 export const validFields = (fields: Fields, known: Known): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      isGiven(field, fields) ? validValue(field, known) : null,
+    ]),
+  );
+
+/** Every field, also those that do not go with the others. */
+export const allFields = (fields: Fields, known: Known): Values =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, validValue(field, known)]),
   );
