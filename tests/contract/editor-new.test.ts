@@ -68,7 +68,12 @@ onEveryEngine(
 
     /** A copy of the collection's first entity that can be created. */
     const another = async (name: ContentCollection): Promise<Entity> => {
-      const { items } = await ask(site(), editor.editedEntities, 'GET', `${name}?full=1&count=1&sort=id`);
+      const { items } = await ask(
+        site(),
+        editor.editedEntities,
+        'GET',
+        `${name}?full=1&count=1&sort=id`,
+      );
       const { id: _, revision: __, url: ___, ...first } = items[0] ?? assert.fail(name);
       const own = { alias: `eshchyo-odin-${name}`, ...OWN[name] };
       const url = name === 'shops' ? { url: items[0]?.url } : {};

@@ -88,7 +88,12 @@ onEveryEngine(
     });
 
     test('inside a document are checked at their place', async () => {
-      const { items } = await ask(site(), editor.editedEntities, 'GET', 'documents?full=1&search=tech');
+      const { items } = await ask(
+        site(),
+        editor.editedEntities,
+        'GET',
+        'documents?full=1&search=tech',
+      );
       const tech = items.find(({ alias }) => alias === 'tech.page');
       assert.ok(tech);
       const sections = tech['sections'] as { body: string }[];
