@@ -25,41 +25,30 @@ async function isSigned(secret: string, body: string, signature: string): Promis
   return crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(body));
 }
 
-export type Checked<Message> =
-  | { readonly ok: true; readonly message: Message }
+export type CheckedHook =
+  | { readonly ok: true; readonly hook: ContentHook }
   | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
 
 /**
- * Verifies a signed message: signature first, then shape, then age.
+ * Verifies a message to `/hooks/content`: signature first, then shape, then age.
  * @param signature value of its `HOOK_SIGNATURE_HEADER`; null when absent.
  */
-export async function checkSigned<Message extends { readonly timestamp: string }>(
-  schema: v.GenericSchema<unknown, Message>,
+export async function checkHook(
   secret: string,
   body: string,
   signature: string | null,
   now: Date,
-): Promise<Checked<Message>> {
+): Promise<CheckedHook> {
   if (!(await isSigned(secret, body, signature ?? ''))) {
     return { ok: false, status: 401, reason: 'the signature is wrong' };
   }
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), contentHook), body);
   if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const place = v.getDotPath(issue) ?? 'body';
-    return { ok: false, status: 400, reason: `${place}: ${issue.message}` };
+    const place = v.getDotPath(parsed.issues[0]) ?? 'body';
+    return { ok: false, status: 400, reason: `${place}: ${parsed.issues[0].message}` };
   }
   const age = now.getTime() - Date.parse(parsed.output.timestamp);
-  if (Math.abs(age) > LONGEST_AGE) {
+  if (Math.abs(age) > LONGEST_AGE)
     return { ok: false, status: 401, reason: 'the message is too old' };
-  }
-  return { ok: true, message: parsed.output };
+  return { ok: true, hook: parsed.output };
 }
-
-/** Verifies a message to `/hooks/content`. */
-export const checkHook = (
-  secret: string,
-  body: string,
-  signature: string | null,
-  now: Date,
-): Promise<Checked<ContentHook>> => checkSigned(contentHook, secret, body, signature, now);

@@ -11,18 +11,17 @@ export function releasePublisher(
   siteDirectory: string,
   told: () => void,
 ): Publisher {
-  // What is published next is built on it, whatever an editor has rolled back to.
-  const site = publishedSite(siteDirectory, 'newest');
+  const site = publishedSite(siteDirectory);
 
-  async function newest(): Promise<Release> {
+  async function served(): Promise<Release> {
     const release = await site.release();
     if (!release) throw new Error('Nothing is published yet; build the site first.');
     return release;
   }
 
   return {
-    async publish(output, { revision, held }) {
-      const published = await releases.publish({ files: output, revision, held });
+    async publish(output, revision) {
+      const published = await releases.publish({ files: output, revision });
       const [changes, removals] = [published.changed.length, published.removed.length];
       if (changes + removals > 0) told();
       return { changed: changes, removed: removals };
@@ -30,14 +29,14 @@ export function releasePublisher(
     writeAhead: (content) => releases.writeAhead(content),
     stored: () => releases.stored(),
     async read(path) {
-      const file = await (await newest()).read(path);
+      const file = await (await served()).read(path);
       return file ? file.bytes.toString() : null;
     },
     async revision() {
-      return (await newest()).revision;
+      return (await served()).revision;
     },
     async paths() {
-      return new Set((await (await newest()).files()).keys());
+      return new Set((await (await served()).files()).keys());
     },
   };
 }

@@ -41,10 +41,9 @@ export async function flushed(files: readonly string[], beside: string): Promise
 }
 
 /** Records which release is on the disk with all of its files. */
-export async function remember({ durable }: Places, pointer: Pointer): Promise<void> {
-  const { boot: _, ...always } = pointer;
+export async function remember({ durable }: Places, { number, last }: Pointer): Promise<void> {
   const next = `${durable}.next`;
-  fs.writeFileSync(next, JSON.stringify(always));
+  fs.writeFileSync(next, JSON.stringify({ number, last }));
   await toDisk(next);
   fs.renameSync(next, durable);
   await toDisk(dirname(durable));

@@ -32,8 +32,6 @@ const rootSchema = v.object({
   revision: v.nullable(count),
   time: v.pipe(v.string(), v.isoTimestamp()),
   files: count,
-  /** Content that it does not show although it was saved before: see `Publication`. */
-  held: v.optional(v.array(v.string())),
   /** The hash of each shard; empty for a shard without files. */
   shards: v.pipe(
     v.array(v.string()),
@@ -51,8 +49,6 @@ const pointerSchema = v.object({
   number: count,
   /** The newest release ever published; one with a higher number was left by a crash. */
   last: count,
-  /** Newer releases are stored and not served: an editor has rolled back to this one. */
-  stays: v.optional(v.literal(true)),
   /** The boot of the machine that this is valid for: its files may not be on the disk yet. */
   boot: v.optional(v.string()),
 });
@@ -113,15 +109,6 @@ export function encodeShard(shard: Shard): Buffer {
   return Buffer.from(text);
 }
 
-/** The size of that form. */
-export function encodedSize(shard: Shard): number {
-  let bytes = 0;
-  for (const [path, { size }] of shard) {
-    bytes += 108 + String(size).length + Buffer.byteLength(path);
-  }
-  return bytes;
-}
-
 /** Sorted by path. A list that was read is sorted, and stays so while no path is added. */
 function sorted(shard: Shard): Iterable<[string, FileEntry]> {
   let last = '';
@@ -150,12 +137,6 @@ export function parseShard(bytes: Buffer): Map<string, FileEntry> {
   return shard;
 }
 
-/** A content of the store. */
-export type Content = Pick<FileEntry, 'sha256' | 'size'>;
-
 /** The contents that a list names, without parsing the rest of it. */
-export const contentsIn = (bytes: Buffer): Content[] =>
-  linesOf(bytes).map((line) => ({
-    sha256: line.slice(0, 64),
-    size: Number(line.slice(106, line.indexOf(' ', 106))),
-  }));
+export const contentsIn = (bytes: Buffer): string[] =>
+  linesOf(bytes).map((line) => line.slice(0, 64));

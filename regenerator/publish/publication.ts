@@ -12,7 +12,6 @@ import {
   shardOf,
   type FileEntry,
   type Places,
-  type Pointer,
   type Root,
 } from './manifest.ts';
 import { hollow, isPage } from './page-slots.ts';
@@ -24,8 +23,6 @@ import { baseOf, commitSafely, shardIn, takeIn, type StoreState } from './store-
 export type Publication = {
   /** The content revision the files show, if it is known. */
   readonly revision: number | null;
-  /** Names of the content that they show in an older version, because it cannot be used. */
-  readonly held?: readonly string[];
 } & (
   | {
       /**
@@ -163,11 +160,7 @@ function stageLists(work: Work, changes: Changes): Pick<Root, 'shards' | 'files'
   return { shards, files };
 }
 
-async function release(
-  work: Work,
-  changes: Changes,
-  { revision, held = [] }: Publication,
-): Promise<Published> {
+async function release(work: Work, changes: Changes, revision: number | null): Promise<Published> {
   const { state, places, staging } = work;
   const { pointer } = state;
   const sorted = [...changes.keys()].sort();
@@ -177,7 +170,7 @@ async function release(
   };
   if (pointer && changes.size === 0 && state.roots.has(pointer.last)) {
     // After a rollback the content is served again once it is published again.
-    if (pointer.number !== pointer.last && !pointer.stays) {
+    if (pointer.number !== pointer.last) {
       state.pointer = { number: pointer.last, last: pointer.last };
       await commitSafely(state, staging, state.pointer);
     }
@@ -185,18 +178,14 @@ async function release(
   }
   const number = (pointer?.last ?? 0) + 1;
   const lists = stageLists(work, changes);
-  const time = new Date().toISOString();
-  const told = held.length > 0 ? { held: [...held] } : {};
-  const root: Root = { form: FORM, number, revision, time, ...told, ...lists };
+  const root: Root = { form: FORM, number, revision, time: new Date().toISOString(), ...lists };
   staging.write(JSON.stringify(root), places.root(number));
-  const next: Pointer = pointer?.stays
-    ? { number: pointer.number, last: number, stays: true }
-    : { number, last: number };
+  const next = { number, last: number };
   // Readers do not wait for the disk when only a few files could be lost, and those can be rendered
   // again.
   if (BOOT === '' || changes.size > FEW) await commitSafely(state, staging, next);
   else state.flushing.add(staging.commitAtOnce(next), next);
-  takeIn(state, root, next);
+  takeIn(state, root);
   return { number, ...published };
 }
 
@@ -218,6 +207,7 @@ export async function publish(
   ahead: Ahead,
   publication: Publication,
 ): Promise<Published> {
+  const { revision } = publication;
   const isWhole = 'directory' in publication;
   const staging = new Staging(places, ahead);
   const sheetIn = isWhole ? sheetsOf(publication.directory) : () => null;
@@ -225,10 +215,10 @@ export async function publish(
   try {
     if (!isWhole) {
       const changes = await stageFiles(work, publication.files);
-      return await release(work, realChanges(work, changes), publication);
+      return await release(work, realChanges(work, changes), revision);
     }
     const { changes, remember } = await allChanges(work, resolve(publication.directory));
-    const published = await release(work, realChanges(work, changes), publication);
+    const published = await release(work, realChanges(work, changes), revision);
     await remember();
     return published;
   } catch (error) {

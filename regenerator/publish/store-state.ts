@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import {
   contentsIn,
   emptyShards,
-  encodedSize,
   parseRoot,
   parseShard,
   type Places,
@@ -16,10 +15,12 @@ import { readDurable, readPointer } from './pointers.ts';
 import { numbersOf } from './published-site.ts';
 import { flushed, remember } from './disk.ts';
 import type { Flushing } from './flushing.ts';
-import { isTooOld, type Retention } from './retention.ts';
 import { Uses } from './uses.ts';
 import type { Staging } from './staging.ts';
 import { Sweep, unusedObjects } from './sweep.ts';
+
+/** Releases to keep, including the served one. */
+export const KEPT = 10;
 
 /** What the publishing process knows of the store, read once and kept up to date. */
 export type StoreState = {
@@ -59,20 +60,10 @@ async function makeDurable(places: Places, pointer: Pointer, newest: Root): Prom
   for (const list of newest.shards) {
     if (list === '') continue;
     const contents = contentsIn(readFileSync(places.object(list)));
-    files.push(...[{ sha256: list }, ...contents].map(({ sha256 }) => places.object(sha256)));
+    files.push(...[list, ...contents].map((sha256) => places.object(sha256)));
   }
   await flushed(files, places.releases);
   await remember(places, pointer);
-}
-
-/** Hundreds of releases have most of their lists in common: each hash is in memory once. */
-function sharing(strings: Map<string, string>, root: Root): Root {
-  const shards = root.shards.map((list) => {
-    const known = strings.get(list);
-    if (known === undefined) strings.set(list, list);
-    return known ?? list;
-  });
-  return { ...root, shards };
 }
 
 /**
@@ -91,15 +82,13 @@ export async function loadState(
   const shards: StoreState['shards'] = new Map();
   const uses = new Uses((list) => {
     const known = shards.get(list);
-    if (known) return { size: encodedSize(known), contents: [...known.values()] };
-    const bytes = readFileSync(places.object(list));
-    return { size: bytes.byteLength, contents: contentsIn(bytes) };
+    if (known) return [...known.values()].map(({ sha256 }) => sha256);
+    return contentsIn(readFileSync(places.object(list)));
   });
-  const strings = new Map<string, string>();
   const numbers = pointer ? await numbersOf(places, pointer) : [];
   for (const number of numbers.toReversed()) {
     try {
-      const root = sharing(strings, parseRoot(readFileSync(places.root(number), 'utf8')));
+      const root = parseRoot(readFileSync(places.root(number), 'utf8'));
       uses.add(root);
       roots.set(number, root);
     } catch {
@@ -146,8 +135,8 @@ export function shardIn(state: StoreState, places: Places, sha256: string): Shar
 }
 
 /** Adds a release that was committed. */
-export function takeIn(state: StoreState, root: Root, pointer: Pointer): void {
-  state.pointer = pointer;
+export function takeIn(state: StoreState, root: Root): void {
+  state.pointer = { number: root.number, last: root.number };
   state.roots.set(root.number, root);
 }
 
@@ -163,22 +152,15 @@ export async function commitSafely(
 }
 
 /** Counts the new release, drops releases that are too old, and sweeps. */
-export async function settle(
-  state: StoreState,
-  places: Places,
-  retention: Retention,
-  now: Date,
-): Promise<void> {
-  const { pointer, roots, uses, sweep, flushing } = state;
+export async function settle(state: StoreState, places: Places): Promise<void> {
+  const { roots, uses, sweep, flushing } = state;
   const kept = [...roots.values()].sort((a, b) => a.number - b.number);
   const newest = kept.at(-1);
   if (!newest) return;
   uses.add(newest);
-  for (const root of kept) {
-    const { number } = root;
-    if (!isTooOld(root, { releases: roots.size, bytes: uses.bytes }, retention, now)) break;
-    // Keeps the release that a power loss would leave, what is being flushed, and what is served.
-    if (number >= flushing.durable || number === pointer?.number) break;
+  for (const { number } of kept.slice(0, -KEPT)) {
+    // Keeps the release that a power loss would leave, and what is being flushed.
+    if (number >= flushing.durable) break;
     unlinkSync(places.root(number));
     sweep.add(uses.removeOldest());
     roots.delete(number);

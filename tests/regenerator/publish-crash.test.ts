@@ -12,8 +12,7 @@ import { hasCode } from '../../system/error-code.ts';
 import { parseRoot, parseShard, placesOf } from '../../regenerator/publish/manifest.ts';
 import { publishedSite, type Release } from '../../regenerator/publish/published-site.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
-import { RETENTION } from '../../regenerator/publish/retention.ts';
-import { FEW_KEPT } from './few-kept.ts';
+import { KEPT } from '../../regenerator/publish/store-state.ts';
 
 const KILLS = 25;
 /** Milliseconds within which a publisher is killed: time for several publications. */
@@ -52,7 +51,7 @@ async function servedVersion(reader: Reader): Promise<number | null> {
       return await versionOf(release);
     } catch (error) {
       const now = (await reader.release())?.number ?? 0;
-      if (!hasCode(error, 'ENOENT') || now < release.number + RETENTION.least) throw error;
+      if (!hasCode(error, 'ENOENT') || now < release.number + KEPT) throw error;
     }
   }
 }
@@ -60,7 +59,7 @@ async function servedVersion(reader: Reader): Promise<number | null> {
 /** Objects in the store that no stored release refers to. */
 async function strayObjects(): Promise<string[]> {
   const places = placesOf(site());
-  const releases = await openReleases(site(), FEW_KEPT);
+  const releases = await openReleases(site());
   const number = (await releases.current())?.number ?? 0;
   const used = new Set<string>();
   for (const kept of await releases.list()) {
@@ -107,7 +106,7 @@ test('killed at any moment it leaves one version, and the next publisher continu
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
-  const releases = await openReleases(site(), FEW_KEPT);
+  const releases = await openReleases(site());
   const last = await servedVersion(reader);
   const directory = join(work, 'public');
   for (let index = 0; index < 12; index += 1) {
@@ -121,7 +120,7 @@ test('killed at any moment it leaves one version, and the next publisher continu
 });
 
 test('a full disk leaves the site unchanged, and later the next release is published', async () => {
-  const releases = await openReleases(site(), FEW_KEPT);
+  const releases = await openReleases(site());
   const directory = join(work, 'public');
   const child = fork(publisher, [work]);
   await once(child, 'message');

@@ -5,11 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openReleases } from '../../regenerator/publish/releases.ts';
-import { FEW_KEPT } from './few-kept.ts';
 
 const [work = '', begin = '1', sources = 'public'] = process.argv.slice(2);
 const directory = join(work, sources);
-const releases = await openReleases(join(work, 'site'), FEW_KEPT);
+const releases = await openReleases(join(work, 'site'));
 const paths = Array.from({ length: 12 }, (_, index) => `page-${index}.html`);
 
 mkdirSync(directory, { recursive: true });
