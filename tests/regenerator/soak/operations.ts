@@ -48,7 +48,7 @@ export class Editors {
 
   /** All entities of a collection, as editors see them. */
   async all(collection: string): Promise<Entity[]> {
-    const reply = await this.#resident.ask('GET', `${collection}?count=200`);
+    const reply = await this.#resident.ask('GET', `${collection}?full=1&count=200`);
     return v.parse(listReply, await reply.json()).result.items;
   }
 
