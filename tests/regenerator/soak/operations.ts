@@ -149,7 +149,7 @@ export class Editors {
         return { header: { ...rest, banner: { ...banner, title: this.#word } } };
       }),
     product: () => this.#change('products', () => ({ lead: `${this.#word} о линзах` })),
-    question: () => this.#change('faq', () => ({ title: `${this.#word}?` })),
+    question: () => this.#change('faq', () => ({ question: `${this.#word}?` })),
     tag: () => this.#change('tags', () => ({ title: this.#word })),
     section: () => this.#change('categories', () => ({ title: this.#word })),
     rules: () => this.#changeRules(() => ({ lead: `${this.#word} о правилах` })),
