@@ -1,11 +1,12 @@
 /** The calls editors save with. `backend/README.md` shows them with examples. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, requiredId, requiredText, strictNumber } from '../query.ts';
-import { collectionDescriptions } from '../schemas/descriptions.ts';
+import { requiredId } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
+import { editorCall, paging } from './editor-call.ts';
 
-const base = { table: 'editor', access: 'editor' } as const;
+export * from './editor-access.ts';
+
 const collectionPath = '/editor/:collection' as const;
 const entityPath = '/editor/:collection/:id' as const;
 
@@ -15,104 +16,11 @@ const { collection } = editor;
 const named = { collection, id: key };
 /** Validated by the collection's own rules. */
 const entity = v.record(v.string(), v.unknown());
-const paging = {
-  page: strictNumber({ min: 1, max: 100_000, byDefault: 1 }),
-  count: strictNumber({ min: 1, max: 200, byDefault: 50 }),
-};
 const flagged = v.optional(v.picklist(['0', '1', 'true', 'false']));
-
-/** The calling editor; checks whether a token is valid. */
-export const editorMe = defineCall({
-  ...base,
-  name: 'editor.me',
-  method: 'GET',
-  path: '/editor/me',
-  params: none,
-  result: v.object({ name: v.string(), role: v.picklist(editor.EDITOR_ROLES) }),
-  errors: ['unauthorized'],
-});
-
-/**
- * What each collection consists of: enough to write every entity, and to make a screen for it.
- */
-export const editorDescriptions = defineCall({
-  ...base,
-  name: 'editor.descriptions',
-  method: 'GET',
-  path: '/editor/descriptions',
-  params: none,
-  result: collectionDescriptions,
-  errors: ['unauthorized'],
-});
-
-export const editorLog = defineCall({
-  ...base,
-  name: 'editor.log',
-  method: 'GET',
-  path: '/editor/log',
-  params: v.object(paging),
-  result: editor.logEntries,
-  errors: ['unauthorized', 'invalid'],
-});
-
-/** The raw file, or a form with it in the field `file`. */
-export const editorPicture = defineCall({
-  ...base,
-  name: 'editor.picture',
-  method: 'POST',
-  path: '/editor/pictures',
-  params: none,
-  result: editor.storedPicture,
-  errors: ['unauthorized', 'forbidden', 'invalid'],
-});
-
-/** A PDF, uploaded like a picture. */
-export const editorFile = defineCall({
-  ...base,
-  name: 'editor.file',
-  method: 'POST',
-  path: '/editor/files',
-  params: none,
-  result: editor.storedFile,
-  errors: ['unauthorized', 'forbidden', 'invalid'],
-});
-
-export const editorAccounts = defineCall({
-  ...base,
-  name: 'editor.accounts',
-  method: 'GET',
-  path: '/editor/accounts',
-  params: none,
-  result: editor.accounts,
-  errors: ['unauthorized'],
-});
-
-export const editorAccountNew = defineCall({
-  ...base,
-  name: 'editor.account.new',
-  method: 'POST',
-  path: '/editor/accounts',
-  body: 'account',
-  params: v.object({
-    account: v.object({ name: requiredText, role: v.picklist(editor.EDITOR_ROLES) }),
-  }),
-  result: editor.newAccount,
-  errors: ['unauthorized', 'forbidden', 'invalid'],
-});
-
-export const editorAccountRevoke = defineCall({
-  ...base,
-  name: 'editor.account.revoke',
-  method: 'DELETE',
-  path: '/editor/accounts/:id',
-  params: v.object({ id: requiredId }),
-  result: editor.account,
-  errors: ['unauthorized', 'forbidden', 'not_found'],
-});
 
 /** All drafts, newest first. */
 export const editorDrafts = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.drafts',
   method: 'GET',
   path: '/editor/drafts',
@@ -122,7 +30,7 @@ export const editorDrafts = defineCall({
 });
 
 export const editorDraft = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.draft',
   method: 'GET',
   path: '/editor/drafts/:draft',
@@ -132,7 +40,7 @@ export const editorDraft = defineCall({
 });
 
 export const editorDraftReplace = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.draft.replace',
   method: 'PUT',
   path: '/editor/drafts/:draft',
@@ -143,7 +51,7 @@ export const editorDraftReplace = defineCall({
 });
 
 export const editorDraftDrop = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.draft.drop',
   method: 'DELETE',
   path: '/editor/drafts/:draft',
@@ -162,7 +70,7 @@ const saveErrors = [
 ] as const;
 
 export const editorDraftPublish = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.draft.publish',
   method: 'POST',
   path: '/editor/drafts/:draft/publish',
@@ -177,7 +85,7 @@ export const editorDraftPublish = defineCall({
  * is refused. Items carry the fields that the description shows in lists; with `full`, all.
  */
 export const editorList = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.list',
   method: 'GET',
   path: collectionPath,
@@ -196,7 +104,7 @@ export const editorList = defineCall({
 
 /** With `draft=1`, or with `publish_at` in the body, it becomes a draft. */
 export const editorCreate = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.create',
   method: 'POST',
   path: collectionPath,
@@ -207,7 +115,7 @@ export const editorCreate = defineCall({
 });
 
 export const editorRead = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.read',
   method: 'GET',
   path: entityPath,
@@ -221,7 +129,7 @@ export const editorRead = defineCall({
  * has saved since that revision.
  */
 export const editorReplace = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.replace',
   method: 'PUT',
   path: entityPath,
@@ -232,7 +140,7 @@ export const editorReplace = defineCall({
 });
 
 export const editorRemove = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.remove',
   method: 'DELETE',
   path: entityPath,
@@ -242,7 +150,7 @@ export const editorRemove = defineCall({
 });
 
 export const editorEntityDraft = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.entity.draft',
   method: 'GET',
   path: `${entityPath}/draft`,
@@ -252,7 +160,7 @@ export const editorEntityDraft = defineCall({
 });
 
 export const editorEntityDraftReplace = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.entity.draft.replace',
   method: 'PUT',
   path: `${entityPath}/draft`,
@@ -263,7 +171,7 @@ export const editorEntityDraftReplace = defineCall({
 });
 
 export const editorEntityDraftDrop = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.entity.draft.drop',
   method: 'DELETE',
   path: `${entityPath}/draft`,
@@ -273,7 +181,7 @@ export const editorEntityDraftDrop = defineCall({
 });
 
 export const editorEntityDraftPublish = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.entity.draft.publish',
   method: 'POST',
   path: `${entityPath}/draft/publish`,
@@ -284,7 +192,7 @@ export const editorEntityDraftPublish = defineCall({
 
 /** Newest first; a deleted entity is found by its id. */
 export const editorRevisions = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.revisions',
   method: 'GET',
   path: `${entityPath}/revisions`,
@@ -295,7 +203,7 @@ export const editorRevisions = defineCall({
 
 /** Saves the entity as it was at that revision; a deleted one is recreated under its id. */
 export const editorRestore = defineCall({
-  ...base,
+  ...editorCall,
   name: 'editor.restore',
   method: 'POST',
   path: `${entityPath}/revisions/:revision/restore`,
