@@ -16,7 +16,15 @@ function named(collection: Collection, row: Record<string, unknown>): Columns {
   return Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]));
 }
 
+/** Columns by their keys in the schema. */
+function selected({ table }: Collection, names: ReadonlySet<string> | undefined) {
+  const all = Object.entries<PgColumn>(getTableColumns(table));
+  return Object.fromEntries(names ? all.filter(([, { name }]) => names.has(name)) : all);
+}
+
 export type Selection = {
+  /** Names of the columns to read; absent: all. */
+  readonly columns?: ReadonlySet<string> | undefined;
   readonly where?: SQL | undefined;
   readonly order?: readonly SQL[];
   readonly limit?: number;
@@ -26,10 +34,10 @@ export type Selection = {
 export async function selectRows(
   db: Database,
   collection: Collection,
-  { where, order, limit, offset }: Selection,
+  { columns: wanted, where, order, limit, offset }: Selection,
 ): Promise<Columns[]> {
   const query = db
-    .select(getTableColumns(collection.table))
+    .select(selected(collection, wanted))
     .from(collection.table)
     .where(and(collection.where, where))
     .orderBy(...(order ?? []))

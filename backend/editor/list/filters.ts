@@ -1,9 +1,10 @@
 /** Conditions of a list's query, from the description of its fields. */
-import { arrayOverlaps, gte, inArray, lte, and, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import type { Field } from '../../../contract/collections/field.ts';
+import type { Choices, Field } from '../../../contract/collections/field.ts';
 import { calendarDay } from '../../../contract/collections/schema.ts';
-import type { Collection } from '../collection.ts';
+import type { Collection, Links } from '../collection.ts';
 import { columnNamed } from '../table-columns.ts';
 
 /** A condition, or the reason why there is none. */
@@ -29,41 +30,81 @@ function rangeOf(typed: string, isValid: (end: string) => boolean): [string, str
 }
 
 const isDay = (text: string) => v.is(calendarDay, text);
+const isWhole = (text: string) => /^-?\d{1,9}$/.test(text);
 const isNumber = (text: string) => /^-?\d{1,9}(?:\.\d{1,9})?$/.test(text);
 
-function inRange(column: SQL, [from, to]: [string, string]): SQL | undefined {
-  return and(
-    from === '' ? undefined : gte(column, sql.param(from)),
-    to === '' ? undefined : lte(column, sql.param(to)),
+const inRange = (column: PgColumn, [from, to]: [string, string]): SQL | undefined =>
+  and(
+    from === '' ? undefined : sql`${column} >= ${from}`,
+    to === '' ? undefined : sql`${column} <= ${to}`,
   );
-}
 
-function linkedTo(collection: Collection, field: string, ids: readonly number[]): SQL | undefined {
-  const link = collection.links?.find((one) => one.field === field);
-  if (!link) return undefined;
-  const owners = sql`select ${link.owner} from ${link.table} where ${inArray(link.target, [...ids])}`;
-  return sql`${collection.table.id} in (${owners})`;
-}
+/** How fields of a kind that have a column are filtered: the condition, or the reason why not. */
+type Reader<F extends Field> = (column: PgColumn, typed: string, field: F) => Read;
 
-/** Kinds of fields that lists filter by, if they are stored in a column or as links. */
-const FILTERED = new Set<Field['kind']>([
-  ...(['reference', 'references', 'choice', 'choices'] as const),
-  ...(['flag', 'day', 'number'] as const),
-]);
+const SEVERAL = 'Нужно число или несколько через запятую';
+const ENDS = 'Нужно число или два через две точки, например 1..5';
+const DAYS = 'Нужна дата или две через две точки, например 2026-01-01..2026-01-31';
 
-function choicesIn({ choices }: { readonly choices: object }, typed: string): string[] | null {
+const oneOf = ({ choices }: { readonly choices: Choices }): Read => ({
+  fault: `Выберите из: ${Object.keys(choices).join(', ')}`,
+});
+
+function choicesIn({ choices }: { readonly choices: Choices }, typed: string): string[] | null {
   const parts = partsOf(typed);
   return parts.every((part) => Object.hasOwn(choices, part)) ? parts : null;
 }
 
-/** The fields that a list filters by. */
+const readers: { readonly [K in Field['kind']]?: Reader<Extract<Field, { kind: K }>> } = {
+  reference(column, typed) {
+    const ids = idsIn(typed);
+    return ids ? { where: inArray(column, ids) } : { fault: SEVERAL };
+  },
+  choice(column, typed, field) {
+    const chosen = choicesIn(field, typed);
+    return chosen ? { where: inArray(column, chosen) } : oneOf(field);
+  },
+  choices(column, typed, field) {
+    const chosen = choicesIn(field, typed);
+    return chosen ? { where: arrayOverlaps(column, chosen) } : oneOf(field);
+  },
+  flag: (column, typed) =>
+    typed === 'true' || typed === 'false'
+      ? { where: sql`${column} = ${typed === 'true'}` }
+      : { fault: 'Нужно true или false' },
+  day(column, typed) {
+    const range = rangeOf(typed, isDay);
+    return range ? { where: inRange(column, range) } : { fault: DAYS };
+  },
+  number(column, typed, field) {
+    const range = rangeOf(typed, field.isWhole ? isWhole : isNumber);
+    return range ? { where: inRange(column, range) } : { fault: ENDS };
+  },
+};
+
+/** Reads a filter by a field with a column; null when lists do not filter by its kind. */
+function byColumn<F extends Field>(column: PgColumn, typed: string, field: F): Read | null {
+  // A field's reader is the one of its kind.
+  const read = readers[field.kind] as Reader<F> | undefined;
+  return read ? read(column, typed, field) : null;
+}
+
+function byLink(collection: Collection, link: Links, typed: string): Read {
+  const ids = idsIn(typed);
+  if (!ids) return { fault: SEVERAL };
+  const owners = sql`select ${link.owner} from ${link.table} where ${inArray(link.target, ids)}`;
+  return { where: sql`${collection.table.id} in (${owners})` };
+}
+
+const linkOf = ({ links = [] }: Collection, name: string) =>
+  links.find(({ field }) => field === name);
+
+/** The fields that a list filters by: those of a fitting kind with a column, and links. */
 export const filteredFields = (collection: Collection): string[] =>
   Object.entries(collection.fields(null)).flatMap(([name, { kind }]) => {
-    const isStored = kind === 'references' || columnNamed(collection.table, name) !== undefined;
-    return FILTERED.has(kind) && isStored ? [name] : [];
+    const hasColumn = kind in readers && columnNamed(collection.table, name);
+    return hasColumn || linkOf(collection, name) ? [name] : [];
   });
-
-const among = (what: string): Read => ({ fault: `Нужно ${what}` });
 
 /**
  * The condition of one filter.
@@ -71,50 +112,11 @@ const among = (what: string): Read => ({ fault: `Нужно ${what}` });
  *   a range.
  */
 export function filterBy(collection: Collection, name: string, typed: string): Read {
-  const field = collection.fields(null)[name];
-  if (!field || !filteredFields(collection).includes(name)) return { fault: 'Такого отбора нет' };
+  const link = linkOf(collection, name);
+  if (link) return byLink(collection, link, typed);
+  const fields = collection.fields(null);
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const column = columnNamed(collection.table, name);
-  if (field.kind === 'references') {
-    const ids = idsIn(typed);
-    return ids
-      ? { where: linkedTo(collection, name, ids) }
-      : among('число или несколько через запятую');
-  }
-  if (!column) return { fault: 'Такого отбора нет' };
-  switch (field.kind) {
-    case 'reference': {
-      const ids = idsIn(typed);
-      return ids ? { where: inArray(column, ids) } : among('число или несколько через запятую');
-    }
-    case 'choice': {
-      const chosen = choicesIn(field, typed);
-      return chosen
-        ? { where: inArray(column, chosen) }
-        : among(`одно из: ${Object.keys(field.choices).join(', ')}`);
-    }
-    case 'choices': {
-      const chosen = choicesIn(field, typed);
-      return chosen
-        ? { where: arrayOverlaps(column, chosen) }
-        : among(`одно из: ${Object.keys(field.choices).join(', ')}`);
-    }
-    case 'flag':
-      return typed === 'true' || typed === 'false'
-        ? { where: sql`${column} = ${typed === 'true'}` }
-        : among('true или false');
-    case 'day': {
-      const range = rangeOf(typed, isDay);
-      return range
-        ? { where: inRange(sql`${column}`, range) }
-        : among('дата или две через две точки: 2026-01-01..2026-01-31');
-    }
-    case 'number': {
-      const range = rangeOf(typed, isNumber);
-      return range
-        ? { where: inRange(sql`${column}`, range) }
-        : among('число или два через две точки: 1..5');
-    }
-    default:
-      return { fault: 'Такого отбора нет' };
-  }
+  const read = field && column ? byColumn(column, typed, field) : null;
+  return read ?? { fault: 'Такого отбора нет' };
 }

@@ -27,6 +27,20 @@ function asCard({ description }: Collection, entity: EditedEntity): EditedEntity
   return { ...Object.fromEntries(shown), id, alias, url, updated_at, revision };
 }
 
+/** Without the links that a card does not show. */
+const shownOnly = (collection: Collection): Collection => ({
+  ...collection,
+  links:
+    collection.links?.filter(({ field }) => collection.description.shows.includes(field)) ?? [],
+});
+
+/** The columns of a card; undefined where one column holds several fields. */
+function cardColumns({ description, alias, toFields }: Collection): Set<string> | undefined {
+  return toFields
+    ? undefined
+    : new Set(['id', 'revision', 'updated_at', alias.name, ...description.shows]);
+}
+
 function conditionsOf(collection: Collection, filters: Readonly<Record<string, unknown>>) {
   const faults: Record<string, string> = {};
   const conditions: (SQL | undefined)[] = [];
@@ -58,12 +72,13 @@ export async function listEntities(
   const named = ids ? inArray(collection.table.id, ids) : undefined;
   const where = and(await matching(db, collection, search), named, ...conditions);
   const rows = await selectRows(db, collection, {
+    columns: isOn(full) ? undefined : cardColumns(collection),
     where,
     order: order ?? [],
     limit: count,
     offset: (page - 1) * count,
   });
-  const entities = await asEntities(db, collection, rows);
+  const entities = await asEntities(db, isOn(full) ? collection : shownOnly(collection), rows);
   return {
     items: isOn(full) ? entities : entities.map((entity) => asCard(collection, entity)),
     total: await countRows(db, collection, where),
