@@ -1,19 +1,16 @@
-import type { Field } from '../../contract/collections/field.ts';
+import type { Fields } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
-import { jsonSchemaOf } from '../openapi/collections.ts';
 import type { Collection } from './collection.ts';
 import { collections } from './collections/index.ts';
 import { filteredFields } from './list/filters.ts';
 import { sortedFields } from './list/order.ts';
 
-const withSchema = (fields: Readonly<Record<string, Field>>) => ({
-  fields,
-  schema: jsonSchemaOf(fields),
-});
+type SchemaOf = (fields: Fields) => CollectionDescription['schema'];
 
-function describeCollection(collection: Collection): CollectionDescription {
+function describeCollection(collection: Collection, schemaOf: SchemaOf): CollectionDescription {
   const { name, description } = collection;
   const { one, many, help, isFixed, title, alias, shows, searches, rules = [] } = description;
+  const described = (fields: Fields) => ({ fields, schema: schemaOf(fields) });
   const variants = Object.entries(description.variants ?? {});
   return {
     name,
@@ -28,15 +25,19 @@ function describeCollection(collection: Collection): CollectionDescription {
     filters: filteredFields(collection),
     sorts: sortedFields(collection),
     rules: rules.map(({ field, fault }) => ({ field, fault })),
-    ...withSchema(description.fields),
+    ...described(description.fields),
     variants: Object.fromEntries(
-      variants.map(([code, { label, fields }]) => [code, { label, ...withSchema(fields) }]),
+      variants.map(([code, { label, fields }]) => [code, { label, ...described(fields) }]),
     ),
   };
 }
 
 /** Every collection, for whoever makes a screen or a script from it. */
-export const describeCollections = () => ({
-  items: collections.map(describeCollection),
-  total: collections.length,
-});
+export async function describeCollections() {
+  // The converter of schemas is loaded for who asks: a start does not need it.
+  const { jsonSchemaOf } = await import('../openapi/collections.ts');
+  return {
+    items: collections.map((one) => describeCollection(one, jsonSchemaOf)),
+    total: collections.length,
+  };
+}
