@@ -159,6 +159,7 @@ export async function saveDraft(
   const { publish_at: _, ...data } = given;
   const { who: author, now, mediaDir } = saving;
   const publishAt = at ? new Date(at) : null;
+  if (publishAt && publishAt <= now) throw invalid({ publish_at: 'Это время уже прошло' });
   const row = await writeDraft(tx, which, { data, publishAt, author, error: null, updatedAt: now });
   if (!row) throw missing();
   const draft = await asDraft(tx, row, mediaDir);

@@ -78,11 +78,14 @@ function changeable(name: Parameters<typeof collectionNamed>[0]) {
   return collection;
 }
 
+/** Whether a time is given, even one that cannot be read: it must not be published now. */
+const isPlanned = (entity: Fields) => (entity['publish_at'] ?? null) !== null;
+
 const create = implement(
   calls.editorCreate,
   async ({ collection: name, draft, entity }, context) => {
     const collection = changeable(name);
-    const isDraft = draft === '1' || draft === 'true' || typeof entity['publish_at'] === 'string';
+    const isDraft = draft === '1' || draft === 'true' || isPlanned(entity);
     return context.db.transaction(async (tx) => {
       if (isDraft) return saveDraft(tx, { collection }, entity, savingOf(context, 'draft'));
       const wanted = { key: null, given: entity, expected: null };
@@ -93,7 +96,7 @@ const create = implement(
 
 const replace = implement(calls.editorReplace, async ({ collection, id: key, entity }, context) => {
   // An entity meant for later must not be published now.
-  if (typeof entity['publish_at'] === 'string') {
+  if (isPlanned(entity)) {
     throw invalid({ publish_at: 'Время публикации бывает только у\u00a0черновика' });
   }
   return context.db.transaction((tx) =>
@@ -207,7 +210,7 @@ const revoke = implement(calls.editorAccountRevoke, ({ id }, { db, editor, now }
 
 export const editorHandlers: readonly EditorHandler[] = [
   implement(calls.editorMe, async (_params, { editor }) => editor),
-  implement(calls.editorDescriptions, async () => describeCollections()),
+  implement(calls.editorDescriptions, describeCollections),
   implement(calls.editorLog, (params, { db }) => readLog(db, params)),
   implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
   newAccount,
