@@ -30,7 +30,7 @@ export const articles = describe({
     published_on: {
       kind: 'day',
       label: 'Дата публикации',
-      help: 'По\u00a0ней статьи стоят в\u00a0списках; до\u00a0этого дня статью не\u00a0видно.',
+      help: 'По\u00a0ней статьи стоят в\u00a0списках. Чтобы статья вышла позже, назначьте время публикации.',
     },
     author: { kind: 'group', label: 'Автор', section: 'Кто отвечает', fields: role },
     reviewer: {

@@ -25,7 +25,6 @@ export const faq = describe({
     popular: {
       kind: 'flag',
       label: 'Часто спрашивают',
-      help: 'Вопрос виден и\u00a0на\u00a0главной.',
     },
     position,
   },

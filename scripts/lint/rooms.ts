@@ -77,8 +77,11 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** What tests next to the code may import from tests/. */
 const FOR_UNIT_TESTS = ['tests/examples', 'tests/unit'];
 
-/** What people read about calls. Whatever ships carries the contract along, and needs none of this. */
-const EXPLAINED = 'contract/docs';
+/**
+ * What people read about calls, and what editors write. Whatever ships carries the contract along,
+ * and needs none of this.
+ */
+const NOT_SHIPPED = ['contract/docs', 'contract/collections'];
 
 const ships = (room: string) =>
   room.startsWith('src/') || ['edge-functions', 'netlify', 'plugins', 'regenerator'].includes(room);
@@ -153,8 +156,9 @@ export function zonesOf({ features, backend }: Insides, isForTests = false): Zon
   const unexplained = ['contract/calls', 'contract/schemas', ...all.filter(ships)].map(
     (room): Zone => ({
       target: `./${room}`,
-      from: paths([EXPLAINED]),
-      message: 'What people read about calls ships with no page and no function.',
+      from: paths(NOT_SHIPPED),
+      message:
+        'What people read about calls and what editors write ships with no page and no function.',
     }),
   );
   return [...rooms, ...apart, ...belowRoutes, ...unexplained];

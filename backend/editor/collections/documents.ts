@@ -1,13 +1,14 @@
 /** Singletons: settings, the content of single pages and metadata for crawlers. */
 import { and, like, ne, notLike, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { documents as pages } from '../../../contract/collections/documents.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { documents } from '../../db/schema.ts';
 import { addressedBy, type Columns, type Fields } from '../collection.ts';
 import { described } from '../described.ts';
 
 /** The page that shows a document. */
-const urls: Readonly<Record<string, string>> = {
+const urls: Readonly<Record<keyof typeof pages.variants, string>> = {
   'main.page': routes.home,
   'main.catalog': routes.home,
   'about.page': routes.about,
@@ -18,6 +19,9 @@ const urls: Readonly<Record<string, string>> = {
   'certificate.variants': routes.certificate,
   'certificate.terms': routes.certificate,
 };
+
+const isPage = (code: unknown): code is keyof typeof urls =>
+  typeof code === 'string' && Object.hasOwn(urls, code);
 
 const unknown = v.record(v.string(), v.unknown());
 const codeOf = (columns: Columns) => String(columns['code']);
@@ -35,7 +39,7 @@ export const documentCollections = [
     variantOf: codeOf,
     where:
       and(ne(documents.code, 'settings'), notLike(documents.code, `${METADATA}%`)) ?? sql`false`,
-    addresses: addressedBy((row) => urls[codeOf(row)] ?? null),
+    addresses: addressedBy((row) => (isPage(row['code']) ? urls[row['code']] : null)),
     toColumns: (data) => ({ data }),
   }),
   described('settings', {

@@ -28,8 +28,8 @@ export const productCollection = described('products', {
     },
   ],
   toColumns: (fields) => {
-    const own = Object.entries(fields).filter(([name]) => !(name in details));
-    const inside = Object.entries(fields).filter(([name]) => name in details);
+    const own = Object.entries(fields).filter(([name]) => !Object.hasOwn(details, name));
+    const inside = Object.entries(fields).filter(([name]) => Object.hasOwn(details, name));
     return { ...Object.fromEntries(own), details: Object.fromEntries(inside) };
   },
   toFields: ({ id: _, revision: __, updated_at: ___, details: inside, ...own }) => ({
