@@ -48,10 +48,18 @@ describe('zonesOf', () => {
 
   it('keeps what people read about calls out of what ships', () => {
     const targets = zonesOf({ features: [], backend: [] })
-      .filter(({ from }) => from.join() === './contract/docs')
+      .filter(({ from }) => from[0] === './contract/docs')
       .map(({ target }) => target);
     expect(targets).toEqual(expect.arrayContaining(['./contract/calls', './src/client']));
     expect(targets).not.toContain('./backend');
+  });
+
+  it('keeps what editors write out of what ships', () => {
+    const targets = zonesOf({ features: [], backend: [] })
+      .filter(({ from }) => from[1] === './contract/collections')
+      .map(({ target }) => target);
+    expect(targets).toEqual(expect.arrayContaining(['./src/client', './edge-functions']));
+    expect(targets).not.toContain('./contract/calls');
   });
 
   it('opens tests/ to tests next to the code, but only the parts meant for them', () => {
