@@ -5,7 +5,12 @@ import { phoneShown, shownInField } from './phone-shown.ts';
 
 const RUNS = { seed: 64, numRuns: 2_000 };
 const digits = fc.stringMatching(/^\d{10}$/);
-const anything = fc.string({ unit: fc.constantFrom(...'0123456789+ -()доб.'), maxLength: 24 });
+// By default fast-check keeps texts short, and a number with too many digits would hardly occur.
+const anything = fc.string({
+  unit: fc.constantFrom(...'0123456789+ -()доб.'),
+  maxLength: 24,
+  size: 'max',
+});
 
 it('the formatted field contains the typed number, and formatting is idempotent', () => {
   fc.assert(
@@ -26,6 +31,7 @@ it('one digit more or less is not a number', () => {
       for (const wrong of [longer, number.slice(1), `${number}${more}`]) {
         expect(isWholePhone(phoneDigits(`+7${wrong}`))).toBe(false);
         expect(phoneFault(phoneDigits(`+7 ${wrong}`))).not.toBeNull();
+        expect(phoneDigits(phoneShown(`+7${wrong}`))).toBe(`+7${wrong}`);
       }
     }),
     RUNS,
@@ -76,9 +82,9 @@ it('the caret stays between the same digits', () => {
       expect(selection[0]).toBeGreaterThanOrEqual(0);
       expect(selection[0]).toBeLessThanOrEqual(value.length);
       const behind = (text: string, from: number) => text.slice(from).replace(/\D/g, '').length;
-      // The code is the only digit that may be added before it.
+      // Only the code may be missing from before it, and «8+7» has it twice.
       expect(behind(typed, place) - behind(value, selection[0])).toBeGreaterThanOrEqual(0);
-      expect(behind(typed, place) - behind(value, selection[0])).toBeLessThanOrEqual(1);
+      expect(behind(typed, place) - behind(value, selection[0])).toBeLessThanOrEqual(2);
     }),
     RUNS,
   );

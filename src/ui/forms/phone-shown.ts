@@ -42,7 +42,9 @@ function digitsBehind(typed: string, place: number, all: number): number {
  */
 function placeBefore(shown: string, behind: number): number {
   let place = shown.length;
-  for (let left = behind; left > 0; place -= 1) if (/\d/.test(shown[place - 1] ?? '')) left -= 1;
+  for (let left = behind; left > 0 && place > 0; place -= 1) {
+    if (/\d/.test(shown[place - 1] ?? '')) left -= 1;
+  }
   return shown.slice(0, place).replace(/\D+$/, '').length || Math.min(1, shown.length);
 }
 

@@ -78,18 +78,18 @@ export const pageFaults: readonly Fault[] = [
   seen('a sideways scroll at 400 % only', 'certificate single', {
     file: `${FEATURES}/certificate/SingleView.module.css`,
     find: '  min-height: 24rem;',
-    replace: '  min-width: 330px;\n  min-height: 24rem;',
+    replace: '  width: 330px;\n  min-height: 24rem;',
   }),
   seen(
     'a sideways scroll with the largest text on a phone only',
     'cities',
-    added(`${FEATURES}/city/CityListView.module.css`, '.letters', 'min-width: 14.5rem;'),
+    added(`${FEATURES}/city/CityListView.module.css`, '.letters', 'width: 14.5rem;'),
   ),
   seen('a sideways scroll with the widest spacing only', 'discount order', {
     file: `${FEATURES}/discounts/OrderSteps.module.css`,
     find: '.link {\n  display: inline-grid;',
     replace:
-      ":global(html[data-letter-spacing='2']) .root {\n  min-width: 24rem;\n}\n\n.link {\n  display: inline-grid;",
+      ":global(html[data-letter-spacing='2']) .root {\n  width: 24rem;\n}\n\n.link {\n  display: inline-grid;",
   }),
   seen('a sideways scroll with the largest text on a wide screen only', 'about', {
     file: `${FEATURES}/about/AboutFacts.module.css`,
