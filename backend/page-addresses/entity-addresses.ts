@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { routes } from '../../src/config/routes.ts';
 import type { AddressKind } from '../db/schema-addresses.ts';
 import {
@@ -51,7 +51,7 @@ export async function namedNow(
   const former = db
     .select({ id: formerAddresses.entityId })
     .from(formerAddresses)
-    .where(eq(formerAddresses.kind, kind));
+    .where(and(eq(formerAddresses.kind, kind), isNotNull(formerAddresses.entityId)));
   if (kind === 'article') {
     return await db
       .select({ id: articles.id, section: categories.alias, alias: articles.alias })

@@ -29,6 +29,8 @@ export type TextField = Said & {
   /** A regular expression for the whole text, and the sentence shown when it does not match. */
   readonly pattern?: string;
   readonly patternFault?: string;
+  /** A text that matches, for a screen to show in the empty field. */
+  readonly example?: string;
 };
 
 /** Pages whose last address segment is an alias. */

@@ -28,6 +28,7 @@ export const pages = describe({
           pattern: '^[a-z0-9]+(?:[\\-_][a-z0-9]+)*$',
           patternFault:
             'Только строчные латинские буквы, цифры, дефисы и\u00a0подчёркивания, до\u00a080\u00a0знаков',
+          example: 'pravila-kluba',
         },
         edition: { kind: 'day', label: 'Редакция от' },
         file: {

@@ -2,6 +2,7 @@
 import type { Settings } from '../schemas/settings.ts';
 import { describe } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
+import { REDIRECT_HOSTS } from './redirect-hosts.ts';
 import { button } from './shared.ts';
 import type { Holds } from './value.ts';
 
@@ -89,6 +90,7 @@ export const metadata = describe({
       max: 110,
       pattern: '^[a-z0-9\\-]+(?:\\/[a-z0-9\\-]+)*$',
       patternFault: 'Адрес страницы без косых черт по\u00a0краям, для главной home',
+      example: 'for-new',
     },
     title: { kind: 'text', label: 'Заголовок', max: TITLE },
     description: { kind: 'text', label: 'Описание', max: LEAD, isLong: true },
@@ -102,9 +104,22 @@ export const redirects = describe({
   title: 'from',
   alias: 'from',
   shows: ['from', 'to'],
-  searches: ['from'],
+  searches: ['from', 'to'],
   fields: {
-    from: { kind: 'address', label: 'Откуда', to: 'site' },
-    to: { kind: 'address', label: 'Куда', to: 'site' },
+    from: {
+      kind: 'text',
+      label: 'Откуда',
+      help: 'Адрес на\u00a0нашем сайте, по\u00a0которому нет страницы: /staraya-akciya/.',
+      max: TITLE,
+      pattern: '^(?:\\/[\\p{L}0-9_.~\\-]+)+\\/?(?:\\?section=[a-z0-9\\-]+)?$',
+      patternFault: 'Нужен адрес на\u00a0нашем сайте, например /staraya-akciya/',
+      example: '/staraya-akciya/',
+    },
+    to: {
+      kind: 'address',
+      label: 'Куда',
+      help: `Страница нашего сайта или одного из\u00a0этих: ${REDIRECT_HOSTS.join(', ')}.`,
+      to: 'any',
+    },
   },
 });

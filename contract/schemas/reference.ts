@@ -111,7 +111,12 @@ export const metadata = v.object({
 export const metadataList = list(metadata);
 
 /** The former address of a renamed page, and its current one. */
-export const redirect = v.object({ from: sitePath, to: sitePath, updated_at: moment });
+export const redirect = v.object({
+  /** A former address: with or without a slash at its end. */
+  from: v.pipe(v.string(), v.regex(/^\/[^/\s#][^\s#]*$/)),
+  to: v.union([sitePath, externalUrl]),
+  updated_at: moment,
+});
 
 export const redirects = list(redirect);
 

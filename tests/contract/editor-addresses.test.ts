@@ -41,6 +41,87 @@ onEveryEngine((site) => {
     assert.equal((await send(site(), 'POST', 'redirects', wrong)).status, 422);
   });
 
+  test('a redirect leads from any address to any page, and to a site of the list', async () => {
+    const [theme] = await all('themes');
+    const [product] = await all('products');
+    assert.ok(theme?.url && product?.url);
+    for (const [from, to] of [
+      ['/staroe.html', product.url],
+      ['/akciya-2024', '/discounts/?all#list'],
+      ['/catalog/s-drugogo-sajta/', '/about/'],
+      ['/tags/bylo/', theme.url],
+      ['/upload/Правила.pdf', '/personal/points/'],
+      ['/video/', 'https://rutube.ru/channel/1/'],
+    ]) {
+      const made = await askEntity(site(), 'POST', 'redirects', { from, to });
+      assert.deepEqual([made['from'], made['to'], made.url], [from, to, to]);
+      const { items } = await site().result(redirects, {});
+      assert.ok(items.some((item) => item.from === from && item.to === to));
+      await ask(site(), removed, 'DELETE', `redirects/${made.id}`);
+    }
+    for (const to of [
+      'https://evil.test/',
+      'https://rutube.ru.evil.test/',
+      'https://rutube.ru@evil.test/',
+      'http://rutube.ru/',
+      'mailto:club@yasno.example',
+      '/takogo-net/',
+      '#list',
+    ]) {
+      const reply = await send(site(), 'POST', 'redirects', { from: '/video/', to });
+      assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid', to)), ['to'], to);
+    }
+    for (const from of [
+      '/a b/',
+      '/a%20b/',
+      '/a/*',
+      '/:a/',
+      '//evil.test/',
+      '/a/?b=1',
+      '/',
+      '/about',
+      'a',
+    ]) {
+      const reply = await send(site(), 'POST', 'redirects', { from, to: '/about/' });
+      assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid', from)), ['from'], from);
+    }
+  });
+
+  test('a redirect to an entity of its kind follows the entity', async () => {
+    const product = await first('products');
+    const { revision: _, ...fields } = product;
+    const made = await askEntity(site(), 'POST', 'redirects', {
+      from: '/catalog/sledom/',
+      to: product.url,
+    });
+    await askEntity(site(), 'PUT', `products/${product.id}`, { ...fields, alias: 'pereimenovan' });
+    const { url } = await askEntity(site(), 'GET', `redirects/${made.id}`);
+    assert.equal(url, '/catalog/pereimenovan/');
+    await askEntity(site(), 'PUT', `products/${product.id}`, fields);
+    await ask(site(), removed, 'DELETE', `redirects/${made.id}`);
+  });
+
+  test('a theme redirects to a page, and not in a ring', async () => {
+    const [one, other] = (await all('themes')).filter(({ redirect }) => redirect === null);
+    assert.ok(one?.url && other?.url);
+    const saveAs = (theme: typeof one, redirect: string | null) => {
+      const { revision: _, ...fields } = theme;
+      return send(site(), 'PUT', `themes/${theme.id}`, { ...fields, redirect });
+    };
+    const refused = async (reply: Response) => await assertRefused(reply, 'invalid');
+    assert.deepEqual(await refused(await saveAs(one, `${one.url}?again#top`)), {
+      redirect: 'Тема не\u00a0может вести на\u00a0саму себя',
+    });
+    assert.deepEqual(await refused(await saveAs(one, '/themes/77777/')), {
+      redirect: 'По\u00a0этому адресу нет страницы',
+    });
+    assert.equal((await saveAs(one, other.url)).status, 200);
+    assert.deepEqual(await refused(await saveAs(other, one.url)), {
+      redirect: 'Темы вели бы друг на\u00a0друга по\u00a0кругу',
+    });
+    assert.equal((await saveAs(one, null)).status, 200);
+  });
+
   test('a redirect cannot start at a page, nor twice at one address', async () => {
     const [one, other] = await all('products');
     const [library] = await all('links');

@@ -98,8 +98,6 @@ onEveryEngine(
           assert.deepEqual(await traces(), before);
         });
 
-        // Where an address may lead depends on the pages there are: see redirects.test.ts.
-        if (name === 'redirects') return;
         test('an entity is made whole from the description', async () => {
           for (const { method, path, fields } of written(name)) {
             const body = validFields(fields, known('iz-opisaniya'));

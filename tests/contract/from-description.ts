@@ -38,7 +38,8 @@ const repeated = <T>(length: number, value: T): T[] => Array.from({ length }, ()
 export function validValue(field: Field, known: Known): unknown {
   switch (field.kind) {
     case 'text':
-      return field.pattern === undefined ? `Слово ${known.mark}`.slice(0, field.max) : known.mark;
+      if (field.pattern === undefined) return `Слово ${known.mark}`.slice(0, field.max);
+      return new RegExp(field.pattern, 'u').test(known.mark) ? known.mark : (field.example ?? '');
     case 'alias':
       return known.mark;
     case 'rich-text':

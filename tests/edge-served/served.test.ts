@@ -64,6 +64,24 @@ for (const edge of ['resident', 'netlify'] as const) {
       }
     });
 
+    void it('follows the redirects of the release, whatever the form of the former address', async () => {
+      const rules = {
+        '/staroe.html': '/faq/',
+        '/akciya': '/faq/#list',
+        '/upload/Правила.pdf': '/faq/',
+        '/video/': 'https://rutube.ru/channel/1/',
+      };
+      const lines = Object.entries(rules).map(([from, to]) => `${from} ${to} 301\n`);
+      await stage.publish({ 'faq/index.html': page('Вопросы'), _redirects: lines.join('') });
+      for (const [from, to] of Object.entries(rules)) {
+        for (const cookie of [KAZAN, '']) {
+          const { status, headers } = await stage.ask(encodeURI(from), { headers: { cookie } });
+          const location = headers.get('location') ?? '';
+          assert.deepEqual([status, location.replace(/^http:\/\/[^/]+/, '')], [301, to]);
+        }
+      }
+    });
+
     void it('leaves files and the default city to the CDN', async () => {
       for (const [path, cookie] of [
         ['/faq/', 'userLocation=%7B%22id%22%3A6281%7D'],

@@ -1,44 +1,23 @@
+import { REDIRECT_HOSTS } from '../../../contract/collections/redirect-hosts.ts';
 import type { AddressKind } from '../../db/schema-addresses.ts';
 import { formerAddresses } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import {
+  ADDRESS_KINDS,
+  formerAddress,
+  namedAddress,
+  type NamedAddress,
+} from '../../page-addresses/address-forms.ts';
 import { addressOf, namedNow } from '../../page-addresses/entity-addresses.ts';
+import { isPage } from '../../page-addresses/site-pages.ts';
 import type { Columns, Fields } from '../collection.ts';
 import { described } from '../described.ts';
 import { invalid } from '../faults.ts';
 import { isTakenBySite } from '../site-addresses.ts';
 
-/** Address patterns; the one of libraries, at the root, comes last. */
-const FORMS: readonly [AddressKind, RegExp][] = [
-  ['section', /^\/catalog\/\?section=(?<alias>[a-z0-9-]+)$/],
-  ['product', /^\/catalog\/(?<alias>[a-z0-9-]+)\/$/],
-  ['faq', /^\/faq\/item\/(?<alias>[a-z0-9-]+)\/$/],
-  ['content', /^\/content\/(?<alias>[a-z0-9-]+)\/$/],
-  ['tag', /^\/tags\/(?<alias>[a-z0-9-]+)\/$/],
-  ['article', /^\/articles\/(?<section>[a-z0-9-]+)\/(?<alias>[a-z0-9-]+)\/$/],
-  ['category', /^\/articles\/(?<alias>[a-z0-9-]+)\/$/],
-  ['library', /^\/(?<alias>[a-z0-9-]+)\/$/],
-];
-
-type Address = { kind: AddressKind; section: string; alias: string };
-
-function parse(path: unknown): Address | null {
-  for (const [kind, form] of FORMS) {
-    const groups = form.exec(String(path))?.groups;
-    if (groups) return { kind, section: groups['section'] ?? '', alias: groups['alias'] ?? '' };
-  }
-  return null;
-}
-
-/** The entity whose page currently has an address. */
-async function entityAt(db: Database, to: unknown, kind: AddressKind): Promise<number> {
-  const present = await namedNow(db, kind, false);
-  const found = present.find((one) => addressOf[kind](one) === to);
-  if (!found) throw invalid({ to: 'По\u00a0этому адресу нет страницы того\u00a0же вида' });
-  return found.id;
-}
-
+/** What a row of a redirect is named by. */
 const named = (row: Columns) => ({
-  id: Number(row['entity_id']),
+  kind: ADDRESS_KINDS.find((kind) => kind === row['kind']) ?? ('path' as const),
   section: String(row['section']),
   alias: String(row['alias']),
 });
@@ -46,43 +25,68 @@ const named = (row: Columns) => ({
 /** Where the addresses of these rows currently lead, by row id. */
 async function present(db: Database, rows: readonly Columns[]): Promise<Map<number, string>> {
   const urls = new Map<number, string>();
-  for (const [kind] of FORMS) {
-    const own = rows.filter((row) => row['kind'] === kind);
+  for (const { id, target } of rows) if (target) urls.set(Number(id), String(target));
+  for (const kind of ADDRESS_KINDS) {
+    const own = rows.filter((row) => row['kind'] === kind && row['entity_id'] !== null);
     if (own.length === 0) continue;
     const now = new Map((await namedNow(db, kind)).map((one) => [one.id, addressOf[kind](one)]));
     for (const row of own) {
-      const url = now.get(named(row).id);
+      const url = now.get(Number(row['entity_id']));
       if (url !== undefined) urls.set(Number(row['id']), url);
     }
   }
   return urls;
 }
 
-/** Whether an address belongs to a page, of an entity or of the site itself. */
-async function isPage(db: Database, { kind, section, alias }: Address): Promise<boolean> {
-  if (isTakenBySite(kind, alias)) return true;
-  const present = await namedNow(db, kind, false);
-  return present.some((one) => one.section === section && one.alias === alias);
+/** @throws Failure `invalid` for an address that has a page, or that no page could have. */
+async function readFrom(db: Database, from: string): Promise<NamedAddress<AddressKind | 'path'>> {
+  const former = namedAddress(from);
+  if (!former && from.includes('?')) {
+    throw invalid({ from: 'Запрос после «?» бывает только у\u00a0разделов каталога' });
+  }
+  const isSection = former?.kind === 'section';
+  const isTaken = former !== null && isTakenBySite(former.kind, former.alias);
+  const present = isSection ? await namedNow(db, 'section', false) : [];
+  const isThere = isSection
+    ? present.some(({ alias }) => alias === former.alias)
+    : await isPage(db, from.endsWith('/') ? from : `${from}/`);
+  if (isTaken || isThere) throw invalid({ from: 'По\u00a0этому адресу стоит страница' });
+  return former ?? { kind: 'path', section: '', alias: from };
+}
+
+/** The entity of that kind whose page has an address, so that the redirect follows its renames. */
+async function entityAt(db: Database, kind: AddressKind | 'path', to: string) {
+  if (kind === 'path') return undefined;
+  return (await namedNow(db, kind, false)).find((one) => addressOf[kind](one) === to)?.id;
+}
+
+/** @throws Failure `invalid` for a target that is neither a page nor on a site of the list. */
+async function readTarget(db: Database, to: string): Promise<string> {
+  if (to.startsWith('/')) {
+    if (await isPage(db, to)) return to;
+    throw invalid({ to: 'По\u00a0этому адресу нет страницы' });
+  }
+  const url = URL.parse(to);
+  if (url?.protocol === 'https:' && !url.username && REDIRECT_HOSTS.includes(url.host)) {
+    return url.href;
+  }
+  throw invalid({ to: `Можно вести на\u00a0наш сайт или на\u00a0${REDIRECT_HOSTS.join(', ')}` });
 }
 
 /**
  * Former addresses; those of renamed entities are added automatically. `url` is the current target.
+ * No ring can be made: it would have to lead through an address that has no page.
  */
 export const redirectCollection = described('redirects', {
   addressField: 'to',
   unique: [formerAddresses.kind, formerAddresses.section, formerAddresses.alias],
-  search: [formerAddresses.alias, formerAddresses.section],
+  search: [formerAddresses.alias, formerAddresses.section, formerAddresses.target],
   addresses: (db, _ids, rows) => present(db, rows),
-  toColumns: async ({ from, to }: Fields, db) => {
-    const former = parse(from);
-    if (!former) throw invalid({ from: 'Нужен адрес страницы, например /articles/uhod/staraya/' });
-    if (await isPage(db, former)) throw invalid({ from: 'По\u00a0этому адресу стоит страница' });
-    const { kind, section, alias } = former;
-    const entityId = await entityAt(db, to, kind);
-    return { kind, section, alias, entity_id: entityId };
+  toColumns: async (fields: Fields, db) => {
+    const [from, to] = [String(fields['from']), String(fields['to'])];
+    const former = await readFrom(db, from);
+    const id = (await entityAt(db, former.kind, to)) ?? null;
+    return { ...former, entity_id: id, target: id === null ? await readTarget(db, to) : null };
   },
-  toFields: (row) => {
-    const [kind] = FORMS.find(([one]) => one === row['kind']) ?? ['library'];
-    return { from: addressOf[kind](named(row)) };
-  },
+  toFields: (row) => ({ from: formerAddress(named(row)) }),
 });

@@ -4,6 +4,7 @@ import { addressedBy, addressedByAlias, withoutPage } from '../collection.ts';
 import { described } from '../described.ts';
 import { documentFaults, heldByDocument } from './page-document.ts';
 import { renameInProducts } from './product-aliases.ts';
+import { themeFaults } from './theme-redirects.ts';
 
 export const referenceCollections = [
   described('faq', { searchKind: 'faq', addresses: addressedByAlias(routes.faqItem) }),
@@ -20,5 +21,8 @@ export const referenceCollections = [
     heldBy: heldByDocument,
   }),
   described('footnotes', { addresses: withoutPage, isCited: true }),
-  described('themes', { addresses: addressedBy((row) => routes.theme(Number(row['id']))) }),
+  described('themes', {
+    addresses: addressedBy((row) => routes.theme(Number(row['id']))),
+    faults: themeFaults,
+  }),
 ];

@@ -1,11 +1,12 @@
 import { asc } from 'drizzle-orm';
 import { redirects } from '../../../contract/calls/content.ts';
+import { ADDRESS_KINDS, formerAddress } from '../../page-addresses/address-forms.ts';
 import { addressOf, namedNow } from '../../page-addresses/entity-addresses.ts';
 import { formerAddresses } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 
 /**
- * Former addresses with the current ones. A deleted entity has no current one. The build ignores a
+ * Former addresses with the current ones, and where editors' redirects lead. A deleted entity has no current one. The build ignores a
  * former address that belongs to a page again. A section is a query of the catalogue rather than a
  * page, so a former alias that another section uses now is omitted here.
  */
@@ -16,14 +17,14 @@ const list = implement(redirects, async (_params, { db }) => {
     .from(formerAddresses)
     .orderBy(asc(formerAddresses.kind), asc(formerAddresses.section), asc(formerAddresses.alias));
   const present = new Map<string, string>();
-  for (const kind of new Set(former.map((row) => row.kind))) {
+  for (const kind of ADDRESS_KINDS) {
     for (const named of await namedNow(db, kind)) {
       present.set(`${kind} ${named.id}`, addressOf[kind](named));
     }
   }
-  const items = former.flatMap(({ kind, section, alias, entityId, updatedAt }) => {
-    const from = addressOf[kind]({ id: entityId, section, alias });
-    const to = present.get(`${kind} ${entityId}`);
+  const items = former.flatMap(({ kind, section, alias, entityId, target, updatedAt }) => {
+    const from = formerAddress({ kind, section, alias });
+    const to = target ?? present.get(`${kind} ${entityId}`);
     return to === undefined || to === from || sections.has(from)
       ? []
       : [{ from, to, updated_at: updatedAt.toISOString() }];

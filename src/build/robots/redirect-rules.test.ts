@@ -30,6 +30,16 @@ describe('redirectsOf', () => {
     expect(rules(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/x/'])).toEqual({});
   });
 
+  it('redirects to a place on a page, into the area of members and to other sites', () => {
+    const led = {
+      '/old.html': '/tags/c/#all',
+      '/club': '/personal/points/',
+      '/video/': 'https://rutube.ru/channel/1/',
+    };
+    expect(rules(...Object.entries(led))).toEqual(led);
+    expect(rules(['/old.html', '/gone/#all'])).toEqual({});
+  });
+
   it('redirects a query of a page to another query of it', () => {
     const [former, now] = ['/catalog/?section=a', '/catalog/?section=b'];
     expect(redirectsOf([{ from: former, to: now }], live)).toEqual([]);

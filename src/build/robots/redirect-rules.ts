@@ -1,12 +1,17 @@
 import type { Redirect as Former } from '../../../contract/schemas/reference.ts';
+import { isPersonal } from '../../config/routes.ts';
 
 export type Redirect = Pick<Former, 'from' | 'to'>;
 
 /** The earlier pages of a list are below it and move with it. */
 const EARLIER = /(?<=\/)page\/\d+\/$/;
 
-/** The page of a URL, without its query. */
-const pageOf = (address: string) => address.split('?', 1).join();
+/** The page of a URL, without its query and the place on the page. */
+const pageOf = (address: string) => address.replace(/[?#].*$/, '');
+
+/** Whether a redirect may lead there: to a built page, into the members' area, or to another site. */
+const isTarget = (to: string, live: ReadonlySet<string>) =>
+  !to.startsWith('/') || isPersonal(to) || live.has(pageOf(to));
 
 /** The final target of a URL, or undefined in a loop. */
 function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
@@ -22,7 +27,7 @@ function endOf(start: string, next: ReadonlyMap<string, string>): string | undef
 
 /**
  * Previous URLs with the pages that replace them, in one step each. A URL that has its own page
- * does not redirect, and no rule targets a page that does not exist.
+ * does not redirect, and no rule targets a page of ours that does not exist.
  */
 export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<string>): Redirect[] {
   const moved = redirects.filter(({ from }) => !live.has(from));
@@ -30,7 +35,7 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
   const rules = new Map<string, string>();
   for (const { from } of moved) {
     const to = endOf(from, next);
-    if (to !== undefined && live.has(pageOf(to))) rules.set(from, to);
+    if (to !== undefined && isTarget(to, live)) rules.set(from, to);
   }
   const byTarget = Map.groupBy(rules, ([, to]) => to);
   for (const url of live) {
