@@ -1,5 +1,5 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { SQL } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Description } from '../../contract/collections/description.ts';
 import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
@@ -120,6 +120,23 @@ export const addressedBy =
 /** Addresses made from the alias. */
 export const addressedByAlias = (address: (alias: string) => string) =>
   addressedBy((row) => address(String(row['alias'])));
+
+/**
+ * Addresses made from the alias, of entities whose page is only built when something belongs to
+ * them.
+ * @param owner the column of what belongs to them, with their id.
+ */
+export const addressedWhenUsed =
+  (address: (alias: string) => string, owner: AnyPgColumn): Collection['addresses'] =>
+  async (db, ids, rows) => {
+    const used = await db
+      .selectDistinct({ id: owner })
+      .from(owner.table)
+      .where(inArray(owner, [...ids]));
+    const known = new Set(used.map(({ id }) => Number(id)));
+    const shown = rows.filter((row) => known.has(Number(row['id'])));
+    return await addressedByAlias(address)(db, ids, shown);
+  };
 
 /** Entities without a page of their own. */
 export const withoutPage: Collection['addresses'] = addressedBy(() => null);

@@ -31,6 +31,22 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'POST', back)).url, library.url);
   });
 
+  test('what has no page yet has no address', async () => {
+    const tag = await askEntity(site(), 'POST', 'tags', { title: 'Новый', alias: 'novyj-teg' });
+    assert.equal(tag.url, null);
+    const { revision: _, ...article } = await askEntity(
+      site(),
+      'GET',
+      `articles/${(await first('articles')).id}`,
+    );
+    const tagged = { ...article, tags: [tag.id] };
+    await askEntity(site(), 'PUT', `articles/${article.id}`, tagged);
+    assert.equal((await askEntity(site(), 'GET', `tags/${tag.id}`)).url, '/tags/novyj-teg/');
+    await askEntity(site(), 'PUT', `articles/${article.id}`, article);
+    const type = { title: 'Новый', alias: 'novyj-vid', position: 9 };
+    assert.equal((await askEntity(site(), 'POST', 'instruction-types', type)).url, null);
+  });
+
   test('a redirect leads from an unused address to an existing one', async () => {
     const to = (await first('products')).url;
     const made = await askEntity(site(), 'POST', 'redirects', { from: '/catalog/iz-pisma/', to });

@@ -3,8 +3,8 @@
  * instructions. Sections cannot be deleted while they contain anything.
  */
 import { routes } from '../../../src/config/routes.ts';
-import { articles, faqItems, instructions, products } from '../../db/schema.ts';
-import { addressedByAlias } from '../collection.ts';
+import { articles, articleTags, faqItems, instructions, products } from '../../db/schema.ts';
+import { addressedByAlias, addressedWhenUsed } from '../collection.ts';
 import { described } from '../described.ts';
 
 export const sectionCollections = [
@@ -14,7 +14,7 @@ export const sectionCollections = [
       { collection: 'articles', column: articles.categoryId, owner: articles.id, what: 'статьи' },
     ],
   }),
-  described('tags', { addresses: addressedByAlias(routes.tag) }),
+  described('tags', { addresses: addressedWhenUsed(routes.tag, articleTags.tagId) }),
   described('catalog-sections', {
     addresses: addressedByAlias(routes.catalogSection),
     usedBy: [
@@ -28,7 +28,7 @@ export const sectionCollections = [
     ],
   }),
   described('instruction-types', {
-    addresses: addressedByAlias(routes.instructionType),
+    addresses: addressedWhenUsed(routes.instructionType, instructions.typeId),
     usedBy: [
       {
         collection: 'instructions',
