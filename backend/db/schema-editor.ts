@@ -15,6 +15,22 @@ import type { ContentChange } from '../../contract/schemas/hook.ts';
 
 type Entity = Record<string, unknown>;
 
+/** A link that a deleted entity had, at either end. */
+export type KeptLink = {
+  /** The collection and the field that list the target. */
+  readonly collection: ContentChange['entity'];
+  readonly field: string;
+  readonly owner: number;
+  readonly target: number;
+  /** Its place in the list; null when the order has no meaning. */
+  readonly position: number | null;
+};
+
+export type Detached = {
+  readonly links: readonly KeptLink[];
+  readonly belongings: Readonly<Record<string, number>>;
+};
+
 /** Editor accounts besides the one in the environment. Only the hash of a token is stored. */
 export const editorAccounts = pgTable('editor_accounts', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -50,6 +66,8 @@ export const contentHistory = pgTable(
     kind: text('kind').$type<ContentChange['kind']>().notNull(),
     /** The whole entity as editors write it; for a deleted one, its last state. */
     data: jsonb('data').$type<Entity>().notNull(),
+    /** What the deletion of the entity took away, for its restoration; null for other states. */
+    detached: jsonb('detached').$type<Detached>(),
     /** Null when it was not saved by an editor but by the seed or directly in the database. */
     who: text('who'),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),

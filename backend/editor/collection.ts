@@ -31,15 +31,11 @@ export type Links = {
   readonly position?: AnyPgColumn;
 };
 
-/** A reference from another collection that prevents deletion. */
-export type Use = {
-  readonly collection: ContentCollection;
-  /** The column with the id of the referenced entity. */
-  readonly column: AnyPgColumn;
-  /** The id of the referencing entity, in the same table. */
-  readonly owner: AnyPgColumn;
-  /** «здесь ещё есть статьи». */
-  readonly what: string;
+/** A number of an entity that another table stores, in a row of that entity's own. */
+export type Belonging = {
+  readonly table: PgTable;
+  readonly owner: AnyPgColumn<{ data: number }>;
+  readonly number: AnyPgColumn<{ data: number }>;
 };
 
 /**
@@ -73,10 +69,8 @@ export type Collection = {
    * shown.
    */
   readonly aliasLists?: Readonly<Record<string, AliasedTable>>;
-  /** References that prevent deletion. */
-  readonly usedBy?: readonly Use[];
-  /** Whether rich texts link to these by alias: such an entity is neither deleted nor renamed. */
-  readonly isCited?: boolean;
+  /** Where the belongings of the description are stored, by their names. */
+  readonly belongings?: Readonly<Record<string, Belonging>>;
   /** Page addresses by id; entities without a page are omitted. */
   readonly addresses: (
     db: Database,

@@ -1,4 +1,5 @@
 import type { Fields } from '../../contract/collections/field.ts';
+import { isDetachable, referencesTo } from '../../contract/collections/references.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import type { Collection } from './collection.ts';
 import { collections } from './collections/index.ts';
@@ -10,6 +11,13 @@ type SchemaOf = (fields: Fields) => CollectionDescription['schema'];
 function describeCollection(collection: Collection, schemaOf: SchemaOf): CollectionDescription {
   const { name, description } = collection;
   const { one, many, help, isFixed, title, alias, shows, searches, rules = [] } = description;
+  const { isCited, belongings = {} } = description;
+  const references = Map.groupBy(referencesTo(name), isDetachable);
+  const places = (detachable: boolean) =>
+    (references.get(detachable) ?? []).map(({ collection: from, field }) => ({
+      collection: from,
+      field,
+    }));
   const described = (fields: Fields) => ({ fields, schema: schemaOf(fields) });
   const variants = Object.entries(description.variants ?? {});
   return {
@@ -24,6 +32,12 @@ function describeCollection(collection: Collection, schemaOf: SchemaOf): Collect
     searches: [...searches],
     filters: filteredFields(collection),
     sorts: sortedFields(collection),
+    deleting: {
+      refused_by: places(false),
+      detached_from: places(true),
+      is_cited: isCited === true,
+      takes: Object.values(belongings),
+    },
     rules: rules.map(({ field, fault }) => ({ field, fault })),
     ...described(description.fields),
     variants: Object.fromEntries(

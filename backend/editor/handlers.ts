@@ -17,8 +17,8 @@ import { statesOf } from './history.ts';
 import { logAction, readLog } from './log.ts';
 import { storePdf } from './pdfs.ts';
 import { storePicture } from './pictures.ts';
-import { removeEntity } from './remove.ts';
-import { restoreEntity } from './restore.ts';
+import { removeEntity } from './removal/remove.ts';
+import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
 import { saveEntity, type Saving } from './save.ts';
 import { fileOf } from './sent-file.ts';
@@ -81,11 +81,13 @@ function changeable(name: Parameters<typeof collectionNamed>[0]) {
 /** Whether a time is given, even one that cannot be read: it must not be published now. */
 const isPlanned = (entity: Fields) => (entity['publish_at'] ?? null) !== null;
 
+const isSet = (flag: string | undefined) => flag === '1' || flag === 'true';
+
 const create = implement(
   calls.editorCreate,
   async ({ collection: name, draft, entity }, context) => {
     const collection = changeable(name);
-    const isDraft = draft === '1' || draft === 'true' || isPlanned(entity);
+    const isDraft = isSet(draft) || isPlanned(entity);
     return context.db.transaction(async (tx) => {
       if (isDraft) return saveDraft(tx, { collection }, entity, savingOf(context, 'draft'));
       const wanted = { key: null, given: entity, expected: null };
@@ -109,17 +111,20 @@ const replace = implement(calls.editorReplace, async ({ collection, id: key, ent
   );
 });
 
-const remove = implement(calls.editorRemove, async ({ collection: name, id: key }, context) => {
-  const collection = changeable(name);
-  return context.db.transaction((tx) =>
-    removeEntity(
-      tx,
-      collection,
-      { key, expected: expectedOf(context) },
-      savingOf(context, 'delete'),
-    ),
-  );
-});
+const remove = implement(
+  calls.editorRemove,
+  async ({ collection: name, id: key, detach }, context) => {
+    const collection = changeable(name);
+    return context.db.transaction((tx) =>
+      removeEntity(
+        tx,
+        collection,
+        { key, expected: expectedOf(context), isDetaching: isSet(detach) },
+        savingOf(context, 'delete'),
+      ),
+    );
+  },
+);
 
 const revisions = implement(
   calls.editorRevisions,

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 import type { EditedEntity, EntityRevision } from '../../contract/schemas/editor.ts';
 import { contentHistory } from '../db/schema.ts';
+import type { Detached } from '../db/schema-editor.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Fields } from './collection.ts';
 
@@ -9,6 +10,8 @@ type Made = {
   readonly kind: ContentChange['kind'];
   readonly who: string | null;
   readonly at: Date;
+  /** What a deletion took away. */
+  readonly detached?: Detached;
 };
 
 /** The fields of an entity that a restore writes back. */
@@ -16,32 +19,42 @@ function writable({ id: _, updated_at: __, revision: ___, ...fields }: EditedEnt
   return fields;
 }
 
+/** Rows per statement, within the number of its parameters. */
+const AT_ONCE = 500;
+
 /**
- * Records an entity at its revision; a recorded one does not change.
- * @param made absent for a state from before a change, whose author may be unknown.
+ * Records entities of a collection at their revisions; a recorded state does not change.
+ * @param made absent for states from before a change, whose author may be unknown.
  */
-export async function keepEntity(
+export async function keepEntities(
   db: Database,
   { name: collection }: Collection,
-  entity: EditedEntity,
+  entities: readonly EditedEntity[],
   made?: Made,
 ): Promise<void> {
-  const { id: entityId, revision } = entity;
-  const {
-    kind,
-    who,
-    at: savedAt,
-  } = made ?? {
-    kind: 'changed',
-    who: null,
-    at: new Date(entity.updated_at),
-  };
-  const data = writable(entity);
-  await db
-    .insert(contentHistory)
-    .values({ collection, entityId, revision, kind, data, who, savedAt })
-    .onConflictDoNothing();
+  const states = entities.map((entity) => ({
+    collection,
+    entityId: entity.id,
+    revision: entity.revision,
+    kind: made?.kind ?? ('changed' as const),
+    data: writable(entity),
+    detached: made?.detached ?? null,
+    who: made?.who ?? null,
+    savedAt: made?.at ?? new Date(entity.updated_at),
+  }));
+  for (let from = 0; from < states.length; from += AT_ONCE) {
+    const some = states.slice(from, from + AT_ONCE);
+    await db.insert(contentHistory).values(some).onConflictDoNothing();
+  }
 }
+
+/** Records one entity. */
+export const keepEntity = (
+  db: Database,
+  collection: Collection,
+  entity: EditedEntity,
+  made?: Made,
+): Promise<void> => keepEntities(db, collection, [entity], made);
 
 type Row = typeof contentHistory.$inferSelect;
 

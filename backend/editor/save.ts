@@ -33,8 +33,8 @@ export type Wanted = {
   readonly key: string | null;
   readonly given: unknown;
   readonly expected: number | null;
-  /** The id of a restored entity. */
-  readonly restoredId?: number;
+  /** A deleted entity that comes back under its id, and what belongs to it. */
+  readonly restored?: { readonly id: number; readonly complete: () => Promise<void> };
 };
 
 /** Input that passed all checks. */
@@ -107,7 +107,8 @@ export async function prepareEntity(
   const fields = await sizedPictures(collection.schema(row), checked, before, mediaDir);
   const columns = await (collection.toColumns?.(fields, db) ?? fields);
   await checkAlias(db, collection, { ...row, ...columns }, before?.id ?? null);
-  if (before && collection.isCited) await checkCited(db, before, columns[collection.alias.name]);
+  if (before && collection.description.isCited)
+    await checkCited(db, before, columns[collection.alias.name]);
   return { before, fields, columns, removals: removalsOf(collection.schema(row), given, 'Убрано') };
 }
 
@@ -125,8 +126,9 @@ export async function saveEntity(
   const prepared = await prepareEntity(tx, collection, wanted, mediaDir);
   const { before, fields, columns, removals } = prepared;
   if (before) await updateRow(tx, collection, before.id, columns);
-  const id = before?.id ?? (await insertRow(tx, collection, columns, wanted.restoredId ?? null));
+  const id = before?.id ?? (await insertRow(tx, collection, columns, wanted.restored?.id ?? null));
   await writeLinks(tx, collection, id, fields);
+  await wanted.restored?.complete();
   const after = await readEntity(tx, collection, String(id));
   if (before && before.alias !== after.alias) {
     await collection.renamed?.(tx, before.alias, after.alias);

@@ -1,45 +1,25 @@
-/** Reasons an entity cannot be deleted: other entities reference it, or texts link to it. */
-import { eq, inArray, or, sql } from 'drizzle-orm';
+/** Names of entities that use another one, and texts that cite a footnote. */
+import { inArray, or, sql } from 'drizzle-orm';
 import { footnotesIn } from '../../src/rich-text/footnote-mark.ts';
 import type { Database } from '../db/database.ts';
 import { footnotes } from '../db/schema.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
-import { collectionNamed, collections } from './collections/index.ts';
+import { collections } from './collections/index.ts';
 import { textColumns, selectRows } from './rows.ts';
 import { walk } from './walk.ts';
 
 /** References by path in the editor API, with a label for a person: `articles/12`. */
 export type Uses = Readonly<Record<string, string>>;
 
-/** Maximum number of references listed. */
-const MOST = 50;
-
-const nameOf = ({ alias }: Collection, row: Columns): string =>
-  `«${String(row['title'] ?? row['question'] ?? row[alias.name])}»`;
+/** Rows of documents have their title among other data, so they are named by their code. */
+const nameOf = ({ alias, description }: Collection, row: Columns): string =>
+  `«${String(row[description.title] ?? row[alias.name] ?? row['alias'])}»`;
 
 const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
 
-/** Entities that reference this one by id. */
-export async function usersOf(
-  db: Database,
-  { usedBy = [] }: Collection,
-  id: number,
-): Promise<{ readonly what: string; readonly total: number; readonly uses: Uses } | null> {
-  for (const { collection: name, column, owner, what } of usedBy) {
-    const total = await db.$count(column.table, eq(column, id));
-    if (total === 0) continue;
-    const collection = collectionNamed(name);
-    const users = db
-      .select({ id: sql`${owner}` })
-      .from(column.table)
-      .where(eq(column, id));
-    const where = inArray(collection.table.id, users);
-    const rows = await selectRows(db, collection, { where, limit: MOST });
-    const uses = rows.map((row) => [placeOf(collection, row), nameOf(collection, row)]);
-    return { what, total, uses: Object.fromEntries(uses) };
-  }
-  return null;
-}
+/** Rows or entities of a collection, named. */
+export const namesOf = (collection: Collection, rows: readonly Columns[]): Uses =>
+  Object.fromEntries(rows.map((row) => [placeOf(collection, row), nameOf(collection, row)]));
 
 /** Paths of texts that cite footnotes, with the cited codes. */
 function citationsIn(fields: Fields): [path: string, codes: string[]][] {

@@ -139,12 +139,16 @@ export const editorReplace = defineCall({
   errors: saveErrors,
 });
 
+/**
+ * Whatever refers to the entity is named first, in the refusal (`in_use`). With `detach`, it is
+ * deleted all the same and taken out of the lists that name it.
+ */
 export const editorRemove = defineCall({
   ...editorCall,
   name: 'editor.remove',
   method: 'DELETE',
   path: entityPath,
-  params: v.object(named),
+  params: v.object({ ...named, detach: flagged }),
   result: editor.removed,
   errors: ['unauthorized', 'forbidden', 'not_found', 'in_use', 'edit_conflict'],
 });
@@ -201,7 +205,10 @@ export const editorRevisions = defineCall({
   errors: ['unauthorized', 'not_found', 'invalid'],
 });
 
-/** Saves the entity as it was at that revision; a deleted one is recreated under its id. */
+/**
+ * Saves the entity as it was at that revision; a deleted one is recreated under its id, in the lists
+ * that its deletion took it out of.
+ */
 export const editorRestore = defineCall({
   ...editorCall,
   name: 'editor.restore',

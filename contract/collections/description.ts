@@ -40,6 +40,13 @@ type Named = {
   readonly help?: string;
   /** Whether entities can only be replaced, not created or deleted. */
   readonly isFixed?: true;
+  /** Whether rich texts cite these by alias: a cited one is neither deleted nor renamed. */
+  readonly isCited?: true;
+  /**
+   * Numbers that are stored beside the fields, with their labels in the plural. They go with a
+   * deleted entity and come back with a restored one.
+   */
+  readonly belongings?: Readonly<Record<string, string>>;
   readonly rules?: readonly Rule[];
 };
 

@@ -88,6 +88,7 @@ export const footnotes = describe({
   one: 'Сноска',
   many: 'Сноски',
   missing: 'Сноска не\u00a0найдена',
+  isCited: true,
   title: 'text',
   shows: ['text', 'alias', 'position'],
   searches: ['alias', 'text'],

@@ -26,6 +26,7 @@ export const shops = describe({
   one: 'Магазин',
   many: 'Магазины и\u00a0оптики',
   missing: 'Магазин не\u00a0найден',
+  belongings: { pairs: 'Пробные пары' },
   title: 'title',
   shows: ['title', 'kind', 'city_id', 'address'],
   searches: ['title', 'address', 'metro', 'phone', 'alias'],

@@ -46,9 +46,19 @@ export const editedContent = {
   },
   editorRemove: {
     summary: 'Delete an entity',
-    description: 'Its revisions remain, so it can be restored.',
-    params: named,
-    example: { id: tag.id, alias: tag.alias, revision: 42 },
+    description:
+      'Its revisions remain, so it can be restored. While something refers to it, the call is ' +
+      'refused with `in_use`, and `fields` names each reference. With `detach=1` it is deleted all ' +
+      'the same: lists lose it, each in a revision of its own, and `detached` names them. A field ' +
+      'with a single reference, such as the category of an article, and texts that cite a footnote ' +
+      'still prevent it; `deleting` of the description says which.',
+    params: { ...named, detach: '1' },
+    example: {
+      id: tag.id,
+      alias: tag.alias,
+      revision: 42,
+      detached: { 'articles/20': '«Как хранить линзы и ухаживать за контейнером»' },
+    },
   },
   editorRevisions: {
     summary: 'List the revisions of an entity',
@@ -58,8 +68,14 @@ export const editedContent = {
   },
   editorRestore: {
     summary: 'Restore a revision of an entity',
-    description: 'Saves the entity as it was then; a deleted one is recreated under its id.',
+    description:
+      'Saves the entity as it was then; a deleted one is recreated under its id. Lists that its ' +
+      'deletion took it out of get it back; `attached` names them. Links to what is still deleted ' +
+      'come back when that is restored.',
     params: { ...named, revision: tagRevision.revision },
-    example: tag,
+    example: {
+      ...tag,
+      attached: { 'articles/20': '«Как хранить линзы и ухаживать за контейнером»' },
+    },
   },
 } satisfies SomeDocs;

@@ -109,7 +109,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
   in_use: {
     meaning: 'Something else references it; `fields` names what.',
     told: 'Удалить нельзя: здесь ещё есть статьи (1)',
-    fields: { 'articles/20': 'Как хранить линзы и ухаживать за контейнером' },
+    fields: { 'articles/20': '«Как хранить линзы и ухаживать за контейнером»' },
   },
   edit_conflict: {
     meaning: 'Someone else has saved it since it was read.',

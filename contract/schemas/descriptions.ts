@@ -11,6 +11,9 @@ const field = v.custom<Field>((value) =>
   v.is(v.looseObject({ kind: v.string(), label: v.string() }), value),
 );
 
+/** A field of a collection that refers to entities of the described one. */
+const reference = v.object({ collection: v.picklist(CONTENT_COLLECTIONS), field: v.string() });
+
 const described = {
   /** In the order of a form. */
   fields: v.record(v.string(), field),
@@ -39,6 +42,17 @@ export const collectionDescription = v.object({
   filters: v.array(v.string()),
   /** Fields for `sort`. */
   sorts: v.array(v.string()),
+  /** What deleting an entity does. */
+  deleting: v.object({
+    /** Fields that prevent it while they name the entity. */
+    refused_by: v.array(reference),
+    /** Lists that lose the entity: only with `detach=1`, and until it is restored. */
+    detached_from: v.array(reference),
+    /** Whether texts that cite the entity prevent it. */
+    is_cited: v.boolean(),
+    /** Labels of what goes with the entity, and comes back with it. */
+    takes: v.array(v.string()),
+  }),
   /** Conditions on several fields. */
   rules: v.array(v.object({ field: v.string(), fault: v.string() })),
   ...described,

@@ -30,10 +30,17 @@ export const collection = v.picklist(CONTENT_COLLECTIONS);
 const removals = v.record(v.string(), v.array(v.string()));
 
 /**
+ * Names of entities that refer to another one, by their path in the editor API: `articles/12`. What
+ * is stored beside the entity is among them under its own name.
+ */
+const referring = v.record(v.string(), v.string());
+
+/**
  * An entity as editors read it: the common fields, and the fields of its collection as they are
  * written (`backend/README.md` lists them). `url` is null when it has no page of its own. `cleaned`
  * is only in the response to a save that took something out; it is not called like the warnings of
- * drafts, because instructions have a field of that name.
+ * drafts, because instructions have a field of that name. `attached` is only in the response to a
+ * restore that brought back what the deletion had taken away.
  */
 export const editedEntity = v.looseObject({
   id,
@@ -42,6 +49,7 @@ export const editedEntity = v.looseObject({
   updated_at: moment,
   revision,
   cleaned: v.optional(removals),
+  attached: v.optional(referring),
 });
 
 /**
@@ -94,14 +102,14 @@ export const account = v.object({
 /** The token is returned once, on creation. */
 export const newAccount = v.object({ ...account.entries, token: v.string() });
 
-/** What a picture field requires; the alternative text is up to the editor. */
 /** `bytes` is the file size. */
 export const storedFile = v.object({ src: storedPdf, bytes: id });
 
+/** What a picture field requires; the alternative text is up to the editor. */
 export const storedPicture = v.object({ src: v.string(), width: id, height: id });
 
-/** A deleted entity: its last state and the revision of the deletion. */
-export const removed = v.object({ id, alias: v.string(), revision });
+/** A deleted entity: the revision of the deletion, and what has lost a link to it or gone along. */
+export const removed = v.object({ id, alias: v.string(), revision, detached: referring });
 
 export const editedEntities = list(editedEntity);
 export const drafts = list(draft);

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 for (const place of places) {
   test(`${place.name}: the examples work, and the site is notified`, async () => {
-    assert.equal(examples.length, 5);
+    assert.equal(examples.length, 6);
     const directory = makeScratch('readme');
     const made = await place.make(directory);
     const receiver = await startReceiver();

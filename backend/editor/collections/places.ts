@@ -1,13 +1,12 @@
 /** Cities, shops and the offers they take part in. */
 import { routes } from '../../../src/config/routes.ts';
-import { discountProducts, shopProducts, shops } from '../../db/schema.ts';
+import { discountProducts, opticianStock, shopProducts } from '../../db/schema.ts';
 import { addressedBy, withoutPage } from '../collection.ts';
 import { described } from '../described.ts';
 
 export const placeCollections = [
   described('cities', {
     addresses: withoutPage,
-    usedBy: [{ collection: 'shops', column: shops.cityId, owner: shops.id, what: 'магазины' }],
   }),
   described('shops', {
     addresses: withoutPage,
@@ -19,6 +18,9 @@ export const placeCollections = [
         target: shopProducts.productId,
       },
     ],
+    belongings: {
+      pairs: { table: opticianStock, owner: opticianStock.shopId, number: opticianStock.pairs },
+    },
   }),
   described('discounts', {
     addresses: addressedBy((row) => routes.discount(Number(row['id']))),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { routes } from '../../../src/config/routes.ts';
 import type { ProductDetails } from '../../db/schema-products.ts';
-import { discountProducts } from '../../db/schema.ts';
 import { addressedByAlias } from '../collection.ts';
 import { described } from '../described.ts';
 
@@ -19,14 +18,6 @@ const details: Record<keyof ProductDetails, true> = {
 export const productCollection = described('products', {
   searchKind: 'product',
   addresses: addressedByAlias(routes.product),
-  usedBy: [
-    {
-      collection: 'discounts',
-      column: discountProducts.productId,
-      owner: discountProducts.discountId,
-      what: 'предложения',
-    },
-  ],
   toColumns: (fields) => {
     const own = Object.entries(fields).filter(([name]) => !Object.hasOwn(details, name));
     const inside = Object.entries(fields).filter(([name]) => Object.hasOwn(details, name));

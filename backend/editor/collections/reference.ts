@@ -20,7 +20,7 @@ export const referenceCollections = [
     faults: documentFaults,
     heldBy: heldByDocument,
   }),
-  described('footnotes', { addresses: withoutPage, isCited: true }),
+  described('footnotes', { addresses: withoutPage }),
   described('themes', {
     addresses: addressedBy((row) => routes.theme(Number(row['id']))),
     faults: themeFaults,

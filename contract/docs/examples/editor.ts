@@ -25,6 +25,12 @@ export const tagDescription: CollectionDescription = {
   searches: ['title', 'alias'],
   filters: [],
   sorts: ['title', 'alias', 'id', 'updated_at', 'revision'],
+  deleting: {
+    refused_by: [],
+    detached_from: [{ collection: 'articles', field: 'tags' }],
+    is_cited: false,
+    takes: [],
+  },
   rules: [],
   fields: {
     title: { kind: 'text', label: 'Название', max: 300 },

@@ -82,7 +82,7 @@ export class Edits {
 
   #removal({ id, url }: EditedEntity): Edit {
     const save = async () =>
-      (await this.#ask(deletedReply, 'DELETE', `articles/${id}`)).result.revision;
+      (await this.#ask(deletedReply, 'DELETE', `articles/${id}?detach=1`)).result.revision;
     return { path: htmlOf(url), word: null, save };
   }
 

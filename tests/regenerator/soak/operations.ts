@@ -117,7 +117,7 @@ export class Editors {
     delete: async () => {
       const articles = await this.all('articles');
       const { id } = this.#one(articles);
-      const revision = await this.save('DELETE', `articles/${id}`);
+      const revision = await this.save('DELETE', `articles/${id}?detach=1`);
       this.#deleted.push({ id, revision });
       return revision;
     },

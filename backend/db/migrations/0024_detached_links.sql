@@ -1,0 +1,1 @@
+ALTER TABLE "content_history" ADD COLUMN "detached" jsonb;

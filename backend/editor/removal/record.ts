@@ -1,0 +1,70 @@
+/** What a deletion took away, kept with its state in the history until the entity is restored. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ContentCollection } from '../../../contract/schemas/hook.ts';
+import type { Database } from '../../db/database.ts';
+import { contentHistory } from '../../db/schema.ts';
+import type { Detached, KeptLink } from '../../db/schema-editor.ts';
+
+const NOTHING: Detached = { links: [], belongings: {} };
+
+const deletions = (name: ContentCollection) =>
+  and(eq(contentHistory.collection, name), eq(contentHistory.kind, 'deleted'));
+
+/** The newest deletion of an entity. */
+async function newestDeletion(db: Database, name: ContentCollection, id: number) {
+  const [row] = await db
+    .select({ revision: contentHistory.revision, detached: contentHistory.detached })
+    .from(contentHistory)
+    .where(and(deletions(name), eq(contentHistory.entityId, id)))
+    .orderBy(desc(contentHistory.revision))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What the newest deletion of an entity took away. */
+export const detachedFrom = async (
+  db: Database,
+  name: ContentCollection,
+  id: number,
+): Promise<Detached> => (await newestDeletion(db, name, id))?.detached ?? NOTHING;
+
+/** The id of the last deleted entity with an alias; null when there was none. */
+export async function deletedId(
+  db: Database,
+  name: ContentCollection,
+  alias: string,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: contentHistory.entityId })
+    .from(contentHistory)
+    .where(and(deletions(name), eq(sql`${contentHistory.data}->>'alias'`, alias)))
+    .orderBy(desc(contentHistory.revision))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+const isSame = (one: KeptLink) => (other: KeptLink) =>
+  (['collection', 'field', 'owner', 'target'] as const).every((key) => one[key] === other[key]);
+
+/** Keeps a link with a deleted entity at one of its ends, so that restoring that one brings it. */
+export async function keepLinkFor(
+  tx: Database,
+  name: ContentCollection,
+  id: number,
+  link: KeptLink,
+): Promise<void> {
+  const deletion = await newestDeletion(tx, name, id);
+  if (!deletion) return;
+  const { links, belongings } = deletion.detached ?? NOTHING;
+  if (links.some(isSame(link))) return;
+  await tx
+    .update(contentHistory)
+    .set({ detached: { links: [...links, link], belongings } })
+    .where(
+      and(
+        deletions(name),
+        eq(contentHistory.entityId, id),
+        eq(contentHistory.revision, deletion.revision),
+      ),
+    );
+}

@@ -1,0 +1,154 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isDetachable } from '../../../contract/collections/references.ts';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import { contentChanges } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { KeptLink } from '../../db/schema-editor.ts';
+import { Failure } from '../../failure.ts';
+import type { Collection } from '../collection.ts';
+import { collectionNamed } from '../collections/index.ts';
+import { readEntity } from '../entities.ts';
+import { keepEntity } from '../history.ts';
+import { logAction } from '../log.ts';
+import { deleteRow } from '../rows.ts';
+import { checkRevision, holdContent, type Saving } from '../save.ts';
+import { citationsOf, namesOf, type Uses } from '../uses.ts';
+import { belongingsOf, inWords as belongingsInWords, takeBelongings } from './belongings.ts';
+import { detachLinks } from './links.ts';
+import { ownersOf, referrersOf, rowsWithIds, type Referrers } from './referrers.ts';
+
+/** Maximum number of references that a refusal names; it tells the number of all. */
+const MOST = 500;
+
+const uncapitalised = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** «статьи (4)». */
+const counted = ({ reference, places }: Referrers): string => {
+  const { many } = collectionNamed(reference.collection).description;
+  return `${uncapitalised(many)} (${ownersOf(places).length})`;
+};
+
+const inWords = (referrers: readonly Referrers[]) => referrers.map(counted).join(', ');
+
+async function named(db: Database, referrers: readonly Referrers[]): Promise<Uses> {
+  const names: Uses[] = [];
+  let left = MOST;
+  for (const { reference, places } of referrers) {
+    const collection = collectionNamed(reference.collection);
+    const owners = ownersOf(places).slice(0, left);
+    left -= owners.length;
+    names.push(namesOf(collection, await rowsWithIds(db, collection, owners)));
+  }
+  return Object.assign({}, ...names);
+}
+
+/** What nobody can take away: the entity has to be replaced there first. */
+async function checkUse(db: Database, collection: Collection, entity: EditedEntity): Promise<void> {
+  const held = collection.heldBy?.(entity) ?? null;
+  if (held !== null) throw new Failure('in_use', `Удалить нельзя: ${held}`);
+  const { isCited } = collection.description;
+  const citations = isCited ? await citationsOf(db, entity.alias) : {};
+  if (Object.keys(citations).length > 0) {
+    throw new Failure('in_use', 'Удалить нельзя: на\u00a0сноску ссылаются тексты', citations);
+  }
+}
+
+/** Names everything that a deletion changes besides. @throws Failure `in_use`. */
+async function warn(
+  db: Database,
+  collection: Collection,
+  { id }: EditedEntity,
+  detachable: readonly Referrers[],
+): Promise<void> {
+  const belongings = await belongingsOf(db, collection, id);
+  const changes = [
+    ...(detachable.length > 0 ? [`ссылку потеряют ${inWords(detachable)}`] : []),
+    ...Object.entries(belongings).map(
+      ([name, number]) =>
+        `уйдут ${uncapitalised(collection.description.belongings?.[name] ?? name)} (${number})`,
+    ),
+  ];
+  if (changes.length === 0) return;
+  throw new Failure(
+    'in_use',
+    `Если это удалить, ${changes.join(', ')}. Чтобы всё равно удалить, добавьте detach=1`,
+    { ...(await named(db, detachable)), ...belongingsInWords(collection, belongings) },
+  );
+}
+
+const linksTo = (target: number, referrers: readonly Referrers[]): KeptLink[] =>
+  referrers.flatMap(({ reference: { collection, field }, places }) =>
+    places.map((place) => ({ collection, field, target, ...place })),
+  );
+
+/** What to delete, and on which conditions. */
+export type Removal = {
+  /** Id or alias. */
+  readonly key: string;
+  readonly expected: number | null;
+  /** Whether lists of other entities may lose it. */
+  readonly isDetaching: boolean;
+};
+
+/** The revision that counts a deletion. */
+async function deletionOf(tx: Database, { name }: Collection, id: number): Promise<number | null> {
+  const [told] = await tx
+    .select({ revision: sql<number | null>`max(${contentChanges.revision})`.mapWith(Number) })
+    .from(contentChanges)
+    .where(and(eq(contentChanges.entity, name), eq(contentChanges.entityId, id)));
+  return told?.revision ?? null;
+}
+
+/**
+ * Deletes an entity; its history stays, with what a restoration has to bring back.
+ * @throws Failure `not_found`, `in_use`, `edit_conflict`.
+ */
+export async function removeEntity(
+  tx: Database,
+  collection: Collection,
+  { key, expected, isDetaching }: Removal,
+  saving: Saving,
+): Promise<{ id: number; alias: string; revision: number; detached: Uses }> {
+  const { who, now: at } = saving;
+  const { name } = collection;
+  await holdContent(tx);
+  const entity = await readEntity(tx, collection, key);
+  const { id, alias } = entity;
+  checkRevision(entity, expected);
+  await checkUse(tx, collection, entity);
+  const referrers = await referrersOf(tx, collection, entity);
+  const refusing = referrers.filter(({ reference }) => !isDetachable(reference));
+  if (refusing.length > 0) {
+    const told = `Удалить нельзя: здесь ещё есть ${inWords(refusing)}`;
+    throw new Failure('in_use', told, await named(tx, referrers));
+  }
+  if (!isDetaching) await warn(tx, collection, entity, referrers);
+  await keepEntity(tx, collection, entity);
+  const links = linksTo(id, referrers);
+  const detached = await detachLinks(tx, links, alias, saving);
+  const belongings = await takeBelongings(tx, collection, id);
+  await deleteRow(tx, collection, id);
+  const revision = (await deletionOf(tx, collection, id)) ?? entity.revision;
+  const deleted = { ...entity, revision };
+  await keepEntity(tx, collection, deleted, {
+    kind: 'deleted',
+    who,
+    at,
+    detached: { links, belongings },
+  });
+  await logAction(tx, {
+    at,
+    who,
+    action: 'delete',
+    collection: name,
+    entityId: id,
+    revision,
+    about: alias,
+  });
+  return {
+    id,
+    alias,
+    revision,
+    detached: { ...detached, ...belongingsInWords(collection, belongings) },
+  };
+}

@@ -1,0 +1,115 @@
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import type { Database } from '../../db/database.ts';
+import type { KeptLink } from '../../db/schema-editor.ts';
+import { notFound } from '../../failure.ts';
+import type { Collection, Fields } from '../collection.ts';
+import { collectionNamed } from '../collections/index.ts';
+import { readEntity, rowOf } from '../entities.ts';
+import { stateAt } from '../history.ts';
+import { isId, missingAliases, missingIds } from '../rows.ts';
+import { holdContent, saveEntity, type Saving } from '../save.ts';
+import type { Uses } from '../uses.ts';
+import { bringBelongings, inWords } from './belongings.ts';
+import { attachLinks } from './links.ts';
+import { deletedId, detachedFrom, keepLinkFor } from './record.ts';
+import { aliasesIn } from './referrers.ts';
+
+const isList = (value: unknown): value is number[] => Array.isArray(value);
+
+/** A state without links to deleted entities, and those links. */
+type Possible = { readonly fields: Fields; readonly dropped: readonly KeptLink[] };
+
+/** Drops links to deleted entities; those lost their other links, too. */
+async function withoutGone(
+  db: Database,
+  { name: collection, links = [], references = {}, aliasLists = {} }: Collection,
+  owner: number,
+  state: Fields,
+): Promise<Possible> {
+  const fields = { ...state };
+  const dropped: KeptLink[] = [];
+  const drop = (field: string, target: number, position: number) =>
+    dropped.push({ collection, field, owner, target, position });
+  for (const { field } of links) {
+    const ids = state[field];
+    const table = references[field];
+    if (!table || !isList(ids)) continue;
+    const gone = new Set(await missingIds(db, table, ids));
+    for (const id of gone) drop(field, id, ids.indexOf(id));
+    fields[field] = ids.filter((id) => !gone.has(id));
+  }
+  for (const [field, table] of Object.entries(aliasLists)) {
+    const aliases = aliasesIn(state, field);
+    const gone = new Set(await missingAliases(db, table, aliases));
+    for (const alias of gone) {
+      const id = await deletedId(db, targetOf(collectionNamed(collection), field), alias);
+      if (id !== null) drop(field, id, aliases.indexOf(alias));
+    }
+    fields[field] = aliases.filter((alias) => !gone.has(alias));
+  }
+  return { fields, dropped };
+}
+
+/** The collection that a field refers to. */
+function targetOf({ name, description }: Collection, field: string) {
+  const found = description.fields[field];
+  if (found?.kind !== 'references' && found?.kind !== 'aliases') {
+    throw new Error(`${name} lists nothing in ${field}`);
+  }
+  return found.to;
+}
+
+/** Puts back the links whose ends both exist; the others wait at the end that does not. */
+async function bringLinks(tx: Database, links: readonly KeptLink[], saving: Saving): Promise<Uses> {
+  const aliases = new Map<KeptLink, string>();
+  for (const link of links) {
+    const from = collectionNamed(link.collection);
+    const to = collectionNamed(targetOf(from, link.field));
+    const owner = await rowOf(tx, from, String(link.owner));
+    const target = await rowOf(tx, to, String(link.target));
+    if (!owner) await keepLinkFor(tx, from.name, link.owner, link);
+    if (!target) await keepLinkFor(tx, to.name, link.target, link);
+    if (owner && target) aliases.set(link, String(target[to.alias.name]));
+  }
+  return attachLinks(tx, [...aliases.keys()], (link) => aliases.get(link) ?? '', saving);
+}
+
+/**
+ * Saves an entity as it was at a revision; a deleted one is recreated under its id, with what its
+ * deletion took away.
+ * @param key its id, or its alias while it exists.
+ */
+export async function restoreEntity(
+  tx: Database,
+  collection: Collection,
+  key: string,
+  revision: number,
+  saving: Saving,
+): Promise<EditedEntity> {
+  await holdContent(tx);
+  const row = await rowOf(tx, collection, key);
+  const id = row ? Number(row['id']) : isId(key) ? Number(key) : null;
+  const state = id === null ? null : await stateAt(tx, collection, id, revision);
+  if (id === null || !state) throw notFound('Версия', 'не\u00a0найдена');
+  const { fields: given, dropped } = await withoutGone(tx, collection, id, state);
+  const taken = row ? null : await detachedFrom(tx, collection.name, id);
+  const wanted = row
+    ? { key: String(id), given, expected: null }
+    : {
+        key: null,
+        given,
+        expected: null,
+        restored: {
+          id,
+          complete: () => bringBelongings(tx, collection, id, taken?.belongings ?? {}),
+        },
+      };
+  const saved = await saveEntity(tx, collection, wanted, saving);
+  const attached = {
+    ...(await bringLinks(tx, [...(taken?.links ?? []), ...dropped], saving)),
+    ...inWords(collection, taken?.belongings ?? {}),
+  };
+  if (Object.keys(attached).length === 0) return saved;
+  // Its own lists may be among them.
+  return { ...saved, ...(await readEntity(tx, collection, String(id))), attached };
+}
