@@ -74,17 +74,24 @@ export async function checkAliasLists(
   return faults;
 }
 
-/** Fields that reference an entity that does not exist. */
+const idsIn = (given: unknown): number[] =>
+  (Array.isArray(given) ? given : [given]).filter((id) => typeof id === 'number');
+
+/**
+ * Fields that newly reference an entity that does not exist: foreign keys guard the references that
+ * are there.
+ */
 export async function checkReferences(
   db: Database,
   { references = {} }: Collection,
   fields: Fields,
+  before: Fields | undefined,
 ): Promise<Record<string, string>> {
   const faults: Record<string, string> = {};
   for (const [field, table] of Object.entries(references)) {
-    const given = fields[field];
-    const ids = (Array.isArray(given) ? given : [given]).filter((id) => typeof id === 'number');
-    const missing = await missingIds(db, table, ids);
+    const known = new Set(idsIn(before?.[field]));
+    const added = idsIn(fields[field]).filter((id) => !known.has(id));
+    const missing = await missingIds(db, table, added);
     if (missing.length > 0) faults[field] = isMissing(missing);
   }
   return faults;

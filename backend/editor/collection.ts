@@ -83,6 +83,11 @@ export type Collection = {
   readonly aliasField?: string;
   /** Columns that must be unique together; defaults to the alias alone. */
   readonly unique?: readonly AnyPgColumn[];
+  /**
+   * Whether its input is checked against other entities in ways that neither a constraint nor
+   * `faults` repeats: nobody else may save meanwhile.
+   */
+  readonly isCheckedAlone?: boolean;
   /** Further faults of an editor's input, by field. */
   readonly faults?: (
     db: Database,

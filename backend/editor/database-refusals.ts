@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import * as v from 'valibot';
+import { foreignKeys } from '../db/foreign-columns.ts';
 import { uniqueConstraints } from '../db/unique-columns.ts';
 import { Failure } from '../failure.ts';
 import { aliasTaken } from './alias-taken.ts';
@@ -24,16 +25,42 @@ function taken(constraint: string): Failure {
   return invalid(Object.fromEntries(found.columns.map((name) => [name, ELSEWHERE])));
 }
 
+/** The field that a column of a collection's table, or of one of its tables of pairs, stores. */
+function fieldOf(table: string, column: string): string | undefined {
+  for (const collection of collections) {
+    if (getTableName(collection.table) === table) return column;
+    const link = collection.links?.find(
+      (one) => getTableName(one.table) === table && one.target.name === column,
+    );
+    if (link) return link.field;
+  }
+  return undefined;
+}
+
+/** The refusal of a reference to what somebody has just deleted, by the field it was given in. */
+function missing(constraint: string, cause: Error): Failure {
+  const found = foreignKeys.get(constraint);
+  const fields = found?.columns.flatMap((column) => fieldOf(found.table, column) ?? []) ?? [];
+  return fields.length > 0
+    ? invalid(
+        Object.fromEntries(fields.map((field) => [field, 'Такого уже нет: удалили только что'])),
+      )
+    : new Failure('in_use', 'Этим пользуется другое', undefined, cause);
+}
+
 /** What the database reports of an error. */
 const reported = v.object({ code: v.string(), constraint: v.nullish(v.string()) });
 
-/** Turns constraint violations that our own checks missed into a `Failure` about the input. */
-export function asFailure(error: unknown): unknown {
+/**
+ * Turns constraint violations that our own checks missed into a `Failure` about the input.
+ * @param isDeleting whether a reference is missing because its target was to be deleted.
+ */
+export function asFailure(error: unknown, isDeleting = false): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error) || !v.is(reported, cause)) return error;
   const { code, constraint } = cause;
   if (code === '23505') return taken(constraint ?? '');
-  if (code === '23503') return new Failure('in_use', 'Этим пользуется другое', undefined, error);
+  if (code === '23503') return missing(isDeleting ? '' : (constraint ?? ''), cause);
   if (/^2[23]/.test(code)) {
     return new Failure('invalid', 'Это нельзя сохранить', { body: 'Неверное значение' }, error);
   }

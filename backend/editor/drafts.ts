@@ -11,7 +11,8 @@ import { asFailure } from './database-refusals.ts';
 import { readEntity, rowOf } from './entities.ts';
 import { checkInput, invalid } from './faults.ts';
 import { logAction } from './log.ts';
-import { prepareEntity, saveEntity, type Saving, type Wanted } from './save.ts';
+import { prepareEntity, type Wanted } from './prepare.ts';
+import { saveEntity, type Saving } from './save.ts';
 import { removalsOf } from './texts.ts';
 
 type Row = typeof contentDrafts.$inferSelect;

@@ -3,7 +3,7 @@ import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
-import { readLinks } from './links.ts';
+import { linksIn, readLinks } from './links.ts';
 import { byKey, selectRows } from './rows.ts';
 
 /** «Статья не найдена». */
@@ -21,7 +21,29 @@ export async function asEntities(
   rows: readonly Columns[],
 ): Promise<EditedEntity[]> {
   const ids = rows.map((row) => Number(row['id']));
-  const links = await readLinks(db, collection, ids);
+  return linkedEntities(db, collection, rows, await readLinks(db, collection, ids));
+}
+
+/** A row in the form editors see, with the links of its fields, which are stored as they are. */
+export async function asEntity(
+  db: Database,
+  collection: Collection,
+  row: Columns,
+  fields: Fields,
+): Promise<EditedEntity> {
+  const links = new Map([[Number(row['id']), linksIn(collection, fields)]]);
+  const [entity] = await linkedEntities(db, collection, [row], links);
+  if (!entity) throw gone(collection);
+  return entity;
+}
+
+async function linkedEntities(
+  db: Database,
+  collection: Collection,
+  rows: readonly Columns[],
+  links: ReadonlyMap<number, Fields>,
+): Promise<EditedEntity[]> {
+  const ids = rows.map((row) => Number(row['id']));
   const urls = await collection.addresses(db, ids, rows);
   return rows.map((row) => {
     const id = Number(row['id']);

@@ -19,34 +19,55 @@ function writable({ id: _, updated_at: __, revision: ___, ...fields }: EditedEnt
   return fields;
 }
 
+type State = typeof contentHistory.$inferInsert;
+
+/** An entity at its revision, before a change if nothing is known about who made it. */
+const stateOf = ({ name: collection }: Collection, entity: EditedEntity, made?: Made): State => ({
+  collection,
+  entityId: entity.id,
+  revision: entity.revision,
+  kind: made?.kind ?? 'changed',
+  data: writable(entity),
+  detached: made?.detached ?? null,
+  who: made?.who ?? null,
+  savedAt: made?.at ?? new Date(entity.updated_at),
+});
+
 /** Rows per statement, within the number of its parameters. */
 const AT_ONCE = 500;
 
-/**
- * Records entities of a collection at their revisions; a recorded state does not change.
- * @param made absent for states from before a change, whose author may be unknown.
- */
-export async function keepEntities(
-  db: Database,
-  { name: collection }: Collection,
-  entities: readonly EditedEntity[],
-  made?: Made,
-): Promise<void> {
-  const states = entities.map((entity) => ({
-    collection,
-    entityId: entity.id,
-    revision: entity.revision,
-    kind: made?.kind ?? ('changed' as const),
-    data: writable(entity),
-    detached: made?.detached ?? null,
-    who: made?.who ?? null,
-    savedAt: made?.at ?? new Date(entity.updated_at),
-  }));
+/** Recorded states do not change. */
+async function keep(db: Database, states: readonly State[]): Promise<void> {
   for (let from = 0; from < states.length; from += AT_ONCE) {
     const some = states.slice(from, from + AT_ONCE);
     await db.insert(contentHistory).values(some).onConflictDoNothing();
   }
 }
+
+/**
+ * Records entities of a collection at their revisions.
+ * @param made absent for states from before a change, whose author may be unknown.
+ */
+export const keepEntities = (
+  db: Database,
+  collection: Collection,
+  entities: readonly EditedEntity[],
+  made?: Made,
+): Promise<void> =>
+  keep(
+    db,
+    entities.map((entity) => stateOf(collection, entity, made)),
+  );
+
+/** Records a change, and the state before it unless it is known already. */
+export const keepSave = (
+  db: Database,
+  collection: Collection,
+  before: EditedEntity,
+  after: EditedEntity,
+  made: Omit<Made, 'kind'>,
+): Promise<void> =>
+  keep(db, [stateOf(collection, before), stateOf(collection, after, { ...made, kind: 'changed' })]);
 
 /** Records one entity. */
 export const keepEntity = (

@@ -38,22 +38,37 @@ export async function readLinks(
 
 const isList = (value: unknown): value is number[] => Array.isArray(value);
 
-/** Stores the links as written; existing ones are not touched. */
+const listed = (link: Links, fields: Fields): number[] | null => {
+  const wanted = fields[link.field];
+  if (!isList(wanted)) return null;
+  return link.position ? wanted : [...wanted].sort((one, other) => one - other);
+};
+
+/** The links among these fields, as they are stored and read. */
+export const linksIn = ({ links = [] }: Collection, fields: Fields): Fields =>
+  Object.fromEntries(links.map((link) => [link.field, listed(link, fields) ?? []]));
+
+/**
+ * Stores the links as written; existing ones are not touched.
+ * @param before the entity with its present links; absent for a new one.
+ * @returns whether there was a change, which is one of the owner, too.
+ */
 export async function writeLinks(
   db: Database,
   { links = [] }: Collection,
   owner: number,
   fields: Fields,
-): Promise<void> {
+  before: Fields | undefined,
+): Promise<boolean> {
+  let isChanged = false;
   for (const link of links) {
-    const wanted = fields[link.field];
-    if (!isList(wanted)) continue;
-    const present = (await targetsOf(db, link, [owner])).get(owner) ?? [];
-    const sorted = link.position ? wanted : [...wanted].sort((one, other) => one - other);
-    if (sorted.join() === present.join()) continue;
-    await db.delete(link.table).where(eq(link.owner, owner));
-    if (sorted.length === 0) continue;
-    const rows = sorted.map((target, index) =>
+    const wanted = listed(link, fields);
+    const present = (before && listed(link, before)) ?? [];
+    if (!wanted || wanted.join() === present.join()) continue;
+    isChanged = true;
+    if (present.length > 0) await db.delete(link.table).where(eq(link.owner, owner));
+    if (wanted.length === 0) continue;
+    const rows = wanted.map((target, index) =>
       link.position ? sql`(${owner}, ${target}, ${index})` : sql`(${owner}, ${target})`,
     );
     const names = [link.owner, link.target, ...(link.position ? [link.position] : [])];
@@ -63,4 +78,5 @@ export async function writeLinks(
     );
     await rowsOf(db, sql`insert into ${link.table} (${columns}) values ${sql.join(rows, sql`, `)}`);
   }
+  return isChanged;
 }

@@ -90,7 +90,7 @@ export function mountEditor(app: Hono, options: EditorOptions): void {
         }
         return resultReply('result', result, request, false);
       } catch (error) {
-        throw asFailure(error);
+        throw asFailure(error, call.method === 'DELETE');
       }
     });
   }

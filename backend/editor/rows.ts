@@ -78,53 +78,69 @@ const written = (collection: Collection, values: Columns) => {
     }));
 };
 
+const listOf = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+
+/** The row that a statement returns, with its values as a query reads them; null when there is none. */
+async function returned(
+  db: Database,
+  collection: Collection,
+  statement: SQL,
+): Promise<Columns | null> {
+  const columns = columnsOf(collection);
+  const names = listOf(columns.map(({ name }) => sql`${sql.identifier(name)}`));
+  const [row] = await rowsOf<Columns>(db, sql`${statement} returning ${names}`);
+  if (!row) return null;
+  const read = columns.map((column) => {
+    const value = row[column.name] ?? null;
+    return [column.name, value === null ? null : column.mapFromDriverValue(value)];
+  });
+  return Object.fromEntries(read);
+}
+
 /** @param id of a restored entity; absent: the next one. */
 export async function insertRow(
   db: Database,
   collection: Collection,
   values: Columns,
   id: number | null,
-): Promise<number> {
+): Promise<Columns | null> {
   const { table } = collection;
-  const pairs = written(collection, values);
+  const pairs = written(collection, values).map(({ name, value }) => ({
+    name,
+    value: sql`${value}`,
+  }));
   const hasPosition = columnsOf(collection).some(({ name }) => name === 'position');
   if (hasPosition && values['position'] === undefined) {
-    const last = sql`select coalesce(max(position), -1) + 1 from ${table}`;
-    pairs.push({ name: sql.identifier('position'), value: sql.param(await numberOf(db, last)) });
+    const last = sql`(select coalesce(max(position), -1) + 1 from ${table})`;
+    pairs.push({ name: sql.identifier('position'), value: last });
   }
-  if (id !== null) pairs.push({ name: sql.identifier('id'), value: sql.param(id) });
-  const names = sql.join(
-    pairs.map(({ name }) => name),
-    sql`, `,
-  );
-  const parameters = sql.join(
-    pairs.map(({ value }) => sql`${value}`),
-    sql`, `,
-  );
-  const made = await numberOf(
+  if (id !== null) pairs.push({ name: sql.identifier('id'), value: sql`${id}` });
+  const names = listOf(pairs.map(({ name }) => sql`${name}`));
+  const made = await returned(
     db,
-    sql`insert into ${table} (${names}) values (${parameters}) returning id`,
+    collection,
+    sql`insert into ${table} (${names}) values (${listOf(pairs.map(({ value }) => value))})`,
   );
   if (id !== null) await alignIdentities(db);
   return made;
 }
 
-/** The single number a statement returns. */
-async function numberOf(db: Database, statement: SQL): Promise<number> {
-  const [row] = await rowsOf<Record<string, unknown>>(db, statement);
-  return Number(Object.values(row ?? {})[0]);
-}
-
+/**
+ * Writes a row of a known revision.
+ * @returns the row as written; null when it has another revision by now.
+ */
 export async function updateRow(
   db: Database,
   collection: Collection,
-  id: number,
+  { id, revision }: { readonly id: number; readonly revision: number },
   values: Columns,
-): Promise<void> {
+): Promise<Columns | null> {
+  const { table } = collection;
   const pairs = written(collection, values).map(({ name, value }) => sql`${name} = ${value}`);
-  if (pairs.length === 0) return;
-  await db.execute(
-    sql`update ${collection.table} set ${sql.join(pairs, sql`, `)} where id = ${id}`,
+  return returned(
+    db,
+    collection,
+    sql`update ${table} set ${listOf(pairs)} where id = ${id} and revision = ${revision}`,
   );
 }
 

@@ -54,12 +54,17 @@ export async function citationsOf(db: Database, code: string): Promise<Uses> {
   return Object.fromEntries(uses);
 }
 
-/** Cited codes that are not footnotes, by field. */
+/** Newly cited codes that are not footnotes, by field: a cited footnote is never deleted. */
 export async function unknownCitations(
   db: Database,
   fields: Fields,
+  before: Fields | undefined,
 ): Promise<Record<string, string>> {
-  const citations = citationsIn(fields);
+  const cited = new Set(before ? citationsIn(before).flatMap(([, some]) => some) : []);
+  const citations = citationsIn(fields).map(([path, some]): [string, string[]] => [
+    path,
+    some.filter((code) => !cited.has(code)),
+  ]);
   const codes = citations.flatMap(([, some]) => some);
   if (codes.length === 0) return {};
   const rows = await db

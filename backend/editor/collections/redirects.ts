@@ -79,6 +79,7 @@ async function readTarget(db: Database, to: string): Promise<string> {
  */
 export const redirectCollection = described('redirects', {
   addressField: 'to',
+  isCheckedAlone: true,
   unique: [formerAddresses.kind, formerAddresses.section, formerAddresses.alias],
   search: [formerAddresses.alias, formerAddresses.section, formerAddresses.target],
   addresses: (db, _ids, rows) => present(db, rows),

@@ -36,7 +36,7 @@ async function writeAliases(
     const own = links.filter((link) => link.owner === owner.id);
     const fields = { ...owner, [field]: own.reduce(change, aliasesIn(owner, field)) };
     const columns = await (from.toColumns?.(fields, tx) ?? fields);
-    await updateRow(tx, from, owner.id, columns);
+    await updateRow(tx, from, owner, columns);
   }
 }
 

@@ -1,0 +1,128 @@
+/** Everything that can be checked before a save, without keeping other editors waiting. */
+import { and, eq, ne } from 'drizzle-orm';
+import type { EditedEntity } from '../../contract/schemas/editor.ts';
+import type { Database } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { aliasTaken } from './alias-taken.ts';
+import { checkAliasLists, checkFields, checkReferences } from './check.ts';
+import type { Collection, Columns, Fields } from './collection.ts';
+import { asEntities, gone, rowOf } from './entities.ts';
+import { invalid } from './faults.ts';
+import { missingPdfs } from './pdfs.ts';
+import { sizedPictures } from './picture-fields.ts';
+import { removalsOf, textFaults, type Removals } from './texts.ts';
+import { citationsOf, unknownCitations } from './uses.ts';
+
+/** What to save and where, and the revision the editor was editing. */
+export type Wanted = {
+  /** Id or alias; null for a new entity. */
+  readonly key: string | null;
+  readonly given: unknown;
+  readonly expected: number | null;
+  /** A deleted entity that comes back under its id, and what belongs to it. */
+  readonly restored?: { readonly id: number; readonly complete: () => Promise<void> };
+};
+
+/** Input that passed all checks. */
+export type Prepared = {
+  /** The entity that the checks have seen; it is stored only if it is still the same. */
+  readonly before: EditedEntity | undefined;
+  readonly fields: Fields;
+  readonly columns: Columns;
+  readonly removals: Removals;
+};
+
+/** @throws Failure `edit_conflict`. */
+export function checkRevision(present: EditedEntity, expected: number | null): void {
+  if (expected !== null && expected !== present.revision) {
+    throw new Failure('edit_conflict', 'Пока вы\u00a0писали, это изменил кто-то другой', {
+      revision: `Сейчас ${present.revision}`,
+    });
+  }
+}
+
+/** A unique index has the last word; this names the field among the other faults. */
+async function checkAlias(
+  db: Database,
+  collection: Collection,
+  columns: Columns,
+  row: Columns | null,
+): Promise<void> {
+  const { table, alias, where, unique = [alias] } = collection;
+  if (row && unique.every(({ name }) => (columns[name] ?? row[name]) === row[name])) return;
+  const whole = { ...row, ...columns };
+  const same = unique.map((column) => eq(column, whole[column.name]));
+  const other = row ? ne(table.id, Number(row['id'])) : undefined;
+  if ((await db.$count(table, and(where, other, ...same))) > 0) {
+    throw aliasTaken(collection);
+  }
+}
+
+/** An entity that texts link to keeps its alias. */
+async function checkCited(db: Database, before: EditedEntity, alias: unknown): Promise<void> {
+  if (before.alias === alias) return;
+  const uses = Object.values(await citationsOf(db, before.alias));
+  if (uses.length === 0) return;
+  throw invalid({ alias: `На\u00a0сноску ссылаются тексты: ${uses.join('; ')}` });
+}
+
+/** Faults that other entities decide and no constraint of the database guards. */
+const faultsOfOthers = async (
+  db: Database,
+  collection: Collection,
+  fields: Fields,
+  before: EditedEntity | undefined,
+): Promise<Record<string, string>> => ({
+  ...(await checkAliasLists(db, collection, fields, before)),
+  ...(await unknownCitations(db, fields, before)),
+  ...(await collection.faults?.(db, fields, before)),
+});
+
+/**
+ * Repeats the checks whose result another save may have changed. They cost a query only for what is
+ * new in the entity.
+ * @throws Failure `invalid`.
+ */
+export async function checkOthers(
+  tx: Database,
+  collection: Collection,
+  { before, fields, columns }: Prepared,
+): Promise<void> {
+  const faults = await faultsOfOthers(tx, collection, fields, before);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (before && collection.description.isCited) {
+    await checkCited(tx, before, columns[collection.alias.name]);
+  }
+}
+
+/**
+ * Runs every check that can prevent a save.
+ * @throws Failure `invalid`, `not_found`, `alias_taken`, `edit_conflict`.
+ */
+export async function prepareEntity(
+  db: Database,
+  collection: Collection,
+  { key, given, expected }: Wanted,
+  mediaDir: string,
+): Promise<Prepared> {
+  const row = key === null ? null : await rowOf(db, collection, key);
+  if (key !== null && !row) throw gone(collection);
+  const before = row ? (await asEntities(db, collection, [row]))[0] : undefined;
+  if (before) checkRevision(before, expected);
+  const schema = collection.schema(row);
+  const checked = checkFields(collection, given, row);
+  const faults = {
+    ...textFaults(schema, given),
+    ...(await checkReferences(db, collection, checked, before)),
+    ...(await faultsOfOthers(db, collection, checked, before)),
+    ...missingPdfs(schema, checked, mediaDir),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const fields = await sizedPictures(schema, checked, before, mediaDir);
+  const columns = await (collection.toColumns?.(fields, db) ?? fields);
+  await checkAlias(db, collection, columns, row);
+  if (before && collection.description.isCited) {
+    await checkCited(db, before, columns[collection.alias.name]);
+  }
+  return { before, fields, columns, removals: removalsOf(schema, given, 'Убрано') };
+}
