@@ -2,6 +2,7 @@ import * as tables from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { readArticles } from './articles.ts';
 import { growArticles } from './grow.ts';
+import { illustrated } from './illustrated.ts';
 import { insertAll, idOf, idsByAlias } from './insert.ts';
 import type { PictureStore } from './picture-store.ts';
 import { articleCategories, tags } from './sections.ts';
@@ -38,7 +39,7 @@ export async function loadArticles(
   total: number,
 ): Promise<void> {
   await loadSections(db, store);
-  const written = typeset(await readArticles());
+  const written = typeset(await readArticles()).map((article) => illustrated(article, store));
   const covers = new Map(
     written.map((article) => [
       article.body,

@@ -2,7 +2,9 @@
  * Shapes of the seed files: what a person writes for one entity of the demo content. The loader
  * (`load.ts`) adds ids, update times, pictures and typography; HTML is limited to h2, h3, p, ul,
  * ol, li, blockquote, strong, em, a, table, thead, tbody, tr, th, td, caption and `<sup
- * data-footnote="code"></sup>`, which cites a footnote.
+ * data-footnote="code"></sup>`, which cites a footnote. An article also has figures: `<figure
+ * data-width="half"><img data-motif="drops" alt="…"><figcaption>…</figcaption></figure>`, whose
+ * picture `illustrated.ts` has drawn.
  */
 
 import type { PageDocument } from '../../contract/schemas/reference.ts';

@@ -3,12 +3,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { articles, opticianStock, sessions, shops, users } from '../../backend/db/schema.ts';
 import { isEmpty } from '../../backend/seed/is-empty.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { readArticles } from '../../backend/seed/articles.ts';
 import { growArticles } from '../../backend/seed/grow.ts';
+import { pictureFaults } from '../../src/rich-text/picture-faults.ts';
+import { PICTURE_WIDTHS } from '../../src/rich-text/picture-widths.ts';
+import { mapPictures } from '../../src/rich-text/text-pictures.ts';
 import { engines } from '../contract/database.ts';
 import { onEveryEngine } from '../contract/site.ts';
 import { signIn } from '../contract/stubs.ts';
@@ -73,6 +76,22 @@ onEveryEngine((site) => {
     assert.deepEqual([grown?.alias, grown?.publishedOn], [expected?.alias, expected?.published]);
     await seed(db, { mediaDir, draw: blank });
     assert.equal(await db.$count(articles), 24);
+  });
+
+  test('articles of the seed show described pictures of every width', async () => {
+    const shown = await site().db.select().from(articles).where(like(articles.body, '%<img%'));
+    const widths = new Set<string>();
+    for (const { alias, body } of shown) {
+      assert.equal(pictureFaults(body), null, alias);
+      mapPictures(body, ({ src, width, height }, place, tag) => {
+        assert.match(src, new RegExp(`^/media/${alias}-figure-[0-9a-f]{12}\\.png$`));
+        assert.ok(width && height, alias);
+        widths.add(place);
+        return tag;
+      });
+      assert.match(body, /<figcaption>[^<]+<\/figcaption>/, alias);
+    }
+    assert.deepEqual([...widths].sort(), Object.keys(PICTURE_WIDTHS).sort());
   });
 
   test('a seed of many shops keeps the cities, each with an optician and a phone', async () => {
