@@ -200,6 +200,20 @@ test('the feed has the newest articles, and their lists link to it', async () =>
   const links = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link = '']) => link);
   assert.equal(links.length, 24);
   for (const link of links) assert.ok(walked.pages.has(link.slice(siteUrl.length)), link);
+  const texts = [...xml.matchAll(/<content:encoded><!\[CDATA\[(.*?)\]\]></gs)].map(
+    ([, text = '']) => text,
+  );
+  assert.equal(texts.length, 20);
+  const addresses = texts.flatMap((text) =>
+    [...text.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address),
+  );
+  const pictures = addresses.filter((address) => address.startsWith(`${siteUrl}/pictures/`));
+  assert.ok(pictures.length > 0);
+  for (const picture of pictures) {
+    const found = await fetch(site.origin + picture.slice(siteUrl.length));
+    assert.equal(found.status, 200, picture);
+  }
+  for (const address of addresses) assert.match(address, /^(?:https?:|mailto:|tel:)/);
   const days = [...xml.matchAll(/<pubDate>(.*?)</g)].map(([, day = '']) => Date.parse(day));
   assert.deepEqual(
     days,

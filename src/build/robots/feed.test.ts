@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
 import { exampleArticle, exampleArticles } from '../../../tests/examples/content.ts';
 import { feedOf } from './feed.ts';
 
@@ -32,4 +33,44 @@ it('contains what a reader needs of each, in the standard form', () => {
 
 it('is valid without articles, too', () => {
   expect(feedOf([], list, SITE)).toContain('<description>Статьи</description>');
+});
+
+describe('whole texts', () => {
+  const body =
+    '<h2 id="kak">Как</h2><p><a href="/catalog/">Линзы</a>, <a href="#kak">как</a>,' +
+    ' <a href="https://who.example/a?b=1&amp;c=2" target="_blank">ВОЗ</a>' +
+    '<sup data-footnote="dkt"></sup> ]]&gt; ]]> &lt;3\u0001</p>' +
+    '<figure data-width="half"><picture data-alt="Две линзы">' +
+    '<source type="image/avif" srcset="/pictures/a-480.avif 480w" sizes="92vw" />' +
+    '<img src="/pictures/a-960.webp" alt="Две линзы" width="1200" height="750"' +
+    ' loading="lazy" decoding="async" /></picture><figcaption>Вид сверху</figcaption></figure>';
+  const parsed = (articles: Parameters<typeof feedOf>[0]) => {
+    const xml = new DOMParser().parseFromString(feedOf(articles, list, SITE), 'application/xml');
+    expect(xml.querySelector('parsererror')).toBeNull();
+    return [...xml.getElementsByTagName('item')].map(
+      (one) =>
+        one.getElementsByTagNameNS('http://purl.org/rss/1.0/modules/content/', 'encoded')[0]
+          ?.textContent,
+    );
+  };
+
+  it('come with the twenty newest', () => {
+    const texts = parsed(exampleArticles(30).map((article) => ({ ...article, body })));
+    expect(texts.map((text) => text !== undefined)).toEqual(
+      Array.from({ length: 30 }, (_, place) => place < 20),
+    );
+  });
+
+  it('have absolute addresses, pictures with their descriptions, and no marks of the page', () => {
+    const article = exampleArticle(7, { body });
+    const [text] = parsed([article]);
+    expect(text).toBe(
+      `<h2 id="kak">Как</h2><p><a href="${SITE}/catalog/">Линзы</a>,` +
+        ` <a href="${SITE}${article.url}#kak">как</a>,` +
+        ' <a href="https://who.example/a?b=1&amp;c=2" target="_blank">ВОЗ</a>' +
+        ' ]]&gt; ]]> &lt;3</p>' +
+        `<figure><img src="${SITE}/pictures/a-960.webp" alt="Две линзы" width="1200" height="750" />` +
+        '<figcaption>Вид сверху</figcaption></figure>',
+    );
+  });
 });

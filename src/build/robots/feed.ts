@@ -1,10 +1,14 @@
 import type { Article } from '../../../contract/schemas/article.ts';
 import { BRAND_NAME, FEED_FILE } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
-import { element, XML_START } from './xml.ts';
+import { feedText } from './feed-text.ts';
+import { element, markup, XML_START } from './xml.ts';
 
 /** As many as a reader wants to catch up with. */
 const NEWEST = 50;
+
+/** So many come with their whole text: who reads the feed seldom opens older ones in it. */
+const WHOLE = 20;
 
 /** The articles that the feed shows. @param articles newest first. */
 export const newestOf = (articles: readonly Article[]) => articles.slice(0, NEWEST);
@@ -12,7 +16,7 @@ export const newestOf = (articles: readonly Article[]) => articles.slice(0, NEWE
 /** RFC 822, as RSS requires; a day without a time starts at midnight. */
 const dated = (day: string) => new Date(day).toUTCString();
 
-function item(article: Article, siteUrl: string): string {
+function item(article: Article, siteUrl: string, isWhole: boolean): string {
   const address = siteUrl + article.url;
   return [
     '<item>',
@@ -21,6 +25,7 @@ function item(article: Article, siteUrl: string): string {
     // The id and not the URL: a changed alias must not look like a new article.
     `<guid isPermaLink="false">${siteUrl}/articles/${article.id}</guid>`,
     element('description', article.lead),
+    isWhole ? markup('content:encoded', feedText(article, siteUrl)) : '',
     element('category', article.category.title),
     element('pubDate', dated(article.published_on)),
     '</item>\n',
@@ -28,7 +33,7 @@ function item(article: Article, siteUrl: string): string {
 }
 
 /**
- * RSS 2.0 of the newest articles.
+ * RSS 2.0 of the newest articles; the first of them with the whole text.
  * @param articles newest first.
  */
 export function feedOf(
@@ -48,10 +53,11 @@ export function feedOf(
     element('language', 'ru'),
     built === undefined ? '' : element('lastBuildDate', dated(built)),
     `<atom:link href="${siteUrl}/${FEED_FILE}" rel="self" type="application/rss+xml"/>\n`,
-    ...newest.map((article) => item(article, siteUrl)),
+    ...newest.map((article, place) => item(article, siteUrl, place < WHOLE)),
   ];
   return (
-    `${XML_START}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
+    `${XML_START}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ` +
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>' +
     `${channel.join('')}</channel></rss>\n`
   );
 }

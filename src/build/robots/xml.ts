@@ -15,4 +15,10 @@ export function element(name: string, text: string): string {
   return `<${name}>${safe}</${name}>`;
 }
 
+/** An element with HTML in it, which its reader parses later. */
+export function markup(name: string, html: string): string {
+  const safe = html.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>');
+  return `<${name}><![CDATA[${safe}]]></${name}>`;
+}
+
 export const XML_START = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,0 +1,23 @@
+import type { Article } from '../../../contract/schemas/article.ts';
+import { FOOTNOTE_MARK } from '../../rich-text/footnote-mark.ts';
+
+const PICTURE = /<picture\b[^>]*>[\s\S]*?(<img\b[^>]*>)<\/picture>/g;
+/** What only a page of the site needs. */
+const OF_PAGE = /\s(?:loading|decoding|data-[a-z]+)="[^"]*"/g;
+const TAG = /<(?:a|figure|img)\b[^>]*>/g;
+
+/**
+ * The text of an article for readers that show it elsewhere: every address is absolute, a picture
+ * is one file, and numbers of footnotes, which stand at the end of a page, are left out.
+ */
+export function feedText({ body, url }: Article, siteUrl: string): string {
+  return body
+    .replace(FOOTNOTE_MARK, '')
+    .replace(PICTURE, '$1')
+    .replace(TAG, (tag) =>
+      tag
+        .replace(OF_PAGE, '')
+        .replace(/\s(href|src)="\/(?!\/)/, ` $1="${siteUrl}/`)
+        .replace(/\shref="#/, ` href="${siteUrl}${url}#`),
+    );
+}
