@@ -74,6 +74,21 @@ it('raises the number of a footnote, which is not a link on paper', () => {
   ]);
 });
 
+it('shows the pictures of figures, and their captions below', () => {
+  const picture = (alt: string) =>
+    `<picture><source type="image/avif" srcset="/pictures/a-480.avif 480w" />` +
+    `<img src="/pictures/a-960.webp" alt="${alt}" width="960" height="600" /></picture>`;
+  const html =
+    `<figure data-width="half">${picture('Две линзы')}<figcaption>Сверху</figcaption></figure>` +
+    `<figure>${picture('')}</figure>`;
+  const src = '/pictures/a-960.webp';
+  expect(blocksOf(html)).toEqual([
+    { kind: 'picture', src, alt: 'Две линзы', place: 'half' },
+    { kind: 'paragraph', runs: [{ text: 'Сверху', italic: true }] },
+    { kind: 'picture', src, alt: '', place: 'text' },
+  ]);
+});
+
 it('creates a paragraph from text next to blocks, and nothing from nothing', () => {
   expect(blocksOf('Просто текст<p>и\u00a0абзац</p><p> </p>')).toEqual([
     words('Просто текст'),

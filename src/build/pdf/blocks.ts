@@ -1,5 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { isInline } from '../../rich-text/blocks.ts';
+import { isPictureWidth, type PictureWidth } from '../../rich-text/picture-widths.ts';
 
 /** Text in one style. */
 export type Run = {
@@ -20,7 +21,14 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly Block[][] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] };
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] }
+  | {
+      readonly kind: 'picture';
+      readonly src: string;
+      /** Empty: it only decorates. */
+      readonly alt: string;
+      readonly place: PictureWidth;
+    };
 
 /** The fields needed of a parsed node of any kind. */
 type Node = {
@@ -108,6 +116,19 @@ function tableOf({ children }: Node): Block[] {
   return [...captions, { kind: 'table', rows }];
 }
 
+/** A figure: its pictures, and its caption or whatever else is in it. */
+function figureOf({ attribs = {}, children = [] }: Node): Block[] {
+  const width = attribs['data-width'];
+  const place = isPictureWidth(width) ? width : 'text';
+  return blocksIn(children).map((block) =>
+    block.kind === 'picture' ? { ...block, place } : block,
+  );
+}
+
+function pictureOf({ attribs: { src = '', alt = '' } = {} }: Node): Block[] {
+  return src === '' ? [] : [{ kind: 'picture', src, alt, place: 'text' }];
+}
+
 function blockOf(node: Node): Block[] | null {
   const { name = '', children = [] } = node;
   const level = LEVELS[name];
@@ -119,7 +140,10 @@ function blockOf(node: Node): Block[] | null {
   }
   if (name === 'blockquote') return [{ kind: 'quote', blocks: blocksIn(children) }];
   if (name === 'table') return tableOf(node);
-  if (name === 'figure') return blocksIn(children);
+  if (name === 'figure') return figureOf(node);
+  // Its sources are for browsers.
+  if (name === 'picture') return named(children, 'img').flatMap(pictureOf);
+  if (name === 'img') return pictureOf(node);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { readPdf } from '../../../tests/unit/pdf.ts';
 import { tempDirectory } from '../../../tests/unit/temp-directory.ts';
 import type { PageDocument, StaticPage } from '../../../contract/schemas/reference.ts';
@@ -38,8 +39,24 @@ it('writes what the page shows, including footnotes', async () => {
   expect(links).toEqual(['https://yasno.test/content/page-2/']);
 });
 
+it('shows the pictures of the page, with their descriptions', async () => {
+  await mkdir(join(directory.path, 'kept'), { recursive: true });
+  const colours = { width: 960, height: 600, channels: 3, background: '#0a7d87' } as const;
+  await sharp({ create: colours }).webp().toFile(join(directory.path, 'kept/a-960.webp'));
+  const picture = (alt: string) =>
+    `<figure><picture><img src="/pictures/a-960.webp" alt="${alt}" width="960" height="600" />` +
+    '</picture><figcaption>Вид сверху</figcaption></figure>';
+  const body = `${picture('Две линзы')}${picture('')}`;
+  await write(exampleStaticPage(1, { body, document: rules }));
+  const { pages, parts, raw } = readPdf(await file('site_rules.pdf'));
+  expect(pages.join().match(/Вид сверху/g)).toHaveLength(2);
+  expect(parts.filter((part) => part === 'Figure')).toHaveLength(1);
+  expect(raw).toContain('/Subtype /Image');
+  expect(raw).toContain('/DCTDecode');
+});
+
 it('uses the PDF that an editor has uploaded unchanged', async () => {
-  await mkdir(join(directory.path, 'kept'));
+  await mkdir(join(directory.path, 'kept'), { recursive: true });
   await writeFile(join(directory.path, 'kept/upload-1.pdf'), '%PDF-1.7 свой');
   const document = { ...rules, file: '/media/upload-1.pdf' };
   await write(exampleStaticPage(1, { document }));

@@ -4,10 +4,11 @@ import { keptPdf } from '../../sourcing/pdfs.ts';
 import { documentFile, DOCUMENTS_DIRECTORY } from '../../config/documents.ts';
 import type { ComposedPage } from '../compose/page.ts';
 import { drawDocument } from './draw-document.ts';
+import { paperPictures } from './paper-pictures.ts';
 
 export type DocumentOptions = {
   readonly siteUrl: string;
-  /** Where sourcing caches what editors have uploaded. */
+  /** Where sourcing caches what editors have uploaded, and the pictures it has encoded. */
   readonly uploads: string;
 };
 
@@ -35,7 +36,8 @@ export async function documentOf(page: Shown, options: DocumentOptions): Promise
   if (file !== null) return await readFile(keptPdf(file, options.uploads));
   const { footnotes } = found;
   const address = options.siteUrl + page.url;
-  return await drawDocument({ title, lead, body, footnotes, edition, address });
+  const pictures = await paperPictures(body, options.uploads);
+  return await drawDocument({ title, lead, body, pictures, footnotes, edition, address });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Block, Cell, Run } from './blocks.ts';
+import type { PaperPicture } from './paper-pictures.ts';
 import { COLORS, type Column, type Part, type Sheet, type Style } from './sheet.ts';
 
 const BODY: Style = { size: 10.5, leading: 15.5, color: COLORS.text };
@@ -11,6 +12,8 @@ const BETWEEN = 7;
 const BELOW_HEADING = 5;
 const LIST_INDENT = 20;
 const CLAUSE_INDENT = 34;
+/** A portrait leaves room for words on its page. */
+const PICTURE_HEIGHT = 300;
 const CELL = { side: 6, edge: 5 };
 
 /** «2.3. Вы можете…»: the number of a clause, which precedes its text. */
@@ -20,6 +23,8 @@ export type Place = {
   readonly sheet: Sheet;
   readonly column: Column;
   readonly part: Part;
+  /** By the address in the text. */
+  readonly pictures: ReadonlyMap<string, PaperPicture>;
   /** Adds a heading to the bookmarks. */
   readonly bookmark: (level: number, title: string) => void;
   /** Draws something on the left of every line. */
@@ -156,6 +161,19 @@ function table({ rows }: Extract<Block, { kind: 'table' }>, place: Place): void 
   place.sheet.air(2 * BETWEEN);
 }
 
+/** A picture and its caption stay on one page. */
+function picture({ src, alt, place: across }: Extract<Block, { kind: 'picture' }>, place: Place) {
+  const { sheet, column, pictures } = place;
+  const found = pictures.get(src);
+  if (!found) throw new Error(`${src} was not read for the document`);
+  const widest = across === 'half' ? column.width / 2 : column.width;
+  const scale = Math.min(widest / found.width, PICTURE_HEIGHT / found.height);
+  const [width, height] = [found.width * scale, found.height * scale];
+  sheet.need(height + BETWEEN + 2 * BODY.leading);
+  sheet.picture(found.jpeg, { x: column.x, width, height }, alt, place.part);
+  sheet.air(BETWEEN);
+}
+
 const isClause = (block: Block | undefined) =>
   block?.kind === 'paragraph' && CLAUSE.test(block.runs[0]?.text ?? '');
 
@@ -170,6 +188,7 @@ export function drawBlocks(blocks: readonly Block[], place: Place): void {
     else if (block.kind === 'paragraph') paragraph(block, place);
     else if (block.kind === 'list') list(block, { ...place, column });
     else if (block.kind === 'quote') quote(block, place);
+    else if (block.kind === 'picture') picture(block, { ...place, column });
     else table(block, place);
   }
 }

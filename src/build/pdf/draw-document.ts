@@ -2,6 +2,7 @@ import { BRAND_NAME } from '../../config/constants.ts';
 import { formatDay } from '../../words/dates.ts';
 import { blocksOf, type Block, type Run } from './blocks.ts';
 import { drawBlocks } from './draw-blocks.ts';
+import type { PaperPicture } from './paper-pictures.ts';
 import { faceOf } from './letters.ts';
 import { COLORS, PAGE, Sheet, type Part, type Style } from './sheet.ts';
 
@@ -10,6 +11,8 @@ export type PaperText = {
   readonly lead: string;
   /** Cleaned rich text; its footnotes are numbered. */
   readonly body: string;
+  /** Its pictures, by address. */
+  readonly pictures?: ReadonlyMap<string, PaperPicture>;
   /** Texts of the footnotes, in order. */
   readonly footnotes: readonly string[];
   /** Day of the edition. */
@@ -128,6 +131,7 @@ export async function drawDocument(text: PaperText): Promise<Buffer> {
     sheet,
     column: { x: PAGE.left, width: WIDTH },
     part: whole,
+    pictures: text.pictures ?? new Map(),
     bookmark: bookmarks(sheet),
   });
   foot(sheet, text);

@@ -7,6 +7,8 @@ declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** For a table heading. */
     scope?: 'Column';
+    /** Where a figure stands: left, top, right, bottom. */
+    bbox?: [number, number, number, number];
   }
 }
 declare namespace PDFKit {

@@ -169,6 +169,22 @@ export class Sheet {
     }
   }
 
+  /** A picture, with its description for screen readers; without one it is decoration. */
+  picture(jpeg: Buffer, size: Column & { readonly height: number }, alt: string, part: Part): void {
+    const { x, width, height } = size;
+    const top = this.#y;
+    const draw = () => {
+      this.doc.image(jpeg, x, top, { width, height });
+    };
+    if (alt === '') this.ornament(draw);
+    else {
+      const figure = this.doc.struct('Figure', { alt, bbox: [x, top, x + width, top + height] });
+      part.add(figure);
+      figure.add(draw);
+    }
+    this.moveTo(top + height);
+  }
+
   /** The logo, as a drawing. */
   logo(x: number, y: number, height: number): void {
     const { viewBox, strokes, pen, lens, glint } = LOGO;
