@@ -138,7 +138,7 @@ onEveryEngine(
       }
     });
 
-    test('are found by the description of a picture', async () => {
+    test('are found by the description of a picture and by its caption', async () => {
       const src = await stored();
       const body = `<p>Текст.</p>${figure(src, 'Небывалый пинцет')}`;
       await askEntity(site(), 'POST', 'pages', page('ishchem-pincet', { body }));
@@ -147,6 +147,17 @@ onEveryEngine(
       assert.equal(items[0]?.url, '/content/ishchem-pincet/');
       const snippet = items[0]?.snippet.map(({ text }) => text).join('');
       assert.equal(snippet, 'Текст. Небывалый пинцет. Вид сверху.');
+      for (const query of ['небывалые пинцеты', 'вид сверху']) {
+        const { groups } = await site().result(content.searchContent, { query });
+        const urls = groups.flatMap((group) => group.items.map(({ url }) => url));
+        assert.ok(urls.includes('/content/ishchem-pincet/'), query);
+        const path = `pages?search=${encodeURIComponent(query)}`;
+        const listed = await ask(site(), editor.editedEntities, 'GET', path);
+        assert.ok(
+          listed.items.some(({ alias }) => alias === 'ishchem-pincet'),
+          query,
+        );
+      }
     });
   },
   { mediaDir },
