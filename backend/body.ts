@@ -1,4 +1,21 @@
 /**
+ * Bytes of a rejected body that are still received: a connection that closes while its client sends
+ * shows the client a broken connection in place of the reason.
+ */
+const DRAINED_MAX = 64 * 1024 * 1024;
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Receives the rest without keeping it; a body without an end is left to the server to cut. */
+async function drain(reader: Reader): Promise<void> {
+  let left = DRAINED_MAX;
+  for (let part = await reader.read(); part.value; part = await reader.read()) {
+    left -= part.value.byteLength;
+    if (left < 0) break;
+  }
+}
+
+/**
  * Reads a request body up to a byte limit. The Content-Length header may be missing or wrong, so it
  * is not relied on.
  * @returns null when the body exceeds the limit.
@@ -7,18 +24,20 @@ export async function readBody(
   { headers, body }: Request,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(headers.get('content-length') ?? 0) > most) return null;
+  const announced = Number(headers.get('content-length') ?? 0);
+  if (announced > most + DRAINED_MAX) return null;
   const parts: Uint8Array[] = [];
   let length = 0;
-  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = body?.getReader();
+  const reader: Reader | undefined = body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     length += part.value.byteLength;
-    if (length > most) {
-      await reader?.cancel();
+    if (reader && (announced > most || length > most)) {
+      await drain(reader);
       return null;
     }
     parts.push(part.value);
   }
+  if (announced > most) return null;
   const whole = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {

@@ -44,6 +44,8 @@ export const ERROR_STATUS = {
   no_places_left: 409,
   not_redeemed: 409,
   state_conflict: 409,
+  /** A file exceeds the size limit. */
+  too_large: 413,
   /** An editor's input violates the rules of its collection; `fields` says where. */
   invalid: 422,
   too_many_requests: 429,

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBody } from '../body.ts';
+import { Failure } from '../failure.ts';
 import { invalid } from './faults.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BYTES_MAX = 10 * MEGABYTE;
 /** Overhead a multipart form may add to its file. */
 const FORM_MAX = MEGABYTE;
+
+const TOO_LARGE = 'Файл больше 10\u00a0МБ';
+const tooLarge = () => new Failure('too_large', TOO_LARGE, { file: TOO_LARGE });
 
 /** The failure for a rejected file. */
 export const refusedFile = (reason: string) => invalid({ file: reason });
@@ -22,12 +26,11 @@ async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<
 
 /** The file of a request: the raw body, or the field `file` of a form. */
 export async function fileOf(request: Request): Promise<Uint8Array> {
-  const tooBig = refusedFile('Файл больше 10\u00a0МБ');
   const body = await readBody(request, BYTES_MAX + FORM_MAX);
-  if (!body) throw tooBig;
+  if (!body) throw tooLarge();
   const type = request.headers.get('content-type') ?? '';
   const bytes = /^multipart\/form-data/i.test(type) ? await fileInForm(body, type) : body;
-  if (bytes.byteLength > BYTES_MAX) throw tooBig;
+  if (bytes.byteLength > BYTES_MAX) throw tooLarge();
   if (bytes.byteLength === 0) throw refusedFile('Файл пуст');
   return bytes;
 }

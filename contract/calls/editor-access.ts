@@ -48,7 +48,7 @@ export const editorPicture = defineCall({
   path: '/editor/pictures',
   params: none,
   result: editor.storedPicture,
-  errors: ['unauthorized', 'forbidden', 'invalid'],
+  errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
 });
 
 /** A PDF, uploaded like a picture. */
@@ -59,7 +59,7 @@ export const editorFile = defineCall({
   path: '/editor/files',
   params: none,
   result: editor.storedFile,
-  errors: ['unauthorized', 'forbidden', 'invalid'],
+  errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
 });
 
 export const editorAccounts = defineCall({

@@ -135,6 +135,11 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     meaning: 'Its state does not allow this, or no longer does.',
     told: 'Код появится, когда заказ будет готов к выдаче',
   },
+  too_large: {
+    meaning: 'The file exceeds the size limit.',
+    told: 'Файл больше 10\u00a0МБ',
+    fields: { file: 'Файл больше 10\u00a0МБ' },
+  },
   invalid: {
     meaning: 'The input violates the rules of its collection; `errors` says where.',
     told: 'Проверьте поля',

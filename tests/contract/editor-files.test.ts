@@ -39,14 +39,13 @@ onEveryEngine(
       assert.deepEqual(new Uint8Array(await reply.arrayBuffer()), bytes);
     });
 
-    test('rejects files that are not PDFs, truncated ones and large ones', async () => {
+    test('rejects files that are not PDFs and truncated ones', async () => {
       for (const wrong of [
         new Uint8Array(),
         Buffer.from('<html>%PDF-1.7 %%EOF</html>'),
         Buffer.from('\n%PDF-1.7\n%%EOF'),
         pdf('половина').subarray(0, 20),
         Buffer.concat([pdf('и страница'), Buffer.from('<script>alert(1)</script>')]),
-        new Uint8Array(10 * 1024 * 1024 + 1),
       ]) {
         const refused = await send(site(), 'POST', 'files', new Uint8Array(wrong));
         assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['file']);
