@@ -12,6 +12,7 @@ import { recaptcha } from './captcha/recaptcha.ts';
 import { startTeller } from './content-hook/teller.ts';
 import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
+import { adoptUploads } from './editor/library/adopt.ts';
 import { startPublisher } from './editor/publisher.ts';
 import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
@@ -113,6 +114,7 @@ async function main(): Promise<void> {
         await makeDemoMembers(database.db, now());
       });
     }
+    await adoptUploads(database.db, mediaDir);
     await listen(server, environment.BACKEND_PORT, environment.BACKEND_HOST);
   } catch (error) {
     await stopWorkers();

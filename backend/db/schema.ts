@@ -7,6 +7,7 @@ export * from './schema-codes.ts';
 export * from './schema-consents.ts';
 export * from './schema-editor.ts';
 export * from './schema-feedback.ts';
+export * from './schema-library.ts';
 export * from './schema-login.ts';
 export * from './schema-members.ts';
 export * from './schema-offers.ts';

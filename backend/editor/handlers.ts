@@ -1,54 +1,22 @@
 /** Handlers of the calls in `contract/calls/editor.ts`. */
-import type * as v from 'valibot';
 import * as calls from '../../contract/calls/editor.ts';
-import type { AnyCall, Call } from '../../contract/call.ts';
-import type { EditorAction } from '../../contract/schemas/editor.ts';
-import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { listAccounts, makeAccount, revokeAccount, type Editor } from './accounts.ts';
+import { listAccounts, makeAccount, revokeAccount } from './accounts.ts';
 import type { Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { describeCollections } from './descriptions.ts';
 import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
 import { readEntity } from './entities.ts';
+import { implement, savingOf, type EditorContext, type EditorHandler } from './handler.ts';
+import { libraryHandlers } from './library/handlers.ts';
 import { listEntities } from './list/list.ts';
 import { invalid } from './faults.ts';
 import { statesOf } from './history.ts';
 import { logAction, readLog } from './log.ts';
-import { storePdf } from './pdfs.ts';
-import { storePicture } from './pictures.ts';
 import { removeEntity } from './removal/remove.ts';
 import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
-import { saveEntity, type Saving } from './save.ts';
-import { fileOf } from './sent-file.ts';
-
-export type EditorContext = {
-  readonly db: Database;
-  readonly request: Request;
-  readonly editor: Editor;
-  readonly now: Date;
-  readonly mediaDir: string;
-};
-
-export type EditorHandler = {
-  readonly call: AnyCall;
-  readonly run: (params: unknown, context: EditorContext) => Promise<unknown>;
-};
-
-function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
-  call: Call<P, R>,
-  work: (params: v.InferOutput<P>, context: EditorContext) => Promise<v.InferInput<R>>,
-): EditorHandler {
-  return { call, run: (params, context) => work(params as v.InferOutput<P>, context) };
-}
-
-const savingOf = ({ editor, now, mediaDir }: EditorContext, action: EditorAction): Saving => ({
-  who: editor.name,
-  now,
-  mediaDir,
-  action,
-});
+import { saveEntity } from './save.ts';
 
 /** A condition that no revision fulfils. */
 const NEVER = -1;
@@ -182,20 +150,6 @@ const draftHandlers = [
   ),
 ];
 
-const picture = implement(calls.editorPicture, async (_params, context) => {
-  const stored = await storePicture(context.mediaDir, await fileOf(context.request));
-  const { who, now: at } = savingOf(context, 'picture');
-  await logAction(context.db, { at, who, action: 'picture', about: stored.src });
-  return stored;
-});
-
-const file = implement(calls.editorFile, async (_params, context) => {
-  const stored = await storePdf(context.mediaDir, await fileOf(context.request));
-  const { who, now: at } = savingOf(context, 'file');
-  await logAction(context.db, { at, who, action: 'file', about: stored.src });
-  return stored;
-});
-
 const newAccount = implement(calls.editorAccountNew, ({ account }, { db, editor, now }) =>
   db.transaction(async (tx) => {
     const made = await makeAccount(tx, account, now);
@@ -220,8 +174,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
   newAccount,
   revoke,
-  picture,
-  file,
+  ...libraryHandlers,
   ...draftHandlers,
   implement(calls.editorList, ({ collection, ...listing }, { db }) =>
     listEntities(db, collectionNamed(collection), listing),

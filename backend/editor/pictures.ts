@@ -65,7 +65,8 @@ async function withoutTraces(
 /** Stores a picture under its content hash, atomically. */
 export async function storePicture(mediaDir: string, bytes: Uint8Array) {
   const { data, width, height, extension } = await withoutTraces(bytes);
-  return { src: await keepFile(mediaDir, data, extension), width, height };
+  const src = await keepFile(mediaDir, data, extension);
+  return { src, width, height, bytes: data.byteLength };
 }
 
 /** Size of a stored picture; null when the address has none. */

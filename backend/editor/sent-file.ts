@@ -16,23 +16,46 @@ const tooLarge = () => new Failure('too_large', TOO_LARGE, { file: TOO_LARGE });
 /** The failure for a rejected file. */
 export const refusedFile = (reason: string) => invalid({ file: reason });
 
-async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
+/** A file as it was sent. */
+export type SentFile = {
+  readonly bytes: Uint8Array;
+  /** Empty: it has none. */
+  readonly name: string;
+};
+
+/** Characters of a file's name that are kept. */
+const NAME_MAX = 200;
+
+/** The last part of a path, without what no database stores and no list shows. */
+const nameOf = (path: string) =>
+  (path.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, NAME_MAX);
+
+async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<SentFile> {
   const sent = new Response(body, { headers: { 'content-type': type } });
   const form = await sent.formData().catch(() => null);
   const file = form?.get('file');
   if (!(file instanceof Blob)) throw refusedFile('Нет файла в\u00a0поле file');
-  return new Uint8Array(await file.arrayBuffer());
+  const name = file instanceof File ? file.name : '';
+  return { bytes: new Uint8Array(await file.arrayBuffer()), name: nameOf(name) };
 }
 
-/** The file of a request: the raw body, or the field `file` of a form. */
-export async function fileOf(request: Request): Promise<Uint8Array> {
+/**
+ * The file of a request: the raw body, or the field `file` of a form.
+ * @param name of a raw one.
+ */
+export async function fileOf(request: Request, name = ''): Promise<SentFile> {
   const body = await readBody(request, BYTES_MAX + FORM_MAX);
   if (!body) throw tooLarge();
   const type = request.headers.get('content-type') ?? '';
-  const bytes = /^multipart\/form-data/i.test(type) ? await fileInForm(body, type) : body;
+  const isForm = /^multipart\/form-data/i.test(type);
+  const sent = isForm ? await fileInForm(body, type) : { bytes: body, name: nameOf(name) };
+  const { bytes } = sent;
   if (bytes.byteLength > BYTES_MAX) throw tooLarge();
   if (bytes.byteLength === 0) throw refusedFile('Файл пуст');
-  return bytes;
+  return sent;
 }
 
 /** Stores a file under its content hash, atomically. @returns its address. */

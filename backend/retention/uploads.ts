@@ -8,7 +8,7 @@ import * as schema from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { beforeNow } from './before-now.ts';
 
-/** A picture as `storePicture` names it, or the partial file of an interrupted upload. */
+/** A file as `keepFile` names it, or the partial file of an interrupted upload. */
 const UPLOAD = /^upload-[0-9a-f]{32}\.\w+(?:\.\d+\.part)?$/;
 
 const uses = v.object({ rows: v.array(v.object({ name: v.string() })) });
@@ -34,7 +34,7 @@ async function usedUploads(db: Database): Promise<Set<string>> {
 }
 
 /**
- * Deletes old uploaded pictures that nothing uses. Several processes may run it simultaneously.
+ * Deletes old uploads that neither content, its history nor the library names. Several processes may run it simultaneously.
  * Storing a picture again resets its age, so none is lost between upload and save.
  */
 export async function sweepUploads(db: Database, mediaDir: string, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { readArticles } from './articles.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadClub } from './load-club.ts';
+import { loadLibrary } from './load-library.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReference } from './load-reference.ts';
 import { loadShops } from './load-shops.ts';
@@ -55,6 +56,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await alignIdentities(transaction);
     log('Drawing pictures');
     await store.finished(progressLines('Drawing pictures:', log));
+    await loadLibrary(transaction, store.drawn, options.mediaDir);
   });
   // The embedded database never analyses on its own, and plans without statistics are many times
   // slower.

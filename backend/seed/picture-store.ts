@@ -20,6 +20,7 @@ export class PictureStore {
   readonly #draw: Draw;
   readonly #limit = pLimit(2);
   readonly #pending: Promise<void>[] = [];
+  readonly #drawn = new Map<string, Picture>();
 
   /** @param draw replaces the real rendering, which takes most of a seed's time (tests). */
   constructor(directory: string, draw: Draw = renderPng) {
@@ -43,7 +44,14 @@ export class PictureStore {
       drawing.catch(() => {});
       this.#pending.push(drawing);
     }
-    return { src: `/media/${name}`, alt, width, height };
+    const picture = { src: `/media/${name}`, alt, width, height };
+    this.#drawn.set(picture.src, picture);
+    return picture;
+  }
+
+  /** Every requested picture, once. */
+  get drawn(): readonly Picture[] {
+    return [...this.#drawn.values()];
   }
 
   /** Cover of an article, a theme, an instruction or a section: 1200 by 750. */

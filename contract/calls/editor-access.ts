@@ -1,4 +1,4 @@
-/** Who edits and what can be edited: accounts, the log, files, and the descriptions of collections. */
+/** Who edits and what can be edited: accounts, the log, and the descriptions of collections. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, requiredId, requiredText } from '../query.ts';
@@ -38,28 +38,6 @@ export const editorLog = defineCall({
   params: v.object(paging),
   result: editor.logEntries,
   errors: ['unauthorized', 'invalid'],
-});
-
-/** The raw file, or a form with it in the field `file`. */
-export const editorPicture = defineCall({
-  ...editorCall,
-  name: 'editor.picture',
-  method: 'POST',
-  path: '/editor/pictures',
-  params: none,
-  result: editor.storedPicture,
-  errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
-});
-
-/** A PDF, uploaded like a picture. */
-export const editorFile = defineCall({
-  ...editorCall,
-  name: 'editor.file',
-  method: 'POST',
-  path: '/editor/files',
-  params: none,
-  result: editor.storedFile,
-  errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
 });
 
 export const editorAccounts = defineCall({

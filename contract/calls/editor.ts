@@ -6,6 +6,7 @@ import * as editor from '../schemas/editor.ts';
 import { editorCall, paging } from './editor-call.ts';
 
 export * from './editor-access.ts';
+export * from './library.ts';
 
 const collectionPath = '/editor/:collection' as const;
 const entityPath = '/editor/:collection/:id' as const;

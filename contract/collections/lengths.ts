@@ -11,3 +11,6 @@ export const BODY = 100_000;
 
 /** Blocks of a page, rows of a list. */
 export const ITEMS = 100;
+
+/** The description of a picture. */
+export const ALT = 500;

@@ -1,6 +1,7 @@
 /** The schema of what an editor writes, built from the description of its fields. */
 import * as v from 'valibot';
 import { externalUrl, picture, sitePath, storedPdf } from '../fields.ts';
+import { ALT } from './lengths.ts';
 import type { Field, Fields, NumberField, TextField } from './field.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -11,7 +12,6 @@ const POSITION_MAX = 1_000_000;
 const REFERENCES_MAX = 500;
 const ALIAS_MAX = 120;
 const ADDRESS_MAX = 1_000;
-const ALT_MAX = 500;
 
 /**
  * Browsers read a backslash as a slash and ignore tabs, so after a leading slash either would point
@@ -29,7 +29,7 @@ const storedPicture = v.pipe(
   v.strictObject({
     ...pictureFields.entries,
     src: v.pipe(pictureFields.entries.src, v.maxLength(ADDRESS_MAX)),
-    alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT_MAX)),
+    alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT)),
   }),
   v.metadata({ format: 'picture' }),
 );

@@ -9,6 +9,7 @@ import { drafts } from './drafts.ts';
 import { editorAccess } from './editor-access.ts';
 import { editedContent } from './editors.ts';
 import { forms } from './forms.ts';
+import { library } from './library.ts';
 import { opinions } from './opinions.ts';
 import { orders } from './orders.ts';
 import { places } from './places.ts';
@@ -43,7 +44,8 @@ const table = [
   subject('Questions and search', 'Answers, instructions, themes, and the search.', questions),
   subject('Editing', 'For editors: the site’s content and its revisions.', editedContent),
   subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
-  subject('Editors and files', 'For editors: accounts, the log, pictures, PDFs.', editorAccess),
+  subject('Library', 'For editors: pictures and PDFs.', library),
+  subject('Editors', 'For editors: accounts and the log.', editorAccess),
 ] as const;
 
 type Each<Calls> = Calls extends unknown ? keyof Calls : never;

@@ -173,7 +173,7 @@ export const technicalData = {
     term: { days: YEAR, since: 'после закрытия' },
   },
   uploads: {
-    what: 'загруженные картинки, которых нет ни\u00a0на\u00a0одной странице',
+    what: 'загруженные файлы, которых нет ни\u00a0на\u00a0странице, ни\u00a0в\u00a0библиотеке',
     term: { days: 7, since: 'после загрузки' },
   },
 } as const satisfies Record<string, Technical>;

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { eq, getTableName } from 'drizzle-orm';
-import { attempts, certificates, consents, staticPages, users } from '../../backend/db/schema.ts';
+import {
+  attempts,
+  certificates,
+  consents,
+  libraryFiles,
+  staticPages,
+  users,
+} from '../../backend/db/schema.ts';
 import { storePicture } from '../../backend/editor/pictures.ts';
 import { rules } from '../../backend/retention/rules.ts';
 import { sweepAll, sweepSome } from '../../backend/retention/sweep.ts';
@@ -97,19 +104,22 @@ onEveryEngine((site) => {
     };
     const nameOf = (letter: string) => `upload-${letter.repeat(32)}.png`;
 
-    test('is deleted after seven days when unused; used and seeded ones stay', async () => {
+    test('is deleted after seven days when unused; used, listed and seeded ones stay', async () => {
       const { db } = site();
       const used = aged(nameOf('a'), 30);
       const [page] = await db.select().from(staticPages).limit(1);
       assert.ok(page);
       const body = `${page.body}<img src="/media/${used}" alt="">`;
       await db.update(staticPages).set({ body }).where(eq(staticPages.id, page.id));
+      const listed = aged(nameOf('d'), 30);
+      const file = { kind: 'picture' as const, src: `/media/${listed}`, name: '', bytes: 1 };
+      await db.insert(libraryFiles).values({ ...file, uploadedAt: NOW, changedAt: NOW });
       const young = aged(nameOf('b'), 6.9);
       const seeded = aged('seed-0123.jpg', 300);
       aged(nameOf('c'), 7.1);
       aged(`${nameOf('a')}.123.part`, 8);
       await sweepUploads(db, mediaDir, NOW);
-      assert.deepEqual(readdirSync(mediaDir).sort(), [seeded, used, young].sort());
+      assert.deepEqual(readdirSync(mediaDir).sort(), [seeded, used, listed, young].sort());
     });
 
     test('has its age reset when it is stored again', async () => {

@@ -22,29 +22,36 @@ function shortText(collection: Collection): SQL {
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
-/** Whether a row has a word: as typed, inside of another one, or in another form. */
+/** Whether a text has a word: as typed, or inside of another one. */
+function isTyped(text: SQL, word: string): SQL {
+  const name = sql`search_name(${word})`;
+  return sql`(${name} <> '' and position(${name} in search_name(${text})) > 0)`;
+}
+
+/** Whether a text has a word: as typed, inside of another one, or in another form. */
+function hasText(text: SQL, word: string, asked: Asked | null): SQL | undefined {
+  const stems = asked && sql`search_stems(${text}) @@ ${asked.query}::tsquery`;
+  return or(isTyped(text, word), stems ?? undefined);
+}
+
+/** Whether a row has a word; the visitors' search already knows other forms in long texts. */
 function hasWord(collection: Collection, word: string, asked: Asked | null): SQL | undefined {
   const { table, searchKind } = collection;
   const text = shortText(collection);
-  const name = sql`search_name(${word})`;
-  const asTyped = sql`(${name} <> '' and position(${name} in search_name(${text})) > 0)`;
-  if (!asked) return asTyped;
-  const stems = sql`${asked.query}::tsquery`;
-  const inOtherForm = searchKind
-    ? sql`${table.id} in (select entity_id from search_documents
-        where kind = ${searchKind} and words @@ ${stems})`
-    : sql`search_stems(${text}) @@ ${stems}`;
-  return or(asTyped, inOtherForm);
+  if (!asked || !searchKind) return hasText(text, word, asked);
+  const inOtherForm = sql`${table.id} in (select entity_id from search_documents
+    where kind = ${searchKind} and words @@ ${asked.query}::tsquery)`;
+  return or(isTyped(text, word), inOtherForm);
 }
 
 /**
- * The rows that have every word of a search, in any order: «е» finds «ё», and a space finds a
+ * The condition for every word of a search, in any order: «е» finds «ё», and a space finds a
  * non-breaking one. Prepositions and the like matter only when there is nothing else.
  */
-export async function matching(
+async function everyWord(
   db: Database,
-  collection: Collection,
   typed: string | undefined,
+  has: (word: string, asked: Asked | null) => SQL | undefined,
 ): Promise<SQL | undefined> {
   const words = plainQuery(typed ?? '')
     .split(/\s+/)
@@ -60,5 +67,20 @@ export async function matching(
   }
   const meant = asked.filter(({ text, forms }) => forms !== null || !hasLetter(text));
   const shown = meant.length > 0 ? meant : asked;
-  return and(...shown.map(({ text, forms }) => hasWord(collection, text, forms)));
+  return and(...shown.map(({ text, forms }) => has(text, forms)));
 }
+
+/** The rows of a collection that have every word of a search. */
+export const matching = (
+  db: Database,
+  collection: Collection,
+  typed: string | undefined,
+): Promise<SQL | undefined> =>
+  everyWord(db, typed, (word, asked) => hasWord(collection, word, asked));
+
+/** The rows whose text has every word of a search. @param text an expression for each row. */
+export const matchingText = (
+  db: Database,
+  text: SQL,
+  typed: string | undefined,
+): Promise<SQL | undefined> => everyWord(db, typed, (word, asked) => hasText(text, word, asked));

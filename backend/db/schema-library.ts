@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LibraryKind } from '../../contract/schemas/library.ts';
+
+/** Uploaded pictures and PDFs, with what editors say about them. */
+export const libraryFiles = pgTable(
+  'library_files',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind').$type<LibraryKind>().notNull(),
+    /** The address that content names: the hash of the file. A replacement changes it. */
+    src: text('src').notNull().unique('library_files_src_key'),
+    /** The name that the file was sent with. */
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    /** Null for a PDF. */
+    width: integer('width'),
+    height: integer('height'),
+    bytes: integer('bytes').notNull(),
+    /** Null when no editor has sent it. */
+    uploadedBy: text('uploaded_by'),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('library_files_newest').on(table.uploadedAt, table.id)],
+);

@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import type { AnyCall, Call } from '../../contract/call.ts';
+import type { EditorAction } from '../../contract/schemas/editor.ts';
+import type { Database } from '../db/database.ts';
+import type { Editor } from './accounts.ts';
+import type { Saving } from './save.ts';
+
+export type EditorContext = {
+  readonly db: Database;
+  readonly request: Request;
+  readonly editor: Editor;
+  readonly now: Date;
+  readonly mediaDir: string;
+};
+
+export type EditorHandler = {
+  readonly call: AnyCall;
+  readonly run: (params: unknown, context: EditorContext) => Promise<unknown>;
+};
+
+/** The handler of a call; parameters arrive parsed. */
+export function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
+  call: Call<P, R>,
+  work: (params: v.InferOutput<P>, context: EditorContext) => Promise<v.InferInput<R>>,
+): EditorHandler {
+  return { call, run: (params, context) => work(params as v.InferOutput<P>, context) };
+}
+
+export const savingOf = (
+  { editor, now, mediaDir }: EditorContext,
+  action: EditorAction,
+): Saving => ({
+  who: editor.name,
+  now,
+  mediaDir,
+  action,
+});

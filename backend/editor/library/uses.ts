@@ -1,0 +1,76 @@
+/** Where a file of the library is used: entities, drafts, and content without a collection. */
+import { getTableName, is, or, sql, type SQL } from 'drizzle-orm';
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { LibraryUse } from '../../../contract/schemas/library.ts';
+import { entityTables } from '../../db/content-tables.ts';
+import { contentDrafts } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { rowsOf } from '../../search/rows.ts';
+import { collections } from '../collections/index.ts';
+import type { Collection, Columns } from '../collection.ts';
+import { selectRows, textColumns } from '../rows.ts';
+
+const has = (column: PgColumn | SQL, src: string) => sql`strpos(${column}::text, ${src}) > 0`;
+
+const titleOf = (fields: Columns, or: string): string =>
+  [fields['title'], fields['question'], fields['alias']].find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  ) ?? or;
+
+/** The rows of a collection that name a file. */
+export const usingRows = (db: Database, collection: Collection, src: string): Promise<Columns[]> =>
+  selectRows(db, collection, {
+    where: or(...textColumns(collection).map((column) => has(column, src))),
+  });
+
+async function inEntities(db: Database, src: string): Promise<LibraryUse[]> {
+  const uses: LibraryUse[] = [];
+  for (const collection of collections) {
+    for (const row of await usingRows(db, collection, src)) {
+      const title = titleOf(row, String(row[collection.alias.name]));
+      uses.push({ collection: collection.name, id: Number(row['id']), draft: null, title });
+    }
+  }
+  return uses;
+}
+
+/** The drafts that name a file. */
+export const usingDrafts = (db: Database, src: string) =>
+  db.select().from(contentDrafts).where(has(contentDrafts.data, src));
+
+async function inDrafts(db: Database, src: string): Promise<LibraryUse[]> {
+  const rows = await usingDrafts(db, src);
+  return rows.map(({ id: draft, collection, entityId: id, data }) => ({
+    collection,
+    id,
+    draft,
+    title: titleOf(data, 'Без названия'),
+  }));
+}
+
+const edited = new Set<PgTable>(collections.map(({ table }) => table));
+
+/** Content that no collection has, so that editors cannot change it. */
+const others = entityTables.filter((table) => is(table, PgTable) && !edited.has(table));
+
+async function elsewhere(db: Database, src: string): Promise<LibraryUse[]> {
+  const uses: LibraryUse[] = [];
+  for (const table of others) {
+    const rows = await rowsOf<{ row: Columns }>(
+      db,
+      sql`select to_jsonb(one) as row from ${table} one where strpos(one::text, ${src}) > 0`,
+    );
+    for (const { row } of rows) {
+      const title = titleOf(row, getTableName(table));
+      uses.push({ collection: null, id: Number(row['id']), draft: null, title });
+    }
+  }
+  return uses;
+}
+
+/** Every use of a file; the history of entities does not count. */
+export const usesOf = async (db: Database, src: string): Promise<LibraryUse[]> => [
+  ...(await inEntities(db, src)),
+  ...(await inDrafts(db, src)),
+  ...(await elsewhere(db, src)),
+];

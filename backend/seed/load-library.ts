@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { and, isNull, notInArray } from 'drizzle-orm';
+import type { Picture } from '../../contract/fields.ts';
+import { libraryFiles } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
+
+/**
+ * Puts the drawn pictures into the library, and takes out those of an earlier seed. What editors
+ * have uploaded stays.
+ */
+export async function loadLibrary(
+  db: Database,
+  pictures: readonly Picture[],
+  mediaDir: string,
+): Promise<void> {
+  const sources = pictures.map(({ src }) => src);
+  await db
+    .delete(libraryFiles)
+    .where(and(isNull(libraryFiles.uploadedBy), notInArray(libraryFiles.src, sources)));
+  const now = new Date();
+  const rows = await Promise.all(
+    pictures.map(async (picture) => {
+      const name = basename(picture.src);
+      const { size: bytes } = await stat(join(mediaDir, name));
+      return { ...picture, kind: 'picture' as const, name, bytes, uploadedAt: now, changedAt: now };
+    }),
+  );
+  await db.insert(libraryFiles).values(rows).onConflictDoNothing({ target: libraryFiles.src });
+}

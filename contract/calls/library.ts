@@ -1,0 +1,81 @@
+/** The library of uploaded pictures and PDFs. */
+import * as v from 'valibot';
+import { ALT, TITLE } from '../collections/lengths.ts';
+import { defineCall } from '../call.ts';
+import { requiredId } from '../query.ts';
+import * as editor from '../schemas/editor.ts';
+import * as library from '../schemas/library.ts';
+import { editorCall, paging } from './editor-call.ts';
+
+const path = '/editor/library' as const;
+const filePath = `${path}/:id` as const;
+const named = { id: requiredId };
+
+/** The raw file, or a form with it in the field `file`; `name` for a raw one. */
+const sent = { name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) };
+
+/** Adds a picture, or returns the file that has its content. */
+export const editorPicture = defineCall({
+  ...editorCall,
+  name: 'editor.picture',
+  method: 'POST',
+  path: '/editor/pictures',
+  params: v.object(sent),
+  result: editor.storedPicture,
+  errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
+});
+
+/** A PDF, uploaded like a picture. */
+export const editorFile = defineCall({
+  ...editorCall,
+  name: 'editor.file',
+  method: 'POST',
+  path: '/editor/files',
+  params: v.object(sent),
+  result: editor.storedFile,
+  errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
+});
+
+/** Newest first. `search` finds words of names, titles and descriptions. */
+export const editorLibrary = defineCall({
+  ...editorCall,
+  name: 'editor.library',
+  method: 'GET',
+  path,
+  params: v.object({
+    kind: v.optional(v.picklist(library.LIBRARY_KINDS)),
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+    ...paging,
+  }),
+  result: library.libraryFiles,
+  errors: ['unauthorized', 'invalid'],
+});
+
+/** One file, and where it is used. */
+export const editorLibraryFile = defineCall({
+  ...editorCall,
+  name: 'editor.library.file',
+  method: 'GET',
+  path: filePath,
+  params: v.object(named),
+  result: library.libraryFileWithUses,
+  errors: ['unauthorized', 'not_found'],
+});
+
+/** What the library says about a file. */
+export const editorLibraryDescribe = defineCall({
+  ...editorCall,
+  name: 'editor.library.describe',
+  method: 'PUT',
+  path: filePath,
+  body: 'about',
+  params: v.object({
+    ...named,
+    about: v.strictObject({
+      title: v.pipe(v.string(), v.trim(), v.maxLength(TITLE)),
+      alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT)),
+    }),
+  }),
+  result: library.libraryFileWithUses,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
+});

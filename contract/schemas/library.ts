@@ -1,0 +1,49 @@
+/** The library: pictures and PDFs that editors have uploaded. */
+import * as v from 'valibot';
+import { id, list, moment } from '../fields.ts';
+import { collection } from './editor.ts';
+
+export const LIBRARY_KINDS = ['picture', 'pdf'] as const;
+export type LibraryKind = (typeof LIBRARY_KINDS)[number];
+
+export const libraryFile = v.object({
+  id,
+  kind: v.picklist(LIBRARY_KINDS),
+  /** The address that pictures and documents name; another one after a replacement. */
+  src: v.string(),
+  /** The name that the file was sent with; empty when there was none. */
+  name: v.string(),
+  title: v.string(),
+  /** The description that a new use of the picture begins with; uses keep their own. */
+  alt: v.string(),
+  /** Pixels; null for a PDF. */
+  width: v.nullable(id),
+  height: v.nullable(id),
+  /** Size of the file. */
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Null for a file that was there before the library, or came with the demonstration. */
+  uploaded_by: v.nullable(v.string()),
+  uploaded_at: moment,
+  updated_at: moment,
+});
+
+/** A place that shows a file. */
+export const libraryUse = v.object({
+  /** Null for content that is not a collection. */
+  collection: v.nullable(collection),
+  /** The entity; null for the draft of a new one. */
+  id: v.nullable(id),
+  /** The draft that has it; null for published content. */
+  draft: v.nullable(id),
+  title: v.string(),
+});
+
+export const libraryFiles = list(libraryFile);
+export const libraryFileWithUses = v.object({
+  ...libraryFile.entries,
+  uses: v.array(libraryUse),
+});
+
+export type LibraryFile = v.InferOutput<typeof libraryFile>;
+export type LibraryUse = v.InferOutput<typeof libraryUse>;
+export type LibraryFileWithUses = v.InferOutput<typeof libraryFileWithUses>;
