@@ -7,6 +7,7 @@ import * as article from '../../contract/schemas/article.ts';
 import * as certificate from '../../contract/schemas/certificate.ts';
 import * as discount from '../../contract/schemas/discount.ts';
 import * as editor from '../../contract/schemas/editor.ts';
+import * as library from '../../contract/schemas/library.ts';
 import * as member from '../../contract/schemas/member.ts';
 import * as pages from '../../contract/schemas/pages.ts';
 import * as product from '../../contract/schemas/product.ts';
@@ -33,6 +34,7 @@ const sources: readonly Readonly<Record<string, unknown>>[] = [
   search,
   pages,
   editor,
+  library,
 ];
 
 /** Objects only; smaller schemas are easier to read inline. */

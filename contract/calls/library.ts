@@ -36,7 +36,7 @@ export const editorFile = defineCall({
   errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
 });
 
-/** Newest first. `search` finds words of names, titles and descriptions. */
+/** Newest first. `search` finds words of names, titles and descriptions, `src` the file at an address. */
 export const editorLibrary = defineCall({
   ...editorCall,
   name: 'editor.library',
@@ -45,6 +45,7 @@ export const editorLibrary = defineCall({
   params: v.object({
     kind: v.optional(v.picklist(library.LIBRARY_KINDS)),
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+    src: v.optional(v.pipe(v.string(), v.maxLength(200))),
     ...paging,
   }),
   result: library.libraryFiles,
@@ -78,4 +79,29 @@ export const editorLibraryDescribe = defineCall({
   }),
   result: library.libraryFileWithUses,
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
+});
+
+/**
+ * Another file of the same kind, sent like an upload. Everything that shows the former shows this
+ * one from then on: entities get a revision, drafts are changed.
+ */
+export const editorLibraryReplace = defineCall({
+  ...editorCall,
+  name: 'editor.library.replace',
+  method: 'POST',
+  path: `${filePath}/file`,
+  params: v.object({ ...named, ...sent }),
+  result: library.libraryFileWithUses,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'too_large', 'invalid', 'in_use'],
+});
+
+/** Takes a file that nothing shows out of the library. */
+export const editorLibraryRemove = defineCall({
+  ...editorCall,
+  name: 'editor.library.remove',
+  method: 'DELETE',
+  path: filePath,
+  params: v.object(named),
+  result: library.libraryFile,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'in_use'],
 });

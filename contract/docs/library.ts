@@ -14,19 +14,19 @@ export const library = {
       'alternative text; a rich text shows it as `<figure><img src="…" alt="…"></figure>`. A picture ' +
       'that is already in the library is not added again.',
     upload: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
-    example: { id, src, width: 1200, height: 750 },
+    example: { src, width: 1200, height: 750 },
   },
   editorFile: {
     summary: 'Upload a PDF',
     description: 'Up to 10 MB, uploaded like a picture; `document.file` of a page refers to it.',
     upload: ['application/pdf'],
-    example: { id: 8, src: '/media/upload-0f343b0931126a20f133d67c2b018a3b.pdf', bytes: 48_213 },
+    example: { src: '/media/upload-0f343b0931126a20f133d67c2b018a3b.pdf', bytes: 48_213 },
   },
   editorLibrary: {
     summary: 'List the library',
     description:
       'Pictures and PDFs, newest first. `search` finds words of file names, titles and descriptions ' +
-      'in any order and form.',
+      'in any order and form, `src` the one file at an address, such as that of an upload.',
     params: { kind: 'picture', search: 'линзы' },
     example: listed({ ...libraryPicture, width, height }),
   },
@@ -45,5 +45,24 @@ export const library = {
       'it have descriptions of their own, which stay as they are.',
     params: { id, about: { title, alt } },
     example: { ...libraryPicture, uses: [libraryUse] },
+  },
+  editorLibraryReplace: {
+    summary: 'Replace a file of the library',
+    description:
+      'Sent like an upload, and of the same kind. The file keeps its id and gets another `src`; every ' +
+      'entity and draft that shows it is changed to that, with the size of the new picture, and the ' +
+      'pages follow. Earlier revisions keep the former file. Refused where an entity could not be ' +
+      'saved as it is (`fields` names it) or where content without a collection shows the file.',
+    params: { id },
+    upload: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'application/pdf'],
+    example: { ...libraryPicture, uses: [libraryUse] },
+  },
+  editorLibraryRemove: {
+    summary: 'Delete a file of the library',
+    description:
+      'Only an unused one; otherwise `fields` names the uses. A file that only earlier revisions show ' +
+      'stays on the server for them.',
+    params: { id },
+    example: libraryPicture,
   },
 } satisfies SomeDocs;

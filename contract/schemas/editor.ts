@@ -18,6 +18,8 @@ export const EDITOR_ACTIONS = [
   'picture',
   'file',
   'describe-file',
+  'replace-file',
+  'delete-file',
   'account',
   'revoke-account',
 ] as const;
@@ -103,11 +105,11 @@ export const account = v.object({
 /** The token is returned once, on creation. */
 export const newAccount = v.object({ ...account.entries, token: v.string() });
 
-/** `id` is that in the library, `bytes` the file size. */
-export const storedFile = v.object({ id, src: storedPdf, bytes: id });
+/** `bytes` is the file size. */
+export const storedFile = v.object({ src: storedPdf, bytes: id });
 
-/** What a picture field requires besides the alternative text, and its id in the library. */
-export const storedPicture = v.object({ id, src: v.string(), width: id, height: id });
+/** What a picture field requires; the alternative text is up to the editor. */
+export const storedPicture = v.object({ src: v.string(), width: id, height: id });
 
 /** A deleted entity: the revision of the deletion, and what has lost a link to it or gone along. */
 export const removed = v.object({ id, alias: v.string(), revision, detached: referring });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { editedEntity, type EditedEntity } from '../../contract/schemas/editor.ts';
+import { libraryFiles, type LibraryFile } from '../../contract/schemas/library.ts';
 import { EDITOR_TOKEN, ORIGIN, type Site } from './site.ts';
 
 export type Entity = Record<string, unknown>;
@@ -49,6 +50,19 @@ export const askEntity = (
   site: Site,
   ...request: [string, string, unknown?, Sending?]
 ): Promise<EditedEntity> => ask(site, editedEntity, ...request);
+
+/** Uploads a file, and finds it in the library. @param path `pictures` or `files`. */
+export async function addToLibrary(
+  site: Site,
+  path: string,
+  body: Uint8Array | FormData,
+): Promise<LibraryFile> {
+  const { src } = await ask(site, v.object({ src: v.string() }), 'POST', path, body);
+  const { items } = await ask(site, libraryFiles, 'GET', `library?src=${src}`);
+  const [found] = items;
+  assert.ok(found && items.length === 1, `${src} is in the library ${items.length} times`);
+  return found;
+}
 
 /** A small single-colour picture. */
 export const pictureBytes = (format: 'png' | 'jpeg' | 'webp' | 'avif', colour = '#0a6b6e') =>

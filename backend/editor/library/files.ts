@@ -45,6 +45,7 @@ export async function addFile(
 type Listing = {
   readonly kind?: LibraryKind | undefined;
   readonly search?: string | undefined;
+  readonly src?: string | undefined;
   readonly page: number;
   readonly count: number;
 };
@@ -52,8 +53,12 @@ type Listing = {
 const WORDS = sql`concat_ws(' ', ${libraryFiles.name}, ${libraryFiles.title}, ${libraryFiles.alt})`;
 
 /** Newest first. */
-export async function listFiles(db: Database, { kind, search, page, count }: Listing) {
-  const where = and(kind && eq(libraryFiles.kind, kind), await matchingText(db, WORDS, search));
+export async function listFiles(db: Database, { kind, search, src, page, count }: Listing) {
+  const where = and(
+    kind && eq(libraryFiles.kind, kind),
+    src === undefined ? undefined : eq(libraryFiles.src, src),
+    await matchingText(db, WORDS, search),
+  );
   const rows = await db
     .select()
     .from(libraryFiles)

@@ -1,13 +1,25 @@
 /** Handlers of the calls in `contract/calls/library.ts`. */
+import * as v from 'valibot';
 import * as calls from '../../../contract/calls/library.ts';
 import type { EditorAction } from '../../../contract/schemas/editor.ts';
+import type { LibraryKind } from '../../../contract/schemas/library.ts';
 import type { Database } from '../../db/database.ts';
-import { implement, type EditorContext } from '../handler.ts';
+import { implement, savingOf, type EditorContext } from '../handler.ts';
 import { logAction } from '../log.ts';
 import { storePdf } from '../pdfs.ts';
 import { storePicture } from '../pictures.ts';
 import { fileOf } from '../sent-file.ts';
-import { addFile, describeFile, fileRow, listFiles, type FileRow, type Stored } from './files.ts';
+import {
+  addFile,
+  asFile,
+  describeFile,
+  fileRow,
+  listFiles,
+  type FileRow,
+  type Stored,
+} from './files.ts';
+import { removeFile } from './remove.ts';
+import { replaceFile } from './replace.ts';
 import { withUses } from './with-uses.ts';
 
 type By = Pick<EditorContext, 'editor' | 'now'>;
@@ -25,20 +37,27 @@ const add = (stored: Stored, action: 'picture' | 'file', context: EditorContext)
 
 const labelOf = ({ title, name, src }: FileRow) => title || name || src;
 
-const picture = implement(calls.editorPicture, async ({ name: given }, context) => {
-  const { bytes: sent, name } = await fileOf(context.request, given);
-  const stored = await storePicture(context.mediaDir, sent);
-  const { id } = await add({ kind: 'picture', ...stored, name }, 'picture', context);
-  const { src, width, height } = stored;
-  return { id, src, width, height };
+/** Stores a sent file of either kind. */
+async function storeSent(
+  kind: LibraryKind,
+  { request, mediaDir }: EditorContext,
+  given: string | undefined,
+): Promise<Stored> {
+  const { bytes: sent, name } = await fileOf(request, given);
+  if (kind === 'picture') return { kind, ...(await storePicture(mediaDir, sent)), name };
+  return { kind, ...(await storePdf(mediaDir, sent)), width: null, height: null, name };
+}
+
+const picture = implement(calls.editorPicture, async ({ name }, context) => {
+  const stored = await storeSent('picture', context, name);
+  const { src, width, height } = await add(stored, 'picture', context);
+  return v.parse(calls.editorPicture.result, { src, width, height });
 });
 
-const file = implement(calls.editorFile, async ({ name: given }, context) => {
-  const { bytes: sent, name } = await fileOf(context.request, given);
-  const { src, bytes } = await storePdf(context.mediaDir, sent);
-  const stored: Stored = { kind: 'pdf', src, bytes, width: null, height: null, name };
-  const { id } = await add(stored, 'file', context);
-  return { id, src, bytes };
+const file = implement(calls.editorFile, async ({ name }, context) => {
+  const stored = await storeSent('pdf', context, name);
+  const { src, bytes } = await add(stored, 'file', context);
+  return { src, bytes };
 });
 
 const describe = implement(calls.editorLibraryDescribe, ({ id, about }, context) =>
@@ -49,10 +68,30 @@ const describe = implement(calls.editorLibraryDescribe, ({ id, about }, context)
   }),
 );
 
+const replace = implement(calls.editorLibraryReplace, async ({ id, name }, context) => {
+  const { kind } = await fileRow(context.db, id);
+  const stored = await storeSent(kind, context, name);
+  return context.db.transaction(async (tx) => {
+    const row = await replaceFile(tx, id, stored, savingOf(context, 'replace-file'));
+    await log(tx, 'replace-file', labelOf(row), context);
+    return withUses(tx, row);
+  });
+});
+
+const remove = implement(calls.editorLibraryRemove, ({ id }, context) =>
+  context.db.transaction(async (tx) => {
+    const row = await removeFile(tx, id);
+    await log(tx, 'delete-file', labelOf(row), context);
+    return asFile(row);
+  }),
+);
+
 export const libraryHandlers = [
   picture,
   file,
   implement(calls.editorLibrary, (listing, { db }) => listFiles(db, listing)),
   implement(calls.editorLibraryFile, async ({ id }, { db }) => withUses(db, await fileRow(db, id))),
   describe,
+  replace,
+  remove,
 ];

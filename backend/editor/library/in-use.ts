@@ -1,0 +1,17 @@
+import type { LibraryUse } from '../../../contract/schemas/library.ts';
+import { Failure } from '../../failure.ts';
+
+/** Maximum number of uses named. */
+const MOST = 50;
+
+/** `pages/12`, `drafts/3`: a path of the editor API, where there is one. */
+export const placeOf = ({ collection, id, draft }: LibraryUse): string =>
+  draft === null ? `${collection ?? 'elsewhere'}/${id ?? ''}` : `drafts/${draft}`;
+
+/** The failure of an action that the uses of a file prevent. */
+export const inUse = (message: string, uses: readonly LibraryUse[]): Failure =>
+  new Failure(
+    'in_use',
+    message,
+    Object.fromEntries(uses.slice(0, MOST).map((use) => [placeOf(use), `«${use.title}»`])),
+  );

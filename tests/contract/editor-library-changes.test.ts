@@ -1,0 +1,146 @@
+/** A file of the library replaced wherever it is shown, and deleted when nothing shows it. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { libraryFiles, partnerOffers, staticPages } from '../../backend/db/schema.ts';
+import * as content from '../../contract/calls/content.ts';
+import * as editor from '../../contract/schemas/editor.ts';
+import * as library from '../../contract/schemas/library.ts';
+import { addToLibrary, ask, askEntity, send } from './editor.ts';
+import { page } from './editor-pages.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-library-changes-'));
+after(() => rmSync(mediaDir, { recursive: true }));
+
+let shade = 0x202020;
+/** A picture that no other test has, of any size and format. */
+async function picture(width: number, height: number, format: 'png' | 'webp' = 'png') {
+  const background = `#${(shade += 0x10101).toString(16)}`;
+  const made = sharp({ create: { width, height, channels: 3, background } }).toFormat(format);
+  return new Uint8Array(await made.toBuffer());
+}
+
+onEveryEngine(
+  (site) => {
+    const upload = async () =>
+      addToLibrary(site(), 'pictures?name=linza.png', await picture(32, 20));
+    const read = (id: number) => ask(site(), library.libraryFileWithUses, 'GET', `library/${id}`);
+    const replace = (id: number, bytes: Uint8Array) =>
+      ask(site(), library.libraryFileWithUses, 'POST', `library/${id}/file`, bytes);
+    const figure = (src: string) => `<figure><img src="${src}" alt="Линза"></figure>`;
+
+    test('a replaced file keeps its id, and everything shows the other one', async () => {
+      const { id, src } = await upload();
+      const cover = { src, alt: 'Своё', width: 32, height: 20 };
+      const category = { alias: 'zamena', title: 'Замена', lead: '', cover };
+      const made = await askEntity(site(), 'POST', 'categories', category);
+      const shown = await askEntity(site(), 'POST', 'pages', page('zamena', { body: figure(src) }));
+      const draft = await ask(site(), editor.draft, 'POST', `pages?draft=1`, { body: figure(src) });
+      const changed = await replace(id, await picture(60, 90, 'webp'));
+      assert.match(changed.src, /^\/media\/upload-[0-9a-f]{32}\.webp$/);
+      assert.deepEqual(
+        [changed.id, changed.name, changed.width, changed.height, changed.uses.length],
+        [id, 'linza.png', 60, 90, 3],
+      );
+      assert.notEqual(changed.src, src);
+      const nowMade = await askEntity(site(), 'GET', `categories/${made.id}`);
+      assert.deepEqual(nowMade['cover'], { ...cover, src: changed.src, width: 60, height: 90 });
+      assert.ok(nowMade.revision > made.revision);
+      const { items } = await site().result(content.staticContent, { alias: 'zamena' });
+      assert.equal(
+        items[0]?.body,
+        `<figure><img src="${changed.src}" alt="Линза" width="60" height="90" /></figure>`,
+      );
+      assert.ok((items[0]?.revision ?? 0) > shown.revision);
+      const nowDraft = await ask(site(), editor.draft, 'GET', `drafts/${draft.id}`);
+      assert.equal(nowDraft.data['body'], figure(changed.src));
+      assert.equal((await site().get(changed.src)).status, 200);
+      const log = await ask(site(), editor.logEntries, 'GET', 'log?count=3');
+      assert.ok(
+        log.items.some(({ action, about }) => action === 'replace-file' && about === 'linza.png'),
+      );
+    });
+
+    test('an earlier revision brings the former file back', async () => {
+      const { id, src } = await upload();
+      const made = await askEntity(site(), 'POST', 'pages', page('nazad', { body: figure(src) }));
+      await replace(id, await picture(40, 40));
+      const path = `pages/${made.id}/revisions/${made.revision}/restore`;
+      const restored = await askEntity(site(), 'POST', path);
+      assert.equal(restored['body'], made['body']);
+      assert.deepEqual((await read(id)).uses, []);
+    });
+
+    test('the same file again changes nothing; one of another entry or kind is refused', async () => {
+      const bytes = await picture(32, 20);
+      const { id } = await addToLibrary(site(), 'pictures', bytes);
+      const before = await read(id);
+      assert.deepEqual(await replace(id, bytes), before);
+      const other = await upload();
+      const refused = await send(site(), 'POST', `library/${other.id}/file`, bytes);
+      const faults = await assertRefused(refused, 'invalid');
+      assert.match(faults['file'] ?? '', new RegExp(`уже есть, его номер\\s— ${id}$`));
+      const wrong = new Uint8Array(Buffer.from('%PDF-1.7\n%%EOF\n'));
+      await assertRefused(await send(site(), 'POST', `library/${id}/file`, wrong), 'invalid');
+      await assertRefused(await send(site(), 'POST', 'library/999999/file', bytes), 'not_found');
+    });
+
+    test('an entity that cannot be saved as it is prevents a replacement, and is named', async () => {
+      const { db } = site();
+      const { id, src } = await upload();
+      const made = await askEntity(site(), 'POST', 'pages', page('ne-tak', { body: figure(src) }));
+      const fine = await askEntity(site(), 'POST', 'pages', page('i-tak', { body: figure(src) }));
+      await db.update(staticPages).set({ title: '' }).where(eq(staticPages.id, made.id));
+      const refused = await send(site(), 'POST', `library/${id}/file`, await picture(10, 10));
+      const faults = await assertRefused(refused, 'invalid');
+      assert.deepEqual(Object.keys(faults), [`pages/${made.id}`]);
+      assert.match(faults[`pages/${made.id}`] ?? '', /^title: /);
+      assert.deepEqual(await askEntity(site(), 'GET', `pages/${fine.id}`), fine);
+      assert.equal((await read(id)).src, src);
+    });
+
+    test('a file that content without a collection shows is not replaced', async () => {
+      const [offer] = await site().db.select().from(partnerOffers).limit(1);
+      assert.ok(offer);
+      const [file] = await site()
+        .db.select()
+        .from(libraryFiles)
+        .where(eq(libraryFiles.src, offer.cover.src));
+      assert.ok(file);
+      const refused = await send(site(), 'POST', `library/${file.id}/file`, await picture(9, 9));
+      const uses = await assertRefused(refused, 'in_use');
+      assert.equal(uses[`elsewhere/${offer.id}`], `«${offer.title}»`);
+    });
+
+    test('only an unused file is deleted; the uses of another are named', async () => {
+      const { id, src } = await upload();
+      const made = await askEntity(
+        site(),
+        'POST',
+        'pages',
+        page('derzhit', { title: 'Держит', body: figure(src) }),
+      );
+      const draft = await ask(site(), editor.draft, 'POST', 'pages?draft=1', { body: figure(src) });
+      const uses = await assertRefused(await send(site(), 'DELETE', `library/${id}`), 'in_use');
+      assert.deepEqual(uses, {
+        [`pages/${made.id}`]: '«Держит»',
+        [`drafts/${draft.id}`]: '«Без названия»',
+      });
+      await send(site(), 'DELETE', `drafts/${draft.id}`);
+      await send(site(), 'DELETE', `pages/${made.id}`);
+      const removed = await ask(site(), library.libraryFile, 'DELETE', `library/${id}`);
+      assert.equal(removed.src, src);
+      await assertRefused(await send(site(), 'GET', `library/${id}`), 'not_found');
+      await assertRefused(await send(site(), 'DELETE', `library/${id}`), 'not_found');
+      // The history of the page still shows it.
+      assert.ok(existsSync(join(mediaDir, basename(src))));
+    });
+  },
+  { mediaDir },
+);
