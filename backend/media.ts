@@ -38,6 +38,7 @@ export async function serveMedia(
       'content-type': type,
       'content-length': String(found.size),
       'x-content-type-options': 'nosniff',
+      ...(type === TYPES['pdf'] ? { 'content-disposition': 'inline' } : {}),
     },
   });
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { storedPdf } from '../../contract/fields.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
+import { Failure } from '../failure.ts';
 import type { Fields } from './collection.ts';
 import { keepFile, refusedFile } from './sent-file.ts';
 import { walk } from './walk.ts';
@@ -11,17 +12,42 @@ const START = /^%PDF-[12]\.\d/;
 /** Some writers append a few bytes after the end marker. */
 const END = /%%EOF\s{0,8}$/;
 const ENDS_WITHIN = 64;
+const DAMAGED = 'Файл повреждён';
+
+/** Reads the structure of a PDF as its readers will. @throws Failure `invalid`. */
+async function checkContent(bytes: Uint8Array): Promise<void> {
+  // Loaded with the first PDF: most backends receive none.
+  const { getDocumentProxy } = await import('unpdf');
+  // A copy: the reader takes the memory that it is given.
+  const copy = new Uint8Array(bytes);
+  const read = getDocumentProxy(copy, { verbosity: 0 });
+  const document = await read.catch((error: unknown) => {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw refusedFile(isLocked ? 'PDF закрыт паролем: сохраните его без пароля' : DAMAGED);
+  });
+  try {
+    await document.getPage(1);
+    if ((await document.getJSActions()) !== null) {
+      throw refusedFile('В\u00a0PDF есть сценарий: сохраните его без сценариев');
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : refusedFile(DAMAGED);
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
 
 /**
- * Stores a PDF, recognised by its first and last bytes: browsers may misinterpret a file that
- * begins with anything else, and a truncated one would fail its readers.
+ * Stores a PDF, recognised by its first and last bytes and by what is between them: browsers may
+ * misinterpret a file that begins with anything else, and a damaged one would fail its readers.
  * @throws Failure `invalid`.
  */
 export async function storePdf(mediaDir: string, bytes: Uint8Array) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!START.test(file.toString('latin1', 0, 16))) throw refusedFile('Это не\u00a0PDF');
   const end = file.subarray(-ENDS_WITHIN).toString('latin1');
-  if (!END.test(end)) throw refusedFile('Файл повреждён: у\u00a0PDF нет конца');
+  if (!END.test(end)) throw refusedFile(`${DAMAGED}: у\u00a0PDF нет конца`);
+  await checkContent(bytes);
   return { src: await keepFile(mediaDir, bytes, 'pdf'), bytes: bytes.byteLength };
 }
 

@@ -18,7 +18,9 @@ export const library = {
   },
   editorFile: {
     summary: 'Upload a PDF',
-    description: 'Up to 10 MB, uploaded like a picture; `document.file` of a page refers to it.',
+    description:
+      'Up to 10 MB, without a password or scripts, uploaded like a picture; `document.file` of a page ' +
+      'refers to it.',
     upload: ['application/pdf'],
     example: { src: '/media/upload-0f343b0931126a20f133d67c2b018a3b.pdf', bytes: 48_213 },
   },

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { makeScratch } from '../contract/scratch.ts';
+import { pdfBytes } from '../examples/pdf.ts';
 import { startProcess } from './backend-process.ts';
 import { HOOK_SECRET, startReceiver } from './hook-receiver.ts';
 import { places } from './places.ts';
@@ -33,7 +34,7 @@ for (const place of places) {
       const size = { width: 8, height: 8, channels: 3, background: '#0a6b6e' } as const;
       writeFileSync(picture, await sharp({ create: size }).png().toBuffer());
       const pdf = join(directory, 'rules.pdf');
-      writeFileSync(pdf, '%PDF-1.7\n%%EOF\n');
+      writeFileSync(pdf, pdfBytes('правила'));
       const script = ['set -euo pipefail', ...examples].join('\n');
       const typed = script.replaceAll('icon.png', picture).replaceAll('rules.pdf', pdf);
       const { stdout } = await run('bash', ['-c', typed], {

@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import PDFDocument from 'pdfkit';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
+import * as library from '../../contract/schemas/library.ts';
 import { SITE_RULES } from '../../src/config/documents.ts';
-import { ask, askEntity, send } from './editor.ts';
+import { pdfBytes as pdf } from '../examples/pdf.ts';
+import { addToLibrary, ask, askEntity, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
@@ -15,7 +18,13 @@ import { onEveryEngine } from './site.ts';
 const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-files-'));
 after(() => rmSync(mediaDir, { recursive: true }));
 
-const pdf = (words: string) => new Uint8Array(Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`));
+/** A PDF as a word processor would make it. */
+async function drawnPdf(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
+  const doc = new PDFDocument({ pdfVersion: '1.7', ...options });
+  doc.rect(10, 10, 20, 20).fill('#0a6b6e');
+  doc.end();
+  return Buffer.concat(await doc.toArray());
+}
 
 onEveryEngine(
   (site) => {
@@ -35,6 +44,7 @@ onEveryEngine(
       assert.equal(stored.bytes, bytes.byteLength);
       const reply = await site().get(stored.src);
       assert.equal(reply.headers.get('content-type'), 'application/pdf');
+      assert.equal(reply.headers.get('content-disposition'), 'inline');
       assert.equal(reply.headers.get('x-content-type-options'), 'nosniff');
       assert.deepEqual(new Uint8Array(await reply.arrayBuffer()), bytes);
     });
@@ -50,6 +60,46 @@ onEveryEngine(
         const refused = await send(site(), 'POST', 'files', new Uint8Array(wrong));
         assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['file']);
       }
+    });
+
+    test('rejects PDFs that readers cannot open, and those that run something', async () => {
+      const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
+      const locked = await drawnPdf({ userPassword: 'secret' });
+      for (const [wrong, reason] of [
+        [Buffer.from('%PDF-1.7\nтолько начало и конец\n%%EOF\n'), /^Файл повреждён/],
+        [
+          Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'),
+          /^Файл повреждён/,
+        ],
+        [locked, /паролем/],
+        [pdf('сценарий', script), /сценарий/],
+      ] as const) {
+        const refused = await send(site(), 'POST', 'files', new Uint8Array(wrong));
+        assert.match((await assertRefused(refused, 'invalid'))['file'] ?? '', reason);
+      }
+      await store(new Uint8Array(await drawnPdf({})));
+    });
+
+    test('is in the library, where the page that has it is named', async () => {
+      const file = await addToLibrary(site(), 'files?name=ustav.pdf', pdf('для библиотеки'));
+      assert.deepEqual([file.kind, file.name, file.width], ['pdf', 'ustav.pdf', null]);
+      const document = { name: 'iz-biblioteki', edition: '2026-10-01', file: file.src };
+      const made = await askEntity(site(), 'POST', 'pages', page('iz-biblioteki', { document }));
+      const path = `library/${file.id}`;
+      const { uses } = await ask(site(), library.libraryFileWithUses, 'GET', path);
+      assert.deepEqual(
+        uses.map(({ collection, id }) => [collection, id]),
+        [['pages', made.id]],
+      );
+      const changed = await ask(
+        site(),
+        library.libraryFileWithUses,
+        'POST',
+        `${path}/file`,
+        pdf('иначе'),
+      );
+      const now = await askEntity(site(), 'GET', `pages/${made.id}`);
+      assert.deepEqual(now['document'], { ...document, file: changed.src });
     });
 
     test('a page accepts a PDF that was uploaded', async () => {

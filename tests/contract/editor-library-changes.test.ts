@@ -10,6 +10,7 @@ import { libraryFiles, partnerOffers, staticPages } from '../../backend/db/schem
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import * as library from '../../contract/schemas/library.ts';
+import { pdfBytes } from '../examples/pdf.ts';
 import { addToLibrary, ask, askEntity, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
@@ -86,7 +87,7 @@ onEveryEngine(
       const refused = await send(site(), 'POST', `library/${other.id}/file`, bytes);
       const faults = await assertRefused(refused, 'invalid');
       assert.match(faults['file'] ?? '', new RegExp(`уже есть, его номер\\s— ${id}$`));
-      const wrong = new Uint8Array(Buffer.from('%PDF-1.7\n%%EOF\n'));
+      const wrong = pdfBytes('не картинка');
       await assertRefused(await send(site(), 'POST', `library/${id}/file`, wrong), 'invalid');
       await assertRefused(await send(site(), 'POST', 'library/999999/file', bytes), 'not_found');
     });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { editedEntity } from '../../../contract/schemas/editor.ts';
 import { SITE_RULES } from '../../../src/config/documents.ts';
+import { pdfBytes } from '../../examples/pdf.ts';
 import { THROWING } from '../stand-ins/renderer.ts';
 import type { Resident } from './resident.ts';
 
@@ -154,7 +155,7 @@ export class Editors {
     section: () => this.#change('categories', () => ({ title: this.#word })),
     rules: () => this.#changeRules(() => ({ lead: `${this.#word} о правилах` })),
     pdf: async () => {
-      const bytes = Buffer.from(`%PDF-1.7\n${this.#word}\n%%EOF\n`);
+      const bytes = Buffer.from(pdfBytes(this.#word));
       const reply = await this.#resident.ask('POST', 'files', bytes);
       const { src: file } = v.parse(fileReply, await reply.json()).result;
       return this.#changeRules(({ document }) => ({ document: { ...document, file } }));
