@@ -34,6 +34,11 @@ export const text = v.pipe(v.string(), v.minLength(1));
  */
 export const html = v.pipe(v.string(), v.metadata({ format: 'html' }));
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** The point of a picture that a crop keeps, in shares of its width and height from the top left. */
+export const focus = v.object({ x: share, y: share });
+
 /**
  * A picture's original, with its size in pixels and its alternative text. The metadata marks it for
  * the build.
@@ -44,6 +49,8 @@ export const picture = v.pipe(
     alt: v.string(),
     width: id,
     height: id,
+    /** Said once, in the library; absent: the middle. */
+    focus: v.optional(focus),
   }),
   v.metadata({ format: 'picture' }),
 );
@@ -79,6 +86,7 @@ export function list<T extends v.GenericSchema>(item: T) {
   return v.object({ items: v.array(item), total: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 }
 
+export type Focus = v.InferOutput<typeof focus>;
 export type Picture = v.InferOutput<typeof picture>;
 export type Link = v.InferOutput<typeof link>;
 export type Button = v.InferOutput<typeof button>;

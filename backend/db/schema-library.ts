@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Focus } from '../../contract/fields.ts';
 import type { LibraryKind } from '../../contract/schemas/library.ts';
 
 /** Uploaded pictures and PDFs, with what editors say about them. */
@@ -13,6 +14,8 @@ export const libraryFiles = pgTable(
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
     alt: text('alt').notNull().default(''),
+    /** The point that crops keep; null: the middle. */
+    focus: jsonb('focus').$type<Focus>(),
     /** Null for a PDF. */
     width: integer('width'),
     height: integer('height'),

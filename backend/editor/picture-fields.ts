@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { picture as pictureSchema } from '../../contract/fields.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import { mapPictures, pictureTag, picturesOf } from '../../src/rich-text/text-pictures.ts';
+import type { Database } from '../db/database.ts';
 import type { Fields } from './collection.ts';
 import { invalid } from './faults.ts';
+import { focusesOf } from './library/focus.ts';
 import { sizeOfStored } from './pictures.ts';
 
 type Schema = v.GenericSchema<unknown, Fields>;
@@ -29,15 +31,15 @@ function shownIn(schema: Schema, fields: Fields): Shown[] {
 }
 
 /**
- * The entity with the real sizes of its pictures: a wrong size shifts the page layout while it
- * loads, and a missing picture breaks the build.
+ * The entity with the real sizes of its pictures, and with what crops keep of them: a wrong size
+ * shifts the page layout while it loads, and a missing picture breaks the build.
  * @throws Failure `invalid`.
  */
 export async function sizedPictures(
+  db: Database,
   schema: Schema,
   fields: Fields,
-  before: Fields | undefined,
-  mediaDir: string,
+  { before, mediaDir }: { readonly before: Fields | undefined; readonly mediaDir: string },
 ): Promise<Fields> {
   const sizes = new Map<string, Size>();
   for (const { src, size } of before ? shownIn(schema, before) : []) {
@@ -50,6 +52,7 @@ export async function sizedPictures(
     else faults[path] ??= `Сначала загрузите картинку: ${src} нет на\u00a0сервере`;
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
+  const focuses = await focusesOf(db, [...sizes.keys()]);
   const sized = mapMarked(schema, fields, (format, value) => {
     if (format === 'html') {
       return mapPictures(v.parse(v.string(), value), (picture) =>
@@ -57,8 +60,9 @@ export async function sizedPictures(
       );
     }
     if (format !== 'picture') return value;
-    const picture = v.parse(pictureSchema, value);
-    return { ...picture, ...sizes.get(picture.src) };
+    const { focus: _, ...picture } = v.parse(pictureSchema, value);
+    const focus = focuses.get(picture.src);
+    return { ...picture, ...sizes.get(picture.src), ...(focus && { focus }) };
   });
   return v.parse(v.record(v.string(), v.unknown()), sized);
 }

@@ -118,7 +118,7 @@ export async function prepareEntity(
     ...missingPdfs(schema, checked, mediaDir),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const fields = await sizedPictures(schema, checked, before, mediaDir);
+  const fields = await sizedPictures(db, schema, checked, { before, mediaDir });
   const columns = await (collection.toColumns?.(fields, db) ?? fields);
   await checkAlias(db, collection, columns, row);
   if (before && collection.description.isCited) {

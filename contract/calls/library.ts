@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ALT, TITLE } from '../collections/lengths.ts';
 import { defineCall } from '../call.ts';
+import { focus } from '../fields.ts';
 import { requiredId } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
 import * as library from '../schemas/library.ts';
@@ -75,6 +76,7 @@ export const editorLibraryDescribe = defineCall({
     about: v.strictObject({
       title: v.pipe(v.string(), v.trim(), v.maxLength(TITLE)),
       alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT)),
+      focus: v.optional(v.nullable(v.strictObject(focus.entries)), null),
     }),
   }),
   result: library.libraryFileWithUses,

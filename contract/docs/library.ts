@@ -2,7 +2,7 @@ import type { SomeDocs } from './doc.ts';
 import { listed } from './examples/listed.ts';
 import { libraryPicture, libraryUse } from './examples/library.ts';
 
-const { id, src, width, height, title, alt } = libraryPicture;
+const { id, src, width, height, title, alt, focus } = libraryPicture;
 
 /** Uploaded pictures and PDFs. */
 export const library = {
@@ -44,8 +44,10 @@ export const library = {
     summary: 'Describe a file of the library',
     description:
       '`title` is for editors. `alt` is what a new use of the picture begins with: places that show ' +
-      'it have descriptions of their own, which stay as they are.',
-    params: { id, about: { title, alt } },
+      'it have descriptions of their own, which stay as they are. `focus` is the point that crops keep, ' +
+      'in shares of width and height from the top left: entities that show the picture are saved with ' +
+      'it, and the pages follow.',
+    params: { id, about: { title, alt, focus } },
     example: { ...libraryPicture, uses: [libraryUse] },
   },
   editorLibraryReplace: {

@@ -1,6 +1,6 @@
 /** The library: pictures and PDFs that editors have uploaded. */
 import * as v from 'valibot';
-import { id, list, moment } from '../fields.ts';
+import { focus, id, list, moment } from '../fields.ts';
 import { collection } from './editor.ts';
 
 export const LIBRARY_KINDS = ['picture', 'pdf'] as const;
@@ -16,6 +16,8 @@ export const libraryFile = v.object({
   title: v.string(),
   /** The description that a new use of the picture begins with; uses keep their own. */
   alt: v.string(),
+  /** What crops keep, everywhere the picture is shown in a field of its own; null: the middle. */
+  focus: v.nullable(focus),
   /** Pixels; null for a PDF. */
   width: v.nullable(id),
   height: v.nullable(id),

@@ -68,6 +68,40 @@ onEveryEngine(
       );
     });
 
+    test('what crops keep is said once, and reaches everything that shows the picture', async () => {
+      const { id, src } = await upload();
+      const cover = { src, alt: '', width: 32, height: 20 };
+      const category = { alias: 'fokus', title: 'Фокус', lead: '', cover };
+      const made = await askEntity(site(), 'POST', 'categories', category);
+      const about = { title: '', alt: '' };
+      const describe = (focus: unknown) =>
+        send(site(), 'PUT', `library/${id}`, {
+          ...about,
+          ...(focus === undefined ? {} : { focus }),
+        });
+      const coverNow = async () => {
+        const { sections } = await site().result(content.articlePage, {});
+        return sections.find(({ alias }) => alias === 'fokus')?.cover;
+      };
+      const focus = { x: 0.25, y: 1 };
+      assert.equal((await describe(focus)).status, 200);
+      assert.deepEqual(await coverNow(), { ...cover, focus });
+      const path = `categories/${made.id}`;
+      const mine = { ...category, cover: { ...cover, focus: { x: 0, y: 0 } } };
+      const saved = await askEntity(site(), 'PUT', path, mine);
+      assert.deepEqual(saved['cover'], { ...cover, focus });
+      const { src: other } = await replace(id, await picture(50, 50));
+      assert.deepEqual(await coverNow(), { src: other, alt: '', width: 50, height: 50, focus });
+      for (const wrong of [{ x: 1.1, y: 0 }, { x: 0 }, 'center', { ...focus, z: 0 }]) {
+        await assertRefused(await describe(wrong), 'invalid');
+      }
+      assert.equal((await describe(undefined)).status, 200);
+      assert.equal((await coverNow())?.focus, undefined);
+      const pdf = await addToLibrary(site(), 'files', pdfBytes('без фокуса'));
+      const refused = await send(site(), 'PUT', `library/${pdf.id}`, { ...about, focus });
+      assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['about.focus']);
+    });
+
     test('an earlier revision brings the former file back', async () => {
       const { id, src } = await upload();
       const made = await askEntity(site(), 'POST', 'pages', page('nazad', { body: figure(src) }));

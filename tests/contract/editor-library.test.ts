@@ -47,6 +47,7 @@ onEveryEngine(
         name: 'две линзы.png',
         title: '',
         alt: '',
+        focus: null,
         width: 32,
         height: 20,
         bytes: first.bytes,

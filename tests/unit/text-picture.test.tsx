@@ -29,6 +29,13 @@ const compared = (html: string) =>
       return `<${[name, ...attributes.map((one) => one.replace(/^[^=]+/, (key) => key.toLowerCase())).sort()].join(' ')}>`;
     });
 
+it('is cropped around what the library says', () => {
+  const picture = { src: '/media/a.png', alt: '', width: 9, height: 9, focus: { x: 1 / 3, y: 1 } };
+  expect(renderToStaticMarkup(<Picture picture={picture} sizes="" />)).toContain(
+    'style="object-position:33% 100%"',
+  );
+});
+
 it.each(['', 'Две "линзы" & раствор'])('%j', (alt) => {
   const picture = { src: '/media/a.png', alt, width: 1200, height: 750 };
   const { sizes } = PICTURE_WIDTHS.half;

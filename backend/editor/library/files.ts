@@ -68,20 +68,3 @@ export async function listFiles(db: Database, { kind, search, src, page, count }
     .offset((page - 1) * count);
   return { items: rows.map(asFile), total: await db.$count(libraryFiles, where) };
 }
-
-/** Replaces what the library says about a file. @throws Failure `not_found`. */
-export async function describeFile(
-  db: Database,
-  id: number,
-  about: Pick<FileRow, 'title' | 'alt'>,
-  at: Date,
-): Promise<FileRow> {
-  const row = await fileRow(db, id);
-  if (row.title === about.title && row.alt === about.alt) return row;
-  const [changed] = await db
-    .update(libraryFiles)
-    .set({ ...about, changedAt: at })
-    .where(eq(libraryFiles.id, id))
-    .returning();
-  return changed ?? row;
-}

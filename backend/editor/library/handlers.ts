@@ -9,15 +9,8 @@ import { logAction } from '../log.ts';
 import { storePdf } from '../pdfs.ts';
 import { storePicture } from '../pictures.ts';
 import { fileOf } from '../sent-file.ts';
-import {
-  addFile,
-  asFile,
-  describeFile,
-  fileRow,
-  listFiles,
-  type FileRow,
-  type Stored,
-} from './files.ts';
+import { addFile, asFile, fileRow, listFiles, type FileRow, type Stored } from './files.ts';
+import { describeFile } from './describe.ts';
 import { removeFile } from './remove.ts';
 import { replaceFile } from './replace.ts';
 import { withUses } from './with-uses.ts';
@@ -62,7 +55,7 @@ const file = implement(calls.editorFile, async ({ name }, context) => {
 
 const describe = implement(calls.editorLibraryDescribe, ({ id, about }, context) =>
   context.db.transaction(async (tx) => {
-    const row = await describeFile(tx, id, about, context.now);
+    const row = await describeFile(tx, id, about, savingOf(context, 'describe-file'));
     await log(tx, 'describe-file', labelOf(row), context);
     return withUses(tx, row);
   }),

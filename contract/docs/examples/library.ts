@@ -8,6 +8,7 @@ export const libraryPicture: LibraryFile = {
   name: 'dve-linzy.png',
   title: 'Две линзы на\u00a0столе',
   alt: 'Две линзы',
+  focus: { x: 0.7, y: 0.4 },
   width: 1200,
   height: 750,
   bytes: 182_400,

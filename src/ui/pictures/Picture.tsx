@@ -13,12 +13,14 @@ export type PictureProps = {
   className?: string;
 };
 
+const percent = (part: number) => `${Math.round(part * 100)}%`;
+
 /**
  * A picture in the formats and widths of the build. Static HTML only: the image plugin's own
  * component would bring its lazy hydration, two thirds of a page's script.
  */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { alt, width, height, image } = picture;
+  const { alt, width, height, image, focus } = picture;
   const fallbackSet = image?.images.fallback?.srcSet;
   return (
     // The alternative text is here too, for styles to show when pictures are switched off.
@@ -34,6 +36,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
         width={width}
         height={height}
         className={className}
+        style={focus && { objectPosition: `${percent(focus.x)} ${percent(focus.y)}` }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
