@@ -25,30 +25,41 @@ async function isSigned(secret: string, body: string, signature: string): Promis
   return crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(body));
 }
 
-export type CheckedHook =
-  | { readonly ok: true; readonly hook: ContentHook }
+export type Checked<Message> =
+  | { readonly ok: true; readonly message: Message }
   | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
 
 /**
- * Verifies a message to `/hooks/content`: signature first, then shape, then age.
+ * Verifies a signed message: signature first, then shape, then age.
  * @param signature value of its `HOOK_SIGNATURE_HEADER`; null when absent.
  */
-export async function checkHook(
+export async function checkSigned<Message extends { readonly timestamp: string }>(
+  schema: v.GenericSchema<unknown, Message>,
   secret: string,
   body: string,
   signature: string | null,
   now: Date,
-): Promise<CheckedHook> {
+): Promise<Checked<Message>> {
   if (!(await isSigned(secret, body, signature ?? ''))) {
     return { ok: false, status: 401, reason: 'the signature is wrong' };
   }
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), contentHook), body);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   if (!parsed.success) {
-    const place = v.getDotPath(parsed.issues[0]) ?? 'body';
-    return { ok: false, status: 400, reason: `${place}: ${parsed.issues[0].message}` };
+    const [issue] = parsed.issues;
+    const place = v.getDotPath(issue) ?? 'body';
+    return { ok: false, status: 400, reason: `${place}: ${issue.message}` };
   }
   const age = now.getTime() - Date.parse(parsed.output.timestamp);
-  if (Math.abs(age) > LONGEST_AGE)
+  if (Math.abs(age) > LONGEST_AGE) {
     return { ok: false, status: 401, reason: 'the message is too old' };
-  return { ok: true, hook: parsed.output };
+  }
+  return { ok: true, message: parsed.output };
 }
+
+/** Verifies a message to `/hooks/content`. */
+export const checkHook = (
+  secret: string,
+  body: string,
+  signature: string | null,
+  now: Date,
+): Promise<Checked<ContentHook>> => checkSigned(contentHook, secret, body, signature, now);

@@ -10,7 +10,8 @@ import {
   type EntityChange,
   type RestEntities,
 } from './content/rest-content.ts';
-import type { Held, Part } from './content/part.ts';
+import { titleOf, type Held, type Named, type Part } from './content/part.ts';
+import { heldFor } from './held-words.ts';
 import { staysInPlace, type ArticleChange } from './pages/article-touch.ts';
 import { same } from './pages/same.ts';
 import type { Candidate, Site } from './site/site.ts';
@@ -44,17 +45,18 @@ function bearing(site: Site, changes: readonly ContentChange[]): Article[] {
 }
 
 async function readArticles(site: Site, reader: ContentReader, changes: readonly ContentChange[]) {
-  const named = new Map(
+  const saved = new Map(
     changes.flatMap((change) => (change.entity === 'articles' ? [[change.id, change]] : [])),
   );
-  const ids = new Set([...named.keys(), ...bearing(site, changes).map(({ id }) => id)]);
+  const ids = new Set([...saved.keys(), ...bearing(site, changes).map(({ id }) => id)]);
   const parts: (Part & { kind: 'article' })[] = [];
   const unreadable: Held[] = [];
   for (const [id, reading] of await reader.articles([...ids])) {
     const before = site.pages.articles.get(id) ?? null;
-    const alias = named.get(id)?.alias ?? before?.alias ?? '';
-    const held = { entity: 'articles', id, alias } as const;
-    if (reading instanceof SourcingError) unreadable.push({ ...held, reason: reading.message });
+    const alias = saved.get(id)?.alias ?? before?.alias ?? '';
+    const named = { entity: 'articles', id, alias } as const;
+    const held = { ...named, title: titleOf(reading instanceof Error ? before : reading) };
+    if (reading instanceof SourcingError) unreadable.push(heldFor(held, reading));
     else if (!same(before, reading)) {
       parts.push({ kind: 'article', change: { before, after: reading }, held });
     }
@@ -97,20 +99,24 @@ function affected(
   );
 }
 
-type Named = { source: SiteSource; key: string; entity?: SourcedEntity | undefined };
+type Found = { source: SiteSource; key: string; entity?: SourcedEntity | undefined };
 
 /**
  * The name to report for an entity: the entity itself or, where it cannot be edited by itself, the
  * one that was changed.
  */
-export function nameOf({ source, key, entity: known }: Named, changes: readonly ContentChange[]) {
+export function nameOf(
+  { source, key, entity: known }: Found,
+  changes: readonly ContentChange[],
+): Named {
   const [own = 'documents'] = source.collections;
   const id = Number(key);
   const said = known?.entity['alias'];
   const alias = typeof said === 'string' ? said : key;
-  if (Number.isInteger(id)) return { entity: own, id, alias };
+  const title = titleOf(known?.entity);
+  if (Number.isInteger(id)) return { entity: own, id, alias, title };
   const changed = changes.find(({ entity }) => source.collections.includes(entity));
-  return { entity: changed?.entity ?? own, id: changed?.id ?? 0, alias };
+  return { entity: changed?.entity ?? own, id: changed?.id ?? 0, alias, title };
 }
 
 /** The change of an entity as a part that can be applied or refused. */
@@ -125,9 +131,9 @@ function refusedIn(
   { refused }: SourceReading,
   changes: readonly ContentChange[],
 ): Held[] {
-  return refused.map(({ source, key, reason }) => {
+  return refused.map(({ source, key, error }) => {
     const entity = site.entities.get(source)?.find((one) => one.key === key);
-    return { ...nameOf({ source, key, entity }, changes), reason };
+    return heldFor(nameOf({ source, key, entity }, changes), error);
   });
 }
 
@@ -150,7 +156,7 @@ async function readRest(
       const change = changes.find(({ entity }) => source.collections.includes(entity));
       if (change) {
         const { entity, id, alias } = change;
-        unreadable.push({ entity, id, alias, reason: error.message });
+        unreadable.push(heldFor({ entity, id, alias, title: null }, error));
       }
       return [];
     }

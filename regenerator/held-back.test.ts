@@ -7,6 +7,9 @@ const refusal = (entity: Refusal['entity'], id: number, cause: Cause): Refusal =
   entity,
   id,
   alias: `a-${id}`,
+  title: null,
+  field: null,
+  words: 'Так',
   reason: 'so',
   cause,
 });
@@ -33,7 +36,10 @@ describe('HeldBack', () => {
   });
 
   it('lists what was reported, without internal fields', () => {
-    expect(held.list()[0]).toEqual({ entity: 'articles', id: 1, alias: 'a-1', reason: 'so' });
+    expect(held.list()[0]).toEqual({
+      ...{ entity: 'articles', id: 1, alias: 'a-1', title: null },
+      ...{ field: null, words: 'Так', reason: 'so' },
+    });
   });
 
   it('retries what a change of an article may have fixed', () => {

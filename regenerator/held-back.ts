@@ -19,7 +19,9 @@ export type Refusal = Held & {
   readonly source?: SiteSource;
 };
 
-const keyOf = ({ entity, id }: Pick<Held, 'entity' | 'id'>) => `${entity} ${id}`;
+/** The name of an entity in lists of what is held back. */
+export const nameOfHeld = ({ entity, id }: Pick<Held, 'entity' | 'id'>): string =>
+  `${entity} ${id}`;
 
 /**
  * Entities that cannot be used at present. The site shows their previous version, or nothing if
@@ -43,11 +45,11 @@ export class HeldBack {
     read: ReadonlySet<SiteSource>,
     refused: readonly Refusal[],
   ): void {
-    for (const change of changes) this.#entries.delete(keyOf(change));
+    for (const change of changes) this.#entries.delete(nameOfHeld(change));
     for (const [key, { source }] of this.#entries) {
       if (source && read.has(source)) this.#entries.delete(key);
     }
-    for (const refusal of refused) this.#entries.set(keyOf(refusal), refusal);
+    for (const refusal of refused) this.#entries.set(nameOfHeld(refusal), refusal);
   }
 
   clear(): void {

@@ -2,16 +2,21 @@ import type { StoredBytes } from './publish/file-content.ts';
 import type { StoredFiles } from './publish/stored-files.ts';
 import type { Output } from './site/output.ts';
 
+/** The content that a release shows. */
+export type Shows = {
+  /** Everything that was saved up to this revision, if that is known, */
+  readonly revision: number | null;
+  /** except for these entities: they cannot be used. */
+  readonly held: readonly string[];
+};
+
 /** Where a site is published: what the regenerator needs of the store of releases. */
 export type Publisher = {
   /**
    * Publishes these files as a release. It becomes visible as a whole; equal files are left alone.
    * @returns how many files differ from the last release.
    */
-  readonly publish: (
-    output: Output,
-    revision: number | null,
-  ) => Promise<{ changed: number; removed: number }>;
+  readonly publish: (output: Output, shows: Shows) => Promise<{ changed: number; removed: number }>;
   /** Takes what the next release will probably contain, while there is time. */
   readonly writeAhead: (content: StoredBytes) => void;
   /**
@@ -19,7 +24,7 @@ export type Publisher = {
    * @returns null for a path that it does not have, or when that is not known without reading.
    */
   readonly stored: () => StoredFiles;
-  /** A file of the served release; null if it has none. */
+  /** A file of the newest release; null if it has none. */
   readonly read: (path: string) => Promise<string | null>;
   /** The content revision it shows, if that was known when it was published. */
   readonly revision: () => Promise<number | null>;

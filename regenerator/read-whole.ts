@@ -3,6 +3,7 @@ import { SourcingError, type SourcedEntity } from '../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../src/build/sources.ts';
 import { entityPart, nameOf, type Reading } from './batch.ts';
 import type { Held } from './content/part.ts';
+import { heldFor } from './held-words.ts';
 import { ARTICLES, type ContentReader } from './content/content-reader.ts';
 import type { KnownContent } from './content/last-good.ts';
 import { entityChanges } from './content/rest-content.ts';
@@ -38,16 +39,16 @@ export async function readWhole(
     const before = knownOf(known, source);
     try {
       const { entities, refused } = await reader.source(source, before);
-      for (const { key, reason } of refused) {
-        if (!known) throw new SourcingError(reason);
+      for (const { key, error } of refused) {
+        if (!known) throw error;
         const entity = before.find((one) => one.key === key);
-        unreadable.push({ ...nameOf({ source, key, entity }, []), reason });
+        unreadable.push(heldFor(nameOf({ source, key, entity }, []), error));
       }
       return entities;
     } catch (error) {
       if (!(error instanceof SourcingError) || error.mayPass || !known) throw error;
       const [entity = 'documents'] = source.collections;
-      unreadable.push({ entity, id: 0, alias: source.call, reason: error.message });
+      unreadable.push(heldFor({ entity, id: 0, alias: source.call, title: null }, error));
       return before;
     }
   };
@@ -76,8 +77,8 @@ export function readingSince(
   for (const id of new Set([...before.keys(), ...articles.keys()])) {
     const change = { before: before.get(id) ?? null, after: articles.get(id) ?? null };
     if (same(change.before, change.after)) continue;
-    const alias = (change.after ?? change.before)?.alias ?? '';
-    parts.push({ kind: 'article', change, held: { entity: 'articles', id, alias } });
+    const { alias = '', title = null } = change.after ?? change.before ?? {};
+    parts.push({ kind: 'article', change, held: { entity: 'articles', id, alias, title } });
   }
   return { parts, unreadable, read: entities };
 }

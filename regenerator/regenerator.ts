@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import { readChanges, type Reading } from './batch.ts';
-import { HeldBack, type Refusal } from './held-back.ts';
+import type { Held } from './content/part.ts';
+import { HeldBack, nameOfHeld, type Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
 import type { Publisher } from './publisher.ts';
 import { MisfitError } from './site/self-check.ts';
@@ -17,6 +18,8 @@ export type RegeneratorOptions = {
   readonly build: (signal: AbortSignal) => Promise<void>;
   /** The current content revision; null when it is unknown. */
   readonly revision: () => Promise<number | null>;
+  /** Whether an editor has rolled back to an older release: nothing is published meanwhile. */
+  readonly isHeldBack: () => boolean;
   readonly log: (message: string) => void;
 };
 
@@ -45,12 +48,13 @@ export class Regenerator {
   #misfit: string | null = null;
   #queue: Waiting[] = [];
   readonly #held = new HeldBack();
+  /** What it was when the site was last brought up to date: readers see that site. */
+  #heldNow: readonly Held[] = [];
   #state: State = 'starting';
   #revision: number | null = null;
   #publishedRevision: number | null = null;
   #last: Status['last'] = null;
   #error: string | null = null;
-  #isHeldBack = false;
   #wake: () => void = () => {};
   #running: Promise<void> | null = null;
 
@@ -68,25 +72,20 @@ export class Regenerator {
     this.#wake();
   }
 
-  /** Publishes nothing until `goOn`: an editor has rolled back to an older release. */
-  holdBack(): void {
-    this.#isHeldBack = true;
-  }
-
+  /** Continues at once: an editor no longer holds it back. */
   goOn(): void {
-    this.#isHeldBack = false;
     this.#wake();
   }
 
   status(): Status {
     return {
-      state: this.#isHeldBack && this.#state === 'idle' ? 'held back' : this.#state,
+      state: this.#state === 'idle' && this.#options.isHeldBack() ? 'held back' : this.#state,
       revision: this.#revision,
       published_revision: this.#publishedRevision,
       queued: this.#queue.length,
       last: this.#last,
       error: this.#error,
-      held: this.#held.list(),
+      held: this.#heldNow,
     };
   }
 
@@ -119,7 +118,7 @@ export class Regenerator {
   }
 
   get #hasWork(): boolean {
-    return this.#queue.length > 0 && !this.#isHeldBack;
+    return this.#queue.length > 0 && !this.#options.isHeldBack();
   }
 
   async #run(): Promise<void> {
@@ -137,7 +136,7 @@ export class Regenerator {
     this.#wake = () => woken.abort();
     if (this.#isStopped) return false;
     const pending = pause(LOOK_AGAIN, true, { signal: woken.signal }).catch(() => false);
-    return (await pending) && this.#held.mayPass && !this.#isHeldBack;
+    return (await pending) && this.#held.mayPass && !this.#options.isHeldBack();
   }
 
   /** Retries until it succeeds: the content does not cause these failures. */
@@ -184,11 +183,10 @@ export class Regenerator {
   async #bringUp(open: OpenSite): Promise<void> {
     const refused = await this.#stage(open, open.news);
     const { site, lastGood, news, revision } = open;
-    await lastGood.write(site.content());
-    await this.#options.publisher.publish(open.output, revision);
-    open.output.clear();
     this.#held.clear();
     this.#held.settle([], new Set(), [...unread(news), ...refused]);
+    await lastGood.write(site.content());
+    await this.#publish(open, revision);
     this.#shows(revision);
   }
 
@@ -213,6 +211,7 @@ export class Regenerator {
     const content = await this.#options.revision();
     await this.#options.build(this.#stopping.signal);
     this.#held.clear();
+    this.#heldNow = [];
     this.#shows(content);
   }
 
@@ -258,7 +257,7 @@ export class Regenerator {
   }
 
   #sayHeld(): void {
-    const [held] = this.#held.list();
+    const [held] = this.#heldNow;
     this.#error = held ? `${held.entity} ${held.alias}: ${held.reason}` : null;
   }
 
@@ -271,9 +270,22 @@ export class Regenerator {
     const read = new Set(reading.read.keys());
     this.#held.settle(changes, read, [...unread(reading), ...refused]);
     await open.lastGood.save(() => open.site.content());
-    const published = await this.#options.publisher.publish(open.output, this.#revision);
-    open.output.clear();
+    const revisions = batch.map(({ change }) => change.revision);
+    // Not the last reported one: that may have come while this batch was in progress.
+    const shown = [...revisions, this.#publishedRevision].filter((one) => one !== null);
+    const revision = shown.length > 0 ? Math.max(...shown) : null;
+    const published = await this.#publish(open, revision);
     this.#done(batch, published);
+  }
+
+  /** Publishes what is ready; from then on readers see it without what is held back. */
+  async #publish(open: OpenSite, revision: number | null) {
+    const held = this.#held.list();
+    const names = held.map(nameOfHeld);
+    const published = await this.#options.publisher.publish(open.output, { revision, held: names });
+    open.output.clear();
+    this.#heldNow = held;
+    return published;
   }
 
   /** @returns what cannot be used; everything else is applied to the site. */

@@ -11,17 +11,18 @@ export function releasePublisher(
   siteDirectory: string,
   told: () => void,
 ): Publisher {
-  const site = publishedSite(siteDirectory);
+  // What is published next is built on it, whatever an editor has rolled back to.
+  const site = publishedSite(siteDirectory, 'newest');
 
-  async function served(): Promise<Release> {
+  async function newest(): Promise<Release> {
     const release = await site.release();
     if (!release) throw new Error('Nothing is published yet; build the site first.');
     return release;
   }
 
   return {
-    async publish(output, revision) {
-      const published = await releases.publish({ files: output, revision });
+    async publish(output, { revision, held }) {
+      const published = await releases.publish({ files: output, revision, held });
       const [changes, removals] = [published.changed.length, published.removed.length];
       if (changes + removals > 0) told();
       return { changed: changes, removed: removals };
@@ -29,14 +30,14 @@ export function releasePublisher(
     writeAhead: (content) => releases.writeAhead(content),
     stored: () => releases.stored(),
     async read(path) {
-      const file = await (await served()).read(path);
+      const file = await (await newest()).read(path);
       return file ? file.bytes.toString() : null;
     },
     async revision() {
-      return (await served()).revision;
+      return (await newest()).revision;
     },
     async paths() {
-      return new Set((await (await served()).files()).keys());
+      return new Set((await (await newest()).files()).keys());
     },
   };
 }

@@ -76,17 +76,17 @@ async function main(): Promise<void> {
     'REST_ORIGIN',
     'SITE_URL',
     'CONTENT_HOOK_SECRET',
-    'EDITOR_TOKEN',
   ]);
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
   const netlify = netlifyOf(environment, siteDirectory);
   const releases = await openReleases(siteDirectory);
-  const publisher = releasePublisher(releases, siteDirectory, () => {
+  const deployed = () => {
     netlify?.publish().catch((error: unknown) => {
       log(`Netlify did not accept the release: ${error instanceof Error ? error.message : error}`);
     });
-  });
+  };
+  const publisher = releasePublisher(releases, siteDirectory, deployed);
   const settings = {
     projectRoot: resolve(projectRoot),
     restOrigin: environment.REST_ORIGIN,
@@ -103,13 +103,15 @@ async function main(): Promise<void> {
     publisher,
     build: buildWhole,
     revision: () => contentRevision(environment.REST_ORIGIN),
+    isHeldBack: releases.stays,
     log,
   });
   const app = createApp({
     regenerator,
     releases,
     hookSecret: environment.CONTENT_HOOK_SECRET,
-    editorToken: environment.EDITOR_TOKEN,
+    siteUrl: environment.SITE_URL,
+    published: deployed,
     now: () => new Date(),
   });
   const server = createServer(getRequestListener(app.fetch));

@@ -1,6 +1,7 @@
 import { candidateOf, type Reading } from './batch.ts';
 import type { Part } from './content/part.ts';
 import type { Cause, Refusal } from './held-back.ts';
+import { heldWords } from './held-words.ts';
 import type { OpenSite } from './open-site.ts';
 import { RenderError } from './render/render-error.ts';
 import { UnknownTemplateError } from './site/templates.ts';
@@ -48,7 +49,8 @@ async function tryEach(
       rethrowFailure(error, options);
       const reason = error instanceof Error ? error.message : String(error);
       const source = part.kind === 'entity' ? { source: part.change.source } : {};
-      const refusal = { ...part.held, ...source, reason, cause: causeOf(error) };
+      const why = { ...heldWords(error), reason, cause: causeOf(error) };
+      const refusal = { ...part.held, ...source, ...why };
       refused.push({ part, refusal });
     }
   }

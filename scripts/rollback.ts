@@ -1,19 +1,77 @@
-/** `npm run rollback [-- number]`: serves an older release again; by default the previous one. */
+/**
+ * `npm run rollback [-- number] [--dry-run]`: tells what serving an older release changes, by
+ * default the previous one, and serves it until `npm run rollback -- --go-on`.
+ */
 import { resolve } from 'node:path';
-import { openReleases } from '../regenerator/publish/releases.ts';
+import { parseArgs } from 'node:util';
+import type { ReleaseChanges } from '../contract/schemas/publishing.ts';
+import { openReleases, type Releases } from '../regenerator/publish/releases.ts';
 import { readEnvironment } from '../src/config/environment.ts';
 import { siteDirectory } from './site-build.ts';
+import { StopError } from './stop-error.ts';
 
-async function main(): Promise<void> {
-  const { DATA_DIR } = readEnvironment(process.env);
-  const releases = await openReleases(siteDirectory(resolve(DATA_DIR)));
-  const [number] = process.argv.slice(2);
-  await releases.rollBack(number === undefined ? undefined : Number(number));
-  for (const release of await releases.list()) {
+/** Releases listed. */
+const MOST = 20;
+
+/** The number that is given; absent when none is. */
+function numberOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new StopError(`"${given}" is no number of a release.`);
+  return Number(given);
+}
+
+/** @param given absent: the one before the served one. */
+async function targetOf(releases: Releases, given: number | 'newest' | undefined) {
+  const stored = await releases.list();
+  const served = stored.find(({ current }) => current);
+  const target = stored.find(({ number, newest }) => {
+    if (given === 'newest') return newest;
+    return given === undefined ? number < (served?.number ?? 0) : number === given;
+  });
+  if (served && target) return { from: served.number, to: target.number };
+  throw new StopError(`There is no release ${given ?? 'before this one'} to go back to.`);
+}
+
+function say({ added, changed, removed, files, everywhere }: ReleaseChanges): void {
+  for (const [sign, { total, items }] of [
+    ['+', added],
+    ['*', changed],
+    ['-', removed],
+  ] as const) {
+    for (const url of items) console.log(`${sign} ${url}`);
+    if (total > items.length) console.log(`${sign} … and ${total - items.length} more pages`);
+  }
+  if (everywhere) console.log('* header, footer or styles of every page');
+  if (files > 0) console.log(`* ${files} other files`);
+}
+
+async function list(releases: Releases): Promise<void> {
+  for (const release of (await releases.list()).slice(0, MOST)) {
     const sign = release.current ? '→' : ' ';
     const revision = release.revision === null ? '' : `, revision ${release.revision}`;
     console.log(`${sign} ${release.number}  ${release.time}, ${release.files} files${revision}`);
   }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      /** Ends a rollback. */
+      'go-on': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const { DATA_DIR } = readEnvironment(process.env);
+  const releases = await openReleases(siteDirectory(resolve(DATA_DIR)));
+  const isEnd = values['go-on'];
+  const { from, to } = await targetOf(releases, isEnd ? 'newest' : numberOf(positionals[0]));
+  const changes = await releases.difference(from, to);
+  const isDry = values['dry-run'];
+  console.log(`Release ${to} in place of ${from}${isDry ? ' would change' : ' changes'}:`);
+  if (changes) say(changes);
+  if (!isDry) await (isEnd ? releases.goOn() : releases.rollBack(to, true));
+  await list(releases);
 }
 
 main().catch((error: unknown) => {

@@ -141,6 +141,9 @@ async function build(options: BuildOptions): Promise<Published> {
   await rm(lastGoodFile(options.dataDir), { force: true });
   const published = await releases.publish({ directory: publicDirectory, revision });
   await releases.settled();
+  if (releases.stays()) {
+    options.log(`Release ${published.number} waits: a rollback lasts until an editor goes on.`);
+  }
   await rm(mark, { force: true });
   await markFolder(options.projectRoot);
   await markBuilt(options, key);

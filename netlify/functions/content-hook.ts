@@ -33,7 +33,7 @@ export default async function contentHook(request: Request): Promise<Response> {
   const signature = request.headers.get(HOOK_SIGNATURE_HEADER);
   const checked = await checkHook(CONTENT_HOOK_SECRET, await request.text(), signature, new Date());
   if (!checked.ok) return new Response(checked.reason, { status: checked.status });
-  const revision = Math.max(...checked.hook.changes.map((change) => change.revision));
+  const revision = Math.max(...checked.message.changes.map((change) => change.revision));
   return (await startBuild(NETLIFY_BUILD_HOOK_URL, revision))
     ? Response.json({ result: { revision } }, { status: 202 })
     : new Response('The build could not be started.', { status: 502 });

@@ -157,7 +157,10 @@ describe('an entity that breaks the contract', () => {
       {
         source: tags,
         key: '2',
-        reason: expect.stringMatching(/^call "article\.tags", field result\.items\.1\.title: /),
+        error: expect.objectContaining({
+          message: expect.stringMatching(/^call "article\.tags", field result\.items\.1\.title: /),
+          told: expect.objectContaining({ field: 'title' }),
+        }),
       },
     ]);
   });

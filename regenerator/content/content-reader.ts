@@ -28,7 +28,7 @@ export type ReaderOptions = {
 export type Refused = {
   readonly source: SiteSource;
   readonly key: string;
-  readonly reason: string;
+  readonly error: SourcingError;
 };
 
 export type SourceReading = {
@@ -145,7 +145,7 @@ export class ContentReader {
         return await entitiesOf(source, [record], preparer);
       } catch (error) {
         if (!(error instanceof SourcingError) || error.mayPass) throw error;
-        refused.push({ source, key, reason: error.message });
+        refused.push({ source, key, error });
         return [before.get(key) ?? []].flat();
       }
     };

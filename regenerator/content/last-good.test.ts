@@ -30,8 +30,9 @@ function contentOf(articles: readonly Article[], tagged: readonly SourcedEntity[
 }
 
 const articlePart = (before: Article | null, after: Article | null): Part => {
-  const { id = 0, alias = '' } = after ?? before ?? {};
-  return { kind: 'article', change: { before, after }, held: { entity: 'articles', id, alias } };
+  const { id = 0, alias = '', title = null } = after ?? before ?? {};
+  const held = { entity: 'articles', id, alias, title } as const;
+  return { kind: 'article', change: { before, after }, held };
 };
 
 let lastGood: LastGood;
@@ -66,7 +67,7 @@ describe('the last good content', () => {
       articlePart(exampleArticle(1), edited),
       articlePart(exampleArticle(2), null),
       articlePart(null, exampleArticle(3)),
-      { kind: 'entity', change, held: { entity: 'tags', id: 2, alias: '2' } },
+      { kind: 'entity', change, held: { entity: 'tags', id: 2, alias: '2', title: null } },
     ];
     lastGood.note(parts, entities);
     expect((await lastGood.read())?.articles.get(1)).toEqual(exampleArticle(1));

@@ -4,7 +4,7 @@ import { callNamed } from '../../contract/table.ts';
 import { keyOf } from '../../src/sourcing/entities.ts';
 import { entitySchema } from '../../src/sourcing/prepare.ts';
 import { readSource } from '../../src/sourcing/read-source.ts';
-import type { Requester } from '../../src/sourcing/request.ts';
+import { brokenField, type Requester } from '../../src/sourcing/request.ts';
 import { SourcingError } from '../../src/sourcing/source.ts';
 import type { SiteSource } from '../../src/build/sources.ts';
 
@@ -36,7 +36,7 @@ async function itemByItem(
     const [issue] = parsed.issues;
     const path = ['result', items, String(place), v.getDotPath(issue)].filter(Boolean).join('.');
     const said = `call "${source.call}", field ${path}: ${issue.message} (upstream_contract)`;
-    return { key, record: new SourcingError(said) };
+    return { key, record: new SourcingError(said, { told: brokenField(path) }) };
   });
 }
 

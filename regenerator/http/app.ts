@@ -1,88 +1,84 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import type * as v from 'valibot';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
-import { checkHook } from '../../contract/hook-signature.ts';
-import type { Releases } from '../publish/releases.ts';
-import type { Regenerator } from '../regenerator.ts';
+import { checkSigned } from '../../contract/hook-signature.ts';
+import { contentHook } from '../../contract/schemas/hook.ts';
+import { siteQuestion, SITE_QUESTIONS_PATH } from '../../contract/schemas/publishing.ts';
+import { answerTo, QuestionError, shownRevision, type Publishing } from './site-questions.ts';
 import { STATUS_POLICY, statusPage } from './status-page.ts';
 
-export type AppOptions = {
-  readonly regenerator: Regenerator;
-  readonly releases: Releases;
-  /** The secret that signs messages about saved changes. */
+export type AppOptions = Publishing & {
+  /** The secret that signs messages of the backend. */
   readonly hookSecret: string;
-  /** The token that authorises a rollback to an older release. */
-  readonly editorToken: string;
+  /** The site's origin, for links to the editor's screen. */
+  readonly siteUrl: string;
   readonly now: () => Date;
 };
 
 /** A message with 500 changes is about 60 kB. */
 const LARGEST_BODY = 1_000_000;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /**
- * The HTTP interface of the regenerator: receives changes, reports its status, rolls back to older
- * releases.
+ * The HTTP interface of the regenerator: receives changes and questions of the backend, and reports
+ * its status.
  */
 export function createApp(options: AppOptions): Hono {
-  const { regenerator, releases, hookSecret, editorToken, now } = options;
+  const { regenerator, releases, hookSecret, siteUrl, now } = options;
   const app = new Hono();
 
-  const isEditor = (context: Context) => {
-    const given = context.req.header('authorization') ?? '';
-    return timingSafeEqual(digest(given), digest(`Bearer ${editorToken}`));
-  };
-  const refusal = (context: Context) => context.json({ error: 'an editor is asked for' }, 401);
+  /** @returns the message, or the refusal of one that is not the backend's. */
+  async function messageIn<Message extends { readonly timestamp: string }>(
+    schema: v.GenericSchema<unknown, Message>,
+    context: Context,
+  ): Promise<Message | Response> {
+    const body = await context.req.text();
+    if (body.length > LARGEST_BODY) return context.json({ error: 'it is too large' }, 413);
+    const signature = context.req.header(HOOK_SIGNATURE_HEADER) ?? null;
+    const checked = await checkSigned(schema, hookSecret, body, signature, now());
+    return checked.ok ? checked.message : context.json({ error: checked.reason }, checked.status);
+  }
 
-  app.get('/status', (context) => {
+  async function statusNow() {
+    const [status, served] = [regenerator.status(), await releases.current()];
+    const release = served && {
+      number: served.number,
+      time: served.time,
+      revision: served.revision,
+      newest: served.newest,
+    };
+    return { ...status, published_revision: shownRevision(status, served), release };
+  }
+
+  app.get('/status', async (context) => {
     context.header('cache-control', 'no-store');
-    return context.json(regenerator.status());
+    return context.json(await statusNow());
   });
 
   app.get('/', async (context) => {
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', STATUS_POLICY);
     context.header('x-content-type-options', 'nosniff');
-    return context.html(statusPage(regenerator.status(), await releases.list(), now()));
+    const shown = { status: await statusNow(), releases: await releases.list(), siteUrl };
+    return context.html(statusPage(shown, now()));
   });
 
   app.post('/hooks/content', async (context) => {
-    const body = await context.req.text();
-    if (body.length > LARGEST_BODY) return context.json({ error: 'it is too large' }, 413);
-    const signature = context.req.header(HOOK_SIGNATURE_HEADER) ?? null;
-    const checked = await checkHook(hookSecret, body, signature, now());
-    if (!checked.ok) return context.json({ error: checked.reason }, checked.status);
-    regenerator.take(checked.hook.changes);
-    return context.json({ taken: checked.hook.changes.length }, 202);
+    const hook = await messageIn(contentHook, context);
+    if (hook instanceof Response) return hook;
+    regenerator.take(hook.changes);
+    return context.json({ taken: hook.changes.length }, 202);
   });
 
-  app.get('/releases', async (context) => {
-    if (!isEditor(context)) return refusal(context);
-    return context.json(await releases.list());
-  });
-
-  app.post('/releases/roll-back', async (context) => {
-    if (!isEditor(context)) return refusal(context);
-    const asked = context.req.query('number');
-    if (asked !== undefined && !/^\d{1,9}$/.test(asked)) {
-      return context.json({ error: 'number: it is no number' }, 400);
-    }
-    regenerator.holdBack();
+  app.post(SITE_QUESTIONS_PATH, async (context) => {
+    const question = await messageIn(siteQuestion, context);
+    if (question instanceof Response) return question;
+    context.header('cache-control', 'no-store');
     try {
-      return context.json(await releases.rollBack(asked === undefined ? undefined : Number(asked)));
+      return Response.json(await answerTo(question, options));
     } catch (error) {
-      regenerator.goOn();
-      return context.json({ error: error instanceof Error ? error.message : String(error) }, 404);
+      if (!(error instanceof QuestionError)) throw error;
+      return context.json({ error: error.message }, error.status);
     }
-  });
-
-  app.post('/releases/go-on', async (context) => {
-    if (!isEditor(context)) return refusal(context);
-    const [newest] = await releases.list();
-    if (newest && !newest.current) await releases.rollBack(newest.number);
-    regenerator.goOn();
-    return context.json(regenerator.status());
   });
 
   return app;

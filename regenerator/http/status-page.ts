@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { entityScreen } from '../../src/config/editor-addresses.ts';
+import type { Held } from '../content/part.ts';
 import type { ReleaseInfo } from '../publish/releases.ts';
 import type { State, Status } from '../status.ts';
 
@@ -26,22 +28,40 @@ const moment = (iso: string) =>
     timeZone: 'Europe/Moscow',
   }).format(new Date(iso));
 
+/** The state in words; what is held back is not published. */
+function stateWords({ state, held, queued }: Status): string {
+  if (state !== 'idle') return STATES[state];
+  if (held.length > 0) return 'Опубликовано, кроме того, что названо ниже';
+  return queued > 0 ? STATES.working : STATES.idle;
+}
+
 const row = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
 
-function heldList({ held }: Status): string {
+function heldItem({ entity, id, alias, title, field, words, reason }: Held, siteUrl: string) {
+  const name = safe(title ?? alias);
+  // Zero stands for a whole collection, which has no screen of its own entity.
+  const link =
+    id === 0 ? name : `<a href="${safe(siteUrl + entityScreen(entity, id))}">${name}</a>`;
+  const place = field === null ? '' : `поле «${safe(field)}»: `;
+  return `<li><strong>${link}</strong> (${entity} ${id})<br>${place}${safe(words)}<br><small lang="en">${safe(reason)}</small></li>`;
+}
+
+function heldList({ held }: Status, siteUrl: string): string {
   if (held.length === 0) return '';
-  const items = held.map(
-    ({ entity, id, alias, reason }) =>
-      `<li><strong>${safe(alias)}</strong> (${entity} ${id})<br>${safe(reason)}</li>`,
-  );
+  const items = held.map((one) => heldItem(one, siteUrl));
   return `<h2>Не\u00a0опубликовано</h2><p>На\u00a0сайте эти материалы остались прежними. Исправьте их и\u00a0сохраните ещё раз.</p><ul>${items.join('')}</ul>`;
 }
 
+/** Rows of the table; the editor API lists all releases. */
+const MOST = 20;
+
 function releaseRows(releases: readonly ReleaseInfo[]): string {
-  const rows = releases.map(
-    ({ number, revision, time, files, current }) =>
-      `<tr${current ? ' aria-current="true"' : ''}><td>${number}${current ? ' — на\u00a0сайте' : ''}</td><td>${moment(time)}</td><td>${revision ?? '—'}</td><td>${files}</td></tr>`,
-  );
+  const rows = releases
+    .slice(0, MOST)
+    .map(
+      ({ number, revision, time, files, current }) =>
+        `<tr${current ? ' aria-current="true"' : ''}><td>${number}${current ? ' — на\u00a0сайте' : ''}</td><td>${moment(time)}</td><td>${revision ?? '—'}</td><td>${files}</td></tr>`,
+    );
   return `<table><caption>Последние версии</caption><thead><tr><th scope="col">Версия</th><th scope="col">Опубликована</th><th scope="col">Правка</th><th scope="col">Файлов</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -52,6 +72,7 @@ h1{font-size:1.75rem;line-height:1.2;margin:0 0 1.5rem}
 h2{font-size:1.25rem;margin:2rem 0 .5rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.5rem 1.5rem;margin:0}
 dt{opacity:.8}dd{margin:0;font-weight:600}
+small{opacity:.8}a{color:inherit}
 ul{padding-left:1.25rem}li{margin:.75rem 0}
 table{width:100%;border-collapse:collapse;margin-top:2rem}
 caption{text-align:left;font-size:1.25rem;font-weight:700;padding-bottom:.5rem}
@@ -68,11 +89,18 @@ export const STATUS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+export type Shown = {
+  readonly status: Status;
+  readonly releases: readonly ReleaseInfo[];
+  /** The site's origin, for links to the editor's screen. */
+  readonly siteUrl: string;
+};
+
 /** The page that shows an editor the state of the site; it refreshes by itself. */
-export function statusPage(status: Status, releases: readonly ReleaseInfo[], now: Date): string {
+export function statusPage({ status, releases, siteUrl }: Shown, now: Date): string {
   const { last, error } = status;
   const rows = [
-    row('Сейчас', STATES[status.state]),
+    row('Сейчас', stateWords(status)),
     row('Ждут очереди', String(status.queued)),
     row('Правка на\u00a0сайте', String(status.published_revision ?? '—')),
     last
@@ -83,5 +111,5 @@ export function statusPage(status: Status, releases: readonly ReleaseInfo[], now
       : '',
     error ? row('Что случилось', safe(error)) : '',
   ];
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><meta name="robots" content="noindex"><title>Обновление сайта</title><style>${STYLE}</style></head><body><main><h1>Обновление сайта</h1><dl>${rows.join('')}</dl>${heldList(status)}${releaseRows(releases)}<p>Страница обновляется сама. Данные на\u00a0${moment(now.toISOString())} по\u00a0Москве.</p></main></body></html>\n`;
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><meta name="robots" content="noindex"><title>Обновление сайта</title><style>${STYLE}</style></head><body><main><h1>Обновление сайта</h1><dl>${rows.join('')}</dl>${heldList(status, siteUrl)}${releaseRows(releases)}<p>Страница обновляется сама. Данные на\u00a0${moment(now.toISOString())} по\u00a0Москве.</p></main></body></html>\n`;
 }

@@ -3,7 +3,6 @@ import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import type { Places, Pointer } from './manifest.ts';
 
 const run = promisify(execFile);
 const sync = promisify(fs.fsync);
@@ -17,7 +16,7 @@ const MANY = 256;
 const TOGETHER = 2;
 
 /** Makes sure that a file, or the names in a directory, survive a power loss. */
-async function toDisk(path: string): Promise<void> {
+export async function toDisk(path: string): Promise<void> {
   const file = fs.openSync(path, 'r');
   try {
     await sync(file);
@@ -38,13 +37,4 @@ export async function flushed(files: readonly string[], beside: string): Promise
   if (files.length > MANY && (await flushedAll(beside))) return;
   const directories = new Set(files.map((file) => dirname(file)));
   await pLimit(TOGETHER).map([...files, ...directories], toDisk);
-}
-
-/** Records which release is on the disk with all of its files. */
-export async function remember({ durable }: Places, { number, last }: Pointer): Promise<void> {
-  const next = `${durable}.next`;
-  fs.writeFileSync(next, JSON.stringify({ number, last }));
-  await toDisk(next);
-  fs.renameSync(next, durable);
-  await toDisk(dirname(durable));
 }

@@ -20,7 +20,7 @@ const file = async (name: string) => {
   await writeFile(path, name);
   return path;
 };
-const pointer = (number: number) => ({ number, last: number });
+const pointer = (number: number) => ({ number, last: number, step: number });
 
 it('notes the newest of the releases that arrived while it was flushing', async () => {
   const flushing = new Flushing(places);
@@ -31,7 +31,8 @@ it('notes the newest of the releases that arrived while it was flushing', async 
 });
 
 it('keeps what another process has noted meanwhile: a rollback, or a newer release', async () => {
-  for (const noted of [{ number: 1, last: 4 }, pointer(5)]) {
+  const rollback = { number: 1, last: 4, step: 5 };
+  for (const noted of [rollback, pointer(5)]) {
     const flushing = new Flushing(places);
     flushing.add([await file('4')], pointer(4));
     await writeFile(places.durable, JSON.stringify(noted));

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { flushed, remember } from './disk.ts';
+import { flushed } from './disk.ts';
+import { noteLate } from './durable-note.ts';
 import type { Places, Pointer } from './manifest.ts';
-import { readDurable } from './pointers.ts';
 
 /** Milliseconds reserved for readers, who request a new release immediately. */
 const READERS_FIRST = 25;
@@ -55,7 +55,7 @@ export class Flushing {
         const now = this.#waiting;
         this.#waiting = null;
         await flushed(now.files, this.#places.releases);
-        await this.#remember(now.pointer);
+        this.note(await noteLate(this.#places, now.pointer));
       }
     } catch {
       this.#waiting = null;
@@ -64,14 +64,6 @@ export class Flushing {
     } finally {
       this.#running = null;
     }
-  }
-
-  async #remember(pointer: Pointer): Promise<void> {
-    const noted = readDurable(this.#places);
-    // Another process has meanwhile rolled back or published.
-    const isPast = noted && noted.last >= pointer.last && noted.number !== pointer.number;
-    if (!isPast) await remember(this.#places, pointer);
-    this.note(isPast ? noted : pointer);
   }
 
   /** Waits until no flush is running. */

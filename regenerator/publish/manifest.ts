@@ -32,6 +32,8 @@ const rootSchema = v.object({
   revision: v.nullable(count),
   time: v.pipe(v.string(), v.isoTimestamp()),
   files: count,
+  /** Content that it does not show although it was saved before: see `Publication`. */
+  held: v.optional(v.array(v.string())),
   /** The hash of each shard; empty for a shard without files. */
   shards: v.pipe(
     v.array(v.string()),
@@ -49,11 +51,27 @@ const pointerSchema = v.object({
   number: count,
   /** The newest release ever published; one with a higher number was left by a crash. */
   last: count,
+  /** Newer releases are stored and not served: an editor has rolled back to this one. */
+  stays: v.optional(v.literal(true)),
+  /**
+   * Grows by one whenever something else is served. Numbers of releases do not tell which of two
+   * pointers is newer, because a rollback goes back to a lower one.
+   */
+  step: v.optional(count),
   /** The boot of the machine that this is valid for: its files may not be on the disk yet. */
   boot: v.optional(v.string()),
 });
 
 export type Pointer = v.InferOutput<typeof pointerSchema>;
+
+/** Stores of earlier versions have none. */
+export const stepOf = (pointer: Pointer | null): number => pointer?.step ?? 0;
+
+/** The pointer that follows another one. */
+export const pointAfter = (before: Pointer | null, next: Omit<Pointer, 'step'>): Pointer => ({
+  ...next,
+  step: stepOf(before) + 1,
+});
 
 const parser = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
   v.parser(v.pipe(v.string(), v.parseJson(), schema));
@@ -69,6 +87,7 @@ export const placesOf = (site: string) => ({
   root: (number: number) => join(site, 'releases', `${number}.json`),
   current: join(site, 'current'),
   durable: join(site, 'durable'),
+  noting: join(site, 'noting'),
   staging: join(site, 'staging'),
   ahead: join(site, 'ahead'),
   lock: join(site, 'publishing'),
@@ -109,6 +128,15 @@ export function encodeShard(shard: Shard): Buffer {
   return Buffer.from(text);
 }
 
+/** The size of that form. */
+export function encodedSize(shard: Shard): number {
+  let bytes = 0;
+  for (const [path, { size }] of shard) {
+    bytes += 108 + String(size).length + Buffer.byteLength(path);
+  }
+  return bytes;
+}
+
 /** Sorted by path. A list that was read is sorted, and stays so while no path is added. */
 function sorted(shard: Shard): Iterable<[string, FileEntry]> {
   let last = '';
@@ -137,6 +165,12 @@ export function parseShard(bytes: Buffer): Map<string, FileEntry> {
   return shard;
 }
 
+/** A content of the store. */
+export type Content = Pick<FileEntry, 'sha256' | 'size'>;
+
 /** The contents that a list names, without parsing the rest of it. */
-export const contentsIn = (bytes: Buffer): string[] =>
-  linesOf(bytes).map((line) => line.slice(0, 64));
+export const contentsIn = (bytes: Buffer): Content[] =>
+  linesOf(bytes).map((line) => ({
+    sha256: line.slice(0, 64),
+    size: Number(line.slice(106, line.indexOf(' ', 106))),
+  }));

@@ -9,6 +9,7 @@ import {
   encodeShard,
   FORM,
   isSitePath,
+  pointAfter,
   shardOf,
   type FileEntry,
   type Places,
@@ -23,6 +24,8 @@ import { baseOf, commitSafely, shardIn, takeIn, type StoreState } from './store-
 export type Publication = {
   /** The content revision the files show, if it is known. */
   readonly revision: number | null;
+  /** Names of the content that they show in an older version, because it cannot be used. */
+  readonly held?: readonly string[];
 } & (
   | {
       /**
@@ -160,7 +163,11 @@ function stageLists(work: Work, changes: Changes): Pick<Root, 'shards' | 'files'
   return { shards, files };
 }
 
-async function release(work: Work, changes: Changes, revision: number | null): Promise<Published> {
+async function release(
+  work: Work,
+  changes: Changes,
+  { revision, held = [] }: Publication,
+): Promise<Published> {
   const { state, places, staging } = work;
   const { pointer } = state;
   const sorted = [...changes.keys()].sort();
@@ -170,22 +177,29 @@ async function release(work: Work, changes: Changes, revision: number | null): P
   };
   if (pointer && changes.size === 0 && state.roots.has(pointer.last)) {
     // After a rollback the content is served again once it is published again.
-    if (pointer.number !== pointer.last) {
-      state.pointer = { number: pointer.last, last: pointer.last };
+    if (pointer.number !== pointer.last && !pointer.stays) {
+      state.pointer = pointAfter(pointer, { number: pointer.last, last: pointer.last });
       await commitSafely(state, staging, state.pointer);
     }
     return { number: pointer.last, ...published };
   }
   const number = (pointer?.last ?? 0) + 1;
   const lists = stageLists(work, changes);
-  const root: Root = { form: FORM, number, revision, time: new Date().toISOString(), ...lists };
+  const time = new Date().toISOString();
+  const told = held.length > 0 ? { held: [...held] } : {};
+  const root: Root = { form: FORM, number, revision, time, ...told, ...lists };
   staging.write(JSON.stringify(root), places.root(number));
-  const next = { number, last: number };
+  const next = pointAfter(
+    pointer,
+    pointer?.stays
+      ? { number: pointer.number, last: number, stays: true }
+      : { number, last: number },
+  );
   // Readers do not wait for the disk when only a few files could be lost, and those can be rendered
   // again.
   if (BOOT === '' || changes.size > FEW) await commitSafely(state, staging, next);
   else state.flushing.add(staging.commitAtOnce(next), next);
-  takeIn(state, root);
+  takeIn(state, root, next);
   return { number, ...published };
 }
 
@@ -207,7 +221,6 @@ export async function publish(
   ahead: Ahead,
   publication: Publication,
 ): Promise<Published> {
-  const { revision } = publication;
   const isWhole = 'directory' in publication;
   const staging = new Staging(places, ahead);
   const sheetIn = isWhole ? sheetsOf(publication.directory) : () => null;
@@ -215,10 +228,10 @@ export async function publish(
   try {
     if (!isWhole) {
       const changes = await stageFiles(work, publication.files);
-      return await release(work, realChanges(work, changes), revision);
+      return await release(work, realChanges(work, changes), publication);
     }
     const { changes, remember } = await allChanges(work, resolve(publication.directory));
-    const published = await release(work, realChanges(work, changes), revision);
+    const published = await release(work, realChanges(work, changes), publication);
     await remember();
     return published;
   } catch (error) {

@@ -1,6 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import * as v from 'valibot';
-import { hasCode } from '../../system/error-code.ts';
 import {
   parseRoot,
   parseShard,
@@ -31,17 +29,10 @@ export type Release = {
   place(entry: FileEntry): string;
 };
 
-/** What editors and `/status` see of a release. */
-export type ReleaseInfo = Pick<Root, 'number' | 'revision' | 'time' | 'files'> & {
-  readonly current: boolean;
-};
-
 export type PublishedSite = {
-  /** The release that is served now; null before the first one. */
+  /** The release as of now; null before the first one. */
   release(): Promise<Release | null>;
 };
-
-const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'EISDIR');
 
 /** Texts that are embedded in pages, by their hash. */
 type Texts = Map<string, Promise<StoredText>>;
@@ -88,30 +79,12 @@ export async function numbersOf(places: Places, pointer: Pointer): Promise<numbe
     .sort((a, b) => b - a);
 }
 
-/** The stored releases, the newest first. */
-export async function listReleases(site: string): Promise<ReleaseInfo[]> {
-  const places = placesOf(site);
-  const pointer = readPointer(places);
-  if (!pointer) return [];
-  const numbers = await numbersOf(places, pointer);
-  const releases = numbers.map(async (number): Promise<ReleaseInfo[]> => {
-    try {
-      const { revision, time, files } = await readRoot(places, number);
-      return [{ number, revision, time, files, current: number === pointer.number }];
-    } catch (error) {
-      // It was removed after its name was read, is damaged, or has another form.
-      if (isMissing(error) || v.isValiError(error)) return [];
-      throw error;
-    }
-  });
-  return (await Promise.all(releases)).flat();
-}
-
 /**
  * Reads what is published, from any process. The very next call sees a new release, and a release
  * that was returned stays whole: nine newer ones can come before its files are removed.
+ * @param which the release: what is served, or the last one, which differs after a rollback.
  */
-export function publishedSite(site: string): PublishedSite {
+export function publishedSite(site: string, which: 'served' | 'newest' = 'served'): PublishedSite {
   const places = placesOf(site);
   /** Lists that this release shares with the last one are not read again. */
   let shards = new Map<string, Promise<Shard>>();
@@ -158,10 +131,11 @@ export function publishedSite(site: string): PublishedSite {
     async release() {
       const pointer = readPointer(places);
       if (!pointer) return null;
-      if (!last || lastNumber !== pointer.number) {
-        const opened = open(pointer.number);
+      const number = which === 'served' ? pointer.number : pointer.last;
+      if (!last || lastNumber !== number) {
+        const opened = open(number);
         last = opened;
-        lastNumber = pointer.number;
+        lastNumber = number;
         opened.catch(() => {
           if (last === opened) last = null;
         });

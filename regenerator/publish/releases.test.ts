@@ -1,71 +1,23 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { tempDirectory } from '../../tests/unit/temp-directory.ts';
-import type { FileChanges } from './file-content.ts';
-import { publishedSite } from './published-site.ts';
-import { openReleases, type Releases } from './releases.ts';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { releaseStore } from '../../tests/unit/release-store.ts';
+import { openReleases } from './releases.ts';
 
-afterEach(() => releases.settled());
-const root = tempDirectory();
-let releases: Releases;
-const source = () => join(root.path, 'public');
-const site = () => join(root.path, 'site');
-
-async function write(path: string, text: string) {
-  await mkdir(dirname(join(source(), path)), { recursive: true });
-  await writeFile(join(source(), path), text);
-}
-
-const all = (revision: number | null = null) => releases.publish({ directory: source(), revision });
-
-/** These files with their current content in the directory. */
-const files = (changed: string[], removed: string[] = []): FileChanges =>
-  new Map([
-    ...changed.map((path) => [path, { file: join(source(), path) }] as const),
-    ...removed.map((path) => [path, null] as const),
-  ]);
-const some = (changed: string[], removed?: string[]) =>
-  releases.publish({ files: files(changed, removed), revision: null });
-
-/** What is served, by path. */
-async function served(): Promise<Record<string, string>> {
-  const release = await publishedSite(site()).release();
-  const paths = [...((await release?.files()) ?? new Map<string, unknown>()).keys()];
-  const texts = paths.map(async (path) => [path, String((await release?.read(path))?.bytes)]);
-  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
-}
-
-/** Every file of the idle store, with its modification time. */
-async function storeFiles(): Promise<Map<string, number>> {
-  await releases.settled();
-  const entries = await readdir(site(), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs] as const)),
-  );
-}
-
-beforeEach(async () => {
-  releases = await openReleases(site());
-  await write('index.html', 'home');
-  await write('catalog/index.html', 'catalog');
-  await write('о нас.html', 'about');
-});
+const { releases, source, site, write, open, files, remove, all, some, served, storeFiles } =
+  releaseStore();
 
 describe('publish', () => {
   it('publishes the whole directory, and later skips what did not change', async () => {
-    expect(await releases.current()).toBeNull();
+    expect(await releases().current()).toBeNull();
     expect(await all(7)).toEqual({
       number: 1,
       changed: ['catalog/index.html', 'index.html', 'о нас.html'],
       removed: [],
     });
-    expect(await releases.current()).toMatchObject({ number: 1, revision: 7, files: 3 });
+    expect(await releases().current()).toMatchObject({ number: 1, revision: 7, files: 3 });
     await write('index.html', 'new home');
-    await rm(join(source(), 'о нас.html'));
+    await remove('о нас.html');
     expect(await all()).toEqual({ number: 2, changed: ['index.html'], removed: ['о нас.html'] });
     expect(await served()).toEqual({ 'index.html': 'new home', 'catalog/index.html': 'catalog' });
   });
@@ -86,7 +38,7 @@ describe('publish', () => {
       'catalog/index.html': 'catalog',
       'new.html': 'new',
     });
-    expect(await releases.current()).toMatchObject({ files: 3 });
+    expect(await releases().current()).toMatchObject({ files: 3 });
   });
 
   it('touches no file of the store when nothing changed', async () => {
@@ -114,7 +66,7 @@ describe('publish', () => {
     async (path) => {
       await all();
       await expect(some(['index.html', path])).rejects.toThrow('is no path of a site');
-      expect(await releases.current()).toMatchObject({ number: 1 });
+      expect(await releases().current()).toMatchObject({ number: 1 });
     },
   );
 
@@ -166,9 +118,9 @@ describe('publish', () => {
 
   it('reports a damaged release, and repairs it by publishing the whole site', async () => {
     await all();
-    await releases.settled();
+    await releases().settled();
     await writeFile(join(site(), 'releases/1.json'), '{');
-    releases = await openReleases(site());
+    await open();
     await expect(some(['index.html'])).rejects.toThrow('Release 1 is damaged');
     expect(await all()).toMatchObject({ number: 2 });
     expect(await served()).toMatchObject({ 'index.html': 'home' });
@@ -185,12 +137,12 @@ describe('rollBack', () => {
   });
 
   it('serves the previous release, and then the one before it', async () => {
-    expect(await releases.rollBack()).toMatchObject({ number: 2, revision: 2, current: true });
+    expect(await releases().rollBack()).toMatchObject({ number: 2, revision: 2, current: true });
     expect(await served()).toMatchObject({ 'index.html': 'second' });
-    expect(await releases.rollBack()).toMatchObject({ number: 1 });
-    await expect(releases.rollBack()).rejects.toThrow('no release');
+    expect(await releases().rollBack()).toMatchObject({ number: 1 });
+    await expect(releases().rollBack()).rejects.toThrow('no release');
     expect(await served()).toMatchObject({ 'index.html': 'home' });
-    const known = await releases.list();
+    const known = await releases().list();
     expect(known.map(({ number, current }) => [number, current])).toEqual([
       [3, false],
       [2, false],
@@ -199,71 +151,23 @@ describe('rollBack', () => {
   });
 
   it('serves a named release, even a newer one, and refuses one that does not exist', async () => {
-    await releases.rollBack(1);
-    await releases.rollBack(3);
+    await releases().rollBack(1);
+    await releases().rollBack(3);
     expect(await served()).toMatchObject({ 'index.html': 'third' });
-    await expect(releases.rollBack(4)).rejects.toThrow('There is no release 4');
+    await expect(releases().rollBack(4)).rejects.toThrow('There is no release 4');
   });
 
   it('lasts until the next publication, which builds on the newest release', async () => {
-    await releases.rollBack(1);
+    await releases().rollBack(1);
     await write('new.html', 'new');
     expect(await some(['new.html'])).toMatchObject({ number: 4, changed: ['new.html'] });
     expect(await served()).toMatchObject({ 'index.html': 'third', 'new.html': 'new' });
   });
 
   it('ends when the newest release is published again unchanged', async () => {
-    await releases.rollBack(1);
+    await releases().rollBack(1);
     expect(await all()).toEqual({ number: 3, changed: [], removed: [] });
     expect(await served()).toMatchObject({ 'index.html': 'third' });
-  });
-});
-
-describe('what is kept', () => {
-  it('is the last ten releases and not a file more', async () => {
-    await all();
-    for (let version = 2; version <= 14; version += 1) {
-      await write('index.html', `version ${version}`);
-      await write('alike.html', version % 2 ? 'odd' : 'even');
-      await all();
-      // Contents that are not flushed yet are stored in addition.
-      await releases.settled();
-    }
-    const kept = await releases.list();
-    expect(kept.map(({ number }) => number)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
-    for (const { number } of kept) {
-      await releases.rollBack(number);
-      expect(await served()).toEqual({
-        'index.html': `version ${number}`,
-        'alike.html': number % 2 ? 'odd' : 'even',
-        'catalog/index.html': 'catalog',
-        'о нас.html': 'about',
-      });
-    }
-    const objects = [...(await storeFiles()).keys()].filter((file) => file.includes('/objects/'));
-    const contents = await Promise.all(objects.map((file) => readFile(file, 'utf8')));
-    expect(contents.filter((text) => text.startsWith('version')).sort()).toEqual(
-      kept.map(({ number }) => `version ${number}`).sort(),
-    );
-  });
-
-  it('removes what a crash left once the next publication is done', async () => {
-    await all();
-    await releases.settled();
-    await writeFile(join(site(), 'objects/ab', 'ab'.repeat(32)), 'left behind');
-    await writeFile(join(site(), 'releases/2.json'), '{}');
-    await mkdir(join(site(), 'staging'), { recursive: true });
-    await writeFile(join(site(), 'staging/1'), 'half');
-    // No process has this id: the largest a system assigns is far below.
-    await writeFile(join(site(), 'publishing'), '4999999 1');
-    releases = await openReleases(site());
-    await write('index.html', 'new home');
-    expect((await all()).number).toBe(2);
-    // Another operation, so that the previous sweep is done.
-    await releases.rollBack(2);
-    await releases.settled();
-    const left = [...(await storeFiles()).keys()];
-    expect(left.filter((file) => /abab|staging|unswept/.test(file))).toEqual([]);
   });
 });
 
@@ -272,7 +176,7 @@ describe('restoreTo', () => {
     await all();
     await write('index.html', 'half-built');
     await write('stray.html', 'stray');
-    await releases.restoreTo(source());
+    await releases().restoreTo(source());
     expect(await readFile(join(source(), 'index.html'), 'utf8')).toBe('home');
     expect(await readFile(join(source(), 'catalog/index.html'), 'utf8')).toBe('catalog');
     await expect(stat(join(source(), 'stray.html'))).rejects.toThrow('ENOENT');
@@ -280,7 +184,7 @@ describe('restoreTo', () => {
   });
 
   it('fails when nothing was published yet', async () => {
-    await expect(releases.restoreTo(source())).rejects.toThrow('Nothing was published yet.');
+    await expect(releases().restoreTo(source())).rejects.toThrow('Nothing was published yet.');
     expect(await readFile(join(source(), 'index.html'), 'utf8')).toBe('home');
   });
 });

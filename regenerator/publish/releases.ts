@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { ReleaseChanges } from '../../contract/schemas/publishing.ts';
 import { alone } from '../../system/alone.ts';
 import { Ahead } from './ahead.ts';
 import type { StoredBytes } from './file-content.ts';
 import { Flushing } from './flushing.ts';
-import { placesOf, type Pointer } from './manifest.ts';
+import { placesOf, pointAfter, type Pointer } from './manifest.ts';
 import { readPointer } from './pointers.ts';
-import { listReleases, type ReleaseInfo } from './published-site.ts';
+import { ReleaseList, type ReleaseInfo } from './release-list.ts';
+import { RETENTION, type Retention } from './retention.ts';
 import { publish, type Publication, type Published } from './publication.ts';
 import { restoreTo } from './restore.ts';
 import { Staging } from './staging.ts';
@@ -15,7 +17,7 @@ import { commitSafely, loadState, settle, type StoreState } from './store-state.
 import { storedFiles, type StoredFiles } from './stored-files.ts';
 
 export type { Publication, Published } from './publication.ts';
-export type { ReleaseInfo } from './published-site.ts';
+export type { ReleaseInfo } from './release-list.ts';
 
 /** The first publication copies the whole site; nothing takes longer. Both in milliseconds. */
 const PUBLISHING = { look: 20, patience: 120_000 };
@@ -37,22 +39,39 @@ export type Releases = {
   list(): Promise<ReleaseInfo[]>;
   /** The release that is served; null before the first. */
   current(): Promise<ReleaseInfo | null>;
+  /** How a release differs from another one; null when one of them is not stored. */
+  difference(from: number, to: number): Promise<ReleaseChanges | null>;
+  /** Whether an older release is served until `goOn`. */
+  stays(): boolean;
   /**
    * Serves an older release again, until the next publication.
    * @param number absent: the release before the served one.
+   * @param stays until `goOn`: what is published meanwhile is stored and not served.
    * @throws Error when that release is not stored.
    */
-  rollBack(number?: number): Promise<ReleaseInfo>;
+  rollBack(number?: number, stays?: boolean): Promise<ReleaseInfo>;
+  /** Serves the newest release again; null before the first. */
+  goOn(): Promise<ReleaseInfo | null>;
   /** Waits until everything published is flushed and unused files are removed. */
   settled(): Promise<void>;
   /** Writes the served release to a plain directory, replacing its content. */
   restoreTo(directory: string): Promise<void>;
 };
 
+export type StoreOptions = {
+  /** How many releases are kept. */
+  readonly retention?: Retention;
+  readonly now?: () => Date;
+};
+
 /** Opens the store of releases in a directory, which may be empty. See docs/decisions/006. */
-export async function openReleases(siteDirectory: string): Promise<Releases> {
+export async function openReleases(
+  siteDirectory: string,
+  { retention = RETENTION, now: clock = () => new Date() }: StoreOptions = {},
+): Promise<Releases> {
   const site = resolve(siteDirectory);
   const places = placesOf(site);
+  const releases = new ReleaseList(places);
   const flushing = new Flushing(places);
   const ahead = new Ahead(places);
   let state: StoreState | null = null;
@@ -86,15 +105,26 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
       done(await work(now).catch(mark));
       // Only the next publication waits for this; the caller that waits for the release goes first.
       await breathe();
-      await settle(now, places).catch(mark);
+      await settle(now, places, retention, clock()).catch(mark);
       state = now;
     };
     queue = queue.then(() => alone(places.lock, PUBLISHING, turn)).catch(reject);
     return promise;
   }
 
-  const list = () => listReleases(site);
-  const current = async () => (await list()).find((release) => release.current) ?? null;
+  /** @param find the release to serve, among the stored ones, the newest first. */
+  const serve = (find: (stored: readonly ReleaseInfo[]) => ReleaseInfo, stays: boolean) =>
+    oneAtATime(async (now) => {
+      const stored = await releases.all();
+      const target = find(stored);
+      const last = now.pointer?.last ?? target.number;
+      // Nothing is newer than the newest: there is nothing to hold back.
+      const isHeld = stays && target.number !== last;
+      const { number } = target;
+      now.pointer = pointAfter(now.pointer, { number, last, ...(isHeld && { stays: true }) });
+      await commitSafely(now, new Staging(places, ahead), now.pointer);
+      return { ...target, current: true };
+    });
 
   return {
     publish: (publication) => oneAtATime((now) => publish(places, now, ahead, publication)),
@@ -103,24 +133,23 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
       const known = state && isKnown(state, readPointer(places)) ? state : null;
       return known ? storedFiles(places, known) : () => null;
     },
-    list,
-    current,
-    rollBack: (number) =>
-      oneAtATime(async (now) => {
-        const { pointer } = now;
-        const kept = await list();
-        const target = kept.find((release) =>
-          number === undefined
-            ? pointer !== null && release.number < pointer.number
-            : release.number === number,
+    list: () => releases.all(),
+    current: () => releases.current(),
+    difference: (from, to) => releases.difference(from, to),
+    stays: () => readPointer(places)?.stays === true,
+    rollBack: (number, stays = false) =>
+      serve((stored) => {
+        const served = stored.find(({ current }) => current)?.number ?? 0;
+        const target = stored.find((release) =>
+          number === undefined ? release.number < served : release.number === number,
         );
-        if (!pointer || !target) {
-          throw new Error(`There is no release ${number ?? 'before this one'} to go back to.`);
-        }
-        now.pointer = { number: target.number, last: pointer.last };
-        await commitSafely(now, new Staging(places, ahead), now.pointer);
-        return { ...target, current: true };
-      }),
+        if (target) return target;
+        throw new Error(`There is no release ${number ?? 'before this one'} to go back to.`);
+      }, stays),
+    goOn: async () => {
+      const [newest] = await releases.all();
+      return newest ? await serve(([first = newest]) => first, false) : null;
+    },
     settled: async () => {
       await queue;
       await flushing.settled();

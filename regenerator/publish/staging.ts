@@ -2,7 +2,8 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { BOOT } from '../../system/process-identity.ts';
 import type { Ahead } from './ahead.ts';
-import { flushed, remember } from './disk.ts';
+import { flushed } from './disk.ts';
+import { note } from './durable-note.ts';
 import { hasCode } from '../../system/error-code.ts';
 import type { StoredBytes } from './file-content.ts';
 import { entryOf, type FileEntry, type Places, type Pointer } from './manifest.ts';
@@ -100,7 +101,7 @@ export class Staging {
   async commit(pointer: Pointer): Promise<void> {
     this.#putNames();
     await flushed(this.#files, this.#places.staging);
-    await remember(this.#places, pointer);
+    await note(this.#places, pointer);
     this.#swap(pointer);
   }
 

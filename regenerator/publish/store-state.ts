@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import {
   contentsIn,
   emptyShards,
+  encodedSize,
   parseRoot,
   parseShard,
+  stepOf,
   type Places,
   type Pointer,
   type Root,
@@ -13,14 +15,13 @@ import {
 } from './manifest.ts';
 import { readDurable, readPointer } from './pointers.ts';
 import { numbersOf } from './published-site.ts';
-import { flushed, remember } from './disk.ts';
+import { flushed } from './disk.ts';
+import { note } from './durable-note.ts';
 import type { Flushing } from './flushing.ts';
+import { isTooOld, type Retention } from './retention.ts';
 import { Uses } from './uses.ts';
 import type { Staging } from './staging.ts';
 import { Sweep, unusedObjects } from './sweep.ts';
-
-/** Releases to keep, including the served one. */
-export const KEPT = 10;
 
 /** What the publishing process knows of the store, read once and kept up to date. */
 export type StoreState = {
@@ -55,15 +56,26 @@ async function removeStrays(places: Places, kept: ReadonlyMap<number, Root>): Pr
 /** The process that published the newest release may have died before flushing it. */
 async function makeDurable(places: Places, pointer: Pointer, newest: Root): Promise<void> {
   const durable = readDurable(places);
-  if (durable?.number === pointer.number && durable.last === pointer.last) return;
+  const isNoted = stepOf(durable) === stepOf(pointer) && durable?.last === pointer.last;
+  if (isNoted && durable.number === pointer.number) return;
   const files = [places.root(newest.number)];
   for (const list of newest.shards) {
     if (list === '') continue;
     const contents = contentsIn(readFileSync(places.object(list)));
-    files.push(...[list, ...contents].map((sha256) => places.object(sha256)));
+    files.push(...[{ sha256: list }, ...contents].map(({ sha256 }) => places.object(sha256)));
   }
   await flushed(files, places.releases);
-  await remember(places, pointer);
+  await note(places, pointer);
+}
+
+/** Hundreds of releases have most of their lists in common: each hash is in memory once. */
+function sharing(strings: Map<string, string>, root: Root): Root {
+  const shards = root.shards.map((list) => {
+    const known = strings.get(list);
+    if (known === undefined) strings.set(list, list);
+    return known ?? list;
+  });
+  return { ...root, shards };
 }
 
 /**
@@ -82,13 +94,15 @@ export async function loadState(
   const shards: StoreState['shards'] = new Map();
   const uses = new Uses((list) => {
     const known = shards.get(list);
-    if (known) return [...known.values()].map(({ sha256 }) => sha256);
-    return contentsIn(readFileSync(places.object(list)));
+    if (known) return { size: encodedSize(known), contents: [...known.values()] };
+    const bytes = readFileSync(places.object(list));
+    return { size: bytes.byteLength, contents: contentsIn(bytes) };
   });
+  const strings = new Map<string, string>();
   const numbers = pointer ? await numbersOf(places, pointer) : [];
   for (const number of numbers.toReversed()) {
     try {
-      const root = parseRoot(readFileSync(places.root(number), 'utf8'));
+      const root = sharing(strings, parseRoot(readFileSync(places.root(number), 'utf8')));
       uses.add(root);
       roots.set(number, root);
     } catch {
@@ -135,8 +149,8 @@ export function shardIn(state: StoreState, places: Places, sha256: string): Shar
 }
 
 /** Adds a release that was committed. */
-export function takeIn(state: StoreState, root: Root): void {
-  state.pointer = { number: root.number, last: root.number };
+export function takeIn(state: StoreState, root: Root, pointer: Pointer): void {
+  state.pointer = pointer;
   state.roots.set(root.number, root);
 }
 
@@ -152,15 +166,22 @@ export async function commitSafely(
 }
 
 /** Counts the new release, drops releases that are too old, and sweeps. */
-export async function settle(state: StoreState, places: Places): Promise<void> {
-  const { roots, uses, sweep, flushing } = state;
+export async function settle(
+  state: StoreState,
+  places: Places,
+  retention: Retention,
+  now: Date,
+): Promise<void> {
+  const { pointer, roots, uses, sweep, flushing } = state;
   const kept = [...roots.values()].sort((a, b) => a.number - b.number);
   const newest = kept.at(-1);
   if (!newest) return;
   uses.add(newest);
-  for (const { number } of kept.slice(0, -KEPT)) {
-    // Keeps the release that a power loss would leave, and what is being flushed.
-    if (number >= flushing.durable) break;
+  for (const root of kept) {
+    const { number } = root;
+    if (!isTooOld(root, { releases: roots.size, bytes: uses.bytes }, retention, now)) break;
+    // Keeps the release that a power loss would leave, what is being flushed, and what is served.
+    if (number >= flushing.durable || number === pointer?.number) break;
     unlinkSync(places.root(number));
     sweep.add(uses.removeOldest());
     roots.delete(number);

@@ -1,7 +1,16 @@
-import type { Root } from './manifest.ts';
+import type { Content, Root } from './manifest.ts';
 
-/** The contents that a list names. */
-type Load = (list: string) => readonly string[];
+/** A list with the contents that it names. */
+export type Listed = { readonly size: number; readonly contents: readonly Content[] };
+
+type Load = (list: string) => Listed;
+
+/** File systems assign whole blocks. */
+const BLOCK = 4096;
+const onDisk = (size: number) => Math.ceil(size / BLOCK) * BLOCK;
+
+/** About what the root of a release takes: a hash for each of its lists. */
+const ROOT = onDisk(70_000);
 
 /**
  * Counts references from the stored releases. A list that consecutive releases have in the same
@@ -12,6 +21,7 @@ export class Uses {
   #releases: readonly Root[] = [];
   readonly #uses = new Map<string, number>();
   readonly #load: Load;
+  #bytes = 0;
 
   constructor(load: Load) {
     this.#load = load;
@@ -21,15 +31,16 @@ export class Uses {
     return this.#uses.has(sha256);
   }
 
+  /** About how much of the disk the releases take together. */
+  get bytes(): number {
+    return this.#bytes + this.#releases.length * ROOT;
+  }
+
   /** Adds a release that is newer than all others; does nothing for one that is already counted. */
   add(root: Root): void {
     const newest = this.#releases.at(-1);
     if (newest && newest.number >= root.number) return;
-    for (const list of listsOf(root, newest)) {
-      for (const sha256 of [list, ...this.#load(list)]) {
-        this.#uses.set(sha256, (this.#uses.get(sha256) ?? 0) + 1);
-      }
-    }
+    for (const content of this.#apart(root, newest)) this.#count(content);
     this.#releases = [...this.#releases, root];
   }
 
@@ -38,16 +49,33 @@ export class Uses {
     const [oldest, next, ...others] = this.#releases;
     if (!oldest) return [];
     this.#releases = next ? [next, ...others] : [];
-    return listsOf(oldest, next).flatMap((list) =>
-      [...this.#load(list), list].filter((sha256) => this.#isLast(sha256)),
-    );
+    return this.#apart(oldest, next)
+      .filter((content) => this.#isLast(content))
+      .map(({ sha256 }) => sha256);
+  }
+
+  /** The contents of lists that its neighbour does not have in the same place, and these lists. */
+  #apart(root: Root, neighbour: Root | undefined): Content[] {
+    return listsOf(root, neighbour).flatMap((list) => {
+      const { size, contents } = this.#load(list);
+      return [...contents, { sha256: list, size }];
+    });
+  }
+
+  #count({ sha256, size }: Content): void {
+    const uses = this.#uses.get(sha256) ?? 0;
+    if (uses === 0) this.#bytes += onDisk(size);
+    this.#uses.set(sha256, uses + 1);
   }
 
   /** Removes one reference. @returns whether it was the last one. */
-  #isLast(sha256: string): boolean {
+  #isLast({ sha256, size }: Content): boolean {
     const uses = (this.#uses.get(sha256) ?? 0) - 1;
     if (uses > 0) this.#uses.set(sha256, uses);
-    else this.#uses.delete(sha256);
+    else {
+      this.#uses.delete(sha256);
+      this.#bytes -= onDisk(size);
+    }
     return uses <= 0;
   }
 }

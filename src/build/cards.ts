@@ -1,5 +1,6 @@
 import type { Article, ArticleCard } from '../../contract/schemas/article.ts';
 import type { Product, ProductCard } from '../../contract/schemas/product.ts';
+import { SourcingError } from '../sourcing/source.ts';
 
 /** One card per article, so that lists with the same card compare as equal immediately. */
 const cards = new WeakMap<Article, ArticleCard>();
@@ -41,6 +42,9 @@ export function keepCard(before: Article, after: Article): void {
 export function productCard(product: Product): ProductCard {
   const { id, alias, url, title, kind, lead, filter_keys } = product;
   const [cover] = product.gallery;
-  if (!cover) throw new Error(`Product ${alias} has no picture`);
+  if (!cover) {
+    const told = { field: 'gallery', words: 'Добавьте хотя бы одну картинку' };
+    throw new SourcingError(`Product ${alias} has no picture`, { told });
+  }
   return { id, alias, url, title, kind, lead, filter_keys, cover };
 }

@@ -27,8 +27,10 @@ export function refuseUnknownFootnotes(entities: readonly SourcedEntity[]): void
         for (const code of footnotesIn(text)) {
           if (known.has(code)) continue;
           const call = source?.items ? source.call : key;
+          const field = path.slice(start === '' ? 0 : start.length + 1);
           throw new SourcingError(
             `call "${call}", field ${path}: there is no footnote with the code "${code}"`,
+            { told: { field, words: `Нет сноски с\u00a0кодом ${code}` } },
           );
         }
       }

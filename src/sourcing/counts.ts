@@ -25,6 +25,12 @@ export async function checkCounts(
     throw new SourcingError(
       `call "${source.call}", field ${source.items ?? 'result'}: ${count} entities, ${before} last time. ` +
         'Set CONTENT_DROP=accept if that is intended.',
+      {
+        told: {
+          field: null,
+          words: `Из\u00a0раздела пропало больше половины: было ${before}, стало ${count}`,
+        },
+      },
     );
   }
   await cache.set(key, count);

@@ -13,16 +13,20 @@ export type PdfOptions = {
 export const keptPdf = (src: string, cacheDirectory: string): string =>
   join(cacheDirectory, basename(src));
 
+const failed = (url: string, reason: string, mayPass: boolean) =>
+  new SourcingError(`document ${url}: ${reason}`, {
+    mayPass,
+    told: { field: 'document.file', words: `Файл не\u00a0открывается: ${url}` },
+  });
+
 async function download(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(
     (error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'no answer';
-      throw new SourcingError(`document ${url}: ${reason}`, { mayPass: true });
+      throw failed(url, error instanceof Error ? error.message : 'no answer', true);
     },
   );
   if (!response.ok) {
-    const mayPass = response.status >= 500;
-    throw new SourcingError(`document ${url}: status ${response.status}`, { mayPass });
+    throw failed(url, `status ${response.status}`, response.status >= 500);
   }
   return Buffer.from(await response.arrayBuffer());
 }
@@ -42,9 +46,7 @@ export async function keepPdf(src: string, { origin, cacheDirectory }: PdfOption
   const bytes = await download(href);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   if (!basename(src).includes(hash)) {
-    throw new SourcingError(`document ${href}: the file does not match its name`, {
-      mayPass: true,
-    });
+    throw failed(href, 'the file does not match its name', true);
   }
   await mkdir(cacheDirectory, { recursive: true });
   const aside = `${path}.${process.pid}.part`;

@@ -20,12 +20,16 @@ export type PictureOptions = {
 /** Base path of the variants on the site. */
 export const PUBLIC_PATH = '/pictures';
 
+const failed = (url: string, reason: string, mayPass = false) =>
+  new SourcingError(`picture ${url}: ${reason}`, {
+    mayPass,
+    told: { field: null, words: `Картинка не\u00a0открывается: ${url}` },
+  });
+
 const named = (url: string, error: unknown, mayPass = false) =>
   error instanceof SourcingError
     ? error
-    : new SourcingError(`picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`, {
-        mayPass,
-      });
+    : failed(url, error instanceof Error ? error.message : 'no answer', mayPass);
 
 /** A full disk or similar: the picture is not to blame. */
 const isOfSystem = (error: unknown) =>
@@ -45,7 +49,7 @@ async function download(url: string, origin: string, known: Known | undefined) {
   if (response.status === 304 && known) return { known, bytes: null };
   if (!response.ok) {
     const mayPass = isOwn && response.status >= 500;
-    throw new SourcingError(`picture ${url}: status ${response.status}`, { mayPass });
+    throw failed(url, `status ${response.status}`, mayPass);
   }
   const bytes = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -119,7 +123,7 @@ export async function preparePicture(
   const widths = widthsFor(picture);
   const original = async () => {
     const bytes = fresh.bytes ?? (await download(url, options.origin, undefined)).bytes;
-    if (!bytes) throw new SourcingError(`picture ${url}: the original did not come`);
+    if (!bytes) throw failed(url, 'the original did not come');
     return bytes;
   };
   try {

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../contract/call.ts';
 import { callBackend } from '../client/calls/call.ts';
 import type { CallError } from '../client/calls/result.ts';
-import { SourcingError } from './source.ts';
+import { SourcingError, type Told } from './source.ts';
 
 /** Pauses before the second, third and fourth attempt, in milliseconds. */
 const PAUSES = [300, 1_000, 3_000];
@@ -25,6 +25,15 @@ function describe(error: CallError): string {
   return `call "${error.call}"${place}: ${error.reason ?? error.description} (${error.code})`;
 }
 
+/** `result.items.3.lead` is the field `lead` of an entity. */
+const FIELD = /^(?:result\.)?(?:[a-z]+\.\d+\.)?/;
+
+/** What an editor is told of a response that breaks the contract. */
+export const brokenField = (path: string): Told => ({
+  field: path.replace(FIELD, '') || null,
+  words: 'Здесь то, чего сайт не\u00a0ждёт',
+});
+
 /**
  * The parsed result of a call, with retries while they can help.
  * @throws SourcingError naming the call and, if its contract is broken, the field.
@@ -44,7 +53,9 @@ export async function request(
     const pause = PAUSES[attempt];
     const mayPass = MAY_PASS.has(reply.error.code);
     if (pause === undefined || !mayPass) {
-      throw new SourcingError(describe(reply.error), { mayPass });
+      const { code, path } = reply.error;
+      const told = code === 'upstream_contract' && path ? brokenField(path) : null;
+      throw new SourcingError(describe(reply.error), { mayPass, told });
     }
     requester.warn(`${describe(reply.error)}; retrying`);
     await requester.wait(pause);

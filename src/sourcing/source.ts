@@ -64,15 +64,27 @@ export type SourceOptions = {
   readonly acceptDrop: boolean;
 };
 
+/** The same error for the editor who has to mend it. */
+export type Told = {
+  /** The path of the field in the entity; null when it is none. */
+  readonly field: string | null;
+  /** What is wrong, in Russian. */
+  readonly words: string;
+};
+
+type ErrorTraits = { readonly mayPass?: boolean; readonly told?: Told | null };
+
 /** A sourcing error in one line: the call, then the field or the reason. */
 export class SourcingError extends Error {
   override readonly name = 'SourcingError';
   /** A retry may succeed: the server did not respond or was too busy. */
   readonly mayPass: boolean;
+  readonly told: Told | null;
 
-  constructor(message: string, { mayPass = false } = {}) {
+  constructor(message: string, { mayPass = false, told = null }: ErrorTraits = {}) {
     super(message);
     this.mayPass = mayPass;
+    this.told = told;
   }
 }
 

@@ -29,8 +29,8 @@ export async function startReceiver() {
       asked += 1;
       const status = checked.ok ? (answers.shift() ?? 204) : checked.status;
       if (checked.ok && status < 300) {
-        taken.push(...checked.hook.changes);
-        messages.push(checked.hook.changes);
+        taken.push(...checked.message.changes);
+        messages.push(checked.message.changes);
       }
       atOnce -= 1;
       response.writeHead(status).end();

@@ -20,7 +20,7 @@ describe('the signature of a hook', () => {
   });
 
   it('accepts the message as it was sent', async () => {
-    assert.deepEqual(await checked(body), { ok: true, hook: JSON.parse(body) });
+    assert.deepEqual(await checked(body), { ok: true, message: JSON.parse(body) });
   });
 
   it('rejects a changed body, another secret and a missing signature', async () => {

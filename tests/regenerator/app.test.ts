@@ -6,15 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
+import * as v from 'valibot';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
+import { siteReplies, type SiteQuestion } from '../../contract/schemas/publishing.ts';
 import { createApp } from '../../regenerator/http/app.ts';
 import { openReleases, type Releases } from '../../regenerator/publish/releases.ts';
 import { Regenerator } from '../../regenerator/regenerator.ts';
 import { MisfitError } from '../../regenerator/site/self-check.ts';
 
 const SECRET = 'a secret of the tests, long enough';
-const TOKEN = 'the token of an editor in the tests';
 const now = new Date('2026-03-01T10:00:00Z');
 
 let directory = '';
@@ -24,6 +25,8 @@ let builds: number;
 let isBroken: boolean;
 /** The revision of the published site; that of the content is 3. */
 let shown: number | null;
+/** How often another release was announced to other targets. */
+let deployed: number;
 let regenerator: Regenerator;
 let app: ReturnType<typeof createApp>;
 
@@ -50,18 +53,24 @@ beforeEach(async () => {
       if (isBroken) throw new Error('The disk is full.');
     },
     revision: async () => 3,
+    isHeldBack: () => releases.stays(),
     log: () => {},
   });
+  deployed = 0;
   app = createApp({
     regenerator,
     releases,
+    published: () => {
+      deployed += 1;
+    },
     hookSecret: SECRET,
-    editorToken: TOKEN,
+    siteUrl: 'https://yasno.example',
     now: () => now,
   });
 });
 afterEach(async () => {
   await regenerator.stop();
+  await releases.settled();
   await rm(directory, { recursive: true });
 });
 
@@ -73,9 +82,30 @@ const change = (revision: number) => ({
   revision,
 });
 
-async function tell(body: string, signature?: string): Promise<number> {
+async function post(path: string, body: string, signature?: string): Promise<Response> {
   const headers = { [HOOK_SIGNATURE_HEADER]: signature ?? (await signHook(SECRET, body)) };
-  return (await app.request('/hooks/content', { method: 'POST', body, headers })).status;
+  return app.request(path, { method: 'POST', body, headers });
+}
+const tell = async (body: string, signature?: string) =>
+  (await post('/hooks/content', body, signature)).status;
+
+/** Asks as the backend does. */
+const ask = (question: object, signature?: string) =>
+  post('/hooks/site', JSON.stringify({ timestamp: now.toISOString(), ...question }), signature);
+async function answer<Ask extends SiteQuestion['ask']>(name: Ask, more: object = {}) {
+  const reply = await ask({ ask: name, ...more });
+  assert.equal(reply.status, 200, await reply.clone().text());
+  return v.parse(siteReplies[name], await reply.json());
+}
+
+/** Publishes a page with each of these texts, as revisions 1, 2, …. */
+async function publishTexts(...texts: readonly string[]): Promise<void> {
+  const source = join(directory, 'public');
+  await mkdir(join(source, 'page'), { recursive: true });
+  for (const [place, text] of texts.entries()) {
+    await writeFile(join(source, 'page/index.html'), text);
+    await releases.publish({ directory: source, revision: place + 1, held: ['articles 7'] });
+  }
 }
 const message = (...revisions: number[]) =>
   JSON.stringify({ timestamp: now.toISOString(), changes: revisions.map(change) });
@@ -140,28 +170,90 @@ test('reports what failed and keeps the queue', async () => {
   assert.equal(regenerator.status().queued, 0);
 });
 
-test('an editor rolls back to an older release and forward again; other callers cannot', async () => {
-  const source = join(directory, 'public');
-  await mkdir(source);
-  for (const text of ['one', 'two']) {
-    await writeFile(join(source, 'index.html'), text);
-    await releases.publish({ directory: source, revision: null });
+test('answers the backend alone', async () => {
+  await publishTexts('one');
+  assert.equal((await ask({ ask: 'status' }, 'f'.repeat(64))).status, 401);
+  assert.equal((await ask({ ask: 'status', timestamp: '2026-03-01T09:54:00Z' })).status, 401);
+  for (const wrong of [{ ask: 'drop' }, { ask: 'roll-back', number: 0, from: null }, {}]) {
+    assert.equal((await ask(wrong)).status, 400, JSON.stringify(wrong));
   }
-  const ask = (path: string, token: string) =>
-    app.request(path, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-  assert.equal((await ask('/releases/roll-back', 'a stranger')).status, 401);
-  assert.equal((await ask('/releases/roll-back?number=77', TOKEN)).status, 404);
-  assert.equal((await ask('/releases/roll-back?number=x', TOKEN)).status, 400);
+  // The routes that took an editor's token are gone: nobody would have written the log.
+  const headers = { authorization: 'Bearer anything' };
+  assert.equal((await app.request('/releases', { headers })).status, 404);
+});
+
+test('a rollback is told before it is done, and lasts until the backend goes on', async () => {
+  await publishTexts('one', 'two', 'three');
   regenerator.start();
   await until(() => regenerator.status().state === 'idle');
-  assert.equal((await ask('/releases/roll-back', TOKEN)).status, 200);
-  assert.equal((await releases.current())?.number, 1);
+  const changes = {
+    added: { total: 0, items: [] },
+    changed: { total: 1, items: ['/page/'] },
+    removed: { total: 0, items: [] },
+    files: 0,
+    everywhere: false,
+  };
+  assert.deepEqual(await answer('release', { number: 1 }), { from: 3, to: 1, changes });
+  assert.equal((await releases.current())?.number, 3, 'nothing is done yet');
+  assert.equal((await ask({ ask: 'release', number: 77 })).status, 404);
+  assert.equal((await ask({ ask: 'roll-back', number: 77, from: null })).status, 404);
+  assert.equal((await ask({ ask: 'roll-back', number: 1, from: 2 })).status, 409);
+  assert.equal(deployed, 0);
+
+  assert.deepEqual(await answer('roll-back', { number: 1, from: 3 }), { from: 3, to: 1, changes });
+  assert.equal(deployed, 1);
   assert.equal(regenerator.status().state, 'held back');
+  const held = await answer('status');
+  assert.equal(held.published_revision, 1, 'readers see the older revision');
+  assert.deepEqual(
+    [held.release?.number, held.release?.newest, held.release?.stays, held.release?.held],
+    [1, false, true, ['articles 7']],
+  );
   await tell(message(9));
+  await turn();
   assert.equal(regenerator.status().queued, 1);
-  assert.equal((await ask('/releases/go-on', TOKEN)).status, 200);
-  assert.equal((await releases.current())?.number, 2);
+
+  assert.deepEqual(await answer('go-on'), { from: 1, to: 3, changes });
+  assert.equal(deployed, 2);
   await until(() => regenerator.status().published_revision === 9);
+  const status = v.parse(v.looseObject({}), await (await app.request('/status')).json());
+  assert.deepEqual(
+    [status['published_revision'], status['release']],
+    [9, { number: 3, time: (await releases.current())?.time, revision: 3, newest: true }],
+  );
+});
+
+test('what was published while it was rolled back is not served, nor told as served', async () => {
+  await publishTexts('one', 'two');
+  regenerator.start();
+  await until(() => regenerator.status().state === 'idle');
+  await answer('roll-back', { number: 1, from: null });
+  // A build that was under way when an editor rolled back.
+  await releases.publish({ files: new Map([['new/index.html', 'new']]), revision: 5 });
+  const { published_revision, release } = await answer('status');
+  assert.deepEqual([published_revision, release?.number], [1, 1]);
+  const { to } = await answer('go-on');
+  assert.equal(to, 3);
+  assert.equal((await answer('status')).published_revision, 5);
+});
+
+test('releases are listed in pages, each compared with the one before', async () => {
+  await publishTexts('one', 'two', 'three');
+  const { items, total } = await answer('releases', { page: 1, count: 2 });
+  assert.equal(total, 3);
+  assert.deepEqual(
+    items.map(({ number, revision, before, current }) => [number, revision, before, current]),
+    [
+      [3, 3, 2, true],
+      [2, 2, 1, false],
+    ],
+  );
+  assert.deepEqual(items[0]?.changes?.changed, { total: 1, items: ['/page/'] });
+  const last = await answer('releases', { page: 2, count: 2 });
+  assert.deepEqual(
+    last.items.map(({ number, before, changes }) => [number, before, changes]),
+    [[1, null, null]],
+  );
 });
 
 test('the status page describes the state in words, with no content as markup', async () => {

@@ -8,6 +8,7 @@ import { placesOf } from '../../regenerator/publish/manifest.ts';
 import { netlifyTarget, type NetlifyTarget } from '../../regenerator/publish/netlify.ts';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
+import { FEW_KEPT } from './few-kept.ts';
 import { NetlifyStandIn } from './stand-ins/netlify-api.ts';
 
 const MANIFEST = { bundles: [{ asset: 'bundle.eszip', format: 'eszip2' }], routes: [{}] };
@@ -35,7 +36,7 @@ function write(path: string, text: string): string {
 /** Publishes locally: writes these pages and keeps all others. */
 async function release(pages: Record<string, string>, removed: string[] = []) {
   const gone = removed.map((path) => [path, null] as const);
-  const releases = await openReleases(site());
+  const releases = await openReleases(site(), FEW_KEPT);
   const files = new Map([...Object.entries(pages), ...gone]);
   const published = await releases.publish({ files, revision: 7 });
   await releases.settled();
@@ -87,7 +88,7 @@ test('a release becomes the site, and the next uploads only what Netlify does no
     ...EXTRAS,
   });
 
-  await (await openReleases(site())).rollBack();
+  await (await openReleases(site(), FEW_KEPT)).rollBack();
   assert.equal((await target.publish()).uploaded, 0);
   assert.deepEqual(netlify.live(), { ...PAGES, ...EXTRAS });
 });
@@ -179,7 +180,7 @@ test('an upload that outlasts ten releases continues with the newest', async () 
     await release({ 'index.html': `version ${version}` });
   }
   // Another operation, so that the previous sweep is done.
-  await (await openReleases(site())).rollBack(13);
+  await (await openReleases(site(), FEW_KEPT)).rollBack(13);
   resolve();
   assert.equal((await published).number, 13);
   assert.equal(netlify.live()['index.html'], 'version 11');

@@ -12,7 +12,9 @@ import { hasCode } from '../../system/error-code.ts';
 import { parseRoot, parseShard, placesOf } from '../../regenerator/publish/manifest.ts';
 import { publishedSite, type Release } from '../../regenerator/publish/published-site.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
-import { KEPT } from '../../regenerator/publish/store-state.ts';
+import { RETENTION } from '../../regenerator/publish/retention.ts';
+import { FEW_KEPT } from './few-kept.ts';
+import type { Report } from './publisher.ts';
 
 const KILLS = 25;
 /** Milliseconds within which a publisher is killed: time for several publications. */
@@ -51,7 +53,7 @@ async function servedVersion(reader: Reader): Promise<number | null> {
       return await versionOf(release);
     } catch (error) {
       const now = (await reader.release())?.number ?? 0;
-      if (!hasCode(error, 'ENOENT') || now < release.number + KEPT) throw error;
+      if (!hasCode(error, 'ENOENT') || now < release.number + RETENTION.least) throw error;
     }
   }
 }
@@ -59,7 +61,7 @@ async function servedVersion(reader: Reader): Promise<number | null> {
 /** Objects in the store that no stored release refers to. */
 async function strayObjects(): Promise<string[]> {
   const places = placesOf(site());
-  const releases = await openReleases(site());
+  const releases = await openReleases(site(), FEW_KEPT);
   const number = (await releases.current())?.number ?? 0;
   const used = new Set<string>();
   for (const kept of await releases.list()) {
@@ -86,10 +88,10 @@ test('killed at any moment it leaves one version, and the next publisher continu
   for (let kill = 0; kill < KILLS; kill += 1) {
     const child = fork(publisher, [work, String(version + 1)]);
     const told = { version };
-    child.on('message', (published) => {
-      told.version = Number(published);
+    child.on('message', (report) => {
+      told.version = (report as Report).version;
     });
-    const ended = once(child, 'exit');
+    const ended = once(child, 'close');
     await once(child, 'message');
     const until = performance.now() + Math.random() * LONGEST;
     // Readers get one consistent version meanwhile.
@@ -103,10 +105,10 @@ test('killed at any moment it leaves one version, and the next publisher continu
   }
   const child = fork(publisher, [work, String(version + 1)]);
   await once(child, 'message');
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   child.kill('SIGKILL');
   await ended;
-  const releases = await openReleases(site());
+  const releases = await openReleases(site(), FEW_KEPT);
   const last = await servedVersion(reader);
   const directory = join(work, 'public');
   for (let index = 0; index < 12; index += 1) {
@@ -120,11 +122,11 @@ test('killed at any moment it leaves one version, and the next publisher continu
 });
 
 test('a full disk leaves the site unchanged, and later the next release is published', async () => {
-  const releases = await openReleases(site());
+  const releases = await openReleases(site(), FEW_KEPT);
   const directory = join(work, 'public');
   const child = fork(publisher, [work]);
   await once(child, 'message');
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   child.kill('SIGKILL');
   await ended;
   const before = await servedVersion(publishedSite(site()));
@@ -166,10 +168,13 @@ test('a full disk leaves the site unchanged, and later the next release is publi
 });
 
 test('two concurrent publishers wait for each other', async () => {
-  const children = ['one', 'two'].map((sources) => fork(publisher, [work, '1', sources]));
+  // Each version differs from all others: what changes nothing is no release of its own.
+  const children = ['1', '1001'].map((begin) => fork(publisher, [work, begin, `from-${begin}`]));
   const reported: number[] = [];
-  for (const child of children) child.on('message', (version) => reported.push(Number(version)));
-  const ended = children.map((child) => once(child, 'exit'));
+  for (const child of children) {
+    child.on('message', (report) => reported.push((report as Report).number));
+  }
+  const ended = children.map((child) => once(child, 'close'));
   await Promise.all(children.map((child) => once(child, 'message')));
   const reader = publishedSite(site());
   for (let look = 0; look < 20; look += 1) await servedVersion(reader);
@@ -177,6 +182,6 @@ test('two concurrent publishers wait for each other', async () => {
   await Promise.all(ended);
   await servedVersion(reader);
   const number = (await reader.release())?.number ?? 0;
-  // No publication took another one's number.
-  assert.ok(number >= reported.length, `${number} releases, ${reported.length} reported`);
+  assert.equal(new Set(reported).size, reported.length, "none took another one's number");
+  assert.ok(Math.max(...reported) <= number, `release ${number} after ${reported.join(', ')}`);
 });

@@ -22,14 +22,34 @@ const troubled: Status = {
   state: 'waiting',
   last: { revision: 7, changed: 3, removed: 0, ms: 240 },
   error: 'Сервер <не отвечает>',
-  held: [{ entity: 'articles', id: 1, alias: 'a&b', reason: 'Нет <обложки>' }],
+  held: [
+    {
+      ...{ entity: 'articles', id: 1, alias: 'a&b', title: 'О <зрении>' },
+      ...{ field: 'cover', words: 'Нет <обложки>', reason: 'no <cover>' },
+    },
+  ],
 };
-const release = { number: 2, revision: 7, time: now.toISOString(), files: 900, current: true };
+const release = {
+  number: 2,
+  revision: 7,
+  time: now.toISOString(),
+  files: 900,
+  held: [],
+  current: true,
+  newest: true,
+};
+const siteUrl = 'https://yasno.example';
 
 describe('a page without a template is valid HTML', () => {
   it.each([
-    ['all is well', statusPage(idle, [], now)],
-    ['something is wrong', statusPage(troubled, [release, { ...release, number: 1 }], now)],
+    ['all is well', statusPage({ status: idle, releases: [], siteUrl }, now)],
+    [
+      'something is wrong',
+      statusPage(
+        { status: troubled, releases: [release, { ...release, number: 1 }], siteUrl },
+        now,
+      ),
+    ],
   ])('the status of the site: %s', async (_name, html) => {
     // It refreshes by itself: nothing is typed there, and its text stays in the same places.
     expect(await htmlFaults(html)).toEqual([expect.stringMatching(/^meta-refresh: /)]);

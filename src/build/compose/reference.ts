@@ -2,6 +2,7 @@ import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
 import { faqData } from '../structured/faq.ts';
 import { page, type ComposedPage } from './page.ts';
+import { SourcingError } from '../../sourcing/source.ts';
 
 const OTHERS = 4;
 
@@ -39,7 +40,11 @@ function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
 function refuseSharedDocuments(pages: Content['staticPages']): void {
   const names = pages.flatMap(({ document }) => document?.name ?? []);
   const shared = names.find((name, place) => names.indexOf(name) !== place);
-  if (shared !== undefined) throw new Error(`Two pages have the document ${shared}`);
+  if (shared === undefined) return;
+  const words = `Документ ${shared} уже есть у\u00a0другой страницы`;
+  throw new SourcingError(`Two pages have the document ${shared}`, {
+    told: { field: 'document.name', words },
+  });
 }
 
 function staticPages({ staticPages: pages }: Content): ComposedPage[] {

@@ -2,6 +2,7 @@ import type { Theme } from '../../../contract/schemas/reference.ts';
 import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
 import { page, type ComposedPage } from './page.ts';
+import { SourcingError } from '../../sourcing/source.ts';
 
 const OTHERS = 3;
 
@@ -12,7 +13,12 @@ const listed = (theme: Theme): Theme =>
 /** The redirect target of a theme: a URL of the site, or of another one. */
 function targetOf({ id, redirect }: Theme): string | null {
   if (redirect === null || /^(?:\/(?!\/)|https:\/\/)\S*$/.test(redirect)) return redirect;
-  throw new Error(`Theme ${id} redirects to "${redirect}", which is not a URL`);
+  throw new SourcingError(`Theme ${id} redirects to "${redirect}", which is not a URL`, {
+    told: {
+      field: 'redirect',
+      words: 'Нужен адрес страницы сайта или полный адрес с\u00a0https://',
+    },
+  });
 }
 
 /** A theme's own page. One with a redirect has no content: the visitor is redirected. */

@@ -1,0 +1,110 @@
+/**
+ * What backend and regenerator tell each other about the published site. Questions are signed with
+ * the secret of the content hook, and sent next to it.
+ */
+import * as v from 'valibot';
+import { CONTENT_COLLECTIONS } from './hook.ts';
+
+/** Path of the questions, next to `/hooks/content`. */
+export const SITE_QUESTIONS_PATH = '/hooks/site';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const number = v.pipe(v.number(), v.integer(), v.minValue(1));
+const signedAt = { timestamp: v.pipe(v.string(), v.isoTimestamp()) };
+const asking = <Ask extends string, Entries extends v.ObjectEntries>(ask: Ask, entries: Entries) =>
+  v.object({ ...signedAt, ask: v.literal(ask), ...entries });
+
+/** A question or an order of the backend. */
+export const siteQuestion = v.variant('ask', [
+  asking('status', {}),
+  asking('releases', { page: number, count: number }),
+  /** What serving this release would change. */
+  asking('release', { number }),
+  /** Serves it until `go-on`. @see `from`: only while that release is served. */
+  asking('roll-back', { number, from: v.nullable(number) }),
+  /** Serves the newest release again, and publishes what is queued. */
+  asking('go-on', {}),
+]);
+
+export type SiteQuestion = v.InferOutput<typeof siteQuestion>;
+
+const pages = v.object({
+  total: count,
+  /** Addresses; fifty at most. */
+  items: v.array(v.string()),
+});
+
+/** How a release differs from another one. */
+export const releaseChanges = v.object({
+  added: pages,
+  changed: pages,
+  removed: pages,
+  /** Differing files that are not pages, such as pictures and scripts. */
+  files: count,
+  /** Header, footer or styles differ, and with them every page. */
+  everywhere: v.boolean(),
+});
+
+const told = {
+  number,
+  time: v.pipe(v.string(), v.isoTimestamp()),
+  /** The content revision it shows; null when that is unknown. */
+  revision: v.nullable(count),
+  /** Whether readers see it. */
+  current: v.boolean(),
+};
+
+/** A release in a list, compared with the one before it. */
+export const toldRelease = v.object({
+  ...told,
+  /** The revision of the one before; null when that is unknown, or no longer kept. */
+  before: v.nullable(count),
+  changes: v.nullable(releaseChanges),
+});
+
+export const toldReleases = v.object({ items: v.array(toldRelease), total: count });
+
+/** Which release is or would be served in place of another one. */
+export const releaseSwitch = v.object({ from: number, to: number, changes: releaseChanges });
+
+/** Content that readers do not see, and why. */
+export const heldContent = v.object({
+  entity: v.picklist(CONTENT_COLLECTIONS),
+  /** Zero: any entity of the collection. */
+  id: count,
+  field: v.nullable(v.string()),
+  words: v.string(),
+});
+
+/** What readers see. */
+export const siteStatus = v.object({
+  /** Everything saved up to this revision; null when that is unknown. */
+  published_revision: v.nullable(count),
+  /** Except for these. */
+  held: v.array(heldContent),
+  release: v.nullable(
+    v.object({
+      ...told,
+      /** False after a rollback. */
+      newest: v.boolean(),
+      /** Whether it stays until an editor goes on. */
+      stays: v.boolean(),
+      /** Names of the content that it does not show, `articles 12`. */
+      held: v.array(v.string()),
+    }),
+  ),
+});
+
+export type ReleaseChanges = v.InferOutput<typeof releaseChanges>;
+export type ToldRelease = v.InferOutput<typeof toldRelease>;
+export type ReleaseSwitch = v.InferOutput<typeof releaseSwitch>;
+export type SiteStatus = v.InferOutput<typeof siteStatus>;
+
+/** Replies by question. */
+export const siteReplies = {
+  status: siteStatus,
+  releases: toldReleases,
+  release: releaseSwitch,
+  'roll-back': releaseSwitch,
+  'go-on': releaseSwitch,
+} as const satisfies Record<SiteQuestion['ask'], v.GenericSchema>;

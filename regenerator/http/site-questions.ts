@@ -1,0 +1,134 @@
+import type {
+  ReleaseSwitch,
+  SiteQuestion,
+  SiteStatus,
+  ToldRelease,
+} from '../../contract/schemas/publishing.ts';
+import type { ReleaseInfo, Releases } from '../publish/releases.ts';
+import type { Regenerator } from '../regenerator.ts';
+import type { Status } from '../status.ts';
+
+export type Publishing = {
+  readonly regenerator: Regenerator;
+  readonly releases: Releases;
+  /** Another release is served. */
+  readonly published: () => void;
+};
+
+/** Why a question has no answer: there is no such release, or another one is served by now. */
+export class QuestionError extends Error {
+  override readonly name = 'QuestionError';
+  readonly status: 404 | 409;
+
+  constructor(status: 404 | 409, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const unknown = (number: number) =>
+  new QuestionError(404, `There is no release ${String(number)} to go back to.`);
+
+/** The revision that readers see: after a rollback, that of the older release. */
+export function shownRevision(
+  { published_revision: known }: Status,
+  release: ReleaseInfo | null,
+): number | null {
+  if (!release?.newest) return release ? release.revision : known;
+  const shown = [known, release.revision].filter((one) => one !== null);
+  return shown.length > 0 ? Math.max(...shown) : null;
+}
+
+async function status({ regenerator, releases }: Publishing): Promise<SiteStatus> {
+  // Before the release, which is then at least as new.
+  const now = regenerator.status();
+  const release = await releases.current();
+  return {
+    published_revision: shownRevision(now, release),
+    held: now.held.map(({ entity, id, field, words }) => ({ entity, id, field, words })),
+    release: release && {
+      ...told(release),
+      newest: release.newest,
+      stays: releases.stays(),
+      held: [...release.held],
+    },
+  };
+}
+
+const told = ({ number, time, revision, current }: ReleaseInfo) => ({
+  number,
+  time,
+  revision,
+  current,
+});
+
+async function listed(
+  releases: Releases,
+  { page, count }: { readonly page: number; readonly count: number },
+) {
+  const all = await releases.list();
+  const start = (page - 1) * count;
+  const items: ToldRelease[] = [];
+  for (const [place, release] of all.slice(start, start + count).entries()) {
+    const before = all[start + place + 1];
+    const changes = before ? await releases.difference(before.number, release.number) : null;
+    items.push({ ...told(release), before: before?.revision ?? null, changes });
+  }
+  return { items, total: all.length };
+}
+
+/** What changes when another release is served. */
+async function between(releases: Releases, from: number, to: number): Promise<ReleaseSwitch> {
+  const changes = await releases.difference(from, to);
+  if (!changes) throw unknown(to);
+  return { from, to, changes };
+}
+
+async function servedNow(releases: Releases): Promise<number> {
+  const served = await releases.current();
+  if (!served) throw new QuestionError(404, 'Nothing is published yet.');
+  return served.number;
+}
+
+async function rollBack(
+  { releases, published }: Publishing,
+  { number, from }: SiteQuestion & { readonly ask: 'roll-back' },
+): Promise<ReleaseSwitch> {
+  const now = await servedNow(releases);
+  if (from !== null && from !== now) {
+    throw new QuestionError(409, `Release ${String(now)} is served, and not ${String(from)}.`);
+  }
+  const change = await between(releases, now, number);
+  await releases.rollBack(number, true);
+  published();
+  return change;
+}
+
+async function goOn({ regenerator, releases, published }: Publishing): Promise<ReleaseSwitch> {
+  const from = await servedNow(releases);
+  const newest = await releases.goOn();
+  const change = await between(releases, from, newest?.number ?? from);
+  published();
+  regenerator.goOn();
+  return change;
+}
+
+/**
+ * The answer to a question of the backend.
+ * @throws QuestionError
+ */
+export async function answerTo(question: SiteQuestion, publishing: Publishing): Promise<unknown> {
+  const { releases } = publishing;
+  switch (question.ask) {
+    case 'status':
+      return status(publishing);
+    case 'releases':
+      return listed(releases, question);
+    case 'release':
+      return between(releases, await servedNow(releases), question.number);
+    case 'roll-back':
+      return rollBack(publishing, question);
+    case 'go-on':
+      return goOn(publishing);
+  }
+}
