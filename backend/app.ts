@@ -17,6 +17,7 @@ import { mountDescription } from './openapi/mount.ts';
 import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
 import { outboxSender, type Sender } from './outbox/sender.ts';
+import { unknownSite, type PublishedSite } from './published/published-site.ts';
 import { readParameters } from './parameters.ts';
 import { errorReply, resultReply } from './reply.ts';
 import { handlers } from './routes/handlers.ts';
@@ -51,6 +52,8 @@ export type AppOptions = {
   readonly editorToken?: string;
   /** Notified of saved content and of scheduled drafts; when absent, the workers poll. */
   readonly editing?: { readonly saved: () => void; readonly planned: () => void };
+  /** What readers see of the site; when absent, that is unknown. */
+  readonly site?: PublishedSite;
   /** Determines the caller's address; defaults to the remote end of the connection. */
   readonly addressOf?: AddressRule;
   /** Embedded run: serves sent messages under `/dev/outbox` and the contract under `/docs`. */
@@ -135,6 +138,7 @@ export function createApp(options: AppOptions): Hono {
     now: surroundings.now,
     mediaDir: options.mediaDir,
     token: options.editorToken ?? null,
+    site: options.site ?? unknownSite,
     ...(options.editing ?? { saved: () => {}, planned: () => {} }),
   });
   app.get('/media/:file', (context) =>

@@ -14,6 +14,7 @@ import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
 import { adoptUploads } from './editor/library/adopt.ts';
 import { startPublisher } from './editor/publisher.ts';
+import { siteBehind } from './published/published-site.ts';
 import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
 import { startSweeper } from './retention/sweeper.ts';
@@ -62,10 +63,11 @@ async function main(): Promise<void> {
   const mover = startMover(database.db, { now, delay, log: console.error });
   const { CONTENT_HOOK_URL: hookUrl, CONTENT_HOOK_SECRET: hookSecret } = environment;
   const secretOf = (name: string) => keptSecret(join(environment.DATA_DIR, name));
+  const receiver = hookUrl ? { url: hookUrl, secret: hookSecret ?? secretOf('hook-secret') } : null;
   const teller = startTeller(database.db, {
     now,
     log: console.error,
-    receiver: hookUrl ? { url: hookUrl, secret: hookSecret ?? secretOf('hook-secret') } : null,
+    receiver,
     alone: !environment.DATABASE_URL,
   });
   const publisher = startPublisher(database.db, {
@@ -89,6 +91,7 @@ async function main(): Promise<void> {
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
     ordering: { delay, wake: mover.wake },
     editorToken: environment.EDITOR_TOKEN ?? secretOf('editor-token'),
+    site: siteBehind(receiver, now),
     editing: { saved: teller.wake, planned: publisher.wake },
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import type { EditorAction } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
+import type { PublishedSite } from '../published/published-site.ts';
 import type { Editor } from './accounts.ts';
 import type { Saving } from './save.ts';
 
@@ -11,6 +12,7 @@ export type EditorContext = {
   readonly editor: Editor;
   readonly now: Date;
   readonly mediaDir: string;
+  readonly site: PublishedSite;
 };
 
 export type EditorHandler = {

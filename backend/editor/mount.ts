@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
 import { editorTable } from '../../contract/table.ts';
 import type { Database } from '../db/database.ts';
+import type { PublishedSite } from '../published/published-site.ts';
 import { readText } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { storable } from '../parameters.ts';
@@ -21,6 +22,8 @@ export type EditorOptions = {
   readonly mediaDir: string;
   /** Token of the first editor; null when there are only accounts. */
   readonly token: string | null;
+  /** What readers see. */
+  readonly site: PublishedSite;
   /** Notifies the site build of saved content. */
   readonly saved: () => void;
   /** Notifies the publisher of a scheduled draft. */
@@ -70,7 +73,7 @@ const inOrder = [...editorTable].sort((one, other) => {
 
 /** Mounts the routes of the editor API, each from its contract entry. */
 export function mountEditor(app: Hono, options: EditorOptions): void {
-  const { db, now, mediaDir, token, saved, planned } = options;
+  const { db, now, mediaDir, token, site, saved, planned } = options;
   const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
   for (const call of inOrder) {
     const handler = byName.get(call.name);
@@ -83,7 +86,8 @@ export function mountEditor(app: Hono, options: EditorOptions): void {
       }
       const params = await paramsOf(call, request, context.req.param());
       try {
-        const result = await handler.run(params, { db, request, editor, now: now(), mediaDir });
+        const context = { db, request, editor, now: now(), mediaDir, site };
+        const result = await handler.run(params, context);
         if (call.method !== 'GET') {
           saved();
           planned();

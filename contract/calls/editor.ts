@@ -7,6 +7,7 @@ import { editorCall, paging } from './editor-call.ts';
 
 export * from './editor-access.ts';
 export * from './library.ts';
+export * from './editor-releases.ts';
 
 const collectionPath = '/editor/:collection' as const;
 const entityPath = '/editor/:collection/:id' as const;

@@ -7,6 +7,7 @@ import { discounts } from './discounts.ts';
 import type { CallDoc, Docs } from './doc.ts';
 import { drafts } from './drafts.ts';
 import { editorAccess } from './editor-access.ts';
+import { editorReleases } from './editor-releases.ts';
 import { editedContent } from './editors.ts';
 import { forms } from './forms.ts';
 import { library } from './library.ts';
@@ -44,6 +45,7 @@ const table = [
   subject('Questions and search', 'Answers, instructions, themes, and the search.', questions),
   subject('Editing', 'For editors: the site’s content and its revisions.', editedContent),
   subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
+  subject('Releases', 'For editors: what the site shows, and going back.', editorReleases),
   subject('Library', 'For editors: pictures and PDFs.', library),
   subject('Editors', 'For editors: accounts and the log.', editorAccess),
 ] as const;

@@ -22,6 +22,8 @@ export const EDITOR_ACTIONS = [
   'delete-file',
   'account',
   'revoke-account',
+  'roll-back',
+  'go-on',
 ] as const;
 export type EditorAction = (typeof EDITOR_ACTIONS)[number];
 

@@ -5,7 +5,10 @@
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS } from './hook.ts';
 
-/** Path of the questions, next to `/hooks/content`. */
+/** Path to which the backend reports changes. */
+export const CONTENT_HOOK_PATH = '/hooks/content';
+
+/** Path of the questions, next to it. */
 export const SITE_QUESTIONS_PATH = '/hooks/site';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -80,8 +83,16 @@ export const heldContent = v.object({
 export const siteStatus = v.object({
   /** Everything saved up to this revision; null when that is unknown. */
   published_revision: v.nullable(count),
-  /** Except for these. */
+  /** What cannot be used at present. */
   held: v.array(heldContent),
+  /** Except for these, by collection and id, `articles 12`; the id 0 stands for any. */
+  older: v.array(
+    v.object({
+      name: v.string(),
+      /** They are shown as they were at this revision; null when that is unknown. */
+      revision: v.nullable(count),
+    }),
+  ),
   release: v.nullable(
     v.object({
       ...told,
@@ -89,14 +100,17 @@ export const siteStatus = v.object({
       newest: v.boolean(),
       /** Whether it stays until an editor goes on. */
       stays: v.boolean(),
-      /** Names of the content that it does not show, `articles 12`. */
-      held: v.array(v.string()),
     }),
   ),
 });
 
+/** A question before it is signed. */
+export type UnsignedQuestion = Unsigned<SiteQuestion>;
+type Unsigned<Question> = Question extends unknown ? Omit<Question, 'timestamp'> : never;
+
 export type ReleaseChanges = v.InferOutput<typeof releaseChanges>;
 export type ToldRelease = v.InferOutput<typeof toldRelease>;
+export type ToldReleases = v.InferOutput<typeof toldReleases>;
 export type ReleaseSwitch = v.InferOutput<typeof releaseSwitch>;
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 

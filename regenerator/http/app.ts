@@ -3,7 +3,11 @@ import type * as v from 'valibot';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { checkSigned } from '../../contract/hook-signature.ts';
 import { contentHook } from '../../contract/schemas/hook.ts';
-import { siteQuestion, SITE_QUESTIONS_PATH } from '../../contract/schemas/publishing.ts';
+import {
+  CONTENT_HOOK_PATH,
+  siteQuestion,
+  SITE_QUESTIONS_PATH,
+} from '../../contract/schemas/publishing.ts';
 import { answerTo, QuestionError, shownRevision, type Publishing } from './site-questions.ts';
 import { STATUS_POLICY, statusPage } from './status-page.ts';
 
@@ -62,7 +66,7 @@ export function createApp(options: AppOptions): Hono {
     return context.html(statusPage(shown, now()));
   });
 
-  app.post('/hooks/content', async (context) => {
+  app.post(CONTENT_HOOK_PATH, async (context) => {
     const hook = await messageIn(contentHook, context);
     if (hook instanceof Response) return hook;
     regenerator.take(hook.changes);

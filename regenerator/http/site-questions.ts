@@ -4,12 +4,13 @@ import type {
   SiteStatus,
   ToldRelease,
 } from '../../contract/schemas/publishing.ts';
+import { nameOfHeld } from '../held-back.ts';
 import type { ReleaseInfo, Releases } from '../publish/releases.ts';
 import type { Regenerator } from '../regenerator.ts';
 import type { Status } from '../status.ts';
 
 export type Publishing = {
-  readonly regenerator: Regenerator;
+  readonly regenerator: Pick<Regenerator, 'status' | 'take' | 'goOn'>;
   readonly releases: Releases;
   /** Another release is served. */
   readonly published: () => void;
@@ -39,18 +40,37 @@ export function shownRevision(
   return shown.length > 0 ? Math.max(...shown) : null;
 }
 
+/**
+ * Content that the served release shows in an older version. The newest release that shows it as
+ * saved says which.
+ */
+async function olderIn(
+  releases: Releases,
+  served: number,
+  names: readonly string[],
+): Promise<SiteStatus['older']> {
+  if (names.length === 0) return [];
+  const stored = (await releases.list()).filter(({ number }) => number <= served);
+  return names.map((name) => {
+    const good = stored.find(({ held }) => !held.includes(name));
+    return { name, revision: good?.revision ?? null };
+  });
+}
+
 async function status({ regenerator, releases }: Publishing): Promise<SiteStatus> {
   // Before the release, which is then at least as new.
   const now = regenerator.status();
   const release = await releases.current();
+  // A batch that changes no page leaves the newest release as it is, and may hold content back.
+  const names = release?.newest === false ? release.held : now.held.map(nameOfHeld);
   return {
     published_revision: shownRevision(now, release),
     held: now.held.map(({ entity, id, field, words }) => ({ entity, id, field, words })),
+    older: await olderIn(releases, release?.number ?? 0, names),
     release: release && {
       ...told(release),
       newest: release.newest,
       stays: releases.stays(),
-      held: [...release.held],
     },
   };
 }

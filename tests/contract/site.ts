@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
 import type { Handler } from '../../backend/handler.ts';
+import type { PublishedSite } from '../../backend/published/published-site.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import { engines, type Engine } from './database.ts';
 import { assertDeclared } from './declared.ts';
@@ -39,6 +40,8 @@ export type Site = {
 export type SiteOptions = {
   readonly handlers?: readonly Handler[];
   readonly mediaDir?: string;
+  /** What readers see; unknown by default. */
+  readonly published?: PublishedSite;
 };
 
 /** The request of a call: query of a GET, JSON body of a POST. */
@@ -102,6 +105,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
     addressOf: (headers) => headers.get('x-forwarded-for'),
     editorToken: EDITOR_TOKEN,
     log: (message, error) => faults.push({ message, error }),
+    ...(options.published ? { site: options.published } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
   });
   const fetch = async (request: Request) => {

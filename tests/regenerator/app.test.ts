@@ -104,7 +104,8 @@ async function publishTexts(...texts: readonly string[]): Promise<void> {
   await mkdir(join(source, 'page'), { recursive: true });
   for (const [place, text] of texts.entries()) {
     await writeFile(join(source, 'page/index.html'), text);
-    await releases.publish({ directory: source, revision: place + 1, held: ['articles 7'] });
+    const held = place === 0 ? [] : ['articles 7'];
+    await releases.publish({ directory: source, revision: place + 1, held });
   }
 }
 const message = (...revisions: number[]) =>
@@ -206,15 +207,19 @@ test('a rollback is told before it is done, and lasts until the backend goes on'
   const held = await answer('status');
   assert.equal(held.published_revision, 1, 'readers see the older revision');
   assert.deepEqual(
-    [held.release?.number, held.release?.newest, held.release?.stays, held.release?.held],
-    [1, false, true, ['articles 7']],
+    [held.release?.number, held.release?.newest, held.release?.stays, held.older],
+    [1, false, true, []],
   );
+  await answer('roll-back', { number: 2, from: 1 });
+  const { older } = await answer('status');
+  assert.deepEqual(older, [{ name: 'articles 7', revision: 1 }], 'held back in release 2');
+  await answer('roll-back', { number: 1, from: 2 });
   await tell(message(9));
   await turn();
   assert.equal(regenerator.status().queued, 1);
 
   assert.deepEqual(await answer('go-on'), { from: 1, to: 3, changes });
-  assert.equal(deployed, 2);
+  assert.equal(deployed, 4);
   await until(() => regenerator.status().published_revision === 9);
   const status = v.parse(v.looseObject({}), await (await app.request('/status')).json());
   assert.deepEqual(

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
+import { signHook } from '../../contract/hook-signature.ts';
+import {
+  CONTENT_HOOK_PATH,
+  SITE_QUESTIONS_PATH,
+  siteReplies,
+  type ReleaseSwitch,
+  type SiteStatus,
+  type ToldReleases,
+  type UnsignedQuestion,
+} from '../../contract/schemas/publishing.ts';
+import { Failure, notFound } from '../failure.ts';
+import { sparing } from './sparing.ts';
+
+/** What the backend knows of the published site, and can do with it. */
+export type PublishedSite = {
+  /** What readers see; null when that cannot be learnt quickly. */
+  status(): Promise<SiteStatus | null>;
+  releases(page: { readonly page: number; readonly count: number }): Promise<ToldReleases>;
+  /** What serving this release would change. */
+  release(number: number): Promise<ReleaseSwitch>;
+  /** @param from serves it only in place of this release; null: of any. */
+  rollBack(number: number, from: number | null): Promise<ReleaseSwitch>;
+  goOn(): Promise<ReleaseSwitch>;
+};
+
+export type Regenerator = {
+  /** Where changes are reported to. */
+  readonly url: string;
+  readonly secret: string;
+  readonly now: () => Date;
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+/** Milliseconds for an answer that entities are read with, and for all others. */
+const AT_ONCE = 400;
+const PATIENCE = 20_000;
+
+const silent = (cause?: unknown) =>
+  new Failure(
+    'upstream',
+    'Сайт сейчас не\u00a0отвечает. Попробуйте ещё раз через минуту',
+    undefined,
+    cause,
+  );
+
+/** A refusal that the regenerator itself expresses, unlike any other server's at that address. */
+const refusal = v.object({ error: v.string() });
+
+function refused(status: number, body: unknown): Failure {
+  if (!v.is(refusal, body)) return silent(new Error(`The regenerator answered ${String(status)}`));
+  if (status === 404) return notFound('Такая версия сайта', 'не\u00a0найдена');
+  if (status !== 409) return silent(new Error(body.error));
+  return new Failure(
+    'state_conflict',
+    'На\u00a0сайте уже другая версия. Посмотрите ещё раз, что изменится',
+  );
+}
+
+/** Asks the regenerator at the address to which changes are reported. */
+export function publishedSite({
+  url: hookUrl,
+  secret,
+  now,
+  fetch: send = fetch,
+}: Regenerator): PublishedSite {
+  const url = new URL(SITE_QUESTIONS_PATH, hookUrl);
+
+  async function exchange(question: UnsignedQuestion, patience: number) {
+    const body = JSON.stringify({ timestamp: now().toISOString(), ...question });
+    const headers = { [HOOK_SIGNATURE_HEADER]: await signHook(secret, body) };
+    const signal = AbortSignal.timeout(patience);
+    const redirect = 'error';
+    const reply = await send(new Request(url, { method: 'POST', body, headers, signal, redirect }));
+    return { status: reply.status, body: await reply.json() };
+  }
+
+  async function ask<S extends v.GenericSchema>(
+    schema: S,
+    question: UnsignedQuestion,
+    patience = PATIENCE,
+  ): Promise<v.InferOutput<S>> {
+    const reply = await exchange(question, patience).catch((error: unknown) => {
+      throw silent(error);
+    });
+    if (reply.status !== 200) throw refused(reply.status, reply.body);
+    const parsed = v.safeParse(schema, reply.body);
+    if (!parsed.success) throw silent(new v.ValiError(parsed.issues));
+    return parsed.output;
+  }
+
+  return {
+    status: sparing(() => ask(siteReplies.status, { ask: 'status' }, AT_ONCE), now),
+    releases: (page) => ask(siteReplies.releases, { ask: 'releases', ...page }),
+    release: (number) => ask(siteReplies.release, { ask: 'release', number }),
+    rollBack: (number, from) => ask(siteReplies['roll-back'], { ask: 'roll-back', number, from }),
+    goOn: () => ask(siteReplies['go-on'], { ask: 'go-on' }),
+  };
+}
+
+const nobody = () => Promise.reject(silent());
+
+/** A backend that reports to nobody, or to a host that builds the site by itself. */
+export const unknownSite: PublishedSite = {
+  status: () => Promise.resolve(null),
+  releases: nobody,
+  release: nobody,
+  rollBack: nobody,
+  goOn: nobody,
+};
+
+/** The site behind the receiver of changes: of these, only the regenerator answers questions. */
+export const siteBehind = (
+  receiver: { readonly url: string; readonly secret: string } | null,
+  now: () => Date,
+): PublishedSite =>
+  receiver && new URL(receiver.url).pathname === CONTENT_HOOK_PATH
+    ? publishedSite({ ...receiver, now })
+    : unknownSite;

@@ -1,0 +1,60 @@
+/** What the site shows, and its earlier releases. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { none, requiredId, strictNumber } from '../query.ts';
+import * as publishing from '../schemas/publishing.ts';
+import { editorCall, paging } from './editor-call.ts';
+
+/** What readers see now; null when the regenerator does not answer. */
+export const editorSite = defineCall({
+  ...editorCall,
+  name: 'editor.site',
+  method: 'GET',
+  path: '/editor/site',
+  params: none,
+  result: v.nullable(publishing.siteStatus),
+  errors: ['unauthorized'],
+});
+
+/** The stored releases, the newest first, each compared with the one before. */
+export const editorReleases = defineCall({
+  ...editorCall,
+  name: 'editor.releases',
+  method: 'GET',
+  path: '/editor/releases',
+  params: v.object({ ...paging, count: strictNumber({ min: 1, max: 50, byDefault: 20 }) }),
+  result: publishing.toldReleases,
+  errors: ['unauthorized', 'invalid', 'not_found'],
+});
+
+/** What serving this release would change. */
+export const editorRelease = defineCall({
+  ...editorCall,
+  name: 'editor.release',
+  method: 'GET',
+  path: '/editor/releases/:release',
+  params: v.object({ release: requiredId }),
+  result: publishing.releaseSwitch,
+  errors: ['unauthorized', 'not_found'],
+});
+
+/** With `from`, only while that release is served: what was told beforehand still holds. */
+export const editorRollBack = defineCall({
+  ...editorCall,
+  name: 'editor.roll-back',
+  method: 'POST',
+  path: '/editor/releases/:release/roll-back',
+  params: v.object({ release: requiredId, from: v.optional(requiredId) }),
+  result: publishing.releaseSwitch,
+  errors: ['unauthorized', 'forbidden', 'invalid', 'not_found', 'state_conflict'],
+});
+
+export const editorGoOn = defineCall({
+  ...editorCall,
+  name: 'editor.go-on',
+  method: 'POST',
+  path: '/editor/releases/go-on',
+  params: none,
+  result: publishing.releaseSwitch,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});

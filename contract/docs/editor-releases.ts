@@ -1,0 +1,55 @@
+import type { SomeDocs } from './doc.ts';
+import { CHANGED, listed } from './examples/listed.ts';
+
+const none = { total: 0, items: [] };
+const changes = {
+  added: none,
+  changed: { total: 2, items: ['/tags/', '/tags/gigiena/'] },
+  removed: none,
+  files: 0,
+  everywhere: false,
+};
+const release = { number: 12, time: CHANGED, revision: 41, current: true };
+const rollback = { from: 12, to: 11, changes };
+
+/** What the site shows, and its earlier releases. */
+export const editorReleases = {
+  editorSite: {
+    summary: 'Read what the site shows',
+    description:
+      'Everything saved up to `published_revision`, except for `older`: these are shown as they were ' +
+      'at a revision of their own. `held` says which content cannot be used, and why. `null` means ' +
+      'that the site’s regenerator does not answer; everything else works meanwhile.',
+    example: {
+      published_revision: 41,
+      held: [{ entity: 'articles', id: 7, field: 'cover', words: 'Картинка не открывается' }],
+      older: [{ name: 'articles 7', revision: 38 }],
+      release: { ...release, newest: true, stays: false },
+    },
+  },
+  editorReleases: {
+    summary: 'List the stored releases of the site',
+    description: 'Newest first, each with its changes from the one before.',
+    example: listed({ ...release, before: 40, changes }),
+  },
+  editorRelease: {
+    summary: 'Read what serving a release would change',
+    description:
+      'Compared with the served release. At most fifty addresses of each kind are named.',
+    params: { release: 11 },
+    example: rollback,
+  },
+  editorRollBack: {
+    summary: 'Serve an earlier release',
+    description:
+      'It stays until somebody goes on; what is saved meanwhile waits. With `from`, only if that ' +
+      'release is served. The log says who did it.',
+    params: { release: 11, from: 12 },
+    example: rollback,
+  },
+  editorGoOn: {
+    summary: 'Serve the newest release again',
+    description: 'Ends a rollback, and publishes what was saved meanwhile.',
+    example: { from: 11, to: 12, changes },
+  },
+} satisfies SomeDocs;

@@ -1,0 +1,97 @@
+/** Editors see the releases of the site and go back to one by their own account. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as v from 'valibot';
+import * as editor from '../../contract/schemas/editor.ts';
+import * as publishing from '../../contract/schemas/publishing.ts';
+import { ask, send } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+import { siteBehind } from './site-behind.ts';
+
+const behind = siteBehind();
+let published = 0;
+
+const publish = async (text: string) => {
+  published += 1;
+  const files = new Map([['articles/index.html', text]]);
+  return (await behind.releases().publish({ files, revision: published })).number;
+};
+
+onEveryEngine(
+  (site) => {
+    test('an editor is told what going back changes, goes back, and goes on', async () => {
+      const account = { name: 'Олег', role: 'editor' };
+      const { token } = await ask(site(), editor.newAccount, 'POST', 'accounts', account);
+      const oleg = { token };
+      const first = await publish('one');
+      const last = await publish('two');
+      const listed = await ask(site(), publishing.toldReleases, 'GET', 'releases?count=2');
+      assert.deepEqual(
+        listed.items.map(({ number, current }) => [number, current]),
+        [
+          [last, true],
+          [first, false],
+        ],
+      );
+      const told = await ask(site(), publishing.releaseSwitch, 'GET', `releases/${first}`);
+      assert.deepEqual([told.from, told.to], [last, first]);
+      assert.deepEqual(told.changes.changed, { total: 1, items: ['/articles/'] });
+
+      const back = `releases/${first}/roll-back`;
+      await assertRefused(await send(site(), 'POST', `${back}?from=${first}`), 'state_conflict');
+      const done = await ask(
+        site(),
+        publishing.releaseSwitch,
+        ...(['POST', `${back}?from=${last}`, undefined, oleg] as const),
+      );
+      assert.deepEqual(done, told, 'what was told is what is done');
+      // It stays, whatever is published meanwhile.
+      const newest = await publish('three');
+      const status = await ask(site(), publishing.siteStatus, 'GET', 'site');
+      assert.deepEqual(
+        [status.release?.number, status.release?.newest, status.release?.stays],
+        [first, false, true],
+      );
+      const went = await ask(site(), publishing.releaseSwitch, 'POST', 'releases/go-on');
+      assert.deepEqual([went.from, went.to], [first, newest]);
+
+      const { items } = await ask(site(), editor.logEntries, 'GET', 'log?count=2');
+      assert.deepEqual(
+        items.map(({ who, action, about }) => [who, action, about]),
+        [
+          ['Главный редактор', 'go-on', `версия ${newest} вместо ${first}`],
+          ['Олег', 'roll-back', `версия ${first} вместо ${last}`],
+        ],
+      );
+    });
+
+    test('who may not publish may not go back, and nothing is logged that was not done', async () => {
+      await publish(`for ${site().now().getTime()}`);
+      const account = { name: 'Вера', role: 'viewer' };
+      const { token } = await ask(site(), editor.newAccount, 'POST', 'accounts', account);
+      const viewer = { token };
+      assert.equal((await send(site(), 'GET', 'releases', undefined, viewer)).status, 200);
+      for (const path of ['releases/1/roll-back', 'releases/go-on']) {
+        await assertRefused(await send(site(), 'POST', path, undefined, viewer), 'forbidden');
+      }
+      const before = await ask(site(), editor.logEntries, 'GET', 'log');
+      await assertRefused(await send(site(), 'POST', 'releases/999/roll-back'), 'not_found');
+      await assertRefused(await send(site(), 'GET', 'releases/999'), 'not_found');
+      await assertRefused(await send(site(), 'GET', 'releases?count=51'), 'invalid');
+      await assertRefused(await send(site(), 'POST', 'releases/1/roll-back?from=x'), 'invalid');
+      assert.deepEqual(await ask(site(), editor.logEntries, 'GET', 'log'), before);
+    });
+
+    test('while the regenerator is silent, what the site shows is unknown', async () => {
+      behind.silence(true);
+      try {
+        assert.equal(await ask(site(), v.null(), 'GET', 'site'), null);
+      } finally {
+        behind.silence(false);
+      }
+      assert.notEqual((await ask(site(), publishing.siteStatus, 'GET', 'site')).release, null);
+    });
+  },
+  { published: behind.site },
+);

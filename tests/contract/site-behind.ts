@@ -1,0 +1,82 @@
+/** The regenerator's own interface over a real store of releases, asked without a connection. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { publishedSite, type PublishedSite } from '../../backend/published/published-site.ts';
+import { createApp } from '../../regenerator/http/app.ts';
+import { openReleases, type Releases } from '../../regenerator/publish/releases.ts';
+import type { Status } from '../../regenerator/status.ts';
+
+const SECRET = 'a secret of the hook, of the tests only';
+
+export type SiteBehind = {
+  /** What the backend asks. */
+  readonly site: PublishedSite;
+  readonly releases: () => Releases;
+  /** What the regenerator says of itself from now on. */
+  readonly say: (status: Partial<Status>) => void;
+  /** Makes it fall silent, or answer again. */
+  readonly silence: (isSilent: boolean) => void;
+};
+
+const IDLE: Status = {
+  state: 'idle',
+  revision: null,
+  published_revision: null,
+  queued: 0,
+  last: null,
+  error: null,
+  held: [],
+};
+
+/** A regenerator for the tests of a file. */
+export function siteBehind(): SiteBehind {
+  let status = IDLE;
+  let isSilent = false;
+  let directory = '';
+  let opened: Releases | undefined;
+  const releases = () => {
+    if (!opened) throw new Error('The store was used before it was opened');
+    return opened;
+  };
+  before(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'yasno-test-site-'));
+    opened = await openReleases(directory);
+  });
+  after(async () => {
+    await opened?.settled();
+    await rm(directory, { recursive: true });
+  });
+  const now = () => new Date();
+  const fetch = async (request: Request) => {
+    if (isSilent) throw new TypeError('fetch failed');
+    const app = createApp({
+      regenerator: { status: () => status, take: () => {}, goOn: () => {} },
+      releases: releases(),
+      published: () => {},
+      hookSecret: SECRET,
+      siteUrl: 'https://yasno.example',
+      now,
+    });
+    return app.fetch(request);
+  };
+  let moment = now();
+  return {
+    // Its clock jumps: what was silent is asked again.
+    site: publishedSite({
+      url: 'http://regenerator.test/hooks/content',
+      secret: SECRET,
+      now: () => moment,
+      fetch,
+    }),
+    releases,
+    say: (said) => {
+      status = { ...IDLE, ...said };
+    },
+    silence: (silent) => {
+      isSilent = silent;
+      moment = new Date(moment.getTime() + 10_000);
+    },
+  };
+}
