@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
-import { editedEntity } from '../../contract/schemas/editor.ts';
+import { shownEntity } from '../../contract/schemas/editor.ts';
 import { cleanHtml } from '../../src/rich-text/clean-html.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { missingAliases, missingIds } from './rows.ts';
 import { isTakenBySite } from './site-addresses.ts';
 
 /** What an entity is read with besides its fields; an editor may send it back. */
-const READ_ONLY: ReadonlySet<string> = new Set(Object.keys(editedEntity.entries));
+const READ_ONLY: ReadonlySet<string> = new Set(Object.keys(shownEntity.entries));
 
 /** Without what the entity was read with. */
 function ownFields(given: unknown, names: readonly string[]): unknown {

@@ -157,7 +157,8 @@ export async function saveDraft(
   saving: Saving,
 ): Promise<Draft> {
   const { publish_at: at } = checkInput(plan, given);
-  const { publish_at: _, ...data } = given;
+  // What it was read with changes by itself.
+  const { publish_at: _, live: __, held: ___, draft: ____, ...data } = given;
   const { who: author, now, mediaDir } = saving;
   const publishAt = at ? new Date(at) : null;
   if (publishAt && publishAt <= now) throw invalid({ publish_at: 'Это время уже прошло' });
@@ -192,7 +193,10 @@ export const publishDraft = async (
   tx: Database,
   which: Which,
   saving: Saving,
-): Promise<EditedEntity> => publishRow(tx, await takeDraft(tx, which), saving);
+): Promise<{ collection: Collection['name']; entity: EditedEntity }> => {
+  const row = await takeDraft(tx, which);
+  return { collection: row.collection, entity: await publishRow(tx, row, saving) };
+};
 
 const isPlanned = and(isNotNull(contentDrafts.publishAt), isNull(contentDrafts.error));
 

@@ -1,4 +1,5 @@
 /** Reads entities of any collection in the form editors see. */
+import { inArray } from 'drizzle-orm';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
@@ -70,6 +71,17 @@ export async function rowOf(
 ): Promise<Columns | null> {
   const [row] = await selectRows(db, collection, { where: byKey(collection, key), limit: 1 });
   return row ?? null;
+}
+
+/** The existing ones of these. */
+export async function entitiesWith(
+  db: Database,
+  collection: Collection,
+  ids: readonly number[],
+): Promise<EditedEntity[]> {
+  if (ids.length === 0) return [];
+  const where = inArray(collection.table.id, [...ids]);
+  return asEntities(db, collection, await selectRows(db, collection, { where }));
 }
 
 /** @throws Failure `not_found`. */

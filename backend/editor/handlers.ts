@@ -1,8 +1,10 @@
 /** Handlers of the calls in `contract/calls/editor.ts`. */
 import * as calls from '../../contract/calls/editor.ts';
+import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { listAccounts, makeAccount, revokeAccount } from './accounts.ts';
-import type { Fields } from './collection.ts';
+import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { describeCollections } from './descriptions.ts';
 import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
@@ -18,6 +20,20 @@ import { removeEntity } from './removal/remove.ts';
 import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
 import { saveEntity } from './save.ts';
+import { shownDraft, shownDrafts, shownEntities, shownEntity } from './shown/shown.ts';
+
+type Work<Saved> = (tx: Database) => Promise<Saved>;
+
+/** Saves an entity; what readers see of it is asked once the transaction is over. */
+const asEntity = async (
+  context: EditorContext,
+  collection: Collection['name'],
+  work: Work<EditedEntity>,
+) => shownEntity(context, collection, await context.db.transaction(work));
+
+/** The same of a draft. */
+const asDraft = async (context: EditorContext, work: Work<Draft>) =>
+  shownDraft(context, await context.db.transaction(work));
 
 /** A condition that no revision fulfils. */
 const NEVER = -1;
@@ -56,12 +72,15 @@ const create = implement(
   calls.editorCreate,
   async ({ collection: name, draft, entity }, context) => {
     const collection = changeable(name);
-    const isDraft = isSet(draft) || isPlanned(entity);
-    return context.db.transaction(async (tx) => {
-      if (isDraft) return saveDraft(tx, { collection }, entity, savingOf(context, 'draft'));
-      const wanted = { key: null, given: entity, expected: null };
-      return saveEntity(tx, collection, wanted, savingOf(context, 'create'));
-    });
+    if (isSet(draft) || isPlanned(entity)) {
+      return asDraft(context, (tx) =>
+        saveDraft(tx, { collection }, entity, savingOf(context, 'draft')),
+      );
+    }
+    const wanted = { key: null, given: entity, expected: null };
+    return asEntity(context, name, (tx) =>
+      saveEntity(tx, collection, wanted, savingOf(context, 'create')),
+    );
   },
 );
 
@@ -70,7 +89,7 @@ const replace = implement(calls.editorReplace, async ({ collection, id: key, ent
   if (isPlanned(entity)) {
     throw invalid({ publish_at: 'Время публикации бывает только у\u00a0черновика' });
   }
-  return context.db.transaction((tx) =>
+  return asEntity(context, collection, (tx) =>
     saveEntity(
       tx,
       collectionNamed(collection),
@@ -108,7 +127,7 @@ const revisions = implement(
 );
 
 const restore = implement(calls.editorRestore, ({ collection, id: key, revision }, context) =>
-  context.db.transaction((tx) =>
+  asEntity(context, collection, (tx) =>
     restoreEntity(tx, collectionNamed(collection), key, revision, savingOf(context, 'restore')),
   ),
 );
@@ -119,35 +138,41 @@ const ofEntity = ({ collection, id }: Named): Which => ({
   key: id,
 });
 
+async function publish(context: EditorContext, which: Which) {
+  const { collection, entity } = await context.db.transaction((tx) =>
+    publishDraft(tx, which, savingOf(context, 'publish')),
+  );
+  return shownEntity(context, collection, entity);
+}
+
 const draftHandlers = [
-  implement(calls.editorDrafts, (params, { db, mediaDir }) => listDrafts(db, params, mediaDir)),
-  implement(calls.editorDraft, (which, { db, mediaDir }) => readDraft(db, which, mediaDir)),
-  implement(calls.editorEntityDraft, (params, { db, mediaDir }) =>
-    readDraft(db, ofEntity(params), mediaDir),
+  implement(calls.editorDrafts, async (params, context) => {
+    const { items, total } = await listDrafts(context.db, params, context.mediaDir);
+    return { items: await shownDrafts(context, items), total };
+  }),
+  implement(calls.editorDraft, async (which, context) =>
+    shownDraft(context, await readDraft(context.db, which, context.mediaDir)),
+  ),
+  implement(calls.editorEntityDraft, async (params, context) =>
+    shownDraft(context, await readDraft(context.db, ofEntity(params), context.mediaDir)),
   ),
   implement(calls.editorDraftReplace, ({ draft, entity }, context) =>
-    context.db.transaction((tx) => saveDraft(tx, { draft }, entity, savingOf(context, 'draft'))),
+    asDraft(context, (tx) => saveDraft(tx, { draft }, entity, savingOf(context, 'draft'))),
   ),
   implement(calls.editorEntityDraftReplace, (params, context) =>
-    context.db.transaction((tx) =>
+    asDraft(context, (tx) =>
       saveDraft(tx, ofEntity(params), params.entity, savingOf(context, 'draft')),
     ),
   ),
   implement(calls.editorDraftDrop, (which, context) =>
-    context.db.transaction((tx) => dropDraft(tx, which, savingOf(context, 'drop-draft'))),
+    asDraft(context, (tx) => dropDraft(tx, which, savingOf(context, 'drop-draft'))),
   ),
   implement(calls.editorEntityDraftDrop, (params, context) =>
-    context.db.transaction((tx) =>
-      dropDraft(tx, ofEntity(params), savingOf(context, 'drop-draft')),
-    ),
+    asDraft(context, (tx) => dropDraft(tx, ofEntity(params), savingOf(context, 'drop-draft'))),
   ),
-  implement(calls.editorDraftPublish, (which, context) =>
-    context.db.transaction((tx) => publishDraft(tx, which, savingOf(context, 'publish'))),
-  ),
+  implement(calls.editorDraftPublish, (which, context) => publish(context, which)),
   implement(calls.editorEntityDraftPublish, (params, context) =>
-    context.db.transaction((tx) =>
-      publishDraft(tx, ofEntity(params), savingOf(context, 'publish')),
-    ),
+    publish(context, ofEntity(params)),
   ),
 ];
 
@@ -195,11 +220,12 @@ export const editorHandlers: readonly EditorHandler[] = [
   ...libraryHandlers,
   ...draftHandlers,
   ...releaseHandlers,
-  implement(calls.editorList, ({ collection, ...listing }, { db }) =>
-    listEntities(db, collectionNamed(collection), listing),
-  ),
-  implement(calls.editorRead, ({ collection, id }, { db }) =>
-    readEntity(db, collectionNamed(collection), id),
+  implement(calls.editorList, async ({ collection, ...listing }, context) => {
+    const listed = await listEntities(context.db, collectionNamed(collection), listing);
+    return { ...listed, items: await shownEntities(context, collection, listed.items) };
+  }),
+  implement(calls.editorRead, async ({ collection, id }, context) =>
+    shownEntity(context, collection, await readEntity(context.db, collectionNamed(collection), id)),
   ),
   create,
   replace,

@@ -37,7 +37,7 @@ export const editorDraft = defineCall({
   method: 'GET',
   path: '/editor/drafts/:draft',
   params: v.object({ draft: requiredId }),
-  result: editor.draft,
+  result: editor.shownDraft,
   errors: ['unauthorized', 'not_found'],
 });
 
@@ -48,7 +48,7 @@ export const editorDraftReplace = defineCall({
   path: '/editor/drafts/:draft',
   body: 'entity',
   params: v.object({ draft: requiredId, entity }),
-  result: editor.draft,
+  result: editor.shownDraft,
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
 });
 
@@ -58,7 +58,7 @@ export const editorDraftDrop = defineCall({
   method: 'DELETE',
   path: '/editor/drafts/:draft',
   params: v.object({ draft: requiredId }),
-  result: editor.draft,
+  result: editor.shownDraft,
   errors: ['unauthorized', 'forbidden', 'not_found'],
 });
 
@@ -77,7 +77,7 @@ export const editorDraftPublish = defineCall({
   method: 'POST',
   path: '/editor/drafts/:draft/publish',
   params: v.object({ draft: requiredId }),
-  result: editor.editedEntity,
+  result: editor.shownEntity,
   errors: saveErrors,
 });
 
@@ -112,7 +112,7 @@ export const editorCreate = defineCall({
   path: collectionPath,
   body: 'entity',
   params: v.object({ collection, draft: flagged, entity }),
-  result: v.union([editor.draft, editor.editedEntity]),
+  result: v.union([editor.shownDraft, editor.shownEntity]),
   errors: saveErrors,
 });
 
@@ -122,7 +122,7 @@ export const editorRead = defineCall({
   method: 'GET',
   path: entityPath,
   params: v.object(named),
-  result: editor.editedEntity,
+  result: editor.shownEntity,
   errors: ['unauthorized', 'not_found'],
 });
 
@@ -137,7 +137,7 @@ export const editorReplace = defineCall({
   path: entityPath,
   body: 'entity',
   params: v.object({ ...named, entity }),
-  result: editor.editedEntity,
+  result: editor.shownEntity,
   errors: saveErrors,
 });
 
@@ -161,7 +161,7 @@ export const editorEntityDraft = defineCall({
   method: 'GET',
   path: `${entityPath}/draft`,
   params: v.object(named),
-  result: editor.draft,
+  result: editor.shownDraft,
   errors: ['unauthorized', 'not_found'],
 });
 
@@ -172,7 +172,7 @@ export const editorEntityDraftReplace = defineCall({
   path: `${entityPath}/draft`,
   body: 'entity',
   params: v.object({ ...named, entity }),
-  result: editor.draft,
+  result: editor.shownDraft,
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
 });
 
@@ -182,7 +182,7 @@ export const editorEntityDraftDrop = defineCall({
   method: 'DELETE',
   path: `${entityPath}/draft`,
   params: v.object(named),
-  result: editor.draft,
+  result: editor.shownDraft,
   errors: ['unauthorized', 'forbidden', 'not_found'],
 });
 
@@ -192,7 +192,7 @@ export const editorEntityDraftPublish = defineCall({
   method: 'POST',
   path: `${entityPath}/draft/publish`,
   params: v.object(named),
-  result: editor.editedEntity,
+  result: editor.shownEntity,
   errors: saveErrors,
 });
 
@@ -217,6 +217,6 @@ export const editorRestore = defineCall({
   method: 'POST',
   path: `${entityPath}/revisions/:revision/restore`,
   params: v.object({ ...named, revision: requiredId }),
-  result: editor.editedEntity,
+  result: editor.shownEntity,
   errors: saveErrors,
 });

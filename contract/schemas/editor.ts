@@ -57,6 +57,35 @@ export const editedEntity = v.looseObject({
   attached: v.optional(referring),
 });
 
+/** An entity as readers see it. `url` is null when it has no page of its own. */
+const live = v.object({ url: v.nullable(v.string()), revision });
+
+/** Why the site holds an entity back and shows its previous version; `field` is null for all of it. */
+const held = v.object({ field: v.nullable(v.string()), reason: v.string() });
+
+/** That there is a draft of an entity. */
+const draftNote = v.object({
+  id,
+  author: v.string(),
+  publish_at: v.nullable(moment),
+  /** Why publishing failed at the scheduled time; null when nothing went wrong. */
+  error: v.nullable(v.string()),
+  updated_at: moment,
+});
+
+/**
+ * What readers see. `live` is null when they do not see it, or when the site does not say: then
+ * `GET /editor/site` is null, too.
+ */
+const shown = { live: v.nullable(live), held: v.nullable(held) };
+
+/** An entity as editors read it, with what readers see of it. */
+export const shownEntity = v.looseObject({
+  ...editedEntity.entries,
+  ...shown,
+  draft: v.nullable(draftNote),
+});
+
 /**
  * An entity in progress. `errors` lists what prevents publishing it, `warnings` what publishing
  * takes out of its texts.
@@ -75,6 +104,9 @@ export const draft = v.object({
   warnings: removals,
   updated_at: moment,
 });
+
+/** A draft with what readers see of its entity. */
+export const shownDraft = v.object({ ...draft.entries, ...shown });
 
 export const entityRevision = v.object({
   revision,
@@ -116,12 +148,16 @@ export const storedPicture = v.object({ src: v.string(), width: id, height: id }
 /** A deleted entity: the revision of the deletion, and what has lost a link to it or gone along. */
 export const removed = v.object({ id, alias: v.string(), revision, detached: referring });
 
-export const editedEntities = list(editedEntity);
-export const drafts = list(draft);
+export const editedEntities = list(shownEntity);
+export const drafts = list(shownDraft);
 export const entityRevisions = list(entityRevision);
 export const logEntries = list(logEntry);
 export const accounts = list(account);
 
 export type EditedEntity = v.InferOutput<typeof editedEntity>;
+export type ShownEntity = v.InferOutput<typeof shownEntity>;
+export type Live = v.InferOutput<typeof live>;
+export type DraftNote = v.InferOutput<typeof draftNote>;
 export type Draft = v.InferOutput<typeof draft>;
+export type ShownDraft = v.InferOutput<typeof shownDraft>;
 export type EntityRevision = v.InferOutput<typeof entityRevision>;

@@ -26,12 +26,14 @@ onEveryEngine((site) => {
   };
 
   test('of a new entity are read, changed and published, and are not public before', async () => {
-    const draft = await ask(site(), editor.draft, 'POST', 'pages?draft=1', { title: 'Начато' });
+    const draft = await ask(site(), editor.shownDraft, 'POST', 'pages?draft=1', {
+      title: 'Начато',
+    });
     assert.deepEqual([draft.entity_id, draft.data], [null, { title: 'Начато' }]);
     assert.deepEqual(Object.keys(draft.errors).sort(), ['alias', 'body', 'lead']);
     const path = `drafts/${draft.id}`;
     await assertRefused(await send(site(), 'POST', `${path}/publish`), 'invalid');
-    const ready = await ask(site(), editor.draft, 'PUT', path, page('iz-chernovika'));
+    const ready = await ask(site(), editor.shownDraft, 'PUT', path, page('iz-chernovika'));
     assert.deepEqual(ready.errors, {});
     assert.equal(await shown('iz-chernovika'), undefined);
     const all = await ask(site(), editor.drafts, 'GET', 'drafts');
@@ -45,14 +47,14 @@ onEveryEngine((site) => {
     const made = await askEntity(site(), 'POST', 'pages', page('s-chernovikom'));
     const path = `pages/${made.id}/draft`;
     await assertRefused(await send(site(), 'GET', path), 'not_found');
-    const one = await ask(site(), editor.draft, 'PUT', path, { ...made, title: 'Раз' });
-    const two = await ask(site(), editor.draft, 'PUT', path, { ...made, title: 'Два' });
+    const one = await ask(site(), editor.shownDraft, 'PUT', path, { ...made, title: 'Раз' });
+    const two = await ask(site(), editor.shownDraft, 'PUT', path, { ...made, title: 'Два' });
     assert.deepEqual([two.id, two.entity_id], [one.id, made.id]);
-    assert.deepEqual(await ask(site(), editor.draft, 'GET', path), two);
+    assert.deepEqual(await ask(site(), editor.shownDraft, 'GET', path), two);
     assert.equal((await shown('s-chernovikom'))?.title, 'Страница');
     assert.equal((await askEntity(site(), 'POST', `${path}/publish`))['title'], 'Два');
-    await ask(site(), editor.draft, 'PUT', path, { ...made, title: 'Три' });
-    await ask(site(), editor.draft, 'DELETE', path);
+    await ask(site(), editor.shownDraft, 'PUT', path, { ...made, title: 'Три' });
+    await ask(site(), editor.shownDraft, 'DELETE', path);
     await assertRefused(await send(site(), 'POST', `${path}/publish`), 'not_found');
     assert.equal((await shown('s-chernovikom'))?.title, 'Два');
   });
@@ -60,7 +62,7 @@ onEveryEngine((site) => {
   test('with a schedule are published then, and not before', async () => {
     const publish_at = inHours(2).toISOString();
     const planned = page('po-planu', { publish_at });
-    await ask(site(), editor.draft, 'POST', 'pages', planned);
+    await ask(site(), editor.shownDraft, 'POST', 'pages', planned);
     await publishDue(inHours(1));
     assert.equal(await shown('po-planu'), undefined);
     await publishDue(inHours(2));
@@ -94,7 +96,7 @@ onEveryEngine((site) => {
     const moments = [];
     for (const [place, publish_at] of twice.entries()) {
       const planned = page(`noch-${place}`, { publish_at });
-      moments.push((await ask(site(), editor.draft, 'POST', 'pages', planned)).publish_at);
+      moments.push((await ask(site(), editor.shownDraft, 'POST', 'pages', planned)).publish_at);
     }
     assert.deepEqual(moments, ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']);
     await publishDue(new Date('2027-10-31T01:00:00.000Z'));
@@ -108,21 +110,21 @@ onEveryEngine((site) => {
   test('of a state that another editor has changed meanwhile wait for their editor', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vdvoyom'));
     const path = `pages/${made.id}/draft`;
-    await ask(site(), editor.draft, 'PUT', path, { ...made, title: 'Моё' });
+    await ask(site(), editor.shownDraft, 'PUT', path, { ...made, title: 'Моё' });
     const { revision: _, ...bare } = made;
     const now = await askEntity(site(), 'PUT', `pages/${made.id}`, { ...bare, title: 'Чужое' });
-    const draft = await ask(site(), editor.draft, 'GET', path);
+    const draft = await ask(site(), editor.shownDraft, 'GET', path);
     assert.deepEqual(draft.errors, { revision: `Сейчас ${now.revision}` });
     await assertRefused(await send(site(), 'POST', `${path}/publish`), 'edit_conflict');
     assert.equal((await shown('vdvoyom'))?.title, 'Чужое');
     const seen = { ...made, title: 'Моё', revision: now.revision };
-    await ask(site(), editor.draft, 'PUT', path, seen);
+    await ask(site(), editor.shownDraft, 'PUT', path, seen);
     assert.equal((await askEntity(site(), 'POST', `${path}/publish`))['title'], 'Моё');
   });
 
   test('that change nothing are logged all the same', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('bez-peremen'));
-    await ask(site(), editor.draft, 'PUT', `pages/${made.id}/draft`, made);
+    await ask(site(), editor.shownDraft, 'PUT', `pages/${made.id}/draft`, made);
     const same = await askEntity(site(), 'POST', `pages/${made.id}/draft/publish`);
     assert.equal(same.revision, made.revision);
     const { items } = await ask(site(), editor.logEntries, 'GET', 'log?count=1');
@@ -146,7 +148,7 @@ onEveryEngine((site) => {
       const left = await send(site(), 'GET', path);
       const kept =
         left.status === 200
-          ? (await ask(site(), editor.draft, 'DELETE', path)).data['title']
+          ? (await ask(site(), editor.shownDraft, 'DELETE', path)).data['title']
           : (await shown('srazu'))?.title;
       assert.equal(kept, `В${round}`);
     }
@@ -155,13 +157,13 @@ onEveryEngine((site) => {
   test('that the database rejects do not block others', async () => {
     const publish_at = inHours(5).toISOString();
     const refused = page('nelzya', { title: 'Нельзя', publish_at });
-    const { id } = await ask(site(), editor.draft, 'POST', 'pages', refused);
-    await ask(site(), editor.draft, 'POST', 'pages', page('mozhno', { publish_at }));
+    const { id } = await ask(site(), editor.shownDraft, 'POST', 'pages', refused);
+    await ask(site(), editor.shownDraft, 'POST', 'pages', page('mozhno', { publish_at }));
     const rule = sql`alter table static_pages add constraint ours check (title <> 'Нельзя')`;
     await site().db.execute(rule);
     await publishDue(inHours(6));
     assert.ok(await shown('mozhno'));
-    const kept = await ask(site(), editor.draft, 'GET', `drafts/${id}`);
+    const kept = await ask(site(), editor.shownDraft, 'GET', `drafts/${id}`);
     assert.match(kept.error ?? '', /Это нельзя сохранить/);
     await site().db.execute(sql`alter table static_pages drop constraint ours`);
   });
@@ -169,13 +171,13 @@ onEveryEngine((site) => {
   test('that can no longer be published stay, with the reason', async () => {
     const publish_at = inHours(3).toISOString();
     const planned = page('zanyato', { publish_at });
-    const draft = await ask(site(), editor.draft, 'POST', 'pages', planned);
+    const draft = await ask(site(), editor.shownDraft, 'POST', 'pages', planned);
     await askEntity(site(), 'POST', 'pages', page('zanyato'));
     await publishDue(inHours(4));
-    const kept = await ask(site(), editor.draft, 'GET', `drafts/${draft.id}`);
+    const kept = await ask(site(), editor.shownDraft, 'GET', `drafts/${draft.id}`);
     assert.match(kept.error ?? '', /Такой адрес уже занят; alias: Уже занят/);
     const other = { ...planned, alias: 'svobodno' };
-    const again = await ask(site(), editor.draft, 'PUT', `drafts/${draft.id}`, other);
+    const again = await ask(site(), editor.shownDraft, 'PUT', `drafts/${draft.id}`, other);
     assert.equal(again.error, null);
     await publishDue(inHours(4));
     assert.ok(await shown('svobodno'));

@@ -1,16 +1,21 @@
 import type { CollectionDescription } from '../../schemas/descriptions.ts';
-import type { Draft, EditedEntity, EntityRevision } from '../../schemas/editor.ts';
+import type { EntityRevision, ShownDraft, ShownEntity } from '../../schemas/editor.ts';
 import { CHANGED } from './listed.ts';
 
 /** An editor's input. */
 export const tagFields = { alias: 'gigiena', title: 'Гигиена' };
 
-export const tag: EditedEntity = {
+/** Readers see it as it was saved. */
+const seen = { live: { url: '/tags/gigiena/', revision: 41 }, held: null };
+
+export const tag: ShownEntity = {
   id: 6,
   ...tagFields,
   url: '/tags/gigiena/',
   updated_at: CHANGED,
   revision: 41,
+  ...seen,
+  draft: null,
 };
 
 export const tagDescription: CollectionDescription = {
@@ -50,7 +55,7 @@ export const tagDescription: CollectionDescription = {
 
 export const named = { collection: 'tags', id: String(tag.id) } as const;
 
-export const draft: Draft = {
+export const draft: ShownDraft = {
   id: 1,
   collection: 'tags',
   entity_id: tag.id,
@@ -61,6 +66,7 @@ export const draft: Draft = {
   errors: {},
   warnings: {},
   updated_at: CHANGED,
+  ...seen,
 };
 
 export const tagRevision: EntityRevision = {

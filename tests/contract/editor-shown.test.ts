@@ -1,0 +1,92 @@
+/** Wherever an editor reads content, it says what readers see of it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as editor from '../../contract/schemas/editor.ts';
+import { ask } from './editor.ts';
+import { page } from './editor-pages.ts';
+import { onEveryEngine } from './site.ts';
+import { siteBehind } from './site-behind.ts';
+
+const behind = siteBehind();
+/** Nothing is published up to a later revision than any of a test. */
+const EVERYTHING = 1_000_000;
+
+const shownIn = ({ live, held, draft }: editor.ShownEntity) => ({ live, held, draft });
+
+onEveryEngine(
+  (site) => {
+    const shown = (...[method, path, body]: [string, string, unknown?]) =>
+      ask(site(), editor.shownEntity, method, path, body);
+
+    test('an entity is live in the revision that the site shows, at its address then', async () => {
+      behind.say({ published_revision: 0 });
+      const made = await shown('POST', 'pages', page('vidno'));
+      assert.deepEqual(shownIn(made), { live: null, held: null, draft: null });
+      behind.say({ published_revision: made.revision });
+      const first = { url: '/content/vidno/', revision: made.revision };
+      assert.deepEqual((await shown('GET', 'pages/vidno')).live, first);
+      const moved = await shown('PUT', `pages/${made.id}`, { ...made, alias: 'vidno-inache' });
+      assert.deepEqual([moved.url, moved.live], ['/content/vidno-inache/', first]);
+      behind.say({ published_revision: EVERYTHING });
+      const list = await ask(site(), editor.editedEntities, 'GET', `pages?ids=${made.id}`);
+      const second = { url: '/content/vidno-inache/', revision: moved.revision };
+      assert.deepEqual(list.items.map(shownIn), [{ live: second, held: null, draft: null }]);
+    });
+
+    test('content that is held back says why and in which field, and what is shown', async () => {
+      behind.say({ published_revision: EVERYTHING });
+      const made = await shown('POST', 'pages', page('zaderzhano'));
+      const files = new Map([['index.html', `of ${made.revision}`]]);
+      await behind.releases().publish({ files, revision: made.revision });
+      const saved = await shown('PUT', `pages/${made.id}`, { ...made, title: 'Заново' });
+      const name = { entity: 'pages', id: made.id, alias: made.alias, title: 'Заново' } as const;
+      const why = { field: 'document.file', words: 'Файл не открывается', reason: 'no file' };
+      behind.say({ published_revision: saved.revision, held: [{ ...name, ...why }] });
+      const held = await shown('GET', `pages/${made.id}`);
+      assert.deepEqual(held.held, { field: 'document.file', reason: 'Файл не открывается' });
+      assert.deepEqual(held.live, { url: '/content/zaderzhano/', revision: made.revision });
+
+      const draft = await ask(site(), editor.shownDraft, 'PUT', `pages/${made.id}/draft`, held);
+      assert.deepEqual([draft.live, draft.held], [held.live, held.held]);
+      assert.ok(!('held' in draft.data), 'a draft does not keep what it was read with');
+      const { items } = await ask(site(), editor.drafts, 'GET', 'drafts');
+      assert.deepEqual(items[0]?.held, held.held);
+      const { draft: note } = await shown('GET', `pages/${made.id}`);
+      assert.deepEqual([note?.id, note?.author], [draft.id, 'Главный редактор']);
+      await ask(site(), editor.shownDraft, 'DELETE', `drafts/${draft.id}`);
+
+      // The whole collection could not be read, and nothing of it was ever shown.
+      const any = { ...name, ...why, id: 0, field: null };
+      behind.say({ published_revision: saved.revision, held: [any] });
+      assert.deepEqual((await shown('GET', `pages/${made.id}`)).held?.field, null);
+    });
+
+    test('after a rollback entities are live as they were then', async () => {
+      const made = await shown('POST', 'pages', page('otkat'));
+      const files = (text: string) => new Map([['index.html', text]]);
+      const publish = (text: string, revision: number) =>
+        behind.releases().publish({ files: files(text), revision });
+      const old = await publish(`with ${made.revision}`, made.revision);
+      const saved = await shown('PUT', `pages/${made.id}`, { ...made, title: 'Другое' });
+      await publish(`with ${saved.revision}`, saved.revision);
+      behind.say({ published_revision: saved.revision });
+      assert.equal((await shown('GET', `pages/${made.id}`)).live?.revision, saved.revision);
+      await behind.releases().rollBack(old.number, true);
+      assert.equal((await shown('GET', `pages/${made.id}`)).live?.revision, made.revision);
+      await behind.releases().goOn();
+    });
+
+    test('while the regenerator is silent, everything else works', async () => {
+      behind.silence(true);
+      try {
+        const made = await shown('POST', 'pages', page('tiho'));
+        assert.deepEqual(shownIn(made), { live: null, held: null, draft: null });
+        const saved = await shown('PUT', `pages/${made.id}`, { ...made, title: 'Тихо' });
+        assert.equal(saved['title'], 'Тихо');
+      } finally {
+        behind.silence(false);
+      }
+    });
+  },
+  { published: behind.site },
+);
