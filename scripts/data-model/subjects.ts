@@ -19,7 +19,7 @@ export const SUBJECTS = {
   ],
   surveys: ['survey_forms', 'survey_answers', 'reviews'],
   certificates: ['certificate_requests', 'certificates'],
-  editor: ['editor_accounts', 'editor_log', 'content_history', 'content_drafts'],
+  editor: ['editor_accounts', 'editor_log', 'content_history', 'content_drafts', 'library_files'],
   outbox: ['content_changes', 'content_teller', 'outbox'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

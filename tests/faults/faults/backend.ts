@@ -161,7 +161,7 @@ export const backendFaults: readonly Fault[] = [
     },
   ),
   contract('one editor overwrites another', 'tests/contract/editor-entities.test.ts', {
-    file: 'backend/editor/save.ts',
+    file: 'backend/editor/prepare.ts',
     find: 'expected !== null && expected !== present.revision',
     replace: 'expected !== null && expected > present.revision',
   }),

@@ -24,8 +24,8 @@ export const regeneratorFaults: readonly Fault[] = [
   }),
   regenerator('a stranger rolls the site back to an older release', ['app'], {
     file: 'regenerator/http/app.ts',
-    find: 'if (!isEditor(context)) return refusal(context);\n    const asked',
-    replace: 'const asked',
+    find: ': context.json({ error: checked.reason }, checked.status);',
+    replace: ': v.parse(schema, JSON.parse(body));',
   }),
   regenerator('a failed change is forgotten', ['app'], {
     file: 'regenerator/regenerator.ts',
