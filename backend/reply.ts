@@ -32,6 +32,12 @@ export function errorReply(
   });
 }
 
+/** A result without an envelope, for one caller. */
+export const bareReply = (result: unknown): Response =>
+  new Response(JSON.stringify(result), {
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+  });
+
 function matches(header: string | null, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((candidate) => {

@@ -40,7 +40,9 @@ export type Call<
    * response.
    */
   readonly once?: boolean;
-  /** Changes or sends something although it is a GET, as the specification requires. */
+  /** The response is the result itself, without an envelope: its form is a standard of others. */
+  readonly isBare?: true;
+  /** Whether it changes or sends something, where the method does not say so. */
   readonly changes?: boolean;
   /** A GET that also accepts POST: the specification can be read both ways. */
   readonly alsoPost?: boolean;
@@ -58,7 +60,7 @@ export const methodsOf = ({ method, alsoPost }: AnyCall): readonly AnyCall['meth
 
 /** Whether a call has side effects. */
 export const changesSomething = ({ method, once, changes }: AnyCall): boolean =>
-  method !== 'GET' || once === true || changes === true;
+  changes ?? (method !== 'GET' || once === true);
 
 /** A call whose parameter and result types are unknown, for loops over the table. */
 export type AnyCall = Call;

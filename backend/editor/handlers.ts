@@ -213,6 +213,11 @@ const releaseHandlers = [
 export const editorHandlers: readonly EditorHandler[] = [
   implement(calls.editorMe, async (_params, { editor }) => editor),
   implement(calls.editorDescriptions, describeCollections),
+  // Loaded with the first query: the library would slow down every start.
+  implement(calls.editorGraph, async ({ request }, context) => {
+    const { answerGraph } = await import('./graphql/answer.ts');
+    return answerGraph(request, context);
+  }),
   implement(calls.editorLog, (params, { db }) => readLog(db, params)),
   implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
   newAccount,

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { AnyCall } from '../../contract/call.ts';
+import { changesSomething, type AnyCall } from '../../contract/call.ts';
 import { editorTable } from '../../contract/table.ts';
 import type { Database } from '../db/database.ts';
 import type { PublishedSite } from '../published/published-site.ts';
 import { readText } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { storable } from '../parameters.ts';
-import { resultReply } from '../reply.ts';
+import { bareReply, resultReply } from '../reply.ts';
 import { readEditor } from './accounts.ts';
 import { asFailure } from './database-refusals.ts';
 import { invalid, readInput } from './faults.ts';
@@ -81,18 +81,18 @@ export function mountEditor(app: Hono, options: EditorOptions): void {
     app.on(call.method, call.path, async (context) => {
       const request = context.req.raw;
       const editor = await readEditor(db, request.headers, token);
-      if (call.method !== 'GET' && editor.role !== 'editor') {
+      if (changesSomething(call) && editor.role !== 'editor') {
         throw new Failure('forbidden', 'Вы\u00a0можете только смотреть');
       }
       const params = await paramsOf(call, request, context.req.param());
       try {
         const context = { db, request, editor, now: now(), mediaDir, site };
         const result = await handler.run(params, context);
-        if (call.method !== 'GET') {
+        if (changesSomething(call)) {
           saved();
           planned();
         }
-        return resultReply('result', result, request, false);
+        return call.isBare ? bareReply(result) : resultReply('result', result, request, false);
       } catch (error) {
         throw asFailure(error, call.method === 'DELETE');
       }

@@ -64,6 +64,12 @@ function refusalOrRef(codes: readonly ErrorCode[]) {
  */
 export function responsesOf(call: AnyCall, result: object, example: unknown) {
   const envelope = call.envelope ?? 'result';
+  const body = call.isBare
+    ? { schema: result, example }
+    : {
+        schema: { type: 'object', properties: { [envelope]: result }, required: [envelope] },
+        example: { [envelope]: example },
+      };
   const byStatus = Map.groupBy(codesOf(call), (code) => ERROR_STATUS[code]);
   const refusals = [...byStatus].map(([status, codes]) => [status, refusalOrRef(codes)] as const);
   return {
@@ -71,14 +77,7 @@ export function responsesOf(call: AnyCall, result: object, example: unknown) {
       description: 'The result.',
       ...(call.content ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {}),
       content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            properties: { [envelope]: result },
-            required: [envelope],
-          },
-          example: { [envelope]: example },
-        },
+        'application/json': body,
       },
     },
     ...(call.content ? { 304: responseRef('NotModified') } : {}),

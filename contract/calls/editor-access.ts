@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { none, requiredId, requiredText } from '../query.ts';
 import { collectionDescriptions } from '../schemas/descriptions.ts';
 import * as editor from '../schemas/editor.ts';
+import { graphAnswer, graphRequest } from '../schemas/graphql.ts';
 import { editorCall, paging } from './editor-call.ts';
 
 /** The calling editor; checks whether a token is valid. */
@@ -28,6 +29,20 @@ export const editorDescriptions = defineCall({
   params: none,
   result: collectionDescriptions,
   errors: ['unauthorized'],
+});
+
+/** Everything that editors can read, in one request: entities with what they name and what names them. */
+export const editorGraph = defineCall({
+  ...editorCall,
+  name: 'editor.graphql',
+  method: 'POST',
+  path: '/editor/graphql',
+  body: 'request',
+  params: v.object({ request: graphRequest }),
+  result: graphAnswer,
+  isBare: true,
+  changes: false,
+  errors: ['unauthorized', 'invalid'],
 });
 
 export const editorLog = defineCall({

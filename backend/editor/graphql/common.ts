@@ -1,0 +1,61 @@
+/** Types that belong to no collection. */
+import {
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+  type GraphQLFieldConfigMap,
+  type GraphQLOutputType,
+} from 'graphql';
+import type { GraphContext } from './context.ts';
+
+export const required = (type: GraphQLOutputType) =>
+  new GraphQLNonNull(type instanceof GraphQLNonNull ? type.ofType : type);
+
+/** An object whose fields are read as they are stored. */
+const plain = (name: string, description: string, fields: Record<string, GraphQLOutputType>) =>
+  new GraphQLObjectType<unknown, GraphContext>({
+    name,
+    description,
+    fields: Object.fromEntries(Object.entries(fields).map(([field, type]) => [field, { type }])),
+  });
+
+export const pictureType = plain('Picture', 'Картинка', {
+  src: required(GraphQLString),
+  alt: required(GraphQLString),
+  width: required(GraphQLInt),
+  height: required(GraphQLInt),
+});
+
+const liveType = plain('Live', 'Что видят читатели: адрес и\u00a0ревизия', {
+  url: GraphQLString,
+  revision: required(GraphQLInt),
+});
+
+const heldType = plain('Held', 'Почему сайт этого не\u00a0показывает', {
+  field: GraphQLString,
+  reason: required(GraphQLString),
+});
+
+const draftType = plain('DraftNote', 'Черновик записи', {
+  id: required(GraphQLInt),
+  author: required(GraphQLString),
+  error: GraphQLString,
+  publish_at: GraphQLString,
+  updated_at: required(GraphQLString),
+});
+
+/** The types of what readers see of an entity, by field. */
+export const shownTypes = { live: liveType, held: heldType, draft: draftType } as const;
+
+/** What every entity has. */
+export const commonFields: GraphQLFieldConfigMap<unknown, GraphContext> = {
+  id: { type: required(GraphQLInt) },
+  alias: { type: required(GraphQLString) },
+  url: { type: GraphQLString, description: 'Адрес страницы' },
+  updated_at: { type: required(GraphQLString) },
+  revision: { type: required(GraphQLInt) },
+};
+
+export const NUMBER = { whole: GraphQLInt, any: GraphQLFloat } as const;

@@ -1,0 +1,77 @@
+/** What a query may ask for: how deep, and how many objects. */
+import {
+  getNamedType,
+  GraphQLError,
+  isLeafType,
+  Kind,
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type ValidationContext,
+} from 'graphql';
+import { createComplexityRule, type ComplexityEstimator } from 'graphql-query-complexity';
+
+/** Levels of fields: a section, its articles, their tags and the articles of those take eleven. */
+export const DEPTH_MAX = 12;
+
+/** Objects that a query could return. */
+export const COST_MAX = 20_000;
+
+/** Items of a list of references, which has no pages. */
+const REFERENCES = 10;
+
+const isIntrospection = (name: string) => name.startsWith('__');
+
+type Selecting = OperationDefinitionNode | FragmentDefinitionNode | SelectionNode;
+
+/** The number of levels below a node; what describes the schema has a depth of its own. */
+function depthOf(node: Selecting, context: ValidationContext, depths: Map<string, number>): number {
+  if (node.kind === Kind.FIELD && isIntrospection(node.name.value)) return 0;
+  if (node.kind === Kind.FRAGMENT_SPREAD) {
+    const name = node.name.value;
+    const [known, fragment] = [depths.get(name), context.getFragment(name)];
+    if (known !== undefined || !fragment) return known ?? 0;
+    // A fragment that contains itself is refused by another rule.
+    depths.set(name, 0);
+    const depth = depthOf(fragment, context, depths);
+    depths.set(name, depth);
+    return depth;
+  }
+  const inner = node.selectionSet?.selections ?? [];
+  const deepest = Math.max(0, ...inner.map((one) => depthOf(one, context, depths)));
+  return node.kind === Kind.FIELD ? deepest + 1 : deepest;
+}
+
+/** Refuses a query with too many levels. */
+export const depthRule = (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition(operation) {
+    const depth = depthOf(operation, context, new Map());
+    if (depth <= DEPTH_MAX) return;
+    const message = `Запрос слишком глубокий: уровней\u00a0${depth}, можно\u00a0${DEPTH_MAX}`;
+    context.reportError(new GraphQLError(message, { nodes: [operation] }));
+  },
+});
+
+/** The items of a page, whose number is an argument of the page. */
+export const PAGE_ITEMS = { isPageItems: true };
+
+/** Objects count, with everything below them as often as their list may have items. */
+const objects: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  if (isIntrospection(field.name) || isLeafType(getNamedType(field.type))) return 0;
+  const count: unknown = args['count'];
+  if (typeof count === 'number') return 1 + count * childComplexity;
+  if (field.extensions['isPageItems'] === true) return 1 + childComplexity;
+  const isList = field.type.toString().includes('[');
+  return isList ? REFERENCES * (1 + childComplexity) : 1 + childComplexity;
+};
+
+/** Refuses a query that could return too many objects. */
+export const costRule = (variables: Record<string, unknown>) =>
+  createComplexityRule({
+    maximumComplexity: COST_MAX,
+    variables,
+    estimators: [objects],
+    createError: (most, actual) =>
+      new GraphQLError(`Запрос слишком велик: объектов до\u00a0${actual}, можно\u00a0${most}`),
+  });

@@ -1,0 +1,84 @@
+/** The schema for reading, made from the descriptions. */
+import {
+  GraphQLObjectType,
+  GraphQLNonNull,
+  GraphQLSchema,
+  GraphQLString,
+  type GraphQLFieldConfig,
+} from 'graphql';
+import { descriptions } from '../../../contract/collections/all.ts';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/schemas/hook.ts';
+import { collectionNamed } from '../collections/index.ts';
+import { asEntities, rowOf } from '../entities.ts';
+import { listEntities } from '../list/list.ts';
+import { listArguments, pagingOf } from './arguments.ts';
+import { required } from './common.ts';
+import type { EntityPage, GraphContext } from './context.ts';
+import { entityType, pageType, type Types } from './entity-type.ts';
+import { fieldName, typeName } from './names.ts';
+
+type RootField = GraphQLFieldConfig<unknown, GraphContext>;
+
+/** A value for each collection, made when it is first asked for. */
+function each<T>(make: (collection: ContentCollection) => T) {
+  const made = new Map<ContentCollection, T>();
+  return (collection: ContentCollection): T => {
+    const found = made.get(collection) ?? make(collection);
+    made.set(collection, found);
+    return found;
+  };
+}
+
+const types: Types = {
+  entity: each((collection) => entityType(collection, types)),
+  page: each((collection) => pageType(collection, types)),
+};
+
+/** A page of a collection: searched, filtered and sorted like `GET /editor/<collection>`. */
+function listField(name: ContentCollection): RootField {
+  const collection = collectionNamed(name);
+  return {
+    type: required(types.page(name)),
+    description: descriptions[name].many,
+    args: listArguments(collection),
+    resolve: (_source, args: Record<string, unknown>, { db }): Promise<EntityPage> =>
+      listEntities(db, collection, { ...args, ...pagingOf(args), full: '1' }),
+  };
+}
+
+/** One entity, by id or alias; null when there is none. */
+function entityField(name: ContentCollection): RootField {
+  const collection = collectionNamed(name);
+  return {
+    type: types.entity(name),
+    description: descriptions[name].one,
+    args: { id: { type: new GraphQLNonNull(GraphQLString), description: 'Номер или адрес' } },
+    async resolve(_source, { id }: { id: string }, { db }): Promise<EditedEntity | null> {
+      const row = await rowOf(db, collection, id);
+      return row ? ((await asEntities(db, collection, [row]))[0] ?? null) : null;
+    },
+  };
+}
+
+/** `article`; where that is the collection's name, too, `one_metadata`. */
+function entityName(collection: ContentCollection): string {
+  const name = typeName(collection).replace(
+    /(?<!^)([A-Z])/g,
+    (letter) => `_${letter.toLowerCase()}`,
+  );
+  const own = name.toLowerCase();
+  return own === fieldName(collection) ? `one_${own}` : own;
+}
+
+export const schema = new GraphQLSchema({
+  query: new GraphQLObjectType<unknown, GraphContext>({
+    name: 'Query',
+    fields: Object.fromEntries(
+      CONTENT_COLLECTIONS.flatMap((name) => [
+        [fieldName(name), listField(name)],
+        [entityName(name), entityField(name)],
+      ]),
+    ),
+  }),
+});
