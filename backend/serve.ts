@@ -17,6 +17,7 @@ import { startPublisher } from './editor/publisher.ts';
 import { siteBehind } from './published/published-site.ts';
 import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
+import { startIndexer } from './search/index-waiting.ts';
 import { startSweeper } from './retention/sweeper.ts';
 import { keptSecret } from './secret.ts';
 import { makeDemoMembers } from './seed/demo/members.ts';
@@ -70,11 +71,16 @@ async function main(): Promise<void> {
     receiver,
     alone: !environment.DATABASE_URL,
   });
+  const indexer = startIndexer(database.db, { now, log: console.error });
+  const saved = () => {
+    teller.wake();
+    indexer.wake();
+  };
   const publisher = startPublisher(database.db, {
     now,
     log: console.error,
     mediaDir,
-    published: teller.wake,
+    published: saved,
   });
   const sweeper = startSweeper(database.db, { now, log: console.error, mediaDir });
   const app = createApp({
@@ -92,11 +98,11 @@ async function main(): Promise<void> {
     ordering: { delay, wake: mover.wake },
     editorToken: environment.EDITOR_TOKEN ?? secretOf('editor-token'),
     site: siteBehind(receiver, now),
-    editing: { saved: teller.wake, planned: publisher.wake },
+    editing: { saved, planned: publisher.wake },
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });
   const server = createServer(getRequestListener(app.fetch));
-  const workers = [issuer, mover, publisher, teller, sweeper];
+  const workers = [issuer, mover, publisher, teller, indexer, sweeper];
   const stopWorkers = () => Promise.all(workers.map((worker) => worker.stop()));
   let leaving: Promise<void> | undefined;
   const leave = async () => {

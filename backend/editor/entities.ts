@@ -22,45 +22,62 @@ export async function asEntities(
   rows: readonly Columns[],
 ): Promise<EditedEntity[]> {
   const ids = rows.map((row) => Number(row['id']));
-  return linkedEntities(db, collection, rows, await readLinks(db, collection, ids));
+  const [links, urls] = await Promise.all([
+    readLinks(db, collection, ids),
+    collection.addresses(db, ids, rows),
+  ]);
+  return rows.map((row) => {
+    const id = Number(row['id']);
+    return entityOf(collection, row, links.get(id), urls.get(id) ?? null);
+  });
 }
 
-/** A row in the form editors see, with the links of its fields, which are stored as they are. */
+/** A row with its links and the address of its page. */
+function entityOf(
+  collection: Collection,
+  row: Columns,
+  links: Fields | undefined,
+  url: string | null,
+): EditedEntity {
+  const updatedAt = row['updated_at'];
+  const { addressField } = collection;
+  return {
+    ...fieldsOf(collection, row),
+    ...links,
+    ...(addressField ? { [addressField]: url } : {}),
+    id: Number(row['id']),
+    alias: String(row[collection.alias.name]),
+    url,
+    updated_at: updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt),
+    revision: Number(row['revision']),
+  };
+}
+
+/**
+ * A stored row in the form editors see.
+ * @param fields it was stored with: its links are read as they were given.
+ * @param before the entity until then; its page stays where it is unless the alias or a reference
+ *   has changed.
+ */
 export async function asEntity(
   db: Database,
   collection: Collection,
   row: Columns,
   fields: Fields,
+  before: EditedEntity | undefined,
 ): Promise<EditedEntity> {
-  const links = new Map([[Number(row['id']), linksIn(collection, fields)]]);
-  const [entity] = await linkedEntities(db, collection, [row], links);
-  if (!entity) throw gone(collection);
-  return entity;
-}
-
-async function linkedEntities(
-  db: Database,
-  collection: Collection,
-  rows: readonly Columns[],
-  links: ReadonlyMap<number, Fields>,
-): Promise<EditedEntity[]> {
-  const ids = rows.map((row) => Number(row['id']));
-  const urls = await collection.addresses(db, ids, rows);
-  return rows.map((row) => {
-    const id = Number(row['id']);
-    const updatedAt = row['updated_at'];
-    const { addressField } = collection;
-    return {
-      ...fieldsOf(collection, row),
-      ...links.get(id),
-      ...(addressField ? { [addressField]: urls.get(id) ?? null } : {}),
-      id,
-      alias: String(row[collection.alias.name]),
-      url: urls.get(id) ?? null,
-      updated_at: updatedAt instanceof Date ? updatedAt.toISOString() : String(updatedAt),
-      revision: Number(row['revision']),
-    };
-  });
+  const id = Number(row['id']);
+  const named = [collection.alias.name, ...Object.keys(collection.references ?? {})];
+  const links = linksIn(collection, fields);
+  const isMoved =
+    !before ||
+    collection.isCheckedAlone ||
+    before.alias !== String(row[collection.alias.name]) ||
+    named.some((name) => name in row && name in before && before[name] !== row[name]);
+  const url = isMoved
+    ? ((await collection.addresses(db, [id], [row])).get(id) ?? null)
+    : before.url;
+  return entityOf(collection, row, links, url);
 }
 
 /** Finds a row by id or alias. */

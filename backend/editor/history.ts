@@ -59,15 +59,18 @@ export const keepEntities = (
     entities.map((entity) => stateOf(collection, entity, made)),
   );
 
-/** Records a change, and the state before it unless it is known already. */
+/** Records a save, and the state before it unless it is known already. */
 export const keepSave = (
   db: Database,
   collection: Collection,
-  before: EditedEntity,
+  before: EditedEntity | undefined,
   after: EditedEntity,
   made: Omit<Made, 'kind'>,
 ): Promise<void> =>
-  keep(db, [stateOf(collection, before), stateOf(collection, after, { ...made, kind: 'changed' })]);
+  keep(db, [
+    ...(before ? [stateOf(collection, before)] : []),
+    stateOf(collection, after, { ...made, kind: before ? 'changed' : 'created' }),
+  ]);
 
 /** Records one entity. */
 export const keepEntity = (

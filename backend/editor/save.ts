@@ -7,7 +7,7 @@ import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.t
 import type { Database } from '../db/database.ts';
 import type { Collection, Columns } from './collection.ts';
 import { asEntity, readEntity } from './entities.ts';
-import { keepEntity, keepSave } from './history.ts';
+import { keepSave } from './history.ts';
 import { writeLinks } from './links.ts';
 import { logAction } from './log.ts';
 import { checkOthers, prepareEntity, type Prepared, type Wanted } from './prepare.ts';
@@ -21,9 +21,12 @@ export type Saving = {
   readonly action: EditorAction;
 };
 
-/** Lets one transaction store content at a time: revisions become visible in their order. */
-export const holdContent = (transaction: Database) =>
-  transaction.execute(sql`select hold_content()`);
+/**
+ * Lets one transaction store content at a time: revisions become visible in their order. The
+ * statement is sent before this returns, so whatever is sent afterwards runs under the lock.
+ */
+export const holdContent = (transaction: Database): Promise<void> =>
+  transaction.execute(sql`select hold_content()`).then(() => undefined);
 
 /** The row as stored; null when somebody else has changed it since it was checked. */
 async function writeRow(
@@ -51,9 +54,11 @@ async function storeRow(
 ): Promise<Stored> {
   if (collection.isCheckedAlone) await holdContent(tx);
   const early = await prepareEntity(tx, collection, wanted, mediaDir);
-  await holdContent(tx);
-  await checkOthers(tx, collection, early);
-  const stored = await writeRow(tx, collection, early, wanted);
+  // The row is sent behind the lock without waiting for it: whoever has the lock keeps it shorter.
+  const [, stored] = await Promise.all([
+    holdContent(tx),
+    checkOthers(tx, collection, early).then(() => writeRow(tx, collection, early, wanted)),
+  ]);
   if (stored) return { ...early, row: stored };
   const late = await prepareEntity(tx, collection, wanted, mediaDir);
   const row = await writeRow(tx, collection, late, wanted);
@@ -79,18 +84,18 @@ export async function saveEntity(
   const after =
     isRelinked || wanted.restored
       ? await readEntity(tx, collection, String(id))
-      : await asEntity(tx, collection, row, fields);
+      : await asEntity(tx, collection, row, fields, before);
   if (before && before.alias !== after.alias) {
     await collection.renamed?.(tx, before.alias, after.alias);
   }
   // A save without changes creates no revision; it is only logged when it ends a draft.
   const isChanged = before?.revision !== after.revision;
-  if (isChanged && before) await keepSave(tx, collection, before, after, { who, at });
-  if (isChanged && !before) await keepEntity(tx, collection, after, { kind: 'created', who, at });
-  if (isChanged || action === 'publish') {
-    const { revision, alias: about } = after;
-    const { name } = collection;
-    await logAction(tx, { at, who, action, collection: name, entityId: id, revision, about });
-  }
+  const { revision, alias: about } = after;
+  const { name } = collection;
+  const logged = { at, who, action, collection: name, entityId: id, revision, about };
+  await Promise.all([
+    isChanged && keepSave(tx, collection, before, after, { who, at }),
+    (isChanged || action === 'publish') && logAction(tx, logged),
+  ]);
   return Object.keys(removals).length > 0 ? { ...after, cleaned: removals } : after;
 }

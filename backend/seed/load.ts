@@ -3,6 +3,7 @@ import { entityTables } from '../db/content-tables.ts';
 import { alignIdentities } from '../db/identities.ts';
 import { articles, contentChanges, partnerOffers, webinars } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
+import { indexWaiting } from '../search/index-waiting.ts';
 import { readArticles } from './articles.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadClub } from './load-club.ts';
@@ -54,6 +55,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await loadReference(transaction, store);
     await loadClub(transaction, store);
     await alignIdentities(transaction);
+    await indexWaiting(transaction, null);
     log('Drawing pictures');
     await store.finished(progressLines('Drawing pictures:', log));
     await loadLibrary(transaction, store.drawn, options.mediaDir);

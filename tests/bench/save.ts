@@ -73,13 +73,17 @@ try {
   const ids = [...opened.keys()];
   const alone: number[] = [];
   const together: number[] = [];
+  const worked: number[] = [];
   const last: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < rounds + WARM; round += 1) {
     const one: number[] = [];
     for (const id of ids) one.push(await timed(() => save(id)));
+    const start = process.cpuUsage();
     const all = await Promise.all(ids.map((id) => timed(() => save(id))));
+    const { user, system } = process.cpuUsage(start);
     if (round < WARM) continue;
+    worked.push((user + system) / 1000 / writers);
     alone.push(...one);
     together.push(...all);
     last.push(Math.max(...all));
@@ -100,7 +104,10 @@ try {
     [`${writers} saves at once, each`]: row(together),
     [`${writers} saves at once, the last`]: row(last),
   });
-  console.log(`${database.place}, ${total} articles, ${rounds} rounds`);
+  console.log(
+    `${database.place}, ${total} articles, ${rounds} rounds, ` +
+      `${shown(at(worked, 0.5))} ms of this process's processor time for each of them`,
+  );
 } finally {
   await database.close();
 }

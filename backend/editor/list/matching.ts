@@ -1,6 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { askedOf, type Asked } from '../../search/asked.ts';
+import { indexWaiting } from '../../search/index-waiting.ts';
 import { plainQuery } from '../../search/query-terms.ts';
 import type { Collection } from '../collection.ts';
 
@@ -57,6 +58,7 @@ async function everyWord(
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, WORDS_MAX);
+  if (words.some(hasLetter)) await indexWaiting(db);
   const asked: { readonly text: string; readonly forms: Asked | null }[] = [];
   for (const text of words) {
     // The parts of a number or a code mean nothing by themselves.

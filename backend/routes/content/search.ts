@@ -3,6 +3,7 @@ import type { SearchContent } from '../../../contract/schemas/search.ts';
 import { implement } from '../../handler.ts';
 import { correct, type Corrected } from '../../search/correct.ts';
 import { find } from '../../search/find.ts';
+import { indexWaiting } from '../../search/index-waiting.ts';
 import { readTerms } from '../../search/query-terms.ts';
 import { suggest } from '../../search/suggest.ts';
 
@@ -29,6 +30,7 @@ function correctedText(corrected: readonly Corrected[]): string | null {
  * layout, Latin letters, unfinished words and typos.
  */
 export const searchHandler = implement(call, async ({ query, kind, count }, { db }) => {
+  await indexWaiting(db);
   const scope = { kind, most: count };
   const terms = readTerms(query);
   const asTyped = await find(db, terms, scope);
