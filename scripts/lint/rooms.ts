@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/styles': [],
   'src/config': ['contract'],
   'src/words': ['contract', 'src/config'],
-  'src/rich-text': ['contract'],
+  'src/rich-text': ['contract', 'src/config'],
   'src/client': ['contract', 'src/config'],
   'src/boot': ['src/client'],
   'src/sourcing': ['contract', 'src/config', 'src/rich-text', 'src/client'],

@@ -1,6 +1,7 @@
 import { readableAddress } from '../client/page/readable-address.ts';
 import { notePresses } from './early-presses.ts';
 import { givePageFacts } from './page-facts.ts';
+import { playVideos } from './play-video.ts';
 import { atFirstSign } from './signs.ts';
 import { guardTexts } from './trusted-types.ts';
 
@@ -38,4 +39,5 @@ guardTexts();
 givePageFacts();
 addEventListener('popstate', openAnew);
 notePresses();
+playVideos();
 start();

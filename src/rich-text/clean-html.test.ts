@@ -14,6 +14,7 @@ describe('cleanHtml', () => {
     '<figure data-width="half"><img src="/media/a-1.png" alt="Линза &gt; 1" width="1200" height="750" />' +
       '<figcaption>Вид <em>сбоку</em></figcaption></figure>',
     '<figure><img src="/media/a.webp" alt="" role="presentation" /></figure>',
+    '<figure data-video="https://vkvideo.ru/video-1_2"><img src="/media/a.webp" alt="Кадр" /></figure>',
     '<p>раз<br />два</p><ul><li>три<br />четыре</li></ul>',
     '<a href="/catalog/" title="Каталог">линзы</a>',
     '<a href="mailto:mail@example.ru">почта</a> <a href="tel:+78000000000">телефон</a>',
@@ -32,6 +33,11 @@ describe('cleanHtml', () => {
       '<figure data-width="huge" class="x"><img src="/media/a.png" alt=" a " style="x" width="5"></figure>',
       '<figure><img src="/media/a.png" alt="a" /></figure>',
     ],
+    [
+      '<figure data-video="https://m.vk.com/video-1_2?t=5" data-play="https://evil.test/">a</figure>',
+      '<figure data-video="https://vkvideo.ru/video-1_2">a</figure>',
+    ],
+    ['<figure data-video="https://evil.test/video-1_2">a</figure>', '<figure>a</figure>'],
     ['<img src="/media/../a.png" alt="a">', '<figure></figure>'],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href=" JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],

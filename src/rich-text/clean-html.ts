@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { videoOf } from '../config/video-hosts.ts';
 import { isPictureWidth } from './picture-widths.ts';
 import { settled } from './settle.ts';
 import { OWN_PICTURE, quoted } from './text-pictures.ts';
@@ -41,7 +42,7 @@ const options: sanitizeHtml.IOptions = {
     sup: ['data-footnote'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    figure: ['data-width'],
+    figure: ['data-width', 'data-video'],
     // `role="presentation"` says that an empty `alt` is meant.
     img: ['src', 'alt', 'width', 'height', 'role'],
     '*': ['id'],
@@ -52,8 +53,14 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
   transformTags: {
     figure: (tagName, attributes) => {
-      const { 'data-width': width, ...rest } = attributes;
-      return { tagName, attribs: isPictureWidth(width) ? attributes : rest };
+      const { 'data-width': width, 'data-video': address, ...rest } = attributes;
+      const video = videoOf(address);
+      const attribs = {
+        ...rest,
+        ...(isPictureWidth(width) ? { 'data-width': width } : {}),
+        ...(video ? { 'data-video': video.link } : {}),
+      };
+      return { tagName, attribs };
     },
     img: (tagName, { src = '', alt = '', role = '', width = '', height = '' }) => {
       const isDecoration = alt.trim() === '' && role === 'presentation';

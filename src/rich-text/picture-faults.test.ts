@@ -13,6 +13,25 @@ it.each([
   expect(picturesOf(cleanHtml(html))).toHaveLength(html.split('<img').length - 1);
 });
 
+const video = (address: string, inside = '<img src="/media/a.png" alt="Кадр">') =>
+  `<figure data-video="${address}">${inside}</figure>`;
+const RUTUBE = `https://rutube.ru/video/${'0'.repeat(32)}/`;
+
+it('finds nothing in a video with its still', () => {
+  expect(pictureFaults(video(RUTUBE))).toBeNull();
+});
+
+it.each([
+  [
+    video('https://video.example/1'),
+    /^В\sначале текста: видео «https:\/\/video\.example\/1» .+\sRUTUBE, VK\sВидео и\sYouTube$/,
+  ],
+  [`<p>раз</p>${video(RUTUBE, '')}`, /^После «раз»: видео нужен один кадр/],
+  [video(RUTUBE, '<img src="/media/a.png" alt="а"><img src="/media/b.png" alt="б">'), /один кадр/],
+])('%s names the fault of a video', (html, fault) => {
+  expect(pictureFaults(html)).toMatch(fault);
+});
+
 const foreign = (src: string) =>
   `картинка не\u00a0с\u00a0нашего сервера, «${src}»: загрузите её и\u00a0поставьте адрес /media/…`;
 const bare = (src: string) =>

@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { VIDEO_HOSTS, videoOf } from '../config/video-hosts.ts';
 import { isInside, isTag, nodesIn, type Tag } from './nodes.ts';
 import { after, spoken } from './place.ts';
 import { settled } from './settle.ts';
@@ -11,11 +12,13 @@ const SHOWN = 60;
 
 const FIGURE = new Set(['figure']);
 
+const shown = (address: string) =>
+  address.length > SHOWN ? `${address.slice(0, SHOWN)}…` : address;
+
 function faultOf(picture: Tag): string | null {
   const { src = '', alt, role } = picture.attribs;
   if (!OWN_PICTURE.test(src)) {
-    const shown = src.length > SHOWN ? `${src.slice(0, SHOWN)}…` : src;
-    return `картинка не\u00a0с\u00a0нашего сервера, «${shown}»: загрузите её и\u00a0поставьте адрес /media/…`;
+    return `картинка не\u00a0с\u00a0нашего сервера, «${shown(src)}»: загрузите её и\u00a0поставьте адрес /media/…`;
   }
   if (!isInside(picture, FIGURE)) {
     return `картинка ${src} стоит посреди строки: ей\u00a0нужен свой <figure>`;
@@ -26,18 +29,41 @@ function faultOf(picture: Tag): string | null {
   return null;
 }
 
+/** Why the video of a figure cannot be shown; null when it can, or when there is none. */
+function videoFault(figure: Tag): string | null {
+  const address = figure.attribs['data-video'];
+  if (address === undefined) return null;
+  if (!videoOf(address)) {
+    const names = VIDEO_HOSTS.map(({ name }) => name);
+    const allowed = `${names.slice(0, -1).join(', ')} и\u00a0${names.at(-1) ?? ''}`;
+    return `видео «${shown(address)}» показать нельзя: годятся ссылки на\u00a0видео с\u00a0${allowed}`;
+  }
+  const stills = (nodesIn(figure.children) ?? []).filter(
+    (node) => isTag(node) && node.name === 'img',
+  );
+  if (stills.length === 1) return null;
+  return 'видео нужен один кадр: загрузите картинку и\u00a0поставьте её в\u00a0тот же <figure>';
+}
+
+const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
+  img: faultOf,
+  figure: videoFault,
+};
+
 /**
- * Why the pictures of a rich text cannot be shown, each with its place; null when they can.
+ * Why the pictures and videos of a rich text cannot be shown, each with its place; null when they can.
  * Whether they exist is checked elsewhere.
  */
 export function pictureFaults(html: string): string | null {
-  if (!/<img\b/i.test(html)) return null;
+  if (!/<img\b|\bdata-video\b/i.test(html)) return null;
   const nodes = nodesIn(parseDocument(settled(html)).children) ?? [];
   const faults: string[] = [];
   let words = '';
   for (const node of nodes) {
     words = (words + spoken(node)).slice(-2 * SHOWN);
-    const fault = isTag(node) && node.name === 'img' ? faultOf(node) : null;
+    if (!isTag(node)) continue;
+    const check = CHECKS[node.name];
+    const fault = check?.(node) ?? null;
     if (fault !== null) faults.push(`${after(words)}: ${fault}`);
   }
   if (faults.length === 0) return null;

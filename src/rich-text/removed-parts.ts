@@ -38,7 +38,7 @@ function place(tag: Tag, before: string): string {
 
 /** An attribute with what is in it, if that is why it goes. */
 function named(name: string, value: string): string {
-  if (name !== 'href' && name !== 'data-width') return name;
+  if (name !== 'href' && name !== 'data-width' && name !== 'data-video') return name;
   return `${name}="${value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}"`;
 }
 

@@ -1,4 +1,5 @@
 import { decoded } from './plain-text.ts';
+import { videoOf, type Video } from '../config/video-hosts.ts';
 import { isPictureWidth, type PictureWidth } from './picture-widths.ts';
 
 /** A picture in a cleaned text. */
@@ -11,6 +12,15 @@ export type TextPicture = {
   /** It only decorates: its empty description is meant. */
   readonly isDecoration?: boolean;
 };
+
+/** What the figure around a picture says. */
+export type Place = {
+  readonly width: PictureWidth;
+  /** The picture is the still of this video. */
+  readonly video: Video | null;
+};
+
+const ALONE: Place = { width: 'text', video: null };
 
 /** Addresses of the backend's own pictures: no other gets into a text. */
 export const OWN_PICTURE = /^\/media\/[\w-]{1,140}\.(?:png|jpg|webp|avif)$/;
@@ -38,10 +48,10 @@ export function pictureTag({ src, alt, width, height, isDecoration }: TextPictur
 /** A cleaned text with every picture replaced. @param draw makes the HTML of one. */
 export function mapPictures(
   html: string,
-  draw: (picture: TextPicture, width: PictureWidth, tag: string) => string,
+  draw: (picture: TextPicture, place: Place, tag: string) => string,
 ): string {
   if (!html.includes('<img')) return html;
-  let width: PictureWidth = 'text';
+  let place = ALONE;
   return html.replace(PART, (tag) => {
     const attributes = attributesOf(tag);
     if (tag.startsWith('<img')) {
@@ -53,10 +63,13 @@ export function mapPictures(
         height: high,
         isDecoration: attributes.has('role'),
       };
-      return draw(picture, width, tag);
+      return draw(picture, place, tag);
     }
-    const wanted = attributes.get('data-width');
-    width = isPictureWidth(wanted) ? wanted : 'text';
+    const width = attributes.get('data-width');
+    place = {
+      width: isPictureWidth(width) ? width : ALONE.width,
+      video: videoOf(attributes.get('data-video')),
+    };
     return tag;
   });
 }
@@ -64,7 +77,7 @@ export function mapPictures(
 /** The pictures of a cleaned text. */
 export function picturesOf(html: string): TextPicture[] {
   const found: TextPicture[] = [];
-  mapPictures(html, (picture, _width, tag) => {
+  mapPictures(html, (picture, _place, tag) => {
     found.push(picture);
     return tag;
   });

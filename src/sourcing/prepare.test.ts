@@ -62,6 +62,23 @@ describe('Preparer', () => {
     await expect(preparer.prepare(products, missing)).rejects.toThrow('status 404');
   });
 
+  it('shows the still of a video as a link to it, and nothing of its site', async () => {
+    const still = '<img src="/media/two.png" alt="Кадр" width="40" height="20" />';
+    const id = '0'.repeat(32);
+    const description = `<figure data-video="https://rutube.ru/video/${id}/">${still}</figure>`;
+    const entity = exampleProduct(1, { gallery: [], description });
+    const { description: shown } = await preparer.prepare(products, entity);
+    expect(shown).toMatch(
+      new RegExp(
+        `^<figure data-video="https://rutube.ru/video/${id}/">` +
+          `<a href="https://rutube.ru/video/${id}/" target="_blank" rel="noopener" ` +
+          `data-play="https://rutube.ru/play/embed/${id}/\\?autoplay=1"><picture [^]+</picture>` +
+          '<span>Смотреть на\u00a0RUTUBE</span></a></figure>$',
+      ),
+    );
+    expect(shown).not.toMatch(/<iframe|<script|src="https?:/);
+  });
+
   it('prepares a picture that several entities show only once', async () => {
     const gallery = [small('front'), small('front')];
     const entities = [1, 2].map((id) => exampleProduct(id, { gallery }));

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { picture as pictureSchema, type Picture } from '../../contract/fields.ts';
 import { PICTURE_WIDTHS, type PictureWidth } from '../rich-text/picture-widths.ts';
 import { mapPictures, picturesOf, quoted } from '../rich-text/text-pictures.ts';
+import { videoLink } from '../rich-text/video-link.ts';
 import { SourcingError } from './source.ts';
 
 /**
@@ -34,8 +35,12 @@ export function pictureMarkup(
   );
 }
 
-/** A cleaned text that shows its pictures in the files of the site. @param images by address. */
+/**
+ * A cleaned text that shows its pictures in the files of the site, and stills as links to videos.
+ * @param images by address.
+ */
 export const withImages = (html: string, images: ReadonlyMap<string, IGatsbyImageData>): string =>
-  mapPictures(html, ({ src, alt, width = 0, height = 0 }, place) =>
-    pictureMarkup({ src, alt, width, height }, images.get(src), place),
-  );
+  mapPictures(html, ({ src, alt, width: across = 0, height = 0 }, { width, video }) => {
+    const picture = pictureMarkup({ src, alt, width: across, height }, images.get(src), width);
+    return video ? videoLink(video, picture) : picture;
+  });

@@ -86,7 +86,7 @@ onEveryEngine((site) => {
       mapPictures(body, ({ src, width, height }, place, tag) => {
         assert.match(src, new RegExp(`^/media/${alias}-figure-[0-9a-f]{12}\\.png$`));
         assert.ok(width && height, alias);
-        widths.add(place);
+        widths.add(place.width);
         return tag;
       });
       assert.match(body, /<figcaption>[^<]+<\/figcaption>/, alias);

@@ -87,6 +87,40 @@ onEveryEngine(
       assert.match(String(made['body']), /alt="" role="presentation"/);
     });
 
+    test('show videos of known sites, each with a still', async () => {
+      const src = await stored();
+      const id = '0123456789abcdef'.repeat(2);
+      const video = (address: string, still = `<img src="${src}" alt="Кадр">`) =>
+        `<figure data-video="${address}">${still}<figcaption>Как надеть</figcaption></figure>`;
+      const address = `https://rutube.ru/video/${id}/?r=wd`;
+      const made = await askEntity(
+        site(),
+        'POST',
+        'pages',
+        page('video', { body: video(address) }),
+      );
+      assert.equal(
+        made['body'],
+        `<figure data-video="https://rutube.ru/video/${id}/">` +
+          `<img src="${src}" alt="Кадр" width="32" height="20" />` +
+          '<figcaption>Как надеть</figcaption></figure>',
+      );
+      assert.equal(made.cleaned, undefined);
+      const { items } = await site().result(content.staticContent, { alias: 'video' });
+      assert.equal(items[0]?.body, made['body']);
+      const wrong: [string, RegExp][] = [
+        [video('https://video.example/watch/1'), /RUTUBE, VK\sВидео и\sYouTube/],
+        [video(address, ''), /нужен один кадр/],
+      ];
+      for (const [place, [body, reason]] of wrong.entries()) {
+        const given = page(`video-${place}`, { body });
+        const errors = await assertRefused(await send(site(), 'POST', 'pages', given), 'invalid');
+        assert.match(errors['body'] ?? '', reason);
+        const draft = await ask(site(), editor.draft, 'POST', 'pages?draft=1', given);
+        assert.deepEqual(draft.errors, errors);
+      }
+    });
+
     test('inside a document are checked at their place', async () => {
       const { items } = await ask(
         site(),

@@ -89,6 +89,19 @@ it('shows the pictures of figures, and their captions below', () => {
   ]);
 });
 
+it('shows the still of a video, and the link to it', () => {
+  const link = 'https://vkvideo.ru/video-1_2';
+  const picture = '<picture><img src="/pictures/a-960.webp" alt="Кадр" /></picture>';
+  const html =
+    `<figure data-video="${link}"><a href="${link}" data-play="https://vkvideo.ru/x">${picture}` +
+    '<span>Смотреть на VK</span></a><figcaption>Сверху</figcaption></figure>';
+  expect(blocksOf(html)).toEqual([
+    { kind: 'picture', src: '/pictures/a-960.webp', alt: 'Кадр', place: 'text' },
+    { kind: 'paragraph', runs: [{ text: 'Смотреть на VK', url: link }] },
+    { kind: 'paragraph', runs: [{ text: 'Сверху', italic: true }] },
+  ]);
+});
+
 it('creates a paragraph from text next to blocks, and nothing from nothing', () => {
   expect(blocksOf('Просто текст<p>и\u00a0абзац</p><p> </p>')).toEqual([
     words('Просто текст'),

@@ -129,6 +129,14 @@ function pictureOf({ attribs: { src = '', alt = '' } = {} }: Node): Block[] {
   return src === '' ? [] : [{ kind: 'picture', src, alt, place: 'text' }];
 }
 
+/** The still of a video, and the link to it. */
+function videoBlocks(link: Node): Block[] {
+  const { children = [] } = link;
+  const words = children.filter(({ name }) => name !== 'picture');
+  const still = named(children, 'picture').flatMap(({ children: inner }) => named(inner, 'img'));
+  return [...still.flatMap(pictureOf), ...paragraph([{ ...link, children: words }])];
+}
+
 function blockOf(node: Node): Block[] | null {
   const { name = '', children = [] } = node;
   const level = LEVELS[name];
@@ -141,6 +149,7 @@ function blockOf(node: Node): Block[] | null {
   if (name === 'blockquote') return [{ kind: 'quote', blocks: blocksIn(children) }];
   if (name === 'table') return tableOf(node);
   if (name === 'figure') return figureOf(node);
+  if (name === 'a' && node.attribs && 'data-play' in node.attribs) return videoBlocks(node);
   // Its sources are for browsers.
   if (name === 'picture') return named(children, 'img').flatMap(pictureOf);
   if (name === 'img') return pictureOf(node);

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { VIDEO_HOSTS } from '../../config/video-hosts.ts';
 import { contentPolicy, hashSource, inlineScripts, watchedPolicy } from './content-policy.ts';
 import { headerFile } from './header-file.ts';
 
@@ -10,12 +11,13 @@ function sourcesOf(policy: string, name: string): string[] | undefined {
   return found?.split(' ').slice(1);
 }
 
-it('allows only our own origin when nothing is configured', () => {
+it('allows only our own origin and players of videos when nothing is configured', () => {
   const policy = contentPolicy({}, [SCRIPT]);
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", hashSource(SCRIPT)]);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"]);
-  expect(sourcesOf(policy, 'frame-src')).toEqual(["'none'"]);
-  expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
+  const players = VIDEO_HOSTS.map(({ frames }) => frames);
+  expect(sourcesOf(policy, 'frame-src')).toEqual(players);
+  expect(policy.replace(players.join(' '), '')).not.toMatch(/https?:|unsafe-eval|\*/);
   expect(policy).toContain("base-uri 'none'; object-src 'none'; frame-ancestors 'none'");
 });
 

@@ -45,7 +45,6 @@ export const watchedPolicy = (settings: PartySettings): string | null =>
 export function contentPolicy(settings: PartySettings, scripts: readonly string[]): string {
   const parties = thirdParties(settings);
   const allowed = (kind: keyof Sources) => parties.flatMap((party) => party[kind] ?? []);
-  const frames = allowed('frame');
   return [
     directive('default-src', ["'self'"]),
     directive('script-src', ["'self'", ...scripts.map(hashSource), ...allowed('script')]),
@@ -53,7 +52,7 @@ export function contentPolicy(settings: PartySettings, scripts: readonly string[
     directive('img-src', ["'self'", 'data:', ...allowed('img')]),
     directive('font-src', ["'self'"]),
     directive('connect-src', ["'self'", ...allowed('connect')]),
-    directive('frame-src', frames.length > 0 ? frames : ["'none'"]),
+    directive('frame-src', allowed('frame')),
     BASE_POLICY,
     ...(isTrustOnlyWatched(settings) ? [] : [TRUSTED_TYPES]),
     REPORTS,

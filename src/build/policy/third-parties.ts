@@ -1,4 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
+import { VIDEO_HOSTS } from '../../config/video-hosts.ts';
 import { isTileFile } from '../../config/tiles.ts';
 
 /** Settings that bring third parties into our pages. */
@@ -77,11 +78,13 @@ function pictureHosts(restOrigin: string | undefined): string[] {
   return address?.protocol === 'https:' && address.hostname !== 'localhost' ? [address.origin] : [];
 }
 
-/** The third parties that the settings bring into our pages, if any. */
+/** The third parties in our pages: players of videos, and those that the settings bring. */
 export function thirdParties(settings: PartySettings): Sources[] {
   const { CAPTCHA_SITE_KEY, MAP_TILES_URL, METRIKA_ID, REST_ORIGIN, YANDEX_MAPS_KEY } = settings;
   return [
     { img: pictureHosts(REST_ORIGIN) },
+    // Editors link to videos without asking for a setting; a frame is made when it is pressed.
+    { frame: VIDEO_HOSTS.map(({ frames }) => frames) },
     ...(METRIKA_ID ? [METRIKA] : []),
     ...(YANDEX_MAPS_KEY ? [YANDEX_MAPS] : []),
     ...(CAPTCHA_SITE_KEY ? [RECAPTCHA] : []),

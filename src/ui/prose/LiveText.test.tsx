@@ -20,6 +20,15 @@ describe('LiveText', () => {
     expect(drawn(img('https://other.test/a.png'))).not.toContain('<img');
   });
 
+  it('links to a video below its still', () => {
+    const img = '<img src="/media/a.png" alt="Кадр" width="40" height="20">';
+    const html = drawn(`<figure data-video="https://vk.com/video-1_2">${img}</figure>`);
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/vkvideo\.ru\/video-1_2"[^>]*>Смотреть на\sVK\sВидео/,
+    );
+    expect(drawn(`<figure data-video="https://evil.test/1">${img}</figure>`)).not.toContain('<a ');
+  });
+
   it('shows only the text of unknown elements', () => {
     expect(drawn('<p><font color="red">Скидка</font></p>')).toContain('<span>Скидка</span>');
   });

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { playVideos } from './play-video.ts';
+
+const video = {
+  link: 'https://rutube.ru/video/1/',
+  frame: 'https://rutube.ru/play/embed/1/?autoplay=1',
+};
+/** As `src/rich-text/video-link.ts` makes it. */
+const link = `<a href="${video.link}" target="_blank" data-play="${video.frame}">`;
+const still = '<picture><img src="/a.webp" alt="Кадр" width="960" height="600"></picture>';
+/** Whether the browser was left to follow the link. */
+let followed: boolean[];
+
+beforeAll(() => {
+  playVideos();
+  addEventListener('click', (event) => {
+    followed.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+});
+beforeEach(() => {
+  followed = [];
+  document.body.innerHTML = `<figure>${link}${still}</a></figure><a href="/">на главную</a>`;
+});
+
+const press = (selector: string, init: MouseEventInit = {}) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+it('plays in the place of the still, which the keyboard then is in', () => {
+  press('figure img');
+  const frame = document.querySelector('iframe');
+  expect(frame?.getAttribute('src')).toBe(video.frame);
+  expect(frame?.title).toBe('Видео: Кадр');
+  expect(frame?.style.aspectRatio).toBe('960 / 600');
+  expect(frame?.style.maxWidth).toBe('960px');
+  expect(document.activeElement).toBe(frame);
+  expect(document.querySelector('figure a')).toBeNull();
+  expect(followed).toEqual([false]);
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves %j to the browser',
+  (init) => {
+    press('figure img', init);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(followed).toEqual([true]);
+  },
+);
+
+it('leaves other links alone', () => {
+  press('body > a');
+  expect(followed).toEqual([true]);
+});
