@@ -16,7 +16,7 @@ const ofSite = { ...session, ...user, ...account, ...content, ...shops };
 export const table: readonly AnyCall[] = Object.values(ofSite);
 
 /**
- * The editor calls, kept separate because they are not reachable through the site and have path
+ * The editor calls, kept separate because pages never make them and they have path
  * parameters.
  */
 export const editorTable: readonly AnyCall[] = Object.values(editor);

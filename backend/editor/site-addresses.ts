@@ -6,6 +6,7 @@ import type { AddressKind } from '../db/schema-addresses.ts';
 const BUILT = [
   '404',
   '500',
+  'admin',
   'api',
   'dev',
   'editor',

@@ -20,15 +20,29 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
  * Reads a body up to a limit; null when it is longer. The declared length is not trusted.
  * @throws CutOff
  */
-export async function limitedBody(request: Request, limit = MAX_BODY): Promise<string | null> {
+export async function limitedBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
   for await (const chunk of chunksOf(request)) {
-    bytes += chunk.byteLength;
-    if (bytes > limit) return null;
-    text += decoder.decode(chunk, { stream: true });
+    length += chunk.byteLength;
+    if (length > limit) return null;
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+/** The same as text. @throws CutOff */
+export async function limitedBody(request: Request, limit = MAX_BODY): Promise<string | null> {
+  const bytes = await limitedBytes(request, limit);
+  return bytes && new TextDecoder().decode(bytes);
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { isEditorAddress } from '../../src/config/editor-addresses.ts';
 import type { TrustedProxies } from '../../src/config/visitor-address.ts';
 import { failing } from '../serve-site/failures.ts';
 import { close, httpServer, listen, type Answers } from '../serve-site/http.ts';
@@ -92,7 +93,10 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     if (!edge) throw new Refusal(503);
     const { origins } = edge;
     const answered = await edge.answer(asked, ip);
-    const reply = await following(answered ?? (await develop.site({ ...asked, request })));
+    const found = answered ?? (await develop.site({ ...asked, request }));
+    // The editor's screen is no page of the site.
+    const isOwn = isEditorAddress(new URL(request.url).pathname);
+    const reply = isOwn ? found : await following(found);
     return withOwnLocation(reply, [origin, ...origins]);
   };
   const pages = httpServer(() => siteOrigin, { answer, failed });

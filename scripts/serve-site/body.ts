@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { EDITOR_BODY_MAX, isEditorAddress } from '../../src/config/editor-addresses.ts';
 import { Refusal } from './refusal.ts';
 
 /** The body of a request, read on demand. */
@@ -11,6 +12,12 @@ export type Body = {
 const MOST_BYTES = 1024 * 1024;
 /** Milliseconds between two parts of a body. */
 const STALL_LIMIT = 10_000;
+
+/** Editors send files. */
+export const limitsAt = (pathname: string): BodyLimits => ({
+  bytes: isEditorAddress(pathname) ? EDITOR_BODY_MAX : MOST_BYTES,
+  stall: STALL_LIMIT,
+});
 
 /** The visitor has closed the connection, so a response is useless. */
 export class Gone extends Error {
@@ -28,7 +35,7 @@ export type BodyLimits = { readonly bytes: number; readonly stall: number };
 export function bodyOf(
   incoming: IncomingMessage,
   begin: () => void,
-  { bytes: most, stall }: BodyLimits = { bytes: MOST_BYTES, stall: STALL_LIMIT },
+  { bytes: most, stall }: BodyLimits,
 ): Body {
   const { method = 'GET', headers } = incoming;
   if (method === 'GET' || method === 'HEAD') return NO_BODY;

@@ -14,7 +14,7 @@ export type EdgeLimits = {
 export const EDGE_LIMITS: EdgeLimits = { deadline: 30_000, most: 512, mostCalls: 384 };
 
 /** Functions that only wait for the backend. */
-const CALLS: ReadonlySet<string> = new Set(['rest-proxy', 'media']);
+const CALLS: ReadonlySet<string> = new Set(['rest-proxy', 'media', 'editor']);
 
 const isCall = ({ names }: Match) => names.every((name) => CALLS.has(name));
 

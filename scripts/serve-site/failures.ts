@@ -57,7 +57,7 @@ const TOLD: Readonly<Record<number, Told>> = {
 const RETRY_AFTER = '2';
 
 const isCall = (request: Request | null) =>
-  request !== null && /^\/(?:rest|api)\//.test(new URL(request.url).pathname);
+  request !== null && /^\/(?:rest|api|editor)\//.test(new URL(request.url).pathname);
 
 const envelope = ({ code, title, text }: Told, status: number) => ({
   type: 'application/json; charset=utf-8',

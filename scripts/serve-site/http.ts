@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bodyOf, Gone, type Body } from './body.ts';
+import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
 import { bytesOf } from './bytes-response.ts';
 import { compressed } from './compress.ts';
 import { toRequest } from './incoming.ts';
@@ -55,7 +55,7 @@ export function httpServer(origin: () => string, answers: Answers): Server {
     });
     try {
       request = toRequest(incoming, origin());
-      const body = bodyOf(incoming, begin);
+      const body = bodyOf(incoming, begin, limitsAt(new URL(request.url).pathname));
       const peer = incoming.socket.remoteAddress ?? '';
       const asked = { request, body, peer, gone: left.signal };
       await send(await answers.answer(asked), incoming, outgoing);

@@ -13,7 +13,16 @@ onEveryEngine((site) => {
   const first = async (collection: string) =>
     (await all(collection))[0] ?? assert.fail(`${collection} is empty`);
 
-  for (const alias of ['personal', 'rest', 'media', 'page-data', 'view', 'about', 'editor']) {
+  for (const alias of [
+    'personal',
+    'rest',
+    'media',
+    'page-data',
+    'view',
+    'about',
+    'editor',
+    'admin',
+  ]) {
     test(`a page of links cannot use /${alias}/`, async () => {
       const { id: _, revision: __, ...like } = await first('links');
       const errors = await assertRefused(

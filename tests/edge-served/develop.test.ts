@@ -115,6 +115,23 @@ void test('passes the visitor’s address to the backend', async () => {
   assert.match(call?.headers['x-visitor-address']?.toString() ?? '', /^(127\.0\.0\.1|::1)$/);
 });
 
+void test('passes an editor to the backend, whose screen gets no reload script', async () => {
+  const { answer } = backend;
+  const html = '<html><head></head></html>';
+  backend.answer = (_call, reply) => {
+    reply.setHeader('content-type', 'text/html; charset=utf-8');
+    reply.end(html);
+  };
+  backend.calls.length = 0;
+  assert.equal(await (await ask('/admin/')).text(), html);
+  assert.equal((await ask('/editor/tags/6', { method: 'DELETE' })).status, 200);
+  backend.answer = answer;
+  assert.deepEqual(
+    backend.calls.map(({ method, path }) => `${method} ${path}`),
+    ['GET /admin/', 'DELETE /editor/tags/6'],
+  );
+});
+
 void test('responds as before after the functions have restarted', async () => {
   await front.renewEdge();
   assert.match(await (await ask('/faq/', { headers: KAZAN })).text(), /Казань/);

@@ -7,13 +7,16 @@ import { ports } from '../site/site.ts';
 const saved = v.object({
   result: v.looseObject({ id: v.number(), url: v.string(), title: v.string() }),
 });
+const live = v.nullable(v.object({ url: v.string(), revision: v.number() }));
+const shown = v.object({ result: v.object({ title: v.string(), revision: v.number(), live }) });
 const list = v.object({ result: v.object({ items: v.array(saved.entries.result) }) });
 
 /** An editor with access to the backend of a data directory, and its first article. */
 export async function openEditor(dataDir: string) {
   const token = await readFile(join(dataDir, 'editor-token'), 'utf8');
   const headers = { authorization: `Bearer ${token}` };
-  const address = `http://localhost:${ports.backend}/editor/articles`;
+  // Through the site's own address, as the screen does.
+  const address = `http://localhost:${ports.site}/editor/articles`;
   const reply = await fetch(`${address}?full=1&count=1`, { headers });
   const [article] = v.parse(list, await reply.json()).result.items;
   assert.ok(article);
@@ -21,6 +24,12 @@ export async function openEditor(dataDir: string) {
   return {
     url: article.url,
     title: article.title,
+    /** The title of the article, once readers see what was saved last. */
+    async live(): Promise<string | null> {
+      const answer = await fetch(`${address}/${article.id}`, { headers });
+      const { title, revision, live } = v.parse(shown, await answer.json()).result;
+      return live?.revision === revision && live.url === article.url ? title : null;
+    },
     /** Gives the article another title. */
     async rename(title: string): Promise<void> {
       const body = JSON.stringify({ ...entity, title });

@@ -32,6 +32,7 @@ async function assertEdited(): Promise<void> {
     await until(`the page with "${title}"`, async () =>
       (await (await fetch(`${origin}${editor.url}`)).text()).includes(title),
     );
+    await until('the editors’ API to say so', async () => (await editor.live()) === title);
   }
   const hook = `http://localhost:${ports.regenerator}/hooks/content`;
   const forged = { method: 'POST', body: '{}', headers: { 'X-Signature': 'f'.repeat(64) } };

@@ -1,7 +1,8 @@
+import { EDITOR_PREFIXES } from '../../config/editor-addresses.ts';
 import { routes } from '../../config/routes.ts';
 
 /** URLs that are not pages: calls, and the forms that the edge handles. */
-const NO_PAGES = ['/rest/', routes.view, routes.cityChoose, routes.review];
+const NO_PAGES = ['/rest/', ...EDITOR_PREFIXES, routes.view, routes.cityChoose, routes.review];
 
 /** Parameters that advertisements add to a URL; Yandex then treats both as one page. */
 const MARKS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid';

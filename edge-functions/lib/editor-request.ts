@@ -1,0 +1,37 @@
+import { EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from '../../contract/headers.ts';
+import { AUTH_COOKIE, DEVICE_COOKIE } from '../../src/config/constants.ts';
+import { tellAddress } from './told-address.ts';
+
+/** Headers of one connection (RFC 9110, 7.6.1), or set anew by the request to the backend. */
+const SETTLED = new Set([
+  ...['accept-encoding', 'connection', 'content-length', 'cookie', 'expect', 'host', 'keep-alive'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+]);
+
+/** Headers by which proxies and our edge vouch for a visitor: none of these is the visitor's own. */
+const VOUCHING = /^(?:forwarded|via|proxy-.*|x-forwarded-.*|x-real-ip|x-nf-.*)$/;
+const SECRET: readonly string[] = [EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER].map((name) =>
+  name.toLowerCase(),
+);
+
+/** Cookies of visitors, which say nothing about an editor and never leave the edge. */
+const VISITORS: readonly string[] = [AUTH_COOKIE.token, AUTH_COOKIE.expired, DEVICE_COOKIE];
+
+function cookiesOf({ headers }: Request): string {
+  const all = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return all.filter((pair) => !VISITORS.includes(pair.split('=')[0] ?? '')).join('; ');
+}
+
+const isPassed = (name: string) =>
+  !SETTLED.has(name) && !VOUCHING.test(name) && !SECRET.includes(name);
+
+/** The headers of an editor's request as the backend gets them. */
+export function editorHeaders(request: Request, clientIp: string | null | undefined): Headers {
+  const headers = new Headers([...request.headers].filter(([name]) => isPassed(name)));
+  // The reply is passed on as it is, and compressed for the browser afterwards.
+  headers.set('accept-encoding', 'identity');
+  const cookies = cookiesOf(request);
+  if (cookies !== '') headers.set('cookie', cookies);
+  tellAddress(headers, clientIp);
+  return headers;
+}
