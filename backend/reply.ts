@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnyCall } from '../contract/call.ts';
 import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '../contract/errors.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -33,10 +34,11 @@ export function errorReply(
 }
 
 /** A result without an envelope, for one caller. */
-export const bareReply = (result: unknown): Response =>
-  new Response(JSON.stringify(result), {
-    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
-  });
+export function bareReply(type: NonNullable<AnyCall['bare']>, result: unknown): Response {
+  const body = type === 'text/csv' ? String(result) : JSON.stringify(result);
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+  return new Response(body, { headers });
+}
 
 function matches(header: string | null, etag: string): boolean {
   if (!header) return false;

@@ -19,7 +19,7 @@ export type Call<
   /** The specification's name, for example `article.show`. */
   readonly name: string;
   readonly table: Table;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `:name` is a path parameter; only editor calls have any. */
   readonly path: `/rest/${string}` | `/api/${string}` | `/editor/${string}`;
   readonly access: Access;
@@ -33,6 +33,8 @@ export type Call<
   readonly envelope?: 'data';
   /** The parameter that holds the whole JSON body; all others are in the path and query. */
   readonly body?: string;
+  /** The type of that body, unless it is JSON. */
+  readonly bodyType?: 'text/csv';
   /** Content that is the same for every caller, so it carries an ETag and may return 304. */
   readonly content?: boolean;
   /**
@@ -41,7 +43,7 @@ export type Call<
    */
   readonly once?: boolean;
   /** The response is the result itself, without an envelope: its form is a standard of others. */
-  readonly isBare?: true;
+  readonly bare?: 'application/json' | 'text/csv';
   /** Whether it changes or sends something, where the method does not say so. */
   readonly changes?: boolean;
   /** A GET that also accepts POST: the specification can be read both ways. */

@@ -2,14 +2,15 @@
 import * as calls from '../../contract/calls/editor.ts';
 import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
-import { Failure } from '../failure.ts';
 import { listAccounts, makeAccount, revokeAccount } from './accounts.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { describeCollections } from './descriptions.ts';
 import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
 import { readEntity } from './entities.ts';
+import { changeable, expectedOf } from './conditions.ts';
 import { implement, savingOf, type EditorContext, type EditorHandler } from './handler.ts';
+import { manyHandlers } from './many/handlers.ts';
 import { libraryHandlers } from './library/handlers.ts';
 import { listEntities } from './list/list.ts';
 import { invalid } from './faults.ts';
@@ -34,34 +35,6 @@ const asEntity = async (
 /** The same of a draft. */
 const asDraft = async (context: EditorContext, work: Work<Draft>) =>
   shownDraft(context, await context.db.transaction(work));
-
-/** A condition that no revision fulfils. */
-const NEVER = -1;
-
-/**
- * The revision the editor was editing, from `If-Match` or the field `revision`. An unreadable
- * condition is never met.
- */
-function expectedOf({ request }: EditorContext, entity?: Fields): number | null {
-  const condition = request.headers.get('if-match')?.trim();
-  if (condition && condition !== '*') {
-    return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(condition)?.[1] ?? NEVER);
-  }
-  const revision = entity?.['revision'] ?? null;
-  if (revision !== null && typeof revision !== 'number') {
-    throw invalid({ revision: 'Нужно число' });
-  }
-  return revision;
-}
-
-/** Settings and documents always exist, one of each; they cannot be created or deleted. */
-function changeable(name: Parameters<typeof collectionNamed>[0]) {
-  const collection = collectionNamed(name);
-  if (collection.fixed) {
-    throw new Failure('forbidden', 'Здесь можно только заменить то, что есть');
-  }
-  return collection;
-}
 
 /** Whether a time is given, even one that cannot be read: it must not be published now. */
 const isPlanned = (entity: Fields) => (entity['publish_at'] ?? null) !== null;
@@ -225,6 +198,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   ...libraryHandlers,
   ...draftHandlers,
   ...releaseHandlers,
+  ...manyHandlers,
   implement(calls.editorList, async ({ collection, ...listing }, context) => {
     const listed = await listEntities(context.db, collectionNamed(collection), listing);
     return { ...listed, items: await shownEntities(context, collection, listed.items) };

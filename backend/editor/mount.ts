@@ -30,10 +30,11 @@ export type EditorOptions = {
   readonly planned: () => void;
 };
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function bodyOf(request: Request, { bodyType }: AnyCall): Promise<unknown> {
   const tooBig = new Failure('bad_request', 'Слишком большой запрос');
   const text = await readText(request, BODY_MAX);
   if (text === null) throw tooBig;
+  if (bodyType) return storable(text);
   try {
     return storable(JSON.parse(text));
   } catch (error) {
@@ -57,7 +58,7 @@ async function paramsOf(call: AnyCall, request: Request, path: Record<string, st
     throw invalid(Object.fromEntries(unknown.map((name) => [name, 'Такого параметра нет'])));
   }
   const given: Record<string, unknown> = { ...query, ...path };
-  if (call.body) given[call.body] = await bodyOf(request);
+  if (call.body) given[call.body] = await bodyOf(request, call);
   const read = readInput(call.params, call.body ? given : storable(given));
   if (read.faults === null) return read.output;
   const inPath = Object.keys(read.faults).some((field) => field in path);
@@ -92,7 +93,9 @@ export function mountEditor(app: Hono, options: EditorOptions): void {
           saved();
           planned();
         }
-        return call.isBare ? bareReply(result) : resultReply('result', result, request, false);
+        return call.bare
+          ? bareReply(call.bare, result)
+          : resultReply('result', result, request, false);
       } catch (error) {
         throw asFailure(error, call.method === 'DELETE');
       }

@@ -74,11 +74,13 @@ function securityOf({ access, content }: AnyCall) {
   return content ? [] : [{}, ...withToken];
 }
 
-const jsonBody = (schema: object, required: boolean, example: unknown) => ({
+const JSON_TYPE = 'application/json';
+
+const bodyIn = (type: string, schema: object, required: boolean, example: unknown) => ({
   requestBody: {
     required,
     content: {
-      'application/json': { schema, ...(example === undefined ? {} : { example }) },
+      [type]: { schema, ...(example === undefined ? {} : { example }) },
     },
   },
 });
@@ -129,7 +131,7 @@ export function requestOf(call: AnyCall, method: Method, { params, upload }: Cal
   const required = new Set(described.required ?? []);
   if (method === 'POST' && call.access !== 'editor') {
     const hasFields = Object.keys(described.properties ?? {}).length > 0;
-    const body = hasFields ? jsonBody(described, required.size > 0, params) : {};
+    const body = hasFields ? bodyIn(JSON_TYPE, described, required.size > 0, params) : {};
     return { parameters: headers, ...body, security };
   }
   const examples = new Map(Object.entries(v.parse(given, params ?? {})));
@@ -143,7 +145,9 @@ export function requestOf(call: AnyCall, method: Method, { params, upload }: Cal
   }));
   return {
     parameters: [...parameters, ...headers],
-    ...(typeof body === 'object' ? jsonBody(body, true, examples.get(call.body ?? '')) : {}),
+    ...(typeof body === 'object'
+      ? bodyIn(call.bodyType ?? JSON_TYPE, body, true, examples.get(call.body ?? ''))
+      : {}),
     ...(upload ? fileBody(upload) : {}),
     security,
   };

@@ -64,7 +64,7 @@ function refusalOrRef(codes: readonly ErrorCode[]) {
  */
 export function responsesOf(call: AnyCall, result: object, example: unknown) {
   const envelope = call.envelope ?? 'result';
-  const body = call.isBare
+  const body = call.bare
     ? { schema: result, example }
     : {
         schema: { type: 'object', properties: { [envelope]: result }, required: [envelope] },
@@ -77,7 +77,7 @@ export function responsesOf(call: AnyCall, result: object, example: unknown) {
       description: 'The result.',
       ...(call.content ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {}),
       content: {
-        'application/json': body,
+        [call.bare ?? 'application/json']: body,
       },
     },
     ...(call.content ? { 304: responseRef('NotModified') } : {}),

@@ -40,7 +40,7 @@ export const editorGraph = defineCall({
   body: 'request',
   params: v.object({ request: graphRequest }),
   result: graphAnswer,
-  isBare: true,
+  bare: 'application/json',
   changes: false,
   errors: ['unauthorized', 'invalid'],
 });

@@ -6,6 +6,7 @@ import * as editor from '../schemas/editor.ts';
 import { editorCall, paging } from './editor-call.ts';
 
 export * from './editor-access.ts';
+export * from './editor-many.ts';
 export * from './library.ts';
 export * from './editor-releases.ts';
 

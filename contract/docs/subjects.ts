@@ -7,6 +7,7 @@ import { discounts } from './discounts.ts';
 import type { CallDoc, Docs } from './doc.ts';
 import { drafts } from './drafts.ts';
 import { editorAccess } from './editor-access.ts';
+import { editorMany } from './editor-many.ts';
 import { editorReleases } from './editor-releases.ts';
 import { editedContent } from './editors.ts';
 import { forms } from './forms.ts';
@@ -44,6 +45,7 @@ const table = [
   subject('Discounts', 'Shop offers and the three steps of their order.', discounts),
   subject('Questions and search', 'Answers, instructions, themes, and the search.', questions),
   subject('Editing', 'For editors: the site’s content and its revisions.', editedContent),
+  subject('Many at once', 'For editors: parts, searches, orders and tables.', editorMany),
   subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
   subject('Releases', 'For editors: what the site shows, and going back.', editorReleases),
   subject('Library', 'For editors: pictures and PDFs.', library),

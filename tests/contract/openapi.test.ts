@@ -28,9 +28,12 @@ const operation = v.looseObject({
   responses: v.objectWithRest(
     {
       200: v.looseObject({
-        content: v.object({
-          'application/json': v.looseObject({ example: v.record(v.string(), v.unknown()) }),
-        }),
+        content: v.union([
+          v.strictObject({
+            'application/json': v.looseObject({ example: v.record(v.string(), v.unknown()) }),
+          }),
+          v.strictObject({ 'text/csv': v.looseObject({ example: v.string() }) }),
+        ]),
       }),
       429: v.unknown(),
     },

@@ -1,0 +1,37 @@
+/** Conditions of a request: which revision it is meant for, and what can be changed at all. */
+import { Failure } from '../failure.ts';
+import type { Fields } from './collection.ts';
+import { collectionNamed } from './collections/index.ts';
+import { invalid } from './faults.ts';
+import type { EditorContext } from './handler.ts';
+
+/** A condition that no revision fulfils. */
+const NEVER = -1;
+
+/**
+ * The revision the editor was editing, from `If-Match` or the field `revision`. An unreadable
+ * condition is never met.
+ */
+export function expectedOf({ request }: EditorContext, entity?: Fields): number | null {
+  const condition = request.headers.get('if-match')?.trim();
+  if (condition && condition !== '*') {
+    return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(condition)?.[1] ?? NEVER);
+  }
+  const revision = entity?.['revision'] ?? null;
+  if (revision !== null && typeof revision !== 'number') {
+    throw invalid({ revision: 'Нужно число' });
+  }
+  return revision;
+}
+
+/**
+ * Settings and documents always exist, one of each; they cannot be created or deleted.
+ * @throws Failure `forbidden`.
+ */
+export function changeable(name: Parameters<typeof collectionNamed>[0]) {
+  const collection = collectionNamed(name);
+  if (collection.fixed) {
+    throw new Failure('forbidden', 'Здесь можно только заменить то, что есть');
+  }
+  return collection;
+}

@@ -1,0 +1,58 @@
+/** A field as the cell of a table, and back. */
+import type { Field } from '../../../contract/collections/field.ts';
+
+/** A spreadsheet would run these as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const GUARDED = /^'(?=[=+\-@\t\r])/;
+
+/** Kinds whose text stands in the cell as it is. */
+const PLAIN: ReadonlySet<Field['kind']> = new Set([
+  ...(['text', 'alias', 'rich-text', 'day', 'clock', 'pdf', 'address', 'choice'] as const),
+]);
+
+/** Kinds whose values are separated by commas. */
+const LISTED: ReadonlySet<Field['kind']> = new Set(['references', 'aliases', 'choices']);
+
+/** Blocks and pictures are JSON. */
+export function cellOf({ kind }: Field, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (PLAIN.has(kind)) return String(value).replace(FORMULA, "'$&");
+  if (LISTED.has(kind) && Array.isArray(value)) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Not JSON: the field's check refuses it with its own sentence. */
+function parsed(cell: string): unknown {
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return cell;
+  }
+}
+
+const numberOf = (cell: string): unknown => {
+  const number = Number(cell.replace(',', '.').replace(/[\s\u00a0]/g, ''));
+  return Number.isNaN(number) ? cell : number;
+};
+
+const FLAGS = new Map<string, boolean>([
+  ...(['true', '1', 'да', 'истина'] as const).map((word) => [word, true] as const),
+  ...(['false', '0', 'нет', 'ложь'] as const).map((word) => [word, false] as const),
+]);
+
+/** What a cell means; anything that its kind cannot be stays as typed, to be refused by its check. */
+export function valueOf(field: Field, typed: string): unknown {
+  const cell = typed.trim();
+  const { kind } = field;
+  if (cell === '' && (field.isNullable || field.when)) return null;
+  if (PLAIN.has(kind)) return cell.replace(GUARDED, '');
+  if (LISTED.has(kind)) {
+    const parts = cell.split(',').flatMap((part) => part.trim() || []);
+    return kind === 'references' ? parts.map(numberOf) : parts;
+  }
+  if (cell === '') return undefined;
+  if (kind === 'flag') return FLAGS.get(cell.toLowerCase()) ?? cell;
+  return kind === 'number' || kind === 'reference' || kind === 'position'
+    ? numberOf(cell)
+    : parsed(cell);
+}

@@ -1,0 +1,46 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { invalid } from '../faults.ts';
+
+/** More would keep other editors waiting for too long. */
+const ROWS_MAX = 2_000;
+
+/** A row by the names of its columns. */
+export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+
+const parsedRows = v.array(
+  v.object({ info: v.object({ lines: v.number() }), record: v.array(v.string()) }),
+);
+
+/** Russian spreadsheets separate with semicolons. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  return first.split(';').length > first.split(',').length ? ';' : ',';
+}
+
+/**
+ * Reads a table whose first row has the names of fields.
+ * @throws Failure `invalid` for what is not a table, an unknown column or too many rows.
+ */
+export function readCsv(text: string, columns: ReadonlySet<string>): CsvRow[] {
+  const options = { bom: true, info: true, skip_empty_lines: true, relax_column_count: true };
+  let rows: v.InferOutput<typeof parsedRows>;
+  try {
+    rows = v.parse(parsedRows, parse(text, { ...options, delimiter: delimiterOf(text) }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw invalid({ csv: 'Таблица не\u00a0читается: проверьте кавычки и\u00a0число столбцов' });
+  }
+  const [head, ...body] = rows;
+  const names = head?.record.map((name) => name.trim()) ?? [];
+  const unknown = names.filter((name) => !columns.has(name));
+  if (names.length === 0) throw invalid({ csv: 'Первой строкой нужны имена полей' });
+  if (unknown.length > 0) throw invalid({ csv: `Нет таких полей: ${unknown.join(', ')}` });
+  if (new Set(names).size < names.length) throw invalid({ csv: 'Два столбца с\u00a0одним именем' });
+  if (body.length > ROWS_MAX)
+    throw invalid({ csv: `Не\u00a0больше ${ROWS_MAX} строк за\u00a0раз` });
+  return body.map(({ info, record }) => ({
+    line: info.lines,
+    cells: Object.fromEntries(names.map((name, at) => [name, record[at] ?? ''])),
+  }));
+}

@@ -1,0 +1,24 @@
+import type { FoundIn } from '../../../contract/schemas/editor-many.ts';
+import type { Database } from '../../db/database.ts';
+import { collections } from '../collections/index.ts';
+import { listEntities } from './list.ts';
+
+/** What every collection has for a search, without those that have nothing. */
+export async function searchEverywhere(
+  db: Database,
+  { search, count }: { readonly search: string; readonly count: number },
+): Promise<FoundIn[]> {
+  const found: FoundIn[] = [];
+  for (const collection of collections) {
+    const { name, description } = collection;
+    const { items, total } = await listEntities(db, collection, { search, page: 1, count });
+    if (total === 0) continue;
+    const cards = items.map((entity) => {
+      const { id, alias, url } = entity;
+      const title = entity[description.title];
+      return { id, alias, url, title: typeof title === 'string' ? title : description.one };
+    });
+    found.push({ collection: name, many: description.many, total, items: cards });
+  }
+  return found;
+}

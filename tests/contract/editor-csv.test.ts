@@ -1,0 +1,107 @@
+/** Collections as tables: exported, changed, tried and imported. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { CONTENT_COLLECTIONS } from '../../contract/schemas/hook.ts';
+import { descriptions } from '../../contract/collections/all.ts';
+import { editedEntities } from '../../contract/schemas/editor.ts';
+import { csvReport } from '../../contract/schemas/editor-many.ts';
+import { ask, askEntity, send } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const records = v.array(v.record(v.string(), v.string()));
+
+onEveryEngine((site) => {
+  const exported = async (path: string) => {
+    const reply = await send(site(), 'GET', path);
+    assert.equal(reply.status, 200, path);
+    assert.match(reply.headers.get('content-type') ?? '', /^text\/csv/);
+    return reply.text();
+  };
+  const rowsOf = (csv: string) => v.parse(records, parse(csv, { bom: true, columns: true }));
+  const post = (path: string, csv: string) =>
+    send(site(), 'POST', path, new TextEncoder().encode(csv));
+  const save = async (path: string, csv: string) => {
+    const reply = await post(path, csv);
+    const text = await reply.text();
+    assert.equal(reply.status, 200, text);
+    return v.parse(v.object({ result: csvReport }), JSON.parse(text)).result;
+  };
+
+  test('what was exported is imported without a change, whatever the collection', async () => {
+    for (const collection of CONTENT_COLLECTIONS) {
+      if (descriptions[collection].isFixed) continue;
+      const csv = await exported(`${collection}/csv`);
+      const { total } = await ask(site(), editedEntities, 'GET', `${collection}?count=1`);
+      assert.equal(rowsOf(csv).length, total, collection);
+      const report = await save(`${collection}/csv`, csv);
+      assert.deepEqual(
+        report,
+        { created: 0, changed: 0, unchanged: total, faults: {} },
+        collection,
+      );
+    }
+  });
+
+  test('filters and orders are those of the list', async () => {
+    const rows = rowsOf(await exported('faq/csv?popular=true&sort=-question'));
+    const { items } = await ask(
+      site(),
+      editedEntities,
+      'GET',
+      'faq?popular=true&sort=-question&count=200',
+    );
+    assert.deepEqual(
+      rows.map(({ id }) => Number(id)),
+      items.map(({ id }) => id),
+    );
+    await assertRefused(await send(site(), 'GET', 'faq/csv?colour=red'), 'invalid');
+    await assertRefused(await send(site(), 'GET', 'settings/csv'), 'forbidden');
+  });
+
+  test('a trial says what would happen, and nothing is saved', async () => {
+    const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Было', alias: 'bylo-csv' });
+    const csv = `id;title;alias\n${id};Стало;bylo-csv\n;Новый;novyj-csv\n;Без адреса;\n`;
+    const report = await save('tags/csv?trial=1', csv);
+    assert.deepEqual([report.created, report.changed, report.unchanged], [1, 1, 0]);
+    assert.deepEqual(Object.keys(report.faults), ['4.alias']);
+    assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Было');
+    assert.deepEqual(Object.keys(await assertRefused(await post('tags/csv', csv), 'invalid')), [
+      '4.alias',
+    ]);
+    assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Было');
+    const kept = await save('tags/csv', csv.replace(/;Без адреса;\n/, ''));
+    assert.deepEqual([kept.created, kept.changed], [1, 1]);
+    assert.equal((await askEntity(site(), 'GET', 'tags/novyj-csv'))['title'], 'Новый');
+  });
+
+  test('a row that somebody has saved since is refused', async () => {
+    const { id, revision } = await askEntity(site(), 'POST', 'tags', {
+      title: 'Раз',
+      alias: 'raz-csv',
+    });
+    await askEntity(site(), 'PATCH', `tags/${id}`, { title: 'Два' });
+    const csv = `id,revision,title\n${id},${revision},Три\n`;
+    const errors = await assertRefused(await post('tags/csv', csv), 'invalid');
+    assert.deepEqual(Object.keys(errors), ['2.revision']);
+  });
+
+  test('a cell is no formula, and comes back as it was', async () => {
+    const { id } = await askEntity(site(), 'POST', 'tags', { title: '=1+1', alias: 'formula' });
+    const csv = await exported(`tags/csv?ids=${id}`);
+    assert.equal(rowsOf(csv)[0]?.['title'], "'=1+1");
+    await save('tags/csv', csv);
+    assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], '=1+1');
+  });
+
+  test('what is no table, or has unknown columns, is refused', async () => {
+    for (const csv of ['', 'id,titel\n1,а\n', 'id,id\n1,2\n', 'id,"title\n1,а\n']) {
+      const errors = await assertRefused(await post('tags/csv', csv), 'invalid', csv);
+      assert.deepEqual(Object.keys(errors), ['csv'], csv);
+    }
+    const errors = await assertRefused(await post('tags/csv', 'id,title\nх,а\n'), 'invalid');
+    assert.deepEqual(errors, { '2.id': 'Нужно целое число' });
+  });
+});
