@@ -4,6 +4,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -80,6 +81,9 @@ export const contentHistory = pgTable(
   ],
 );
 
+/** Counts the writes of all drafts: a draft made anew does not repeat a number. */
+export const contentDraftVersion = pgSequence('content_draft_version');
+
 /** Drafts of entities; the public tables do not contain them. */
 export const contentDrafts = pgTable(
   'content_drafts',
@@ -94,6 +98,10 @@ export const contentDrafts = pgTable(
     /** Why publishing failed at the scheduled time; the draft then waits for an editor. */
     error: text('error'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Of the draft itself: every write gives it a higher one, which no other draft has had. */
+    version: bigint('version', { mode: 'number' })
+      .notNull()
+      .default(sql`nextval('content_draft_version')`),
   },
   (table) => [
     unique('content_drafts_entity').on(table.collection, table.entityId),

@@ -6,7 +6,9 @@ import { listAccounts, makeAccount, revokeAccount } from './accounts.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { describeCollections } from './descriptions.ts';
-import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
+import { dropDraft, publishDraft } from './drafts/publish.ts';
+import { saveDraft } from './drafts/save.ts';
+import { listDrafts, readDraft, type Which } from './drafts/stored.ts';
 import { readEntity } from './entities.ts';
 import { changeable, expectedOf } from './conditions.ts';
 import { implement, savingOf, type EditorContext, type EditorHandler } from './handler.ts';
@@ -113,7 +115,7 @@ const ofEntity = ({ collection, id }: Named): Which => ({
 
 async function publish(context: EditorContext, which: Which) {
   const { collection, entity } = await context.db.transaction((tx) =>
-    publishDraft(tx, which, savingOf(context, 'publish')),
+    publishDraft(tx, which, savingOf(context, 'publish'), expectedOf(context)),
   );
   return shownEntity(context, collection, entity);
 }
@@ -130,18 +132,30 @@ const draftHandlers = [
     shownDraft(context, await readDraft(context.db, ofEntity(params), context.mediaDir)),
   ),
   implement(calls.editorDraftReplace, ({ draft, entity }, context) =>
-    asDraft(context, (tx) => saveDraft(tx, { draft }, entity, savingOf(context, 'draft'))),
+    asDraft(context, (tx) =>
+      saveDraft(tx, { draft }, entity, savingOf(context, 'draft'), expectedOf(context)),
+    ),
   ),
   implement(calls.editorEntityDraftReplace, (params, context) =>
     asDraft(context, (tx) =>
-      saveDraft(tx, ofEntity(params), params.entity, savingOf(context, 'draft')),
+      saveDraft(
+        tx,
+        ofEntity(params),
+        params.entity,
+        savingOf(context, 'draft'),
+        expectedOf(context),
+      ),
     ),
   ),
   implement(calls.editorDraftDrop, (which, context) =>
-    asDraft(context, (tx) => dropDraft(tx, which, savingOf(context, 'drop-draft'))),
+    asDraft(context, (tx) =>
+      dropDraft(tx, which, savingOf(context, 'drop-draft'), expectedOf(context)),
+    ),
   ),
   implement(calls.editorEntityDraftDrop, (params, context) =>
-    asDraft(context, (tx) => dropDraft(tx, ofEntity(params), savingOf(context, 'drop-draft'))),
+    asDraft(context, (tx) =>
+      dropDraft(tx, ofEntity(params), savingOf(context, 'drop-draft'), expectedOf(context)),
+    ),
   ),
   implement(calls.editorDraftPublish, (which, context) => publish(context, which)),
   implement(calls.editorEntityDraftPublish, (params, context) =>

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
-import { nextPlanned, publishNext } from './drafts.ts';
+import { nextPlanned, publishNext } from './drafts/publish.ts';
 
 export type Publishing = {
   readonly now: () => Date;

@@ -50,7 +50,7 @@ export const editorDraftReplace = defineCall({
   body: 'entity',
   params: v.object({ draft: requiredId, entity }),
   result: editor.shownDraft,
-  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
 });
 
 export const editorDraftDrop = defineCall({
@@ -60,7 +60,7 @@ export const editorDraftDrop = defineCall({
   path: '/editor/drafts/:draft',
   params: v.object({ draft: requiredId }),
   result: editor.shownDraft,
-  errors: ['unauthorized', 'forbidden', 'not_found'],
+  errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
 });
 
 const saveErrors = [
@@ -174,7 +174,7 @@ export const editorEntityDraftReplace = defineCall({
   body: 'entity',
   params: v.object({ ...named, entity }),
   result: editor.shownDraft,
-  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
 });
 
 export const editorEntityDraftDrop = defineCall({
@@ -184,7 +184,7 @@ export const editorEntityDraftDrop = defineCall({
   path: `${entityPath}/draft`,
   params: v.object(named),
   result: editor.shownDraft,
-  errors: ['unauthorized', 'forbidden', 'not_found'],
+  errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
 });
 
 export const editorEntityDraftPublish = defineCall({

@@ -14,13 +14,17 @@ export const drafts = {
     summary: 'Read a draft',
     description:
       '`errors` lists what prevents publishing it; `warnings` lists what publishing takes out of its ' +
-      'rich texts, by field, each with the place.',
+      'rich texts, by field, each with the place. `state` is `planned` with a time to come, `failed` if ' +
+      'publishing failed then (`error` says why), `deleted` if its entity no longer exists.',
     params: byId,
     example: draft,
   },
   editorDraftReplace: {
     summary: 'Save a draft',
-    description: 'It may be incomplete, unless it is scheduled with `publish_at`.',
+    description:
+      'It may be incomplete, unless it is scheduled with `publish_at`. With the draft’s `revision` in ' +
+      'the header `If-Match`, only if nobody has written it since; `revision` in the body is that of ' +
+      'the entity, for publishing. The log tells of new drafts and of changed plans, not of every save.',
     params: { ...byId, entity: tagFields },
     example: draft,
   },

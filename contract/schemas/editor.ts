@@ -86,6 +86,9 @@ export const shownEntity = v.looseObject({
   draft: v.nullable(draftNote),
 });
 
+/** What a draft waits for; `deleted`: its entity no longer exists, so it can only be discarded. */
+export const DRAFT_STATES = ['draft', 'planned', 'failed', 'deleted'] as const;
+
 /**
  * An entity in progress. `errors` lists what prevents publishing it, `warnings` what publishing
  * takes out of its texts.
@@ -96,6 +99,9 @@ export const draft = v.object({
   /** Null for a draft of a new entity. */
   entity_id: v.nullable(id),
   data: fields,
+  /** Of the draft itself, for `If-Match`. */
+  revision,
+  state: v.picklist(DRAFT_STATES),
   publish_at: v.nullable(moment),
   author: v.string(),
   /** Why publishing failed at the scheduled time; null when nothing went wrong. */

@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
-import { publishNext } from '../../backend/editor/drafts.ts';
+import { publishNext } from '../../backend/editor/drafts/publish.ts';
 import { ask, askEntity, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';

@@ -60,6 +60,8 @@ export const draft: ShownDraft = {
   collection: 'tags',
   entity_id: tag.id,
   data: tagFields,
+  revision: 7,
+  state: 'draft',
   publish_at: null,
   author: 'Вера',
   error: null,

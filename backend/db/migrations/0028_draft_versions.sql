@@ -1,0 +1,2 @@
+CREATE SEQUENCE "public"."content_draft_version" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+ALTER TABLE "content_drafts" ADD COLUMN "version" bigint DEFAULT nextval('content_draft_version') NOT NULL;

@@ -1,0 +1,150 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { calendarDay } from '../../../contract/collections/schema.ts';
+import type { Draft } from '../../../contract/schemas/editor.ts';
+import { contentDrafts } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
+import { Failure } from '../../failure.ts';
+import type { Collection, Fields } from '../collection.ts';
+import { collectionNamed } from '../collections/index.ts';
+import { readEntity } from '../entities.ts';
+import { checkInput, invalid } from '../faults.ts';
+import { logAction } from '../log.ts';
+import type { Saving } from '../save.ts';
+import {
+  asDraft,
+  checkDraftRevision,
+  isNamed,
+  isPlanned,
+  logged,
+  missing,
+  type Row,
+  type Which,
+} from './stored.ts';
+
+/** When a draft is published automatically. */
+const plan = v.object({
+  publish_at: v.nullish(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('Нужно время, например 2026-11-21T09:00:00Z'),
+      // `Date` reads the 30th of February as the 2nd of March.
+      v.check(
+        (at) => v.is(calendarDay, at.slice(0, 10)) && !Number.isNaN(Date.parse(at)),
+        'Такого времени нет',
+      ),
+    ),
+  ),
+});
+
+/** Serialises drafts that are being planned: their aliases are compared. */
+const PLANNING = 'planned-drafts';
+
+type Values = Omit<typeof contentDrafts.$inferInsert, 'collection' | 'entityId'>;
+
+/** The condition that the draft is still as its editor has read it. */
+const isAs = (expected: number | null) =>
+  expected === null ? undefined : eq(contentDrafts.version, expected);
+
+/** A single statement: of two concurrent writes the later one wins, and neither is lost. */
+async function writeDraft(
+  tx: Database,
+  which: Which | { readonly collection: Collection },
+  given: Values,
+  expected: number | null,
+): Promise<Row | undefined> {
+  const values = { ...given, version: sql`nextval('content_draft_version')` };
+  if ('draft' in which) {
+    const isIt = and(await isNamed(tx, which), isAs(expected));
+    const [row] = await tx.update(contentDrafts).set(values).where(isIt).returning();
+    return row;
+  }
+  const { name: collection } = which.collection;
+  const entityId = 'key' in which ? (await readEntity(tx, which.collection, which.key)).id : null;
+  const setWhere = isAs(expected);
+  const [row] = await tx
+    .insert(contentDrafts)
+    .values({ ...values, collection, entityId })
+    .onConflictDoUpdate({
+      target: [contentDrafts.collection, contentDrafts.entityId],
+      set: values,
+      ...(setWhere && { setWhere }),
+    })
+    .returning();
+  return row;
+}
+
+/** The draft until now, if there is one. */
+async function presentDraft(
+  tx: Database,
+  which: Which | { readonly collection: Collection },
+): Promise<Row | undefined> {
+  if (!('draft' in which) && !('key' in which)) return undefined;
+  const [row] = await tx
+    .select()
+    .from(contentDrafts)
+    .where(await isNamed(tx, which));
+  return row;
+}
+
+const aliasOf = ({ collection, data }: Row) =>
+  data[collectionNamed(collection).aliasField ?? 'alias'];
+
+/** Two drafts for one address: only the first could be published. @throws Failure `invalid`. */
+async function checkPlan(tx: Database, row: Row): Promise<void> {
+  await oneAtATime(tx, PLANNING);
+  const alias = aliasOf(row);
+  const others = await tx
+    .select()
+    .from(contentDrafts)
+    .where(and(isPlanned, eq(contentDrafts.collection, row.collection)));
+  const other = others.find((one) => one.id !== row.id && aliasOf(one) === alias);
+  if (!other) return;
+  const field = collectionNamed(row.collection).aliasField ?? 'alias';
+  throw invalid({ [field]: `Этот адрес уже ждёт другой черновик, №\u00a0${other.id}` });
+}
+
+const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
+/**
+ * Saves a draft as written, complete or not; a scheduled one has to be complete. A `revision` in it
+ * is the one that publishing expects.
+ * @param which just the collection for a new entity.
+ * @param expected the draft's own revision that its editor has read.
+ * @throws Failure `not_found`, `invalid`, `edit_conflict`.
+ */
+export async function saveDraft(
+  tx: Database,
+  which: Which | { readonly collection: Collection },
+  given: Fields,
+  saving: Saving,
+  expected: number | null = null,
+): Promise<Draft> {
+  const { publish_at: at } = checkInput(plan, given);
+  // What it was read with changes by itself.
+  const { publish_at: _, live: __, held: ___, draft: ____, ...data } = given;
+  const { who: author, now, mediaDir } = saving;
+  const publishAt = at ? new Date(at) : null;
+  if (publishAt && publishAt <= now) throw invalid({ publish_at: 'Это время уже прошло' });
+  const before = await presentDraft(tx, which);
+  if (before) checkDraftRevision(before, expected);
+  else if (expected !== null && !('draft' in which)) {
+    throw new Failure('edit_conflict', 'Этот черновик уже опубликовали или удалили');
+  }
+  const values = { data, publishAt, author, error: null, updatedAt: now };
+  const row = await writeDraft(tx, which, values, expected);
+  if (!row) {
+    const present = await presentDraft(tx, which);
+    if (present) checkDraftRevision(present, expected);
+    throw missing();
+  }
+  const draft = await asDraft(tx, row, mediaDir);
+  if (row.publishAt && Object.keys(draft.errors).length > 0) throw invalid(draft.errors);
+  if (row.publishAt) await checkPlan(tx, row);
+  // An editor's screen saves every few seconds, which is nothing to look up later.
+  if (!before || !isSameTime(before.publishAt, row.publishAt)) {
+    await logAction(tx, { ...logged(row, saving), action: 'draft' });
+  }
+  return draft;
+}

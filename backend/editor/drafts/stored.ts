@@ -1,0 +1,132 @@
+/** Drafts as they are stored, named and read. */
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Draft } from '../../../contract/schemas/editor.ts';
+import { contentDrafts } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { Failure, notFound } from '../../failure.ts';
+import type { Collection } from '../collection.ts';
+import { collectionNamed } from '../collections/index.ts';
+import { readEntity, rowOf } from '../entities.ts';
+import { prepareEntity, type Wanted } from '../prepare.ts';
+import { isId } from '../rows.ts';
+import type { Saving } from '../save.ts';
+import { removalsOf } from '../texts.ts';
+
+export type Row = typeof contentDrafts.$inferSelect;
+
+const keyOf = ({ entityId }: Row) => (entityId === null ? null : String(entityId));
+
+export const wantedOf = (row: Row): Wanted => {
+  const { revision } = row.data;
+  const expected = typeof revision === 'number' ? revision : null;
+  return { key: keyOf(row), given: row.data, expected };
+};
+
+/** What prevents the draft from being published, by field. */
+async function errorsOf(db: Database, row: Row, mediaDir: string) {
+  try {
+    await prepareEntity(db, collectionNamed(row.collection), wantedOf(row), mediaDir);
+    return {};
+  } catch (error) {
+    if (error instanceof Failure) return error.fields ?? { entity_id: error.message };
+    throw error;
+  }
+}
+
+/** What publishing takes out of the draft's texts, by field. */
+async function warningsOf(db: Database, row: Row) {
+  const collection = collectionNamed(row.collection);
+  const key = keyOf(row);
+  const columns = key === null ? null : await rowOf(db, collection, key);
+  return removalsOf(collection.schema(columns), row.data, 'Уберётся');
+}
+
+/** Whether the draft's entity has been deleted. */
+async function isOrphan(db: Database, row: Row): Promise<boolean> {
+  const key = keyOf(row);
+  return key !== null && (await rowOf(db, collectionNamed(row.collection), key)) === null;
+}
+
+async function stateOf(db: Database, row: Row): Promise<Draft['state']> {
+  if (await isOrphan(db, row)) return 'deleted';
+  if (row.error !== null) return 'failed';
+  return row.publishAt ? 'planned' : 'draft';
+}
+
+export async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft> {
+  return {
+    id: row.id,
+    collection: row.collection,
+    entity_id: row.entityId,
+    data: row.data,
+    revision: row.version,
+    state: await stateOf(db, row),
+    publish_at: row.publishAt?.toISOString() ?? null,
+    author: row.author,
+    error: row.error,
+    errors: await errorsOf(db, row, mediaDir),
+    warnings: await warningsOf(db, row),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** Identifies a draft: by its own id, or by the entity it belongs to. */
+export type Which =
+  | { readonly draft: number }
+  | { readonly collection: Collection; readonly key: string };
+
+/** The condition that selects the draft's row. */
+export async function isNamed(db: Database, which: Which): Promise<SQL | undefined> {
+  if ('draft' in which) return eq(contentDrafts.id, which.draft);
+  const { name } = which.collection;
+  // A draft outlives its entity, under the id.
+  const id = isId(which.key)
+    ? Number(which.key)
+    : (await readEntity(db, which.collection, which.key)).id;
+  return and(eq(contentDrafts.collection, name), eq(contentDrafts.entityId, id));
+}
+
+export const missing = () => notFound('Черновик', 'не\u00a0найден');
+
+/** @throws Failure `not_found`. */
+export async function readDraft(db: Database, which: Which, mediaDir: string): Promise<Draft> {
+  const [row] = await db
+    .select()
+    .from(contentDrafts)
+    .where(await isNamed(db, which));
+  if (!row) throw missing();
+  return asDraft(db, row, mediaDir);
+}
+
+type Page = { readonly page: number; readonly count: number };
+
+/** Newest first. */
+export async function listDrafts(db: Database, { page, count }: Page, mediaDir: string) {
+  const rows = await db
+    .select()
+    .from(contentDrafts)
+    .orderBy(desc(contentDrafts.updatedAt), desc(contentDrafts.id))
+    .limit(count)
+    .offset((page - 1) * count);
+  const items = [];
+  for (const row of rows) items.push(await asDraft(db, row, mediaDir));
+  return { items, total: await db.$count(contentDrafts) };
+}
+
+export const logged = (row: Row, { who, now }: Saving) => ({
+  at: now,
+  who,
+  collection: row.collection,
+  entityId: row.entityId,
+  about: typeof row.data['alias'] === 'string' ? row.data['alias'] : `черновик ${row.id}`,
+});
+
+export const isPlanned = and(isNotNull(contentDrafts.publishAt), isNull(contentDrafts.error));
+
+/** @throws Failure `edit_conflict`. */
+export function checkDraftRevision(row: Row, expected: number | null): void {
+  if (expected === null || expected === row.version) return;
+  throw new Failure('edit_conflict', 'Пока вы\u00a0писали, черновик изменил кто-то другой', {
+    revision: `Сейчас ${row.version}`,
+  });
+}

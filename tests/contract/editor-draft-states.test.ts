@@ -1,0 +1,120 @@
+/** Drafts say what state they are in, and editors do not overwrite each other's. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { publishNext } from '../../backend/editor/drafts/publish.ts';
+import * as editor from '../../contract/schemas/editor.ts';
+import { ask, askEntity, send, type Entity } from './editor.ts';
+import { page } from './editor-pages.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const AT = '2098-01-01T06:00:00Z';
+const AFTER = new Date('2098-01-01T07:00:00Z');
+
+onEveryEngine((site) => {
+  const read = (path: string) => ask(site(), editor.draft, 'GET', path);
+  const write = (path: string, fields: Entity) => ask(site(), editor.draft, 'PUT', path, fields);
+  const start = (fields: Entity) => ask(site(), editor.draft, 'POST', 'pages?draft=1', fields);
+  const since = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
+  const logged = async () => (await ask(site(), editor.logEntries, 'GET', 'log?count=1')).total;
+
+  test('a draft that somebody else has written is not overwritten, published or discarded', async () => {
+    const draft = await start(page('vdvoyom-chernovik'));
+    const path = `drafts/${draft.id}`;
+    const mine = since(draft.revision);
+    const theirs = await write(path, page('vdvoyom-chernovik', { title: 'Чужое' }));
+    assert.ok(theirs.revision > draft.revision);
+    for (const [method, to, body] of [
+      ['PUT', path, page('vdvoyom-chernovik', { title: 'Моё' })],
+      ['POST', `${path}/publish`, undefined],
+      ['DELETE', path, undefined],
+    ] as const) {
+      const told = await assertRefused(await send(site(), method, to, body, mine), 'edit_conflict');
+      assert.deepEqual(told, { revision: `Сейчас ${theirs.revision}` });
+    }
+    assert.deepEqual(await read(path), theirs);
+    const now = since(theirs.revision);
+    await ask(site(), editor.editedEntity, 'POST', `${path}/publish`, undefined, now);
+  });
+
+  test('of those who have read the same draft, exactly one saves', async () => {
+    const made = await askEntity(site(), 'POST', 'pages', page('odin-iz-mnogih'));
+    const path = `pages/${made.id}/draft`;
+    const draft = await write(path, made);
+    const titles = ['А', 'Б', 'В', 'Г'];
+    const replies = await Promise.all(
+      titles.map((title) => send(site(), 'PUT', path, { ...made, title }, since(draft.revision))),
+    );
+    const winner = replies.findIndex(({ status }) => status === 200);
+    assert.equal((await read(path)).data['title'], titles[winner]);
+    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409, 409, 409]);
+  });
+
+  test('a discarded draft does not come back by a late save', async () => {
+    const made = await askEntity(site(), 'POST', 'pages', page('pozdno'));
+    const path = `pages/${made.id}/draft`;
+    const first = await write(path, made);
+    await ask(site(), editor.draft, 'DELETE', path);
+    await assertRefused(
+      await send(site(), 'PUT', path, made, since(first.revision)),
+      'edit_conflict',
+    );
+    const second = await write(path, made);
+    assert.ok(second.revision > first.revision);
+    await assertRefused(
+      await send(site(), 'PUT', path, made, since(first.revision)),
+      'edit_conflict',
+    );
+  });
+
+  test('the log tells of a new draft and of a changed plan, not of every save', async () => {
+    const before = await logged();
+    const draft = await start(page('chasto'));
+    const path = `drafts/${draft.id}`;
+    for (const title of ['Раз', 'Два', 'Три']) await write(path, page('chasto', { title }));
+    assert.equal(await logged(), before + 1);
+    await write(path, page('chasto', { publish_at: AT }));
+    await write(path, page('chasto', { publish_at: AT, title: 'Четыре' }));
+    assert.equal(await logged(), before + 2);
+    await write(path, page('chasto'));
+    assert.equal(await logged(), before + 3);
+  });
+
+  test('two drafts are not planned for one address', async () => {
+    const first = await start(page('odin-adres', { publish_at: AT }));
+    assert.equal(first.state, 'planned');
+    const second = await start(page('odin-adres'));
+    assert.equal(second.state, 'draft');
+    const planned = page('odin-adres', { publish_at: '2098-02-01T06:00:00Z' });
+    const path = `drafts/${second.id}`;
+    const told = await assertRefused(await send(site(), 'PUT', path, planned), 'invalid');
+    assert.deepEqual(told, { alias: `Этот адрес уже ждёт другой черновик, №\u00a0${first.id}` });
+    assert.equal((await read(path)).publish_at, null);
+    await write(`drafts/${first.id}`, page('odin-adres', { publish_at: AT, title: 'Сам себе' }));
+    await write(`drafts/${first.id}`, page('odin-adres'));
+    assert.equal((await write(path, planned)).state, 'planned');
+  });
+
+  test('a publication that failed says why', async () => {
+    const planned = page('ne-vyshla', { publish_at: AT });
+    const draft = await start(planned);
+    await askEntity(site(), 'POST', 'pages', page('ne-vyshla'));
+    while (await publishNext(site().db, { now: AFTER, mediaDir: '/nowhere' }));
+    const failed = await read(`drafts/${draft.id}`);
+    assert.equal(failed.state, 'failed');
+    assert.match(failed.error ?? '', /^Такой адрес уже занят/);
+    assert.equal((await write(`drafts/${draft.id}`, page('ne-vyshla'))).state, 'draft');
+  });
+
+  test('a draft whose entity was deleted says so, and can be discarded', async () => {
+    const made = await askEntity(site(), 'POST', 'pages', page('osirotela'));
+    const path = `pages/${made.id}/draft`;
+    await write(path, { ...made, title: 'Начато' });
+    await ask(site(), editor.removed, 'DELETE', `pages/${made.id}`);
+    const draft = await read(path);
+    assert.equal(draft.state, 'deleted');
+    assert.match(draft.errors['entity_id'] ?? '', /^Страница не\sнайдена$/);
+    await assertRefused(await send(site(), 'POST', `${path}/publish`), 'not_found');
+    assert.equal((await ask(site(), editor.draft, 'DELETE', path)).state, 'deleted');
+  });
+});
