@@ -165,6 +165,11 @@ export const backendFaults: readonly Fault[] = [
     find: 'expected !== null && expected !== present.revision',
     replace: 'expected !== null && expected > present.revision',
   }),
+  contract('a deletion takes links along in silence', 'tests/contract/editor-removal.test.ts', {
+    file: 'backend/editor/removal/remove.ts',
+    find: 'if (!isDetaching) await warn(',
+    replace: 'if (isDetaching) await warn(',
+  }),
   contract(
     'a text of the seed links to a page that does not exist',
     'tests/contract/links.test.ts',
