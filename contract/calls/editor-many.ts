@@ -55,8 +55,8 @@ export const editorPatchMany = defineCall({
 export const editorArrange = defineCall({
   ...editorCall,
   name: 'editor.arrange',
-  method: 'POST',
-  path: '/editor/:collection/arrange',
+  method: 'PUT',
+  path: '/editor/orders/:collection',
   body: 'order',
   params: v.object({ collection, order: v.object({ ids }) }),
   result: editor.editedEntities,
@@ -93,7 +93,7 @@ export const editorCsv = defineCall({
   ...editorCall,
   name: 'editor.csv',
   method: 'GET',
-  path: '/editor/:collection/csv',
+  path: '/editor/tables/:collection',
   params: v.looseObject({
     collection,
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
@@ -110,7 +110,7 @@ export const editorCsvSave = defineCall({
   ...editorCall,
   name: 'editor.csv.save',
   method: 'POST',
-  path: '/editor/:collection/csv',
+  path: '/editor/tables/:collection',
   body: 'csv',
   bodyType: 'text/csv',
   params: v.object({

@@ -33,10 +33,10 @@ onEveryEngine((site) => {
   test('what was exported is imported without a change, whatever the collection', async () => {
     for (const collection of CONTENT_COLLECTIONS) {
       if (descriptions[collection].isFixed) continue;
-      const csv = await exported(`${collection}/csv`);
+      const csv = await exported(`tables/${collection}`);
       const { total } = await ask(site(), editedEntities, 'GET', `${collection}?count=1`);
       assert.equal(rowsOf(csv).length, total, collection);
-      const report = await save(`${collection}/csv`, csv);
+      const report = await save(`tables/${collection}`, csv);
       assert.deepEqual(
         report,
         { created: 0, changed: 0, unchanged: total, faults: {} },
@@ -46,7 +46,7 @@ onEveryEngine((site) => {
   });
 
   test('filters and orders are those of the list', async () => {
-    const rows = rowsOf(await exported('faq/csv?popular=true&sort=-question'));
+    const rows = rowsOf(await exported('tables/faq?popular=true&sort=-question'));
     const { items } = await ask(
       site(),
       editedEntities,
@@ -57,22 +57,22 @@ onEveryEngine((site) => {
       rows.map(({ id }) => Number(id)),
       items.map(({ id }) => id),
     );
-    await assertRefused(await send(site(), 'GET', 'faq/csv?colour=red'), 'invalid');
-    await assertRefused(await send(site(), 'GET', 'settings/csv'), 'forbidden');
+    await assertRefused(await send(site(), 'GET', 'tables/faq?colour=red'), 'invalid');
+    await assertRefused(await send(site(), 'GET', 'tables/settings'), 'forbidden');
   });
 
   test('a trial says what would happen, and nothing is saved', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Было', alias: 'bylo-csv' });
     const csv = `id;title;alias\n${id};Стало;bylo-csv\n;Новый;novyj-csv\n;Без адреса;\n`;
-    const report = await save('tags/csv?trial=1', csv);
+    const report = await save('tables/tags?trial=1', csv);
     assert.deepEqual([report.created, report.changed, report.unchanged], [1, 1, 0]);
     assert.deepEqual(Object.keys(report.faults), ['4.alias']);
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Было');
-    assert.deepEqual(Object.keys(await assertRefused(await post('tags/csv', csv), 'invalid')), [
+    assert.deepEqual(Object.keys(await assertRefused(await post('tables/tags', csv), 'invalid')), [
       '4.alias',
     ]);
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Было');
-    const kept = await save('tags/csv', csv.replace(/;Без адреса;\n/, ''));
+    const kept = await save('tables/tags', csv.replace(/;Без адреса;\n/, ''));
     assert.deepEqual([kept.created, kept.changed], [1, 1]);
     assert.equal((await askEntity(site(), 'GET', 'tags/novyj-csv'))['title'], 'Новый');
   });
@@ -84,24 +84,24 @@ onEveryEngine((site) => {
     });
     await askEntity(site(), 'PATCH', `tags/${id}`, { title: 'Два' });
     const csv = `id,revision,title\n${id},${revision},Три\n`;
-    const errors = await assertRefused(await post('tags/csv', csv), 'invalid');
+    const errors = await assertRefused(await post('tables/tags', csv), 'invalid');
     assert.deepEqual(Object.keys(errors), ['2.revision']);
   });
 
   test('a cell is no formula, and comes back as it was', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: '=1+1', alias: 'formula' });
-    const csv = await exported(`tags/csv?ids=${id}`);
+    const csv = await exported(`tables/tags?ids=${id}`);
     assert.equal(rowsOf(csv)[0]?.['title'], "'=1+1");
-    await save('tags/csv', csv);
+    await save('tables/tags', csv);
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], '=1+1');
   });
 
   test('what is no table, or has unknown columns, is refused', async () => {
     for (const csv of ['', 'id,titel\n1,а\n', 'id,id\n1,2\n', 'id,"title\n1,а\n']) {
-      const errors = await assertRefused(await post('tags/csv', csv), 'invalid', csv);
+      const errors = await assertRefused(await post('tables/tags', csv), 'invalid', csv);
       assert.deepEqual(Object.keys(errors), ['csv'], csv);
     }
-    const errors = await assertRefused(await post('tags/csv', 'id,title\nх,а\n'), 'invalid');
+    const errors = await assertRefused(await post('tables/tags', 'id,title\nх,а\n'), 'invalid');
     assert.deepEqual(errors, { '2.id': 'Нужно целое число' });
   });
 });

@@ -79,14 +79,14 @@ onEveryEngine((site) => {
     const [a, b, c, ...rest] = idsOf(before);
     assert.ok(a && b && c);
     const order = { ids: [c, a, b] };
-    await ask(site(), editedEntities, 'POST', 'faq/arrange', order);
+    await ask(site(), editedEntities, 'PUT', 'orders/faq', order);
     const after = idsOf(await all('faq'));
     assert.deepEqual(after, [c, a, b, ...rest]);
-    const again = await ask(site(), editedEntities, 'POST', 'faq/arrange', order);
+    const again = await ask(site(), editedEntities, 'PUT', 'orders/faq', order);
     assert.equal(again.total, 0, 'nothing moves twice');
-    const none = await send(site(), 'POST', 'tags/arrange', { ids: [1, 2] });
+    const none = await send(site(), 'PUT', 'orders/tags', { ids: [1, 2] });
     assert.deepEqual(Object.keys(await assertRefused(none, 'invalid')), ['ids']);
-    const lost = await send(site(), 'POST', 'faq/arrange', { ids: [a, 777777] });
+    const lost = await send(site(), 'PUT', 'orders/faq', { ids: [a, 777777] });
     assert.deepEqual(Object.keys(await assertRefused(lost, 'invalid')), ['ids']);
   });
 
