@@ -1,9 +1,9 @@
 import { readableAddress } from '../client/page/readable-address.ts';
 import { notePresses } from './early-presses.ts';
 import { givePageFacts } from './page-facts.ts';
-import { playVideos } from './play-video.ts';
 import { atFirstSign } from './signs.ts';
 import { guardTexts } from './trusted-types.ts';
+import { watchVideoPresses } from './video-presses.ts';
 
 const readable = readableAddress(location.pathname);
 if (readable !== location.pathname) {
@@ -39,5 +39,5 @@ guardTexts();
 givePageFacts();
 addEventListener('popstate', openAnew);
 notePresses();
-playVideos();
+watchVideoPresses();
 start();

@@ -3,7 +3,7 @@ import { quoted } from './text-pictures.ts';
 
 /**
  * A video as a page shows it: our own still, which is a link to the video. Nothing of the other site
- * loads before a press, after which `boot/play-video.ts` plays it in place.
+ * loads before a press, after which `boot/video-presses.ts` plays it in place.
  * @param still the picture as HTML.
  */
 export const videoLink = ({ host, link, frame }: Video, still: string): string =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { playVideos } from './play-video.ts';
+import { watchVideoPresses } from './video-presses.ts';
 
 const video = {
   link: 'https://rutube.ru/video/1/',
@@ -13,7 +13,7 @@ const still = '<picture><img src="/a.webp" alt="Кадр" width="960" height="60
 let followed: boolean[];
 
 beforeAll(() => {
-  playVideos();
+  watchVideoPresses();
   addEventListener('click', (event) => {
     followed.push(!event.defaultPrevented);
     event.preventDefault();
@@ -29,8 +29,20 @@ const press = (selector: string, init: MouseEventInit = {}) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-it('plays in the place of the still, which the keyboard then is in', () => {
+/** Resolves once the player has taken the place of the link. */
+const played = () =>
+  new Promise<void>((resolve) => {
+    const watching = new MutationObserver(() => {
+      watching.disconnect();
+      resolve();
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+  });
+
+it('plays in the place of the still, which the keyboard then is in', async () => {
+  const done = played();
   press('figure img');
+  await done;
   const frame = document.querySelector('iframe');
   expect(frame?.getAttribute('src')).toBe(video.frame);
   expect(frame?.title).toBe('Видео: Кадр');
@@ -41,7 +53,7 @@ it('plays in the place of the still, which the keyboard then is in', () => {
   expect(followed).toEqual([false]);
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'leaves %j to the browser',
   (init) => {
     press('figure img', init);
