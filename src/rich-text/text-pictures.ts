@@ -1,5 +1,4 @@
 import { decoded } from './plain-text.ts';
-import { videoOf, type Video } from '../config/video-hosts.ts';
 import { isPictureWidth, type PictureWidth } from './picture-widths.ts';
 
 /** A picture in a cleaned text. */
@@ -16,11 +15,11 @@ export type TextPicture = {
 /** What the figure around a picture says. */
 export type Place = {
   readonly width: PictureWidth;
-  /** The picture is the still of this video. */
-  readonly video: Video | null;
+  /** The picture is the still of the video at this address. */
+  readonly video: string | undefined;
 };
 
-const ALONE: Place = { width: 'text', video: null };
+const ALONE: Place = { width: 'text', video: undefined };
 
 /** Addresses of the backend's own pictures: no other gets into a text. */
 export const OWN_PICTURE = /^\/media\/[\w-]{1,140}\.(?:png|jpg|webp|avif)$/;
@@ -68,7 +67,7 @@ export function mapPictures(
     const width = attributes.get('data-width');
     place = {
       width: isPictureWidth(width) ? width : ALONE.width,
-      video: videoOf(attributes.get('data-video')),
+      video: attributes.get('data-video'),
     };
     return tag;
   });

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as v from 'valibot';
 import { picture as pictureSchema, type Picture } from '../../contract/fields.ts';
+import { videoOf } from '../config/video-hosts.ts';
 import { PICTURE_WIDTHS, type PictureWidth } from '../rich-text/picture-widths.ts';
 import { mapPictures, picturesOf, quoted } from '../rich-text/text-pictures.ts';
 import { videoLink } from '../rich-text/video-link.ts';
@@ -42,5 +43,6 @@ export function pictureMarkup(
 export const withImages = (html: string, images: ReadonlyMap<string, IGatsbyImageData>): string =>
   mapPictures(html, ({ src, alt, width: across = 0, height = 0 }, { width, video }) => {
     const picture = pictureMarkup({ src, alt, width: across, height }, images.get(src), width);
-    return video ? videoLink(video, picture) : picture;
+    const found = videoOf(video);
+    return found ? videoLink(found, picture) : picture;
   });

@@ -1,6 +1,5 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { inertDocument } from '../../client/page/inert-document.ts';
-import { videoOf } from '../../config/video-hosts.ts';
 import { isInline } from '../../rich-text/blocks.ts';
 import { classNames } from '../rendering/class-names.ts';
 import { TextLink } from '../links/TextLink.tsx';
@@ -35,11 +34,11 @@ function drawn(node: Node, key: number): ReactNode {
   if (tag === 'br') return <br key={key} />;
   if (tag === 'img') return <LivePicture key={key} element={node} />;
   if (tag === 'figure') {
-    const video = videoOf(node.getAttribute('data-video') ?? undefined);
+    const video = node.getAttribute('data-video') ?? '';
     return (
       <figure key={key} data-width={node.getAttribute('data-width') ?? undefined}>
         {inside}
-        {video && <TextLink url={video.link}>{`Смотреть на\u00a0${video.host}`}</TextLink>}
+        {isWay(video) && <TextLink url={video}>Смотреть видео</TextLink>}
       </figure>
     );
   }
