@@ -30,7 +30,7 @@ export type Regenerator = {
   readonly url: string;
   readonly secret: string;
   readonly now: () => Date;
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 };
 
 /** Milliseconds for an answer that entities are read with, and for all others. */
@@ -71,8 +71,9 @@ export function publishedSite({
     const body = JSON.stringify({ timestamp: now().toISOString(), ...question });
     const headers = { [HOOK_SIGNATURE_HEADER]: await signHook(secret, body) };
     const signal = AbortSignal.timeout(patience);
-    const redirect = 'error';
-    const reply = await send(new Request(url, { method: 'POST', body, headers, signal, redirect }));
+    const request = new Request(url, { method: 'POST', body, headers, redirect: 'error' });
+    // Not in the request: there nothing keeps the signal until its time has come.
+    const reply = await send(request, { signal });
     return { status: reply.status, body: await reply.json() };
   }
 

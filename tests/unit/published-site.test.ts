@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { publishedSite, siteBehind, unknownSite } from './published-site.ts';
+import { publishedSite, siteBehind, unknownSite } from '../../backend/published/published-site.ts';
 
 const secret = 'a secret of the hook, of the tests only';
 let clock = Date.parse('2026-11-25T10:00:00Z');
@@ -57,6 +57,17 @@ describe('what readers see', () => {
     clock += 5_000;
     expect(await site.status()).toBeNull();
     expect(asked).toHaveLength(2);
+  });
+
+  it('is unknown when it does not answer soon', async () => {
+    const site = publishedSite({
+      ...{ url: 'http://localhost:4011/hooks/content', secret, now },
+      fetch: (_request, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    expect(await site.status()).toBeNull();
   });
 
   it('is unknown where changes are reported to nobody, or not to the regenerator', async () => {
