@@ -17,6 +17,7 @@ import { mountDescription } from './openapi/mount.ts';
 import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
 import { outboxSender, type Sender } from './outbox/sender.ts';
+import { openPreviews } from './published/previews.ts';
 import { unknownSite, type PublishedSite } from './published/published-site.ts';
 import { readParameters } from './parameters.ts';
 import { errorReply, resultReply } from './reply.ts';
@@ -122,6 +123,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const log = options.log ?? ((message, error) => console.error(message, error));
   const surroundings = surroundingsOf(options);
+  const previews = openPreviews();
   const addressOf = options.addressOf ?? addressRule({});
   const implemented = new Map(
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
@@ -130,7 +132,9 @@ export function createApp(options: AppOptions): Hono {
     app.on([...methodsOf(call)], call.path, (context) => {
       const { raw } = context.req;
       const address = addressOf(raw.headers, peerOf(context.env));
-      return answer(call, implemented.get(call.name), raw, surroundings, address);
+      // A preview is read as if it were saved; everything else waits for what is.
+      const db = previews.of(raw.headers) ?? surroundings.db;
+      return answer(call, implemented.get(call.name), raw, { ...surroundings, db }, address);
     });
   }
   mountEditor(app, {
@@ -139,6 +143,7 @@ export function createApp(options: AppOptions): Hono {
     mediaDir: options.mediaDir,
     token: options.editorToken ?? null,
     site: options.site ?? unknownSite,
+    previews,
     ...(options.editing ?? { saved: () => {}, planned: () => {} }),
   });
   app.get('/media/:file', (context) =>

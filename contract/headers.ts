@@ -15,5 +15,7 @@ export const VISITOR_ADDRESS_HEADER = 'X-Visitor-Address';
 export const VISITOR_CITY_HEADER = 'X-Visitor-City';
 /** The secret that authenticates the edge; without it, a forwarded address is not trusted. */
 export const EDGE_SECRET_HEADER = 'X-Edge-Secret';
+/** Key of a preview: the backend answers its regenerator as if a change were saved. */
+export const PREVIEW_HEADER = 'X-Preview';
 /** Signature of `POST /hooks/content`: HMAC-SHA256 of the raw body with the hook secret, in hex. */
 export const HOOK_SIGNATURE_HEADER = 'X-Signature';

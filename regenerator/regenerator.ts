@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { ContentChange } from '../contract/schemas/hook.ts';
+import type { Preview } from '../contract/schemas/publishing.ts';
 import { readChanges, type Reading } from './batch.ts';
 import type { Held } from './content/part.ts';
 import { HeldBack, nameOfHeld, type Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
+import { previewOf, type Previewed } from './preview.ts';
 import type { Publisher } from './publisher.ts';
 import { MisfitError } from './site/self-check.ts';
 import { UnknownTemplateError } from './site/templates.ts';
@@ -57,6 +60,8 @@ export class Regenerator {
   #error: string | null = null;
   #wake: () => void = () => {};
   #running: Promise<void> | null = null;
+  /** One at a time: a preview composes pages of the same site. */
+  readonly #turns = pLimit(1);
 
   constructor(options: RegeneratorOptions) {
     this.#options = options;
@@ -70,6 +75,16 @@ export class Regenerator {
       this.#revision = Math.max(this.#revision ?? 0, change.revision);
     }
     this.#wake();
+  }
+
+  /**
+   * A page with a change that is not saved.
+   * @returns null while something else is in progress: the caller, who holds the content, asks again.
+   */
+  async preview(previewed: Previewed): Promise<Preview | null> {
+    const open = this.#open;
+    if (!open || this.#state !== 'idle' || this.#turns.activeCount > 0) return null;
+    return await this.#turns(() => previewOf(open, this.#options.publisher.read, previewed));
   }
 
   /** Continues at once: an editor no longer holds it back. */
@@ -126,7 +141,7 @@ export class Regenerator {
     while (!this.#isStopped) {
       this.#state = 'idle';
       if (!this.#hasWork && !(await this.#isWoken())) continue;
-      await this.#insist(() => this.#work());
+      await this.#turns(() => this.#insist(() => this.#work()));
     }
   }
 

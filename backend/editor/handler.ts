@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import type { EditorAction } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
+import type { Previews } from '../published/previews.ts';
 import type { PublishedSite } from '../published/published-site.ts';
 import type { Editor } from './accounts.ts';
 import type { Saving } from './save.ts';
@@ -13,6 +14,7 @@ export type EditorContext = {
   readonly now: Date;
   readonly mediaDir: string;
   readonly site: PublishedSite;
+  readonly previews: Previews;
 };
 
 export type EditorHandler = {

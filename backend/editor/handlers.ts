@@ -18,11 +18,11 @@ import { listEntities } from './list/list.ts';
 import { invalid } from './faults.ts';
 import { statesOf } from './history.ts';
 import { logAction, readLog } from './log.ts';
-import { goOn, rollBack, type Switching } from './releases.ts';
 import { removeEntity } from './removal/remove.ts';
 import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
 import { saveEntity } from './save.ts';
+import { siteHandlers } from './site-handlers.ts';
 import { shownDraft, shownDrafts, shownEntities, shownEntity } from './shown/shown.ts';
 
 type Work<Saved> = (tx: Database) => Promise<Saved>;
@@ -180,23 +180,6 @@ const revoke = implement(calls.editorAccountRevoke, ({ id }, { db, editor, now }
   }),
 );
 
-const switchingOf = ({ db, site, editor, now: at }: EditorContext): Switching => ({
-  db,
-  site,
-  who: editor.name,
-  at,
-});
-
-const releaseHandlers = [
-  implement(calls.editorSite, (_params, { site }) => site.status()),
-  implement(calls.editorReleases, (page, { site }) => site.releases(page)),
-  implement(calls.editorRelease, ({ release }, { site }) => site.release(release)),
-  implement(calls.editorRollBack, ({ release, from = null }, context) =>
-    rollBack(switchingOf(context), release, from),
-  ),
-  implement(calls.editorGoOn, (_params, context) => goOn(switchingOf(context))),
-];
-
 export const editorHandlers: readonly EditorHandler[] = [
   implement(calls.editorMe, async (_params, { editor }) => editor),
   implement(calls.editorDescriptions, describeCollections),
@@ -211,7 +194,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   revoke,
   ...libraryHandlers,
   ...draftHandlers,
-  ...releaseHandlers,
+  ...siteHandlers,
   ...manyHandlers,
   implement(calls.editorList, async ({ collection, ...listing }, context) => {
     const listed = await listEntities(context.db, collectionNamed(collection), listing);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { changesSomething, type AnyCall } from '../../contract/call.ts';
 import { editorTable } from '../../contract/table.ts';
 import type { Database } from '../db/database.ts';
+import type { Previews } from '../published/previews.ts';
 import type { PublishedSite } from '../published/published-site.ts';
 import { readText } from '../body.ts';
 import { Failure } from '../failure.ts';
@@ -24,6 +25,7 @@ export type EditorOptions = {
   readonly token: string | null;
   /** What readers see. */
   readonly site: PublishedSite;
+  readonly previews: Previews;
   /** Notifies the site build of saved content. */
   readonly saved: () => void;
   /** Notifies the publisher of a scheduled draft. */
@@ -74,7 +76,7 @@ const inOrder = [...editorTable].sort((one, other) => {
 
 /** Mounts the routes of the editor API, each from its contract entry. */
 export function mountEditor(app: Hono, options: EditorOptions): void {
-  const { db, now, mediaDir, token, site, saved, planned } = options;
+  const { db, now, mediaDir, token, site, previews, saved, planned } = options;
   const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
   for (const call of inOrder) {
     const handler = byName.get(call.name);
@@ -87,7 +89,7 @@ export function mountEditor(app: Hono, options: EditorOptions): void {
       }
       const params = await paramsOf(call, request, context.req.param());
       try {
-        const context = { db, request, editor, now: now(), mediaDir, site };
+        const context = { db, request, editor, now: now(), mediaDir, site, previews };
         const result = await handler.run(params, context);
         if (changesSomething(call)) {
           saved();

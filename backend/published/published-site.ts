@@ -5,6 +5,7 @@ import {
   CONTENT_HOOK_PATH,
   SITE_QUESTIONS_PATH,
   siteReplies,
+  type Preview,
   type ReleaseSwitch,
   type SiteStatus,
   type ToldReleases,
@@ -12,6 +13,8 @@ import {
 } from '../../contract/schemas/publishing.ts';
 import { Failure, notFound } from '../failure.ts';
 import { sparing } from './sparing.ts';
+
+type PreviewQuestion = Omit<UnsignedQuestion & { readonly ask: 'preview' }, 'ask'>;
 
 /** What the backend knows of the published site, and can do with it. */
 export type PublishedSite = {
@@ -23,6 +26,8 @@ export type PublishedSite = {
   /** @param from serves it only in place of this release; null: of any. */
   rollBack(number: number, from: number | null): Promise<ReleaseSwitch>;
   goOn(): Promise<ReleaseSwitch>;
+  /** A page with a change that is not saved; null while something else is in progress. */
+  preview(asked: PreviewQuestion): Promise<Preview | null>;
 };
 
 export type Regenerator = {
@@ -36,6 +41,8 @@ export type Regenerator = {
 /** Milliseconds for an answer that entities are read with, and for all others. */
 const AT_ONCE = 400;
 const PATIENCE = 20_000;
+/** The content waits meanwhile. */
+const PREVIEWING = 3_000;
 
 const silent = (cause?: unknown) =>
   new Failure(
@@ -45,12 +52,24 @@ const silent = (cause?: unknown) =>
     cause,
   );
 
+/** The regenerator is at work. */
+class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+/** A failure other than that is one. */
+function orBusy(error: unknown): null {
+  if (error instanceof Busy) return null;
+  throw error;
+}
+
 /** A refusal that the regenerator itself expresses, unlike any other server's at that address. */
 const refusal = v.object({ error: v.string() });
 
-function refused(status: number, body: unknown): Failure {
+function refused(status: number, body: unknown): Failure | Busy {
   if (!v.is(refusal, body)) return silent(new Error(`The regenerator answered ${String(status)}`));
   if (status === 404) return notFound('Такая версия сайта', 'не\u00a0найдена');
+  if (status === 503) return new Busy(body.error);
   if (status !== 409) return silent(new Error(body.error));
   return new Failure(
     'state_conflict',
@@ -97,6 +116,8 @@ export function publishedSite({
     release: (number) => ask(siteReplies.release, { ask: 'release', number }),
     rollBack: (number, from) => ask(siteReplies['roll-back'], { ask: 'roll-back', number, from }),
     goOn: () => ask(siteReplies['go-on'], { ask: 'go-on' }),
+    preview: (asked) =>
+      ask(siteReplies.preview, { ask: 'preview', ...asked }, PREVIEWING).catch(orBusy),
   };
 }
 
@@ -109,6 +130,7 @@ export const unknownSite: PublishedSite = {
   release: nobody,
   rollBack: nobody,
   goOn: nobody,
+  preview: nobody,
 };
 
 /** The site behind the receiver of changes: of these, only the regenerator answers questions. */

@@ -19,6 +19,8 @@ const { collection } = editor;
 const named = { collection, id: key };
 /** Validated by the collection's own rules. */
 const entity = v.record(v.string(), v.unknown());
+/** The page wanted; absent: the entity's own, or the first that shows it. */
+const previewedUrl = v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(500)));
 const flagged = v.optional(v.picklist(['0', '1', 'true', 'false']));
 
 /** All drafts, newest first. */
@@ -195,6 +197,23 @@ export const editorEntityDraftPublish = defineCall({
   params: v.object(named),
   result: editor.shownEntity,
   errors: saveErrors,
+});
+
+const previewErrors = ['unauthorized', 'forbidden', 'not_found', 'invalid', 'alias_taken'] as const;
+
+/**
+ * The page of an entity as it would be with this input; nothing is saved or published. The id 0 stands
+ * for an entity that does not exist yet.
+ */
+export const editorPreview = defineCall({
+  ...editorCall,
+  name: 'editor.preview',
+  method: 'POST',
+  path: `${entityPath}/preview`,
+  body: 'entity',
+  params: v.object({ ...named, url: previewedUrl, entity }),
+  result: editor.editorPreview,
+  errors: previewErrors,
 });
 
 /** Newest first; a deleted entity is found by its id. */

@@ -63,6 +63,21 @@ export const editedContent = {
       detached: { 'articles/20': '«Как хранить линзы и ухаживать за контейнером»' },
     },
   },
+  editorPreview: {
+    summary: 'Preview an entity',
+    description:
+      'The id 0 stands for a new entity. Draws the page as the site would show it with this input, which is not saved: the same HTML ' +
+      'that saving publishes. `pages` names all pages that would be different, lists among them; ' +
+      '`url` asks for one of them. `held` says why the site could not use the input. Show the HTML ' +
+      'in a frame with `sandbox`: its scripts look for the published page.',
+    params: { ...named, entity: tagFields },
+    example: {
+      url: '/tags/gigiena/',
+      html: '<!DOCTYPE html><html lang="ru">…</html>',
+      pages: { total: 1, items: ['/tags/gigiena/'] },
+      held: null,
+    },
+  },
   editorRevisions: {
     summary: 'List the revisions of an entity',
     description: 'Newest first; a deleted entity is found by its id.',

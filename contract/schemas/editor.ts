@@ -63,6 +63,18 @@ const live = v.object({ url: v.nullable(v.string()), revision });
 /** Why the site holds an entity back and shows its previous version; `field` is null for all of it. */
 const held = v.object({ field: v.nullable(v.string()), reason: v.string() });
 
+/** A page as it would be with an input that is not saved. */
+export const editorPreview = v.object({
+  /** Null when the input affects no page, or cannot be used. */
+  url: v.nullable(v.string()),
+  html: v.nullable(v.string()),
+  /** All pages that would be different, the lists that show the entity among them; fifty at most. */
+  pages: v.object({ total: v.number(), items: v.array(v.string()) }),
+  held: v.nullable(held),
+});
+
+export type EditorPreview = v.InferOutput<typeof editorPreview>;
+
 /** That there is a draft of an entity. */
 const draftNote = v.object({
   id,

@@ -31,7 +31,7 @@ export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
  * counts as changed, too, when that article is created or deleted, because its link appears or
  * disappears.
  */
-const contentChange = v.object({
+export const contentChange = v.object({
   entity: v.picklist(CONTENT_COLLECTIONS),
   id: v.pipe(v.number(), v.integer()),
   /** The alias after the change; for a deleted entity, the last one. */

@@ -3,7 +3,7 @@
  * the secret of the content hook, and sent next to it.
  */
 import * as v from 'valibot';
-import { CONTENT_COLLECTIONS } from './hook.ts';
+import { CONTENT_COLLECTIONS, contentChange } from './hook.ts';
 
 /** Path to which the backend reports changes. */
 export const CONTENT_HOOK_PATH = '/hooks/content';
@@ -25,6 +25,14 @@ export const siteQuestion = v.variant('ask', [
   asking('release', { number }),
   /** Serves it until `go-on`. @see `from`: only while that release is served. */
   asking('roll-back', { number, from: v.nullable(number) }),
+  /** A page as it would be with this change, which is not saved. */
+  asking('preview', {
+    change: contentChange,
+    /** The backend answers with the change to whom sends this in `PREVIEW_HEADER`. */
+    key: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)),
+    /** The page wanted; null: the first that the change affects. */
+    url: v.nullable(v.string()),
+  }),
   /** Serves the newest release again, and publishes what is queued. */
   asking('go-on', {}),
 ]);
@@ -114,6 +122,19 @@ export type ToldReleases = v.InferOutput<typeof toldReleases>;
 export type ReleaseSwitch = v.InferOutput<typeof releaseSwitch>;
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 
+/** A page as it would be. */
+export const preview = v.object({
+  /** Null when the change affects no page, or cannot be used. */
+  url: v.nullable(v.string()),
+  html: v.nullable(v.string()),
+  /** All pages that would be different, with that one: its lists among them. */
+  pages,
+  /** Why the content cannot be used; null when it can. */
+  held: v.nullable(v.object({ field: v.nullable(v.string()), words: v.string() })),
+});
+
+export type Preview = v.InferOutput<typeof preview>;
+
 /** Replies by question. */
 export const siteReplies = {
   status: siteStatus,
@@ -121,4 +142,5 @@ export const siteReplies = {
   release: releaseSwitch,
   'roll-back': releaseSwitch,
   'go-on': releaseSwitch,
+  preview,
 } as const satisfies Record<SiteQuestion['ask'], v.GenericSchema>;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { PREVIEW_HEADER } from '../../contract/headers.ts';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 import { conditionalFetch } from '../../src/sourcing/conditional-fetch.ts';
@@ -59,17 +60,43 @@ function memory(): Cache {
   };
 }
 
+type Previewing = {
+  /** What is known of pictures. */
+  readonly pictures?: Cache;
+  /** Of the preview that is read; null: what is saved. */
+  readonly key?: string | null;
+};
+
 /** Reads content in parts, through the same `src/sourcing` as the build. */
 export class ContentReader {
   readonly #options: ReaderOptions;
   readonly #replies = memory();
-  readonly #pictures = memory();
+  readonly #pictures: Cache;
+  readonly #key: string | null;
   readonly #counts = memory();
   /** Changes that may have removed entities of a source since it was last read. */
   readonly #gone = new Map<SiteSource, Set<string>>();
 
-  constructor(options: ReaderOptions) {
+  constructor(options: ReaderOptions, { pictures = memory(), key = null }: Previewing = {}) {
     this.#options = options;
+    this.#pictures = pictures;
+    this.#key = key;
+  }
+
+  /** Reads the content as it would be with a change; this reader remembers nothing of it. */
+  previewing(key: string): ContentReader {
+    return new ContentReader(this.#options, { pictures: this.#pictures, key });
+  }
+
+  /** Asks without conditions in a preview, whose replies nobody asks for again. */
+  get #fetch(): typeof fetch {
+    const key = this.#key;
+    if (key === null) return fetch;
+    return (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set(PREVIEW_HEADER, key);
+      return fetch(request);
+    };
   }
 
   #requester(fetcher: typeof fetch): Requester {
@@ -90,7 +117,7 @@ export class ContentReader {
 
   /** A `fetch` for one reading: responses that several sources need are requested once. */
   fetcher(): typeof fetch {
-    return fetchOnce(conditionalFetch(this.#replies));
+    return fetchOnce(this.#key === null ? conditionalFetch(this.#replies) : this.#fetch);
   }
 
   /**
@@ -114,7 +141,7 @@ export class ContentReader {
       if (kind !== 'created' && source.collections.includes(entity)) gone.add(`${entity} ${id}`);
     }
     const isArticles = source === ARTICLES;
-    const requester = this.#requester(isArticles ? fetch : fetcher);
+    const requester = this.#requester(isArticles ? this.#fetch : fetcher);
     const items = await readApart(source, requester);
     const { acceptDrop } = this.#options;
     const counts = this.#countsFrom(known.length);
@@ -155,7 +182,7 @@ export class ContentReader {
   async #some(ids: readonly number[]): Promise<Map<number, ArticleReading>> {
     const source = { ...ARTICLES, params: { 'filter[ids]': ids.join(',') }, mayBeEmpty: true };
     const readings = new Map<number, ArticleReading>(ids.map((id) => [id, null]));
-    const records = await readSource(source, this.#requester(fetch));
+    const records = await readSource(source, this.#requester(this.#fetch));
     for (const { entity } of await entitiesOf(source, records, this.#preparer())) {
       // The contract has parsed it; the compiler does not know the type of a source's entities.
       const article = entity as Article;

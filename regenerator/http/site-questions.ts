@@ -1,4 +1,5 @@
 import type {
+  Preview,
   ReleaseSwitch,
   SiteQuestion,
   SiteStatus,
@@ -10,18 +11,21 @@ import type { Regenerator } from '../regenerator.ts';
 import type { Status } from '../status.ts';
 
 export type Publishing = {
-  readonly regenerator: Pick<Regenerator, 'status' | 'take' | 'goOn'>;
+  readonly regenerator: Pick<Regenerator, 'status' | 'take' | 'goOn' | 'preview'>;
   readonly releases: Releases;
   /** Another release is served. */
   readonly published: () => void;
 };
 
-/** Why a question has no answer: there is no such release, or another one is served by now. */
+/**
+ * Why a question has no answer: there is no such release, another one is served by now, or
+ * something else is in progress.
+ */
 export class QuestionError extends Error {
   override readonly name = 'QuestionError';
-  readonly status: 404 | 409;
+  readonly status: 404 | 409 | 503;
 
-  constructor(status: 404 | 409, message: string) {
+  constructor(status: 404 | 409 | 503, message: string) {
     super(message);
     this.status = status;
   }
@@ -124,6 +128,15 @@ async function rollBack(
   return change;
 }
 
+async function previewed(
+  { regenerator }: Publishing,
+  { change, key, url }: SiteQuestion & { readonly ask: 'preview' },
+): Promise<Preview> {
+  const preview = await regenerator.preview({ change, key, url });
+  if (!preview) throw new QuestionError(503, 'Something else is in progress.');
+  return preview;
+}
+
 async function goOn({ regenerator, releases, published }: Publishing): Promise<ReleaseSwitch> {
   const from = await servedNow(releases);
   const newest = await releases.goOn();
@@ -148,6 +161,8 @@ export async function answerTo(question: SiteQuestion, publishing: Publishing): 
       return between(releases, await servedNow(releases), question.number);
     case 'roll-back':
       return rollBack(publishing, question);
+    case 'preview':
+      return previewed(publishing, question);
     case 'go-on':
       return goOn(publishing);
   }

@@ -9,7 +9,7 @@ import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
 import type { KnownContent } from '../content/last-good.ts';
 import { entityChanges, restOf, type RestEntities } from '../content/rest-content.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
-import { storedBytes, type StoredBytes } from '../publish/file-content.ts';
+import { storedBytes, type FileContent, type StoredBytes } from '../publish/file-content.ts';
 import type { StoredFiles } from '../publish/stored-files.ts';
 import type { Asked } from '../render/messages.ts';
 import { RenderError } from '../render/render-error.ts';
@@ -44,6 +44,16 @@ export type SiteOptions = {
   readonly writeAhead: (content: StoredBytes) => void;
   /** Where the newest release stores its files, by path; null for a file it does not have. */
   readonly stored: () => StoredFiles;
+};
+
+/** A page that is not published. */
+export type PagePreview = {
+  /** The page as it is stored; null when the change leaves no such page. */
+  readonly page: { readonly url: string; readonly html: FileContent } | null;
+  /** All pages that would differ. */
+  readonly urls: readonly string[];
+  /** Files that pages embed and that would differ. */
+  readonly texts: Output;
 };
 
 export type Staged = {
@@ -110,8 +120,11 @@ export class Site {
     return this.#made(pages.map((page) => ({ page })));
   }
 
-  async #made(pages: Iterable<PageInTurn> | AsyncIterable<PageInTurn>): Promise<Output> {
-    const { pool, templates, writeAhead } = this.#options;
+  async #made(
+    pages: Iterable<PageInTurn> | AsyncIterable<PageInTurn>,
+    writeAhead = this.#options.writeAhead,
+  ): Promise<Output> {
+    const { pool, templates } = this.#options;
     const asked: { page: PageFields; text: string }[] = [];
     const questions = async function* (): AsyncGenerator<Asked> {
       for await (const { page, ...before } of pages) {
@@ -244,6 +257,31 @@ export class Site {
     const pages = articles.flatMap((id) => this.pages.articles.showing(id));
     this.#files = new ComingFiles(this.#options.pool.read);
     this.#files.begin(pages.map((url) => stored(htmlFile(url))).filter((file) => file !== null));
+  }
+
+  /**
+   * A page as it would be with a change of the content; nothing is applied.
+   * @param wanted the address of the page; null: the first that the change affects.
+   * @throws Error with the reason, when some of the content cannot be used.
+   */
+  async preview(candidate: Candidate, wanted: string | null): Promise<PagePreview> {
+    this.#checkFootnotes(candidate);
+    const rest = restOf(candidate.entities, this.#rest);
+    const update = this.pages.update(rest, candidate.articles);
+    try {
+      const { pool } = this.#options;
+      const slices = await this.#options.slices.update(candidate.entities, pool);
+      const texts = slices.output;
+      const urls = [...update.pages].flatMap(([url, page]) => (page ? url : []));
+      const url = wanted ?? urls[0] ?? '/';
+      // A change without a page of its own may be in the header of every page.
+      const page = update.pages.has(url) ? update.pages.get(url) : this.pages.page(url);
+      if (!page) return { page: null, urls, texts };
+      const html = (await this.#made([{ page }], () => {})).get(htmlFile(page.url));
+      return { page: html ? { url: page.url, html } : null, urls, texts };
+    } finally {
+      update.undo();
+    }
   }
 
   /**

@@ -6,9 +6,12 @@ import { after, before } from 'node:test';
 import { publishedSite, type PublishedSite } from '../../backend/published/published-site.ts';
 import { createApp } from '../../regenerator/http/app.ts';
 import { openReleases, type Releases } from '../../regenerator/publish/releases.ts';
+import type { Regenerator } from '../../regenerator/regenerator.ts';
 import type { Status } from '../../regenerator/status.ts';
 
 const SECRET = 'a secret of the hook, of the tests only';
+
+type Draw = Regenerator['preview'];
 
 export type SiteBehind = {
   /** What the backend asks. */
@@ -18,6 +21,8 @@ export type SiteBehind = {
   readonly say: (status: Partial<Status>) => void;
   /** Makes it fall silent, or answer again. */
   readonly silence: (isSilent: boolean) => void;
+  /** How it draws previews from now on. */
+  readonly draws: (draw: Draw) => void;
 };
 
 const IDLE: Status = {
@@ -34,6 +39,7 @@ const IDLE: Status = {
 export function siteBehind(): SiteBehind {
   let status = IDLE;
   let isSilent = false;
+  let draw: Draw = async () => null;
   let directory = '';
   let opened: Releases | undefined;
   const releases = () => {
@@ -52,7 +58,12 @@ export function siteBehind(): SiteBehind {
   const fetch = async (request: Request) => {
     if (isSilent) throw new TypeError('fetch failed');
     const app = createApp({
-      regenerator: { status: () => status, take: () => {}, goOn: () => {} },
+      regenerator: {
+        status: () => status,
+        take: () => {},
+        goOn: () => {},
+        preview: (previewed) => draw(previewed),
+      },
       releases: releases(),
       published: () => {},
       hookSecret: SECRET,
@@ -73,6 +84,9 @@ export function siteBehind(): SiteBehind {
     releases,
     say: (said) => {
       status = { ...IDLE, ...said };
+    },
+    draws: (other) => {
+      draw = other;
     },
     silence: (silent) => {
       isSilent = silent;

@@ -14,6 +14,7 @@ import { openResident, residentData, restOrigin, type Resident } from './soak/re
 import { wrapRenderer } from './stand-ins/renderer.ts';
 import { changedCards, edits } from './suites/edits.ts';
 import { faults } from './suites/faults.ts';
+import { previews } from './suites/previews.ts';
 
 const SEED = 20_261_122;
 
@@ -47,6 +48,7 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
   describe('with edits of every kind', { concurrency: 1 }, () =>
     edits(() => ({ resident, editors })),
   );
+  describe('with previews', { concurrency: 1 }, () => previews(() => ({ resident, editors })));
   describe('with failures', { concurrency: 1 }, () =>
     faults(() => ({ proxy, resident, editors, readers, roomFile })),
   );

@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER } from '../../contract/headers.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -90,6 +91,8 @@ export class FaultProxy {
     const spoil = this.#spoils.get(url.pathname);
     // A response can only be changed if there is one: the backend must not send 304.
     if (condition && !change && !spoil) headers['if-none-match'] = condition;
+    const preview = request.headers[PREVIEW_HEADER.toLowerCase()];
+    if (typeof preview === 'string') headers[PREVIEW_HEADER] = preview;
     const upstream = await fetch(url, await outgoing(request, headers));
     const status = forced ?? upstream.status;
     this.asked.push({ path: url.pathname, status });

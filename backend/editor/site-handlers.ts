@@ -1,0 +1,43 @@
+/** Handlers of the calls about the site itself: releases and previews. */
+import * as calls from '../../contract/calls/editor.ts';
+import { collectionNamed } from './collections/index.ts';
+import { changeable } from './conditions.ts';
+import { implement, savingOf, type EditorContext } from './handler.ts';
+import { previewEntity, type Previewed } from './preview.ts';
+import { goOn, rollBack, type Switching } from './releases.ts';
+
+/** The id of an entity that does not exist yet. */
+const NEW = '0';
+
+const preview = (context: EditorContext, previewed: Previewed) =>
+  previewEntity({ ...context, saving: savingOf(context, 'replace') }, previewed);
+
+const previewHandlers = [
+  implement(calls.editorPreview, ({ collection, id, entity, url = null }, context) =>
+    preview(
+      context,
+      id === NEW
+        ? { collection: changeable(collection), key: null, entity, url }
+        : { collection: collectionNamed(collection), key: id, entity, url },
+    ),
+  ),
+];
+
+const switchingOf = ({ db, site, editor, now: at }: EditorContext): Switching => ({
+  db,
+  site,
+  who: editor.name,
+  at,
+});
+
+const releaseHandlers = [
+  implement(calls.editorSite, (_params, { site }) => site.status()),
+  implement(calls.editorReleases, (page, { site }) => site.releases(page)),
+  implement(calls.editorRelease, ({ release }, { site }) => site.release(release)),
+  implement(calls.editorRollBack, ({ release, from = null }, context) =>
+    rollBack(switchingOf(context), release, from),
+  ),
+  implement(calls.editorGoOn, (_params, context) => goOn(switchingOf(context))),
+];
+
+export const siteHandlers = [...releaseHandlers, ...previewHandlers];

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import * as v from 'valibot';
+import { editorPreview, type EditorPreview } from '../../../contract/schemas/editor.ts';
+import { THROWING } from '../stand-ins/renderer.ts';
+import type { Editors } from '../soak/operations.ts';
+import { readersOf } from '../soak/readers.ts';
+import type { Resident } from '../soak/resident.ts';
+
+const reply = v.object({ result: editorPreview });
+
+/** When an entity was saved is in its page, and not yet known in a preview. */
+const timeless = (html: string) => html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then');
+
+/** Pages with what is not saved: what a save then publishes, and nothing of it before. */
+export function previews(given: () => { resident: Resident; editors: Editors }): void {
+  let resident: Resident;
+  let editors: Editors;
+  before(() => {
+    ({ resident, editors } = given());
+  });
+
+  const preview = async (path: string, body: unknown): Promise<EditorPreview> =>
+    v.parse(reply, await (await resident.ask('POST', path, body)).json()).result;
+
+  test('previews an article and its lists exactly as saving then publishes them', async () => {
+    const readers = readersOf(resident.siteDirectory);
+    const [article] = await editors.all('articles');
+    assert.ok(article?.url);
+    const status = await resident.status();
+    const { revision: _, ...entity } = article;
+    const edited = { ...entity, title: 'Так будет выглядеть' };
+    const path = `articles/${article.id}`;
+    const own = await preview(`${path}/preview`, edited);
+    assert.deepEqual([own.url, own.held], [article.url, null]);
+    assert.ok(own.pages.items.includes('/articles/'), own.pages.items.join(' '));
+    const list = await preview(`${path}/preview?url=/articles/`, edited);
+    assert.match(list.html ?? '', /Так будет выглядеть/);
+
+    assert.doesNotMatch(await readers.page(article.url), /Так будет выглядеть/);
+    assert.deepEqual((await editors.all('articles'))[0], article, 'nothing is saved');
+    assert.equal((await resident.status()).revision, status.revision, 'nothing is reported');
+
+    await resident.published(await editors.save('PUT', path, edited));
+    for (const { url, html } of [own, list]) {
+      assert.equal(timeless(await readers.page(url ?? '')), timeless(html ?? ''), url ?? '');
+    }
+    await resident.published(await editors.save('PUT', path, entity));
+    const ms: number[] = [];
+    for (let k = 0; k < 25; k += 1) {
+      const t = performance.now();
+      await preview(`${path}/preview`, { ...edited, title: `T ${k}` });
+      ms.push(performance.now() - t);
+    }
+    console.log(
+      'PREVIEW',
+      ms
+        .map(Math.round)
+        .sort((a, b) => a - b)
+        .join(' '),
+    );
+  });
+
+  test('previews what does not exist yet, and says why content cannot be used', async () => {
+    const fields = { alias: 'eshche-net', title: 'Ещё нет', lead: 'Скоро', body: '<p>Вот</p>' };
+    const [like] = await editors.all('pages');
+    const { id: _, revision: __, url: ___, updated_at: ____, ...others } = like ?? {};
+    const page = { ...others, document: null, ...fields };
+    const made = await preview('pages/0/preview', page);
+    assert.equal(made.url, '/content/eshche-net/');
+    assert.match(made.html ?? '', /<h1[^>]*>Ещё нет/);
+    const [article] = await editors.all('articles');
+    const { revision: _____, ...entity } = article ?? {};
+    const broken = await preview(`articles/${article?.id}/preview`, { ...entity, title: THROWING });
+    assert.equal(broken.html, null);
+    assert.match(broken.held?.reason ?? '', /не\u00a0удалось собрать$/);
+  });
+}
