@@ -144,6 +144,9 @@ export function createApp(options: AppOptions): Hono {
     token: options.editorToken ?? null,
     site: options.site ?? unknownSite,
     previews,
+    send: surroundings.send,
+    siteUrl: surroundings.siteUrl,
+    addressOf: ({ headers }, env) => addressOf(headers, peerOf(env)),
     ...(options.editing ?? { saved: () => {}, planned: () => {} }),
   });
   app.get('/media/:file', (context) =>

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './permissions.ts';
 
 /** Who may make a call: anyone, a signed-in member, or an editor of the site. */
 export type Access = 'public' | 'member' | 'editor';
@@ -23,6 +24,8 @@ export type Call<
   /** `:name` is a path parameter; only editor calls have any. */
   readonly path: `/rest/${string}` | `/api/${string}` | `/editor/${string}`;
   readonly access: Access;
+  /** What an editor needs; by default to read for a GET, and to publish for anything else. */
+  readonly permission?: Permission;
   /** Query of a GET, JSON body of a POST; for editor calls see `body`. */
   readonly params: Params;
   /** The value under `result` (or `data`, see `envelope`). */
@@ -63,6 +66,10 @@ export const methodsOf = ({ method, alsoPost }: AnyCall): readonly AnyCall['meth
 /** Whether a call has side effects. */
 export const changesSomething = ({ method, once, changes }: AnyCall): boolean =>
   changes ?? (method !== 'GET' || once === true);
+
+/** What an editor needs for a call. */
+export const permissionFor = (call: AnyCall): Permission =>
+  call.permission ?? (changesSomething(call) ? 'publish' : 'read');
 
 /** A call whose parameter and result types are unknown, for loops over the table. */
 export type AnyCall = Call;

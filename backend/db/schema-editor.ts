@@ -10,8 +10,10 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { EditorAction, EditorRole } from '../../contract/schemas/editor.ts';
+import type { EditorRole } from '../../contract/permissions.ts';
+import type { EditorAction } from '../../contract/schemas/editor.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 
 type Entity = Record<string, unknown>;
@@ -33,13 +35,61 @@ export type Detached = {
 };
 
 /** Editor accounts besides the one in the environment. Only the hash of a token is stored. */
-export const editorAccounts = pgTable('editor_accounts', {
+export const editorAccounts = pgTable(
+  'editor_accounts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    role: text('role').$type<EditorRole>().notNull(),
+    /** In lower case; null for a script, which has a token instead. */
+    email: text('email'),
+    passwordHash: text('password_hash'),
+    tokenHash: text('token_hash').unique('editor_accounts_token_hash_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When a token ends; null: never. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    /** Switched off for now. */
+    offSince: timestamp('off_since', { withTimezone: true }),
+    /** Closed for good. */
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('editor_accounts_email_key')
+      .on(table.email)
+      .where(sql`revoked_at is null`),
+  ],
+);
+
+const accountId = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => editorAccounts.id, { onDelete: 'cascade' });
+
+/** Sessions of people. Only the hash of a token is stored. */
+export const editorSessions = pgTable('editor_sessions', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  name: text('name').notNull(),
-  role: text('role').$type<EditorRole>().notNull(),
-  tokenHash: text('token_hash').notNull().unique('editor_accounts_token_hash_key'),
+  accountId: accountId(),
+  tokenHash: text('token_hash').notNull().unique('editor_sessions_token_hash_key'),
+  userAgent: text('user_agent'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Keys of letters that set a password: one for each account. */
+export const editorKeys = pgTable('editor_keys', {
+  keyHash: text('key_hash').primaryKey(),
+  accountId: accountId(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** What each editor has open. */
+export const editorPresence = pgTable('editor_presence', {
+  who: text('who').primaryKey(),
+  collection: text('collection').$type<ContentChange['entity']>().notNull(),
+  entityId: integer('entity_id'),
+  draftId: integer('draft_id'),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });
 
 /** Audit log of changes; rows are only added. */

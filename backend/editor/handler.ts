@@ -4,7 +4,8 @@ import type { EditorAction } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import type { Previews } from '../published/previews.ts';
 import type { PublishedSite } from '../published/published-site.ts';
-import type { Editor } from './accounts.ts';
+import type { Sender } from '../outbox/sender.ts';
+import type { Editor } from './people/editor.ts';
 import type { Saving } from './save.ts';
 
 export type EditorContext = {
@@ -15,6 +16,14 @@ export type EditorContext = {
   readonly mediaDir: string;
   readonly site: PublishedSite;
   readonly previews: Previews;
+  readonly send: Sender;
+  readonly siteUrl: string;
+  /** The network address of the caller. */
+  readonly address: string | null;
+  /** Whether the site is served by HTTPS, which its cookies are then bound to. */
+  readonly isSecure: boolean;
+  /** Headers of the response. */
+  readonly reply: Headers;
 };
 
 export type EditorHandler = {

@@ -2,7 +2,6 @@
 import * as calls from '../../contract/calls/editor.ts';
 import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
-import { listAccounts, makeAccount, revokeAccount } from './accounts.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { describeCollections } from './descriptions.ts';
@@ -17,7 +16,9 @@ import { libraryHandlers } from './library/handlers.ts';
 import { listEntities } from './list/list.ts';
 import { invalid } from './faults.ts';
 import { statesOf } from './history.ts';
-import { logAction, readLog } from './log.ts';
+import { readLog } from './log.ts';
+import { assertMay } from './people/assert-may.ts';
+import { peopleHandlers } from './people/handlers.ts';
 import { removeEntity } from './removal/remove.ts';
 import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
@@ -47,6 +48,7 @@ const create = implement(
   calls.editorCreate,
   async ({ collection: name, draft, entity }, context) => {
     const collection = changeable(name);
+    if (!isSet(draft) || isPlanned(entity)) assertMay(context.editor, 'publish');
     if (isSet(draft) || isPlanned(entity)) {
       return asDraft(context, (tx) =>
         saveDraft(tx, { collection }, entity, savingOf(context, 'draft')),
@@ -163,25 +165,7 @@ const draftHandlers = [
   ),
 ];
 
-const newAccount = implement(calls.editorAccountNew, ({ account }, { db, editor, now }) =>
-  db.transaction(async (tx) => {
-    const made = await makeAccount(tx, account, now);
-    await logAction(tx, { at: now, who: editor.name, action: 'account', about: account.name });
-    return made;
-  }),
-);
-
-const revoke = implement(calls.editorAccountRevoke, ({ id }, { db, editor, now }) =>
-  db.transaction(async (tx) => {
-    const revoked = await revokeAccount(tx, id, now);
-    const { name: about } = revoked;
-    await logAction(tx, { at: now, who: editor.name, action: 'revoke-account', about });
-    return revoked;
-  }),
-);
-
 export const editorHandlers: readonly EditorHandler[] = [
-  implement(calls.editorMe, async (_params, { editor }) => editor),
   implement(calls.editorDescriptions, describeCollections),
   // Loaded with the first query: the library would slow down every start.
   implement(calls.editorGraph, async ({ request }, context) => {
@@ -189,9 +173,7 @@ export const editorHandlers: readonly EditorHandler[] = [
     return answerGraph(request, context);
   }),
   implement(calls.editorLog, (params, { db }) => readLog(db, params)),
-  implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
-  newAccount,
-  revoke,
+  ...peopleHandlers,
   ...libraryHandlers,
   ...draftHandlers,
   ...siteHandlers,

@@ -1,15 +1,19 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { changesSomething, type AnyCall } from '../../contract/call.ts';
+import { changesSomething, permissionFor, type AnyCall } from '../../contract/call.ts';
 import { editorTable } from '../../contract/table.ts';
 import type { Database } from '../db/database.ts';
+import type { Sender } from '../outbox/sender.ts';
 import type { Previews } from '../published/previews.ts';
 import type { PublishedSite } from '../published/published-site.ts';
 import { readText } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { storable } from '../parameters.ts';
 import { bareReply, resultReply } from '../reply.ts';
-import { readEditor } from './accounts.ts';
+import { assertMay } from './people/assert-may.ts';
+import { readEditor } from './people/caller.ts';
+import { noteSeen } from './people/accounts.ts';
+import type { Editor } from './people/editor.ts';
 import { asFailure } from './database-refusals.ts';
 import { invalid, readInput } from './faults.ts';
 import { editorHandlers } from './handlers.ts';
@@ -26,6 +30,10 @@ export type EditorOptions = {
   /** What readers see. */
   readonly site: PublishedSite;
   readonly previews: Previews;
+  readonly send: Sender;
+  readonly siteUrl: string;
+  /** The network address of a caller. */
+  readonly addressOf: (request: Request, env: unknown) => string | null;
   /** Notifies the site build of saved content. */
   readonly saved: () => void;
   /** Notifies the publisher of a scheduled draft. */
@@ -74,30 +82,51 @@ const inOrder = [...editorTable].sort((one, other) => {
   return String(first) < String(second) ? -1 : 1;
 });
 
+/** Who calls without having signed in yet. */
+const NOBODY: Editor = { id: null, name: '', role: 'viewer', session: null };
+
+/** @throws Failure `unauthorized`, `forbidden`. */
+async function callerOf(call: AnyCall, { headers }: Request, options: EditorOptions) {
+  if (call.access === 'public') return NOBODY;
+  const { db, token: firstToken } = options;
+  const [now, isChange] = [options.now(), call.method !== 'GET'];
+  const editor = await readEditor(db, { headers, now, firstToken, isChange });
+  assertMay(editor, permissionFor(call));
+  if (editor.id !== null) await noteSeen(db, editor.id, now);
+  return editor;
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) response.headers.append(name, value);
+  return response;
+}
+
 /** Mounts the routes of the editor API, each from its contract entry. */
 export function mountEditor(app: Hono, options: EditorOptions): void {
-  const { db, now, mediaDir, token, site, previews, saved, planned } = options;
+  const { db, now, mediaDir, site, previews, send, siteUrl, saved, planned } = options;
+  const shared = { db, mediaDir, site, previews, send, siteUrl };
+  const isSecure = siteUrl.startsWith('https:');
   const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
   for (const call of inOrder) {
     const handler = byName.get(call.name);
     if (!handler) throw new Error(`No handler implements ${call.name}`);
     app.on(call.method, call.path, async (context) => {
       const request = context.req.raw;
-      const editor = await readEditor(db, request.headers, token);
-      if (changesSomething(call) && editor.role !== 'editor') {
-        throw new Failure('forbidden', 'Вы\u00a0можете только смотреть');
-      }
+      const editor = await callerOf(call, request, options);
+      const address = options.addressOf(request, context.env);
       const params = await paramsOf(call, request, context.req.param());
       try {
-        const context = { db, request, editor, now: now(), mediaDir, site, previews };
-        const result = await handler.run(params, context);
+        const reply = new Headers();
+        const own = { request, editor, now: now(), address, isSecure, reply };
+        const result = await handler.run(params, { ...shared, ...own });
         if (changesSomething(call)) {
           saved();
           planned();
         }
-        return call.bare
+        const response = call.bare
           ? bareReply(call.bare, result)
           : resultReply('result', result, request, false);
+        return withHeaders(response, reply);
       } catch (error) {
         throw asFailure(error, call.method === 'DELETE');
       }

@@ -2,7 +2,13 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
 import type { CallDoc } from '../../contract/docs/doc.ts';
-import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+import {
+  CSRF_HEADER,
+  DEVICE_HEADER,
+  IDEMPOTENCY_HEADER,
+  TOKEN_HEADER,
+} from '../../contract/headers.ts';
+import { EDITOR_COOKIE } from '../../src/config/editor-cookie.ts';
 import { entityBody } from './collections.ts';
 import { describeInput } from './schemas.ts';
 
@@ -63,13 +69,26 @@ export const securitySchemes = {
     scheme: 'bearer',
     description: 'The token of an editor: `EDITOR_TOKEN`, or that of an account.',
   },
+  editorSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: EDITOR_COOKIE,
+    description: 'The session of an editor who has signed in.',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: CSRF_HEADER,
+    description: 'With a session, every change needs the `csrf` of `GET /editor/me`.',
+  },
 } as const;
 
 const withToken = [{ token: [] }, { tokenHeader: [] }];
 
 /** The security of a call; public calls accept a visitor’s session optionally. */
-function securityOf({ access, content }: AnyCall) {
-  if (access === 'editor') return [{ editorToken: [] }];
+function securityOf({ access, content, table }: AnyCall) {
+  if (access === 'editor') return [{ editorToken: [] }, { editorSession: [], csrf: [] }];
+  if (table === 'editor') return [];
   if (access === 'member') return withToken;
   return content ? [] : [{}, ...withToken];
 }

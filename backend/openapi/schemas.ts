@@ -7,6 +7,8 @@ import * as article from '../../contract/schemas/article.ts';
 import * as certificate from '../../contract/schemas/certificate.ts';
 import * as discount from '../../contract/schemas/discount.ts';
 import * as editor from '../../contract/schemas/editor.ts';
+import * as editorMany from '../../contract/schemas/editor-many.ts';
+import * as editorPeople from '../../contract/schemas/editor-people.ts';
 import * as library from '../../contract/schemas/library.ts';
 import * as member from '../../contract/schemas/member.ts';
 import * as pages from '../../contract/schemas/pages.ts';
@@ -34,6 +36,8 @@ const sources: readonly Readonly<Record<string, unknown>>[] = [
   search,
   pages,
   editor,
+  editorMany,
+  editorPeople,
   library,
 ];
 

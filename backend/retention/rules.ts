@@ -132,6 +132,21 @@ export const rules: readonly Rule[] = [
     old: since(schema.editorAccounts.revokedAt),
   },
   {
+    table: schema.editorSessions,
+    term: technical.editor_sessions.term,
+    old: since(schema.editorSessions.expiresAt),
+  },
+  {
+    table: schema.editorKeys,
+    term: technical.editor_keys.term,
+    old: since(schema.editorKeys.expiresAt),
+  },
+  {
+    table: schema.editorPresence,
+    term: technical.editor_presence.term,
+    old: since(schema.editorPresence.seenAt),
+  },
+  {
     table: reviews,
     term: technical.review_marks.term,
     old: (_db, before) =>

@@ -1,22 +1,12 @@
-/** Who edits and what can be edited: accounts, the log, and the descriptions of collections. */
+/** What can be edited, and what was done: descriptions of collections, GraphQL, the log. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, requiredId, requiredText } from '../query.ts';
+import { calendarDay } from '../collections/schema.ts';
+import { none, requiredId } from '../query.ts';
 import { collectionDescriptions } from '../schemas/descriptions.ts';
 import * as editor from '../schemas/editor.ts';
 import { graphAnswer, graphRequest } from '../schemas/graphql.ts';
 import { editorCall, paging } from './editor-call.ts';
-
-/** The calling editor; checks whether a token is valid. */
-export const editorMe = defineCall({
-  ...editorCall,
-  name: 'editor.me',
-  method: 'GET',
-  path: '/editor/me',
-  params: none,
-  result: v.object({ name: v.string(), role: v.picklist(editor.EDITOR_ROLES) }),
-  errors: ['unauthorized'],
-});
 
 /**
  * What each collection consists of: enough to write every entity, and to make a screen for it.
@@ -50,40 +40,17 @@ export const editorLog = defineCall({
   name: 'editor.log',
   method: 'GET',
   path: '/editor/log',
-  params: v.object(paging),
+  params: v.object({
+    ...paging,
+    /** The name of an editor. */
+    who: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    action: v.optional(v.picklist(editor.EDITOR_ACTIONS)),
+    collection: v.optional(editor.collection),
+    entity: v.optional(requiredId),
+    /** Moscow days, both included. */
+    since: v.optional(calendarDay),
+    until: v.optional(calendarDay),
+  }),
   result: editor.logEntries,
   errors: ['unauthorized', 'invalid'],
-});
-
-export const editorAccounts = defineCall({
-  ...editorCall,
-  name: 'editor.accounts',
-  method: 'GET',
-  path: '/editor/accounts',
-  params: none,
-  result: editor.accounts,
-  errors: ['unauthorized'],
-});
-
-export const editorAccountNew = defineCall({
-  ...editorCall,
-  name: 'editor.account.new',
-  method: 'POST',
-  path: '/editor/accounts',
-  body: 'account',
-  params: v.object({
-    account: v.object({ name: requiredText, role: v.picklist(editor.EDITOR_ROLES) }),
-  }),
-  result: editor.newAccount,
-  errors: ['unauthorized', 'forbidden', 'invalid'],
-});
-
-export const editorAccountRevoke = defineCall({
-  ...editorCall,
-  name: 'editor.account.revoke',
-  method: 'DELETE',
-  path: '/editor/accounts/:id',
-  params: v.object({ id: requiredId }),
-  result: editor.account,
-  errors: ['unauthorized', 'forbidden', 'not_found'],
 });

@@ -7,6 +7,7 @@ import { editorCall, paging } from './editor-call.ts';
 
 export * from './editor-access.ts';
 export * from './editor-many.ts';
+export * from './editor-people.ts';
 export * from './library.ts';
 export * from './editor-releases.ts';
 
@@ -49,6 +50,7 @@ export const editorDraftReplace = defineCall({
   name: 'editor.draft.replace',
   method: 'PUT',
   path: '/editor/drafts/:draft',
+  permission: 'draft',
   body: 'entity',
   params: v.object({ draft: requiredId, entity }),
   result: editor.shownDraft,
@@ -60,6 +62,7 @@ export const editorDraftDrop = defineCall({
   name: 'editor.draft.drop',
   method: 'DELETE',
   path: '/editor/drafts/:draft',
+  permission: 'draft',
   params: v.object({ draft: requiredId }),
   result: editor.shownDraft,
   errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
@@ -113,6 +116,7 @@ export const editorCreate = defineCall({
   name: 'editor.create',
   method: 'POST',
   path: collectionPath,
+  permission: 'draft',
   body: 'entity',
   params: v.object({ collection, draft: flagged, entity }),
   result: v.union([editor.shownDraft, editor.shownEntity]),
@@ -173,6 +177,7 @@ export const editorEntityDraftReplace = defineCall({
   name: 'editor.entity.draft.replace',
   method: 'PUT',
   path: `${entityPath}/draft`,
+  permission: 'draft',
   body: 'entity',
   params: v.object({ ...named, entity }),
   result: editor.shownDraft,
@@ -184,6 +189,7 @@ export const editorEntityDraftDrop = defineCall({
   name: 'editor.entity.draft.drop',
   method: 'DELETE',
   path: `${entityPath}/draft`,
+  permission: 'draft',
   params: v.object(named),
   result: editor.shownDraft,
   errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
@@ -209,6 +215,7 @@ export const editorPreview = defineCall({
   ...editorCall,
   name: 'editor.preview',
   method: 'POST',
+  permission: 'draft',
   path: `${entityPath}/preview`,
   body: 'entity',
   params: v.object({ ...named, url: previewedUrl, entity }),

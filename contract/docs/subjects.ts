@@ -8,6 +8,7 @@ import type { CallDoc, Docs } from './doc.ts';
 import { drafts } from './drafts.ts';
 import { editorAccess } from './editor-access.ts';
 import { editorMany } from './editor-many.ts';
+import { editorPeople } from './editor-people.ts';
 import { editorReleases } from './editor-releases.ts';
 import { editedContent } from './editors.ts';
 import { forms } from './forms.ts';
@@ -49,7 +50,8 @@ const table = [
   subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
   subject('Releases', 'For editors: what the site shows, and going back.', editorReleases),
   subject('Library', 'For editors: pictures and PDFs.', library),
-  subject('Editors', 'For editors: accounts and the log.', editorAccess),
+  subject('Reading and the log', 'For editors: GraphQL, and who did what.', editorAccess),
+  subject('Editors', 'For editors: signing in, accounts, who has what open.', editorPeople),
 ] as const;
 
 type Each<Calls> = Calls extends unknown ? keyof Calls : never;

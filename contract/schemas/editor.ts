@@ -2,10 +2,6 @@ import * as v from 'valibot';
 import { id, list, moment, storedPdf } from '../fields.ts';
 import { CONTENT_COLLECTIONS } from './hook.ts';
 
-/** An editor writes, a viewer only reads. */
-export const EDITOR_ROLES = ['editor', 'viewer'] as const;
-export type EditorRole = (typeof EDITOR_ROLES)[number];
-
 /** Actions recorded in the log of the editor API. */
 export const EDITOR_ACTIONS = [
   'create',
@@ -21,7 +17,10 @@ export const EDITOR_ACTIONS = [
   'replace-file',
   'delete-file',
   'account',
+  'change-account',
   'revoke-account',
+  'password',
+  'sign-in',
   'roll-back',
   'go-on',
 ] as const;
@@ -146,17 +145,6 @@ export const logEntry = v.object({
   about: v.string(),
 });
 
-export const account = v.object({
-  id,
-  name: v.string(),
-  role: v.picklist(EDITOR_ROLES),
-  created_at: moment,
-  revoked_at: v.nullable(moment),
-});
-
-/** The token is returned once, on creation. */
-export const newAccount = v.object({ ...account.entries, token: v.string() });
-
 /** `bytes` is the file size. */
 export const storedFile = v.object({ src: storedPdf, bytes: id });
 
@@ -170,7 +158,6 @@ export const editedEntities = list(shownEntity);
 export const drafts = list(shownDraft);
 export const entityRevisions = list(entityRevision);
 export const logEntries = list(logEntry);
-export const accounts = list(account);
 
 export type EditedEntity = v.InferOutput<typeof editedEntity>;
 export type ShownEntity = v.InferOutput<typeof shownEntity>;

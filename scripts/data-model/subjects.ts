@@ -19,7 +19,13 @@ export const SUBJECTS = {
   ],
   surveys: ['survey_forms', 'survey_answers', 'reviews'],
   certificates: ['certificate_requests', 'certificates'],
-  editor: ['editor_accounts', 'editor_log', 'content_history', 'content_drafts', 'library_files'],
+  editor: [
+    ...(['editor_accounts', 'editor_sessions', 'editor_keys', 'editor_presence'] as const),
+    'editor_log',
+    'content_history',
+    'content_drafts',
+    'library_files',
+  ],
   outbox: ['content_changes', 'content_teller', 'outbox'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -172,6 +172,18 @@ export const technicalData = {
     what: 'закрытые учётные записи редакторов',
     term: { days: YEAR, since: 'после закрытия' },
   },
+  editor_sessions: {
+    what: 'входы в\u00a0редакцию',
+    term: { days: 30, since: 'после окончания' },
+  },
+  editor_keys: {
+    what: 'ссылки из\u00a0писем редакторам',
+    term: { days: 1, since: 'после окончания' },
+  },
+  editor_presence: {
+    what: 'что открыто у\u00a0редакторов',
+    term: { days: 1, since: 'после закрытия' },
+  },
   uploads: {
     what: 'загруженные файлы, которых нет ни\u00a0на\u00a0странице, ни\u00a0в\u00a0библиотеке',
     term: { days: 7, since: 'после загрузки' },

@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as editor from '../../contract/schemas/editor.ts';
-import { ask, askEntity, send } from './editor.ts';
+import type { EditorRole } from '../../contract/permissions.ts';
+import { account } from '../../contract/schemas/editor-people.ts';
+import { ask, askEntity, makeToken, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
 onEveryEngine((site) => {
   test('a viewer can read but not write, and a revoked account is rejected', async () => {
-    const make = (name: string, role: string) =>
-      ask(site(), editor.newAccount, 'POST', 'accounts', { name, role });
+    const make = (name: string, role: EditorRole) => makeToken(site(), name, role);
     const viewer = { token: (await make('Вера', 'viewer')).token };
     assert.equal((await send(site(), 'GET', 'articles', undefined, viewer)).status, 200);
     for (const [method, path] of [
@@ -24,7 +25,7 @@ onEveryEngine((site) => {
     ] as const) {
       await assertRefused(await send(site(), method, path, {}, viewer), 'forbidden');
     }
-    const other = await make('Олег', 'editor');
+    const other = await make('Олег', 'publisher');
     const made = await askEntity(site(), 'POST', 'pages', page('ot-olega'), {
       token: other.token,
     });
@@ -33,7 +34,7 @@ onEveryEngine((site) => {
       [items[0]?.who, items[0]?.action, items[0]?.entity_id, items[0]?.revision],
       ['Олег', 'create', made.id, made.revision],
     );
-    await ask(site(), editor.account, 'DELETE', `accounts/${other.id}`);
+    await ask(site(), account, 'DELETE', `accounts/${other.id}`);
     const stranger = await send(site(), 'GET', 'me', undefined, { token: other.token });
     await assertRefused(stranger, 'unauthorized');
     const list = await send(site(), 'GET', 'accounts');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { editedEntities } from '../../contract/schemas/editor.ts';
 import { CONTENT_COLLECTIONS } from '../../contract/schemas/hook.ts';
-import { ask, askEntity, send } from './editor.ts';
+import { ask, askEntity, makeToken, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
@@ -226,11 +226,7 @@ onEveryEngine((site) => {
     const { data: found } = await read(query);
     assert.ok(JSON.stringify(found).includes('"CatalogSection"'));
     const body = { query: '{ tags { total } }' };
-    const viewer = await ask(site(), v.looseObject({ token: v.string() }), 'POST', 'accounts', {
-      name: 'Читает',
-      role: 'viewer',
-    });
-    const { token } = viewer;
+    const { token } = await makeToken(site(), 'Читает', 'viewer');
     assert.equal((await send(site(), 'POST', 'graphql', body, { token })).status, 200);
     await assertRefused(
       await send(site(), 'POST', 'graphql', body, { token: 'x' }),

@@ -10,7 +10,7 @@ import { adoptUploads } from '../../backend/editor/library/adopt.ts';
 import { articles, libraryFiles, partnerOffers } from '../../backend/db/schema.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import * as library from '../../contract/schemas/library.ts';
-import { addToLibrary, ask, askEntity, pictureBytes, send } from './editor.ts';
+import { addToLibrary, ask, askEntity, pictureBytes, send, makeToken } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
@@ -178,10 +178,7 @@ onEveryEngine(
     });
 
     test('viewers read the library and change nothing', async () => {
-      const viewer = await ask(site(), editor.newAccount, 'POST', 'accounts', {
-        name: 'Зритель',
-        role: 'viewer',
-      });
+      const viewer = await makeToken(site(), 'Зритель', 'viewer');
       const { id } = await upload();
       const as = { token: viewer.token };
       await ask(site(), library.libraryFiles, 'GET', 'library', undefined, as);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { PREVIEW_HEADER } from '../../contract/headers.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import type { Previewed } from '../../regenerator/preview.ts';
-import { ask, askEntity, send } from './editor.ts';
+import { ask, askEntity, send, makeToken } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
@@ -62,8 +62,7 @@ onEveryEngine(
       assert.deepEqual(Object.keys(faults), ['title']);
       const odd = await send(site(), 'POST', `${path}?url=https://evil.test/`, made);
       await assertRefused(odd, 'invalid');
-      const account = { name: 'Зоя', role: 'viewer' };
-      const { token } = await ask(site(), editor.newAccount, 'POST', 'accounts', account);
+      const { token } = await makeToken(site(), 'Зоя', 'viewer');
       await assertRefused(await send(site(), 'POST', path, made, { token }), 'forbidden');
     });
   },

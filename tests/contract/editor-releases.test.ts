@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import * as editor from '../../contract/schemas/editor.ts';
 import * as publishing from '../../contract/schemas/publishing.ts';
-import { ask, send } from './editor.ts';
+import { ask, send, makeToken } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 import { siteBehind } from './site-behind.ts';
@@ -21,8 +21,7 @@ const publish = async (text: string) => {
 onEveryEngine(
   (site) => {
     test('an editor is told what going back changes, goes back, and goes on', async () => {
-      const account = { name: 'Олег', role: 'editor' };
-      const { token } = await ask(site(), editor.newAccount, 'POST', 'accounts', account);
+      const { token } = await makeToken(site(), 'Олег', 'publisher');
       const oleg = { token };
       const first = await publish('one');
       const last = await publish('two');
@@ -68,8 +67,7 @@ onEveryEngine(
 
     test('who may not publish may not go back, and nothing is logged that was not done', async () => {
       await publish(`for ${site().now().getTime()}`);
-      const account = { name: 'Вера', role: 'viewer' };
-      const { token } = await ask(site(), editor.newAccount, 'POST', 'accounts', account);
+      const { token } = await makeToken(site(), 'Вера', 'viewer');
       const viewer = { token };
       assert.equal((await send(site(), 'GET', 'releases', undefined, viewer)).status, 200);
       for (const path of ['releases/1/roll-back', 'releases/go-on']) {

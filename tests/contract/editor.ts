@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import type { EditorRole } from '../../contract/permissions.ts';
 import { editedEntity, type EditedEntity } from '../../contract/schemas/editor.ts';
 import { libraryFiles, type LibraryFile } from '../../contract/schemas/library.ts';
 import { EDITOR_TOKEN, ORIGIN, type Site } from './site.ts';
@@ -69,3 +70,9 @@ export const pictureBytes = (format: 'png' | 'jpeg' | 'webp' | 'avif', colour = 
   sharp({ create: { width: 32, height: 20, channels: 3, background: colour } })
     .toFormat(format)
     .toBuffer();
+
+const madeAccount = v.looseObject({ id: v.number(), token: v.string() });
+
+/** The account of a script, and its token. */
+export const makeToken = (site: Site, name: string, role: EditorRole) =>
+  ask(site, madeAccount, 'POST', 'accounts', { name, role });

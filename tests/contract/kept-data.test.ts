@@ -23,6 +23,7 @@ const TELLING = /user_id|phone|mail|device|invited_by|^to$/;
 const NOBODYS: Readonly<Record<string, string>> = {
   'shops.phone': 'of an optician',
   'captcha_passes.device': 'a hash, kept for a day',
+  'editor_accounts.email': 'of whoever edits the site',
 };
 
 const rowsOf = <T>(shape: v.GenericSchema<unknown, T>, found: unknown): T =>

@@ -92,8 +92,14 @@ export const logEntry = {
 
 export const account = {
   id: 1,
-  name: 'Вера',
+  name: 'Сборка',
+  email: null,
   role: 'viewer',
+  has_token: true,
+  has_password: false,
+  off: false,
   created_at: CHANGED,
+  expires_at: null,
+  seen_at: null,
   revoked_at: null,
 } as const;

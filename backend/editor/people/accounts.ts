@@ -1,0 +1,156 @@
+/** Accounts of people, who sign in, and of scripts, which have a token. */
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { EditorRole } from '../../../contract/permissions.ts';
+import type { Account, AccountChange } from '../../../contract/schemas/editor-people.ts';
+import { editorAccounts } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { invalid } from '../faults.ts';
+import { tokenDigest } from './caller.ts';
+import { FIRST, type Editor } from './editor.ts';
+import { closeSessions } from './sessions.ts';
+
+type Row = typeof editorAccounts.$inferSelect;
+
+export const asAccount = (row: Row): Account => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  has_token: row.tokenHash !== null,
+  has_password: row.passwordHash !== null,
+  off: row.offSince !== null,
+  created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt?.toISOString() ?? null,
+  seen_at: row.seenAt?.toISOString() ?? null,
+  revoked_at: row.revokedAt?.toISOString() ?? null,
+});
+
+export async function listAccounts(db: Database) {
+  const rows = await db.select().from(editorAccounts).orderBy(desc(editorAccounts.id));
+  return { items: rows.map(asAccount), total: rows.length };
+}
+
+/**
+ * Two editors of one name could not be told apart in the log.
+ * @throws Failure `invalid`.
+ */
+async function checkFree(
+  db: Database,
+  {
+    name,
+    email,
+  }: { readonly name?: string | undefined; readonly email?: string | null | undefined },
+  own = 0,
+): Promise<void> {
+  const others = await db
+    .select({ name: editorAccounts.name, email: editorAccounts.email })
+    .from(editorAccounts)
+    .where(and(isNull(editorAccounts.revokedAt), ne(editorAccounts.id, own)));
+  const names = [FIRST.name, ...others.map((other) => other.name)];
+  const isNamed = names.some((other) => other.toLowerCase() === name?.toLowerCase());
+  if (isNamed) throw invalid({ name: 'Так уже зовут другого редактора' });
+  if (email && others.some((other) => other.email === email)) {
+    throw invalid({ email: 'С\u00a0этой почтой уже есть редактор' });
+  }
+}
+
+export type NewAccount = {
+  readonly name: string;
+  readonly role: EditorRole;
+  /** Of a person; a script has none. */
+  readonly email: string | null;
+  readonly expiresAt: Date | null;
+};
+
+/** @returns the account; a script's with its token, of which only the hash is stored. */
+export async function makeAccount(db: Database, wanted: NewAccount, now: Date) {
+  await checkFree(db, wanted);
+  const token = wanted.email === null ? randomBytes(32).toString('base64url') : null;
+  const tokenHash = token && tokenDigest(token).toString('base64url');
+  const [row] = await db
+    .insert(editorAccounts)
+    .values({ ...wanted, tokenHash, createdAt: now })
+    .returning();
+  if (!row) throw new Error('The account could not be stored');
+  return { ...asAccount(row), token };
+}
+
+async function presentAccount(db: Database, id: number): Promise<Row> {
+  const isIt = and(eq(editorAccounts.id, id), isNull(editorAccounts.revokedAt));
+  const [row] = await db.select().from(editorAccounts).where(isIt).for('update');
+  if (!row) throw notFound('Редактор', 'не\u00a0найден');
+  return row;
+}
+
+/** Nobody locks themselves out, or gives themselves a role. @throws Failure `forbidden`. */
+function checkOther(by: Editor, id: number, change: AccountChange): void {
+  if (by.id !== id || (change.role === undefined && change.off === undefined)) return;
+  throw new Failure('forbidden', 'Свою роль и\u00a0свой доступ меняет другой администратор');
+}
+
+/**
+ * Renames, gives another role or e-mail, switches off and on. Whoever is switched off or has another
+ * role has to sign in again.
+ * @throws Failure `not_found`, `invalid`, `forbidden`.
+ */
+export async function changeAccount(
+  tx: Database,
+  id: number,
+  change: AccountChange,
+  { by, now }: { readonly by: Editor; readonly now: Date },
+): Promise<Account> {
+  const before = await presentAccount(tx, id);
+  checkOther(by, id, change);
+  await checkFree(tx, change, id);
+  const { name, role, email, off } = change;
+  if (email !== undefined && (email === null) !== (before.email === null)) {
+    throw invalid({ email: 'Почта есть только у\u00a0людей, и\u00a0у\u00a0каждого' });
+  }
+  const expiresAt = change.expires_at === undefined ? before.expiresAt : dateOf(change.expires_at);
+  const offSince = off === undefined ? before.offSince : off ? (before.offSince ?? now) : null;
+  const [row] = await tx
+    .update(editorAccounts)
+    .set({
+      name: name ?? before.name,
+      role: role ?? before.role,
+      email: email ?? before.email,
+      expiresAt,
+      offSince,
+    })
+    .where(eq(editorAccounts.id, id))
+    .returning();
+  if (!row) throw new Error('The account could not be changed');
+  if (role !== undefined || off === true) await closeSessions(tx, id);
+  return asAccount(row);
+}
+
+const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
+
+/** Closes the account for good; its actions stay in the log. */
+export async function revokeAccount(tx: Database, id: number, by: Editor, now: Date) {
+  await presentAccount(tx, id);
+  if (by.id === id) throw new Failure('forbidden', 'Свой доступ закрывает другой администратор');
+  const [row] = await tx
+    .update(editorAccounts)
+    .set({ revokedAt: now, passwordHash: null })
+    .where(eq(editorAccounts.id, id))
+    .returning();
+  if (!row) throw new Error('The account could not be revoked');
+  await closeSessions(tx, id);
+  return asAccount(row);
+}
+
+/** Precision of the last-seen time; it spares a write on every call. */
+export async function noteSeen(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .update(editorAccounts)
+    .set({ seenAt: now })
+    .where(
+      and(
+        eq(editorAccounts.id, id),
+        sql`coalesce(${editorAccounts.seenAt}, 'epoch') < ${now.toISOString()}::timestamptz - interval '5 minutes'`,
+      ),
+    );
+}

@@ -1,0 +1,140 @@
+/** Handlers of the calls in `contract/calls/editor-people.ts`. */
+import * as calls from '../../../contract/calls/editor-people.ts';
+import { permissionsOf } from '../../../contract/permissions.ts';
+import type { Database } from '../../db/database.ts';
+import { invalid } from '../faults.ts';
+import { implement, type EditorContext, type EditorHandler } from '../handler.ts';
+import { logAction } from '../log.ts';
+import { changeAccount, listAccounts, makeAccount, revokeAccount } from './accounts.ts';
+import type { Editor } from './editor.ts';
+import { forgottenLetter, invitationLetter } from './letters.ts';
+import { changePassword, makeKey, setPassword } from './passwords.ts';
+import { notePresence, presentEditors } from './presence.ts';
+import { closeSession, csrfOf, openSession, sessionCookie, tokenOf } from './sessions.ts';
+import { forgetful, signIn } from './sign-in.ts';
+
+const DONE = { done: true } as const;
+
+const calling = ({ name, role }: Editor, token: string | null) => ({
+  name,
+  role,
+  permissions: [...permissionsOf(role)],
+  csrf: token === null ? null : csrfOf(token),
+});
+
+const me = implement(calls.editorMe, async (_params, { editor, request }) =>
+  calling(editor, editor.session === null ? null : tokenOf(request.headers)),
+);
+
+const signingIn = implement(calls.editorSignIn, async ({ credentials }, context) => {
+  const { db, now, request, address, isSecure, reply } = context;
+  const { id, name, role } = await signIn(db, { ...credentials, address }, now);
+  const token = await db.transaction(async (tx) => {
+    await logAction(tx, { at: now, who: name, action: 'sign-in', about: name });
+    return openSession(tx, id, request, now);
+  });
+  reply.append('set-cookie', sessionCookie(token, isSecure));
+  return calling({ id, name, role, session: null }, token);
+});
+
+const signingOut = implement(
+  calls.editorSignOut,
+  async (_params, { db, editor, reply, isSecure }) => {
+    if (editor.session !== null) await closeSession(db, editor.session);
+    reply.append('set-cookie', sessionCookie('', isSecure));
+    return DONE;
+  },
+);
+
+type Addressee = { readonly id: number; readonly name: string; readonly email: string };
+type Purpose = Parameters<typeof makeKey>[2];
+
+async function invite(tx: Database, to: Addressee, purpose: Purpose, context: EditorContext) {
+  const { now, send, siteUrl } = context;
+  const letter = { siteUrl, key: await makeKey(tx, to.id, purpose, now) };
+  const isNew = purpose === 'invitation';
+  const text = isNew ? invitationLetter(letter, to.name) : forgottenLetter(letter, to.name);
+  await send({ channel: 'email', to: to.email, text }, tx, now);
+}
+
+const forgotten = implement(calls.editorForgotten, async ({ asking: { email } }, context) => {
+  const { db, now, address } = context;
+  const account = await forgetful(db, { email, address }, now);
+  if (account) {
+    await db.transaction((tx) => invite(tx, { ...account, email }, 'forgotten', context));
+  }
+  return DONE;
+});
+
+const settingPassword = implement(calls.editorPassword, async ({ wanted }, { db, now }) => {
+  await db.transaction(async (tx) => {
+    const { name: who } = await setPassword(tx, wanted, now);
+    await logAction(tx, { at: now, who, action: 'password', about: who });
+  });
+  return DONE;
+});
+
+const changingPassword = implement(
+  calls.editorPasswordChange,
+  async ({ wanted }, { db, now, editor }) => {
+    const { id, name: who } = editor;
+    if (id === null) throw invalid({ old: 'У\u00a0этого доступа нет пароля' });
+    await db.transaction(async (tx) => {
+      await changePassword(tx, id, wanted);
+      await logAction(tx, { at: now, who, action: 'password', about: who });
+    });
+    return DONE;
+  },
+);
+
+const newAccount = implement(calls.editorAccountNew, async ({ account }, context) => {
+  const { db, editor, now } = context;
+  const { name, role, email } = account;
+  const expiresAt = account.expires_at === null ? null : new Date(account.expires_at);
+  if (expiresAt && email !== null)
+    throw invalid({ expires_at: 'Срок бывает только у\u00a0токена' });
+  if (expiresAt && expiresAt <= now) throw invalid({ expires_at: 'Это время уже прошло' });
+  return db.transaction(async (tx) => {
+    const made = await makeAccount(tx, { name, role, email, expiresAt }, now);
+    await logAction(tx, { at: now, who: editor.name, action: 'account', about: name });
+    if (email !== null) await invite(tx, { id: made.id, name, email }, 'invitation', context);
+    return made;
+  });
+});
+
+const changedAccount = implement(
+  calls.editorAccountChange,
+  ({ id, change }, { db, editor: by, now }) =>
+    db.transaction(async (tx) => {
+      const changed = await changeAccount(tx, id, change, { by, now });
+      const { name: about } = changed;
+      await logAction(tx, { at: now, who: by.name, action: 'change-account', about });
+      return changed;
+    }),
+);
+
+const revoke = implement(calls.editorAccountRevoke, ({ id }, { db, editor, now }) =>
+  db.transaction(async (tx) => {
+    const revoked = await revokeAccount(tx, id, editor, now);
+    const { name: about } = revoked;
+    await logAction(tx, { at: now, who: editor.name, action: 'revoke-account', about });
+    return revoked;
+  }),
+);
+
+export const peopleHandlers: readonly EditorHandler[] = [
+  me,
+  signingIn,
+  signingOut,
+  forgotten,
+  settingPassword,
+  changingPassword,
+  implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
+  newAccount,
+  changedAccount,
+  revoke,
+  implement(calls.editorPresence, (_params, { db, now }) => presentEditors(db, now)),
+  implement(calls.editorPresenceMark, ({ mark }, { db, editor, now }) =>
+    notePresence(db, editor, mark, now),
+  ),
+];

@@ -1,0 +1,81 @@
+/** Passwords of editors: set by the link of a letter, or by whoever knows the old one. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { editorAccounts, editorKeys } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { Failure } from '../../failure.ts';
+import { assertHard, hashPassword, isPassword } from '../../members/password.ts';
+import { linkExpired } from '../../members/letter-keys.ts';
+import { closeSessions } from './sessions.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** An invitation may wait over a weekend; whoever has forgotten a password is waiting. */
+export const KEY_LIFE = { invitation: 72 * HOUR, forgotten: HOUR } as const;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+type Row = typeof editorAccounts.$inferSelect;
+
+/** An account that can be used; a password for any other one would open nothing. */
+const usable = and(isNull(editorAccounts.revokedAt), isNull(editorAccounts.offSince));
+
+/** The account of a person; null for an unknown or closed one. */
+export async function accountOf(db: Database, email: string): Promise<Row | null> {
+  const isTheirs = and(eq(editorAccounts.email, email), usable);
+  const [row] = await db.select().from(editorAccounts).where(isTheirs);
+  return row ?? null;
+}
+
+/** Creates a key and voids earlier ones. @returns the key itself, for the letter only. */
+export async function makeKey(
+  tx: Database,
+  accountId: number,
+  purpose: keyof typeof KEY_LIFE,
+  now: Date,
+): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  await tx.delete(editorKeys).where(eq(editorKeys.accountId, accountId));
+  const expiresAt = new Date(now.getTime() + KEY_LIFE[purpose]);
+  await tx.insert(editorKeys).values({ accountId, keyHash: hashOf(key), expiresAt });
+  return key;
+}
+
+async function store(tx: Database, { id, name, email }: Row, password: string): Promise<void> {
+  assertHard(password, [name, email ?? '']);
+  const passwordHash = await hashPassword(password);
+  await tx.update(editorAccounts).set({ passwordHash }).where(eq(editorAccounts.id, id));
+  // Whoever knew the old one is signed out.
+  await closeSessions(tx, id);
+}
+
+/**
+ * Sets the password with the key of a letter, which opens once.
+ * @throws Failure `link_expired`, `bad_request` for one that is easily guessed.
+ */
+export async function setPassword(
+  tx: Database,
+  { key, password }: { readonly key: string; readonly password: string },
+  now: Date,
+): Promise<Row> {
+  const isIt = eq(editorKeys.keyHash, hashOf(key));
+  const [taken] = await tx.delete(editorKeys).where(isIt).returning();
+  if (!taken || taken.expiresAt <= now) throw linkExpired();
+  const ofKey = and(eq(editorAccounts.id, taken.accountId), usable);
+  const [row] = await tx.select().from(editorAccounts).where(ofKey);
+  if (!row) throw linkExpired();
+  await store(tx, row, password);
+  return row;
+}
+
+/** @throws Failure `login_wrong`, `bad_request`. */
+export async function changePassword(
+  tx: Database,
+  id: number,
+  { old, password }: { readonly old: string; readonly password: string },
+): Promise<void> {
+  const [row] = await tx.select().from(editorAccounts).where(eq(editorAccounts.id, id));
+  if (!row || !(await isPassword(old, row.passwordHash))) {
+    throw new Failure('login_wrong', 'Старый пароль не\u00a0подошёл', { old: 'Не\u00a0подошёл' });
+  }
+  await store(tx, row, password);
+}

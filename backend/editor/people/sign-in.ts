@@ -1,0 +1,57 @@
+/** Signing in by e-mail and password. */
+import { createHash } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import { Failure } from '../../failure.ts';
+import { countAttempt } from '../../limits/attempts.ts';
+import { isPassword } from '../../members/password.ts';
+import { accountOf } from './passwords.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const MINUTES = 15;
+
+/** @throws Failure `too_many_requests`. */
+const countTry = (
+  db: Database,
+  kind: string,
+  { email, address }: { readonly email: string; readonly address: string | null },
+  now: Date,
+) =>
+  countAttempt(
+    db,
+    [
+      { kind, mark: digest(email), most: 10, minutes: MINUTES },
+      { kind: `${kind}.address`, mark: address && digest(address), most: 50, minutes: MINUTES },
+    ],
+    'Слишком много попыток. Попробуйте через четверть часа',
+    now,
+  );
+
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  /** The network address of the caller. */
+  readonly address: string | null;
+};
+
+/**
+ * The account that these belong to. An unknown e-mail takes as long as a wrong password.
+ * @throws Failure `login_wrong`, `too_many_requests`.
+ */
+export async function signIn(db: Database, { email, password, address }: Credentials, now: Date) {
+  await countTry(db, 'editor.sign-in', { email, address }, now);
+  const account = await accountOf(db, email);
+  if (account && (await isPassword(password, account.passwordHash))) return account;
+  if (!account) await isPassword(password, null);
+  throw new Failure('login_wrong', 'Почта или пароль не\u00a0подошли');
+}
+
+/** The account that a letter goes to; null for an unknown e-mail, which the caller is not told. */
+export async function forgetful(
+  db: Database,
+  asking: { readonly email: string; readonly address: string | null },
+  now: Date,
+) {
+  await countTry(db, 'editor.forgotten', asking, now);
+  return accountOf(db, asking.email);
+}

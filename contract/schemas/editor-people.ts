@@ -1,0 +1,91 @@
+/** Who edits: accounts, sessions, and who has what open. */
+import * as v from 'valibot';
+import { id, list, moment } from '../fields.ts';
+import { EDITOR_ROLES } from '../permissions.ts';
+import { CONTENT_COLLECTIONS } from './hook.ts';
+
+const roles = Object.keys(EDITOR_ROLES) as (keyof typeof EDITOR_ROLES)[];
+export const editorRole = v.picklist(roles);
+
+export const account = v.object({
+  id,
+  name: v.string(),
+  /** Of a person; null for a script. */
+  email: v.nullable(v.string()),
+  role: editorRole,
+  has_token: v.boolean(),
+  /** Whether the person has followed the invitation. */
+  has_password: v.boolean(),
+  /** Whether it is switched off for now. */
+  off: v.boolean(),
+  created_at: moment,
+  /** When the token ends. */
+  expires_at: v.nullable(moment),
+  seen_at: v.nullable(moment),
+  /** When it was closed for good. */
+  revoked_at: v.nullable(moment),
+});
+
+/** A script's token is returned once, on creation; a person gets a letter instead. */
+export const newAccount = v.object({ ...account.entries, token: v.nullable(v.string()) });
+
+export const accounts = list(account);
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+export const editorEmail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(200),
+  v.email('Нужен адрес почты, например vera@yasno.example'),
+);
+const timeAhead = v.pipe(v.string(), v.isoTimestamp('Нужно время, например 2026-11-21T09:00:00Z'));
+
+/** With an e-mail it is a person's, without one a script's. */
+export const accountInput = v.strictObject({
+  name,
+  role: editorRole,
+  email: v.nullish(editorEmail, null),
+  expires_at: v.nullish(timeAhead, null),
+});
+
+export const accountChange = v.strictObject({
+  name: v.optional(name),
+  role: v.optional(editorRole),
+  email: v.optional(v.nullable(editorEmail)),
+  off: v.optional(v.boolean()),
+  expires_at: v.optional(v.nullable(timeAhead)),
+});
+
+/** Whoever calls. `csrf` goes into the header `X-CSRF-Token` of every change; tokens have none. */
+export const callingEditor = v.object({
+  name: v.string(),
+  role: editorRole,
+  permissions: v.array(v.picklist(['read', 'draft', 'publish', 'people', 'accounts'])),
+  csrf: v.nullable(v.string()),
+});
+
+/** What an editor has open; a null collection: nothing any more. */
+export const presenceMark = v.strictObject({
+  collection: v.nullable(v.picklist(CONTENT_COLLECTIONS)),
+  entity_id: v.nullish(id, null),
+  draft_id: v.nullish(id, null),
+});
+
+export const presence = v.object({
+  who: v.string(),
+  collection: v.picklist(CONTENT_COLLECTIONS),
+  entity_id: v.nullable(id),
+  draft_id: v.nullable(id),
+  seen_at: moment,
+});
+
+export const presences = list(presence);
+
+/** Nothing to tell. */
+export const done = v.object({ done: v.literal(true) });
+
+export type Account = v.InferOutput<typeof account>;
+export type AccountChange = v.InferOutput<typeof accountChange>;
+export type Presence = v.InferOutput<typeof presence>;
+export type PresenceMark = v.InferOutput<typeof presenceMark>;

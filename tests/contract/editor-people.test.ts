@@ -1,0 +1,275 @@
+/** People who edit: invited, signed in, given roles, seen at work, and shut out. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { desc } from 'drizzle-orm';
+import * as v from 'valibot';
+import { outbox } from '../../backend/db/schema.ts';
+import { permissionFor } from '../../contract/call.ts';
+import { CSRF_HEADER } from '../../contract/headers.ts';
+import { EDITOR_ROLES, may, type EditorRole } from '../../contract/permissions.ts';
+import * as people from '../../contract/schemas/editor-people.ts';
+import { logEntries } from '../../contract/schemas/editor.ts';
+import { editorTable } from '../../contract/table.ts';
+import { ask, askEntity, makeToken, send } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine, ORIGIN } from './site.ts';
+
+const PASSWORD = 'кофе лампа ветер окно';
+const HOUR = 60 * 60 * 1000;
+const reply200 = v.object({ result: v.unknown() });
+const ROLES = Object.keys(EDITOR_ROLES) as EditorRole[];
+
+onEveryEngine((site) => {
+  /** A request without a token, as a browser sends it. */
+  const browse = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) =>
+    site().fetch(
+      new Request(`${ORIGIN}/editor/${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  const resultOf = async <S extends v.GenericSchema>(
+    schema: S,
+    reply: Response,
+  ): Promise<v.InferOutput<S>> => {
+    const text = await reply.text();
+    assert.equal(reply.status, 200, text);
+    return v.parse(schema, v.parse(reply200, JSON.parse(text)).result);
+  };
+  const lastLetter = async () => {
+    const [letter] = await site().db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    return letter ?? assert.fail('no letter');
+  };
+  const keyIn = (text: string) => /#([\w-]{43})/.exec(text)?.[1] ?? assert.fail(text);
+  const setPassword = (key: string, password = PASSWORD) =>
+    browse('POST', 'password', { key, password });
+
+  /** A person who has followed the invitation. */
+  async function invited(name: string, role: EditorRole, email: string) {
+    const made = await ask(site(), people.newAccount, 'POST', 'accounts', { name, role, email });
+    assert.equal(made.token, null);
+    const { to, text } = await lastLetter();
+    assert.equal(to, email);
+    await resultOf(people.done, await setPassword(keyIn(text)));
+    return made.id;
+  }
+  const trySignIn = (email: string, password = PASSWORD) =>
+    browse('POST', 'session', { email, password });
+
+  /** Headers of a signed-in person's requests. */
+  async function signedIn(email: string) {
+    const reply = await trySignIn(email);
+    const set = reply.headers.get('set-cookie') ?? '';
+    assert.match(set, /HttpOnly/);
+    assert.match(set, /SameSite=Strict/);
+    const me = await resultOf(people.callingEditor, reply);
+    assert.ok(me.csrf);
+    return { cookie: set.split(';')[0] ?? '', [CSRF_HEADER]: me.csrf };
+  }
+
+  test('a person is invited, sets a password, signs in, publishes and signs out', async () => {
+    await invited('Вера', 'publisher', 'vera@yasno.example');
+    const headers = await signedIn(' Vera@yasno.example ');
+    const me = await resultOf(people.callingEditor, await browse('GET', 'me', undefined, headers));
+    assert.deepEqual(
+      [me.name, me.role, me.permissions],
+      ['Вера', 'publisher', ['read', 'draft', 'publish']],
+    );
+    const tag = { title: 'От Веры', alias: 'ot-very' };
+    assert.equal((await browse('POST', 'tags', tag, headers)).status, 200);
+    const { items } = await ask(site(), logEntries, 'GET', 'log?count=1');
+    assert.deepEqual([items[0]?.who, items[0]?.action], ['Вера', 'create']);
+    await resultOf(people.done, await browse('DELETE', 'session', undefined, headers));
+    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+  });
+
+  test('a change needs the token of its session, which no other site knows', async () => {
+    await invited('Олег', 'publisher', 'oleg@yasno.example');
+    const { cookie, [CSRF_HEADER]: csrf } = await signedIn('oleg@yasno.example');
+    const tag = { title: 'Подделка', alias: 'poddelka' };
+    for (const forged of ['', 'x', csrf?.slice(1) ?? '']) {
+      const headers = { cookie, [CSRF_HEADER]: forged };
+      await assertRefused(await browse('POST', 'tags', tag, headers), 'forbidden', forged);
+    }
+    await assertRefused(await browse('POST', 'tags', tag, { cookie }), 'forbidden');
+    assert.equal((await browse('GET', 'tags', undefined, { cookie })).status, 200);
+  });
+
+  test('a letter opens once and ends; an easy password is refused', async () => {
+    const id = await invited('Нина', 'editor', 'nina@yasno.example');
+    const { text } = await lastLetter();
+    await assertRefused(await setPassword(keyIn(text)), 'link_expired');
+    const asked = await browse('POST', 'password/forgotten', { email: 'nina@yasno.example' });
+    await resultOf(people.done, asked);
+    const again = keyIn((await lastLetter()).text);
+    await assertRefused(await setPassword(again, 'пароль'), 'bad_request');
+    const before = site().now();
+    site().setNow(new Date(before.getTime() + HOUR + 1));
+    await assertRefused(await setPassword(again), 'link_expired');
+    site().setNow(before);
+    const letters = await site().db.$count(outbox);
+    const unknown = await browse('POST', 'password/forgotten', { email: 'nikto@yasno.example' });
+    await resultOf(people.done, unknown);
+    assert.equal(await site().db.$count(outbox), letters, 'nobody is told who edits');
+    await ask(site(), people.account, 'PATCH', `accounts/${id}`, { off: true });
+    await browse('POST', 'password/forgotten', { email: 'nina@yasno.example' });
+    assert.equal(await site().db.$count(outbox), letters);
+  });
+
+  test('another password ends every session', async () => {
+    await invited('Пётр', 'editor', 'petr@yasno.example');
+    const [one, other] = [
+      await signedIn('petr@yasno.example'),
+      await signedIn('petr@yasno.example'),
+    ];
+    const wrong = { old: 'не тот', password: `${PASSWORD} и дом` };
+    await assertRefused(await browse('PUT', 'me/password', wrong, one), 'login_wrong');
+    const wanted = { old: PASSWORD, password: `${PASSWORD} и дом` };
+    await resultOf(people.done, await browse('PUT', 'me/password', wanted, one));
+    for (const headers of [one, other]) {
+      await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+    }
+    await assertRefused(await trySignIn('petr@yasno.example'), 'login_wrong');
+  });
+
+  test('tries are counted, and a session ends by itself', async () => {
+    await invited('Анна', 'viewer', 'anna@yasno.example');
+    const headers = await signedIn('anna@yasno.example');
+    for (let tries = 0; tries < 9; tries += 1) {
+      await assertRefused(await trySignIn('anna@yasno.example', 'не тот'), 'login_wrong');
+    }
+    await assertRefused(await trySignIn('anna@yasno.example'), 'too_many_requests');
+    const before = site().now();
+    site().setNow(new Date(before.getTime() + 12 * HOUR));
+    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+    site().setNow(before);
+  });
+
+  test('an account is renamed, gets another role, is switched off and closed', async () => {
+    const id = await invited('Лев', 'publisher', 'lev@yasno.example');
+    const change = (changes: unknown) =>
+      ask(site(), people.account, 'PATCH', `accounts/${id}`, changes);
+    let headers = await signedIn('lev@yasno.example');
+    assert.equal((await change({ name: 'Лев Второй' })).name, 'Лев Второй');
+    const { name } = await resultOf(
+      people.callingEditor,
+      await browse('GET', 'me', undefined, headers),
+    );
+    assert.equal(name, 'Лев Второй');
+    await change({ role: 'editor' });
+    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+    headers = await signedIn('lev@yasno.example');
+    const tag = { title: 'Не выйдет', alias: 'ne-vyjdet' };
+    await assertRefused(await browse('POST', 'tags', tag, headers), 'forbidden');
+    assert.equal((await browse('POST', 'tags?draft=1', tag, headers)).status, 200);
+    await change({ off: true });
+    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+    await assertRefused(await trySignIn('lev@yasno.example'), 'login_wrong');
+    await change({ off: false });
+    await signedIn('lev@yasno.example');
+    await ask(site(), people.account, 'DELETE', `accounts/${id}`);
+    await assertRefused(await trySignIn('lev@yasno.example'), 'login_wrong');
+    await assertRefused(await send(site(), 'PATCH', `accounts/${id}`, { off: false }), 'not_found');
+    const twice = { name: 'Тёзка', role: 'viewer', email: 'vera@yasno.example' };
+    const errors = await assertRefused(await send(site(), 'POST', 'accounts', twice), 'invalid');
+    assert.deepEqual(Object.keys(errors), ['email']);
+  });
+
+  test('nobody changes their own access', async () => {
+    const id = await invited('Главная', 'administrator', 'glavnaya@yasno.example');
+    const headers = await signedIn('glavnaya@yasno.example');
+    for (const change of [{ role: 'viewer' }, { off: true }]) {
+      await assertRefused(await browse('PATCH', `accounts/${id}`, change, headers), 'forbidden');
+    }
+    await assertRefused(await browse('DELETE', `accounts/${id}`, undefined, headers), 'forbidden');
+    const renamed = await browse('PATCH', `accounts/${id}`, { name: 'Главная сама' }, headers);
+    assert.equal(renamed.status, 200);
+  });
+
+  test('a token of a script ends at its time', async () => {
+    const ends = new Date(site().now().getTime() + HOUR).toISOString();
+    const account = { name: 'Скрипт', role: 'viewer', expires_at: ends };
+    const { token } = await ask(
+      site(),
+      v.looseObject({ token: v.string() }),
+      'POST',
+      'accounts',
+      account,
+    );
+    assert.equal((await send(site(), 'GET', 'me', undefined, { token })).status, 200);
+    const before = site().now();
+    site().setNow(new Date(before.getTime() + HOUR));
+    await assertRefused(await send(site(), 'GET', 'me', undefined, { token }), 'unauthorized');
+    site().setNow(before);
+    const past = { ...account, name: 'Поздний', expires_at: '2020-01-01T00:00:00Z' };
+    const errors = await assertRefused(await send(site(), 'POST', 'accounts', past), 'invalid');
+    assert.deepEqual(Object.keys(errors), ['expires_at']);
+  });
+
+  test('editors see who else has something open', async () => {
+    const [one, other] = [
+      await makeToken(site(), 'Первый', 'editor'),
+      await makeToken(site(), 'Второй', 'editor'),
+    ];
+    const mark = (token: string, body: unknown) =>
+      ask(site(), people.presences, 'PUT', 'presence', body, { token });
+    await mark(one.token, { collection: 'articles', entity_id: 7 });
+    const seen = await mark(other.token, { collection: 'articles', entity_id: 7 });
+    assert.deepEqual(
+      seen.items.map(({ who, collection, entity_id: id }) => [who, collection, id]),
+      [['Первый', 'articles', 7]],
+    );
+    await mark(one.token, { collection: null });
+    assert.equal((await mark(other.token, { collection: 'tags', entity_id: 1 })).total, 0);
+    const before = site().now();
+    site().setNow(new Date(before.getTime() + 61_000));
+    assert.equal((await ask(site(), people.presences, 'GET', 'presence')).total, 0);
+    site().setNow(before);
+  });
+
+  test('the log is read by editor, action, collection, entity and day', async () => {
+    const { token } = await makeToken(site(), 'Писарь', 'publisher');
+    const tag = { title: 'В журнал', alias: 'v-zhurnal' };
+    const { id } = await askEntity(site(), 'POST', 'tags', tag, { token });
+    await askEntity(site(), 'PUT', `tags/${id}`, { ...tag, title: 'В журнале' }, { token });
+    const total = async (query: string) =>
+      (await ask(site(), logEntries, 'GET', `log?${query}`)).total;
+    const who = `who=${encodeURIComponent('Писарь')}`;
+    assert.equal(await total(who), 2);
+    assert.equal(await total(`${who}&action=replace`), 1);
+    assert.equal(await total(`${who}&collection=articles`), 0);
+    assert.equal(await total(`collection=tags&entity=${id}`), 2);
+    const today = new Date(site().now().getTime() + 3 * HOUR).toISOString().slice(0, 10);
+    assert.equal(await total(`${who}&since=${today}&until=${today}`), 2);
+    assert.equal(await total(`${who}&until=2020-01-01`), 0);
+    await assertRefused(await send(site(), 'GET', 'log?since=вчера'), 'invalid');
+  });
+
+  describe('every role', () => {
+    for (const role of ROLES) {
+      test(`${role} is refused exactly what it may not do`, async () => {
+        const { token } = await makeToken(site(), `Роль ${role}`, role);
+        for (const call of editorTable) {
+          if (call.access === 'public') continue;
+          const path = call.path
+            .replace('/editor/', '')
+            .replace(':collection', 'tags')
+            .replace(/:\w+/g, '999999');
+          // Nothing is changed: the body is no entity, and there is no such id.
+          const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : 'x';
+          const reply = await send(site(), call.method, path, body, { token });
+          const isRefused = reply.status === 403;
+          const expected = !may(role, permissionFor(call));
+          assert.equal(isRefused, expected, `${role}: ${call.method} ${path} ${reply.status}`);
+          await reply.body?.cancel();
+        }
+      });
+    }
+  });
+});
