@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -128,6 +129,9 @@ export const contentHistory = pgTable(
       name: 'content_history_pk',
       columns: [table.collection, table.entityId, table.revision],
     }),
+    index('content_history_deleted')
+      .on(table.revision)
+      .where(sql`kind = 'deleted'`),
   ],
 );
 
@@ -144,6 +148,8 @@ export const contentDrafts = pgTable(
     entityId: integer('entity_id'),
     data: jsonb('data').$type<Entity>().notNull(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
+    /** When its entity was taken down: publishing brings it back. Null for all other drafts. */
+    unpublishedAt: timestamp('unpublished_at', { withTimezone: true }),
     author: text('author').notNull(),
     /** Why publishing failed at the scheduled time; the draft then waits for an editor. */
     error: text('error'),
@@ -159,4 +165,21 @@ export const contentDrafts = pgTable(
       .on(table.publishAt)
       .where(sql`publish_at is not null and error is null`),
   ],
+);
+
+/** Entities that are to be taken down. */
+export const contentTakedowns = pgTable(
+  'content_takedowns',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    collection: text('collection').$type<ContentChange['entity']>().notNull(),
+    entityId: integer('entity_id').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Whether lists of other entities may lose it. */
+    detach: boolean('detach').notNull(),
+    author: text('author').notNull(),
+    /** Why that failed; it then waits for an editor. */
+    error: text('error'),
+  },
+  (table) => [unique('content_takedowns_entity').on(table.collection, table.entityId)],
 );

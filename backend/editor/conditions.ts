@@ -24,6 +24,9 @@ export function expectedOf({ request }: EditorContext, entity?: Fields): number 
   return revision;
 }
 
+/** Whether a flag of the query is set. */
+export const isSet = (flag: string | undefined) => flag === '1' || flag === 'true';
+
 /**
  * Settings and documents always exist, one of each; they cannot be created or deleted.
  * @throws Failure `forbidden`.

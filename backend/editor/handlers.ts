@@ -7,9 +7,10 @@ import { collectionNamed } from './collections/index.ts';
 import { describeCollections } from './descriptions.ts';
 import { dropDraft, publishDraft } from './drafts/publish.ts';
 import { saveDraft } from './drafts/save.ts';
-import { listDrafts, readDraft, type Which } from './drafts/stored.ts';
+import { listDrafts } from './drafts/list.ts';
+import { readDraft, type Which } from './drafts/stored.ts';
 import { readEntity } from './entities.ts';
-import { changeable, expectedOf } from './conditions.ts';
+import { changeable, expectedOf, isSet } from './conditions.ts';
 import { implement, savingOf, type EditorContext, type EditorHandler } from './handler.ts';
 import { manyHandlers } from './many/handlers.ts';
 import { libraryHandlers } from './library/handlers.ts';
@@ -24,6 +25,8 @@ import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
 import { saveEntity } from './save.ts';
 import { siteHandlers } from './site-handlers.ts';
+import { takedownHandlers } from './takedown/handlers.ts';
+import { readPublished } from './takedown/unpublished.ts';
 import { shownDraft, shownDrafts, shownEntities, shownEntity } from './shown/shown.ts';
 
 type Work<Saved> = (tx: Database) => Promise<Saved>;
@@ -41,8 +44,6 @@ const asDraft = async (context: EditorContext, work: Work<Draft>) =>
 
 /** Whether a time is given, even one that cannot be read: it must not be published now. */
 const isPlanned = (entity: Fields) => (entity['publish_at'] ?? null) !== null;
-
-const isSet = (flag: string | undefined) => flag === '1' || flag === 'true';
 
 const create = implement(
   calls.editorCreate,
@@ -80,14 +81,11 @@ const remove = implement(
   calls.editorRemove,
   async ({ collection: name, id: key, detach }, context) => {
     const collection = changeable(name);
-    return context.db.transaction((tx) =>
-      removeEntity(
-        tx,
-        collection,
-        { key, expected: expectedOf(context), isDetaching: isSet(detach) },
-        savingOf(context, 'delete'),
-      ),
+    const removal = { key, expected: expectedOf(context), isDetaching: isSet(detach) };
+    const { entity, revision, detached } = await context.db.transaction((tx) =>
+      removeEntity(tx, collection, removal, 'delete', savingOf(context, 'delete')),
     );
+    return { id: entity.id, alias: entity.alias, revision, detached };
   },
 );
 
@@ -123,8 +121,9 @@ async function publish(context: EditorContext, which: Which) {
 }
 
 const draftHandlers = [
-  implement(calls.editorDrafts, async (params, context) => {
-    const { items, total } = await listDrafts(context.db, params, context.mediaDir);
+  implement(calls.editorDrafts, async ({ unpublished, ...asked }, context) => {
+    const wanted = { ...asked, isUnpublished: isSet(unpublished) };
+    const { items, total } = await listDrafts(context.db, wanted, context.mediaDir);
     return { items: await shownDrafts(context, items), total };
   }),
   implement(calls.editorDraft, async (which, context) =>
@@ -178,12 +177,17 @@ export const editorHandlers: readonly EditorHandler[] = [
   ...draftHandlers,
   ...siteHandlers,
   ...manyHandlers,
+  ...takedownHandlers,
   implement(calls.editorList, async ({ collection, ...listing }, context) => {
     const listed = await listEntities(context.db, collectionNamed(collection), listing);
     return { ...listed, items: await shownEntities(context, collection, listed.items) };
   }),
   implement(calls.editorRead, async ({ collection, id }, context) =>
-    shownEntity(context, collection, await readEntity(context.db, collectionNamed(collection), id)),
+    shownEntity(
+      context,
+      collection,
+      await readPublished(context.db, collectionNamed(collection), id),
+    ),
   ),
   create,
   replace,

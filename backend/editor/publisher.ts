@@ -1,16 +1,16 @@
 import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
-import { nextPlanned, publishNext } from './drafts/publish.ts';
+import { doNext, nextDue } from './due.ts';
 
 export type Publishing = {
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
   readonly mediaDir: string;
-  /** Notifies the site build of a published draft. */
+  /** Notifies the site build of what was published or taken down. */
   readonly published: () => void;
 };
 
-/** Publishes drafts at their scheduled time. */
+/** Publishes drafts and takes entities down at their scheduled time. */
 export const startPublisher = (
   db: Database,
   { now, log, mediaDir, published }: Publishing,
@@ -20,9 +20,9 @@ export const startPublisher = (
     now,
     log,
     next: async () => {
-      const done = await publishNext(db, { now: now(), mediaDir });
+      const done = await doNext(db, { now: now(), mediaDir });
       if (done) published();
       return done;
     },
-    due: () => nextPlanned(db),
+    due: () => nextDue(db),
   });

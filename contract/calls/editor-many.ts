@@ -4,11 +4,9 @@ import { defineCall } from '../call.ts';
 import { requiredId, requiredText, strictNumber } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
 import { csvReport, difference, foundEverywhere } from '../schemas/editor-many.ts';
-import { editorCall } from './editor-call.ts';
+import { editorCall, flagged, key } from './editor-call.ts';
 
 const { collection } = editor;
-/** The id or alias of an entity. */
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const part = v.record(v.string(), v.unknown());
 const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
 const ids = v.pipe(
@@ -115,7 +113,7 @@ export const editorCsvSave = defineCall({
   bodyType: 'text/csv',
   params: v.object({
     collection,
-    trial: v.optional(v.picklist(['0', '1', 'true', 'false'])),
+    trial: flagged,
     csv: v.string(),
   }),
   result: csvReport,

@@ -3,34 +3,40 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { requiredId } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
-import { editorCall, paging } from './editor-call.ts';
+import { editorCall, flagged, key, paging } from './editor-call.ts';
 
 export * from './editor-access.ts';
 export * from './editor-many.ts';
 export * from './editor-people.ts';
+export * from './editor-takedown.ts';
 export * from './library.ts';
 export * from './editor-releases.ts';
 
 const collectionPath = '/editor/:collection' as const;
 const entityPath = '/editor/:collection/:id' as const;
 
-/** The id or alias of an entity. */
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const { collection } = editor;
 const named = { collection, id: key };
 /** Validated by the collection's own rules. */
 const entity = v.record(v.string(), v.unknown());
 /** The page wanted; absent: the entity's own, or the first that shows it. */
 const previewedUrl = v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(500)));
-const flagged = v.optional(v.picklist(['0', '1', 'true', 'false']));
 
-/** All drafts, newest first. */
+/**
+ * Drafts, newest first. `unpublished` finds what is left of entities that were taken down, whatever is
+ * planned for them.
+ */
 export const editorDrafts = defineCall({
   ...editorCall,
   name: 'editor.drafts',
   method: 'GET',
   path: '/editor/drafts',
-  params: v.object(paging),
+  params: v.object({
+    collection: v.optional(collection),
+    state: v.optional(v.picklist(editor.DRAFT_STATES)),
+    unpublished: flagged,
+    ...paging,
+  }),
   result: editor.drafts,
   errors: ['unauthorized', 'invalid'],
 });

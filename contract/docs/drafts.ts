@@ -7,7 +7,10 @@ const byId = { draft: draft.id };
 export const drafts = {
   editorDrafts: {
     summary: 'List all drafts',
-    description: 'Includes drafts of new entities, newest first.',
+    description:
+      'Includes drafts of new entities, newest first. `state` and `collection` filter; `unpublished=1` ' +
+      'finds what is left of unpublished entities, also of those that are planned to return.',
+    params: { state: 'planned' },
     example: listed(draft),
   },
   editorDraft: {
@@ -15,7 +18,8 @@ export const drafts = {
     description:
       '`errors` lists what prevents publishing it; `warnings` lists what publishing takes out of its ' +
       'rich texts, by field, each with the place. `state` is `planned` with a time to come, `failed` if ' +
-      'publishing failed then (`error` says why), `deleted` if its entity no longer exists.',
+      'publishing failed then (`error` says why), `unpublished` if its entity was taken down ' +
+      '(`unpublished_at`) and publishing brings it back, `deleted` if its entity no longer exists.',
     params: byId,
     example: draft,
   },
@@ -37,7 +41,7 @@ export const drafts = {
   editorDraftPublish: {
     summary: 'Publish a draft',
     description:
-      'It becomes the entity. With `revision` in it, only if nobody has saved the entity since.',
+      'It becomes the entity; an unpublished one comes back under its id. With `revision` in it, only if nobody has saved the entity since.',
     params: byId,
     example: tag,
   },

@@ -34,7 +34,7 @@ export const editedContent = {
     description:
       'In the form in which it is written. `id` may also be its alias. `live` says at which address ' +
       'and in which revision readers see it, or `null`; `held` why the site holds it back and shows ' +
-      'its previous version; `draft` that there is a draft of it. All three are ignored in a save.',
+      'its previous version; `draft` that there is a draft of it, `takedown` when it leaves the site. All four are ignored in a save.',
     params: named,
     example: tag,
   },

@@ -11,6 +11,9 @@ export const EDITOR_ACTIONS = [
   'draft',
   'drop-draft',
   'publish',
+  'unpublish',
+  'plan-unpublish',
+  'keep-published',
   'picture',
   'file',
   'describe-file',
@@ -37,7 +40,7 @@ const removals = v.record(v.string(), v.array(v.string()));
  * Names of entities that refer to another one, by their path in the editor API: `articles/12`. What
  * is stored beside the entity is among them under its own name.
  */
-const referring = v.record(v.string(), v.string());
+export const referring = v.record(v.string(), v.string());
 
 /**
  * An entity as editors read it: the common fields, and the fields of its collection as they are
@@ -84,6 +87,16 @@ const draftNote = v.object({
   updated_at: moment,
 });
 
+/** That an entity is taken down at a time to come. */
+const takedown = v.object({
+  at: moment,
+  /** Whether lists that name it lose it. */
+  detach: v.boolean(),
+  author: v.string(),
+  /** Why that failed; null when nothing went wrong. */
+  error: v.nullable(v.string()),
+});
+
 /**
  * What readers see. `live` is null when they do not see it, or when the site does not say: then
  * `GET /editor/site` is null, too.
@@ -95,10 +108,14 @@ export const shownEntity = v.looseObject({
   ...editedEntity.entries,
   ...shown,
   draft: v.nullable(draftNote),
+  takedown: v.nullable(takedown),
 });
 
-/** What a draft waits for; `deleted`: its entity no longer exists, so it can only be discarded. */
-export const DRAFT_STATES = ['draft', 'planned', 'failed', 'deleted'] as const;
+/**
+ * What a draft waits for. `unpublished`: it is what is left of an entity that was taken down, and
+ * publishing brings that back. `deleted`: its entity no longer exists, so it can only be discarded.
+ */
+export const DRAFT_STATES = ['draft', 'planned', 'failed', 'unpublished', 'deleted'] as const;
 
 /**
  * An entity in progress. `errors` lists what prevents publishing it, `warnings` what publishing
@@ -114,6 +131,8 @@ export const draft = v.object({
   revision,
   state: v.picklist(DRAFT_STATES),
   publish_at: v.nullable(moment),
+  /** When its entity was taken down; null for all other drafts. */
+  unpublished_at: v.nullable(moment),
   author: v.string(),
   /** Why publishing failed at the scheduled time; null when nothing went wrong. */
   error: v.nullable(v.string()),
@@ -162,6 +181,7 @@ export const logEntries = list(logEntry);
 export type EditedEntity = v.InferOutput<typeof editedEntity>;
 export type ShownEntity = v.InferOutput<typeof shownEntity>;
 export type Live = v.InferOutput<typeof live>;
+export type Takedown = v.InferOutput<typeof takedown>;
 export type DraftNote = v.InferOutput<typeof draftNote>;
 export type Draft = v.InferOutput<typeof draft>;
 export type ShownDraft = v.InferOutput<typeof shownDraft>;

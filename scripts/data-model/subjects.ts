@@ -24,6 +24,7 @@ export const SUBJECTS = {
     'editor_log',
     'content_history',
     'content_drafts',
+    'content_takedowns',
     'library_files',
   ],
   outbox: ['content_changes', 'content_teller', 'outbox'],

@@ -9,6 +9,8 @@ import { collectionNamed } from '../collections/index.ts';
 import { asFailure } from '../database-refusals.ts';
 import { logAction } from '../log.ts';
 import { saveEntity, type Saving } from '../save.ts';
+import { recreateEntity } from '../removal/restore.ts';
+import { inWords } from '../why-failed.ts';
 import {
   asDraft,
   checkDraftRevision,
@@ -42,8 +44,14 @@ export async function dropDraft(
   return asDraft(tx, row, saving.mediaDir);
 }
 
-const publishRow = (tx: Database, row: Row, saving: Saving): Promise<EditedEntity> =>
-  saveEntity(tx, collectionNamed(row.collection), wantedOf(row), { ...saving, action: 'publish' });
+/** A draft that is left of an unpublished entity brings that back. */
+function publishRow(tx: Database, row: Row, given: Saving): Promise<EditedEntity> {
+  const collection = collectionNamed(row.collection);
+  const saving = { ...given, action: 'publish' } as const;
+  return row.unpublishedAt !== null && row.entityId !== null
+    ? recreateEntity(tx, collection, row.entityId, row.data, saving)
+    : saveEntity(tx, collection, wantedOf(row), saving);
+}
 
 /** Publishes the draft as the entity, in the caller's transaction. */
 export const publishDraft = async (
@@ -65,12 +73,6 @@ export async function nextPlanned(db: Database): Promise<Date | null> {
     .orderBy(asc(contentDrafts.publishAt))
     .limit(1);
   return next?.at ?? null;
-}
-
-/** Why a draft was not published: the message, and the reasons by field. */
-function told({ message, fields }: Failure): string {
-  const reasons = Object.entries(fields ?? {}).map(([field, reason]) => `${field}: ${reason}`);
-  return [message, ...reasons].join('; ');
 }
 
 /**
@@ -104,7 +106,7 @@ export async function publishNext(
     const { id, updatedAt } = taken;
     await db
       .update(contentDrafts)
-      .set({ error: told(reason) })
+      .set({ error: inWords(reason) })
       .where(and(eq(contentDrafts.id, id), eq(contentDrafts.updatedAt, updatedAt)));
     return true;
   }

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { calendarDay } from '../../../contract/collections/schema.ts';
+import { plannedMoment } from '../../../contract/calls/editor-call.ts';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,23 +19,14 @@ import {
   isPlanned,
   logged,
   missing,
+  nextVersion,
   type Row,
   type Which,
 } from './stored.ts';
 
 /** When a draft is published automatically. */
 const plan = v.object({
-  publish_at: v.nullish(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp('Нужно время, например 2026-11-21T09:00:00Z'),
-      // `Date` reads the 30th of February as the 2nd of March.
-      v.check(
-        (at) => v.is(calendarDay, at.slice(0, 10)) && !Number.isNaN(Date.parse(at)),
-        'Такого времени нет',
-      ),
-    ),
-  ),
+  publish_at: v.nullish(plannedMoment),
 });
 
 /** Serialises drafts that are being planned: their aliases are compared. */
@@ -54,7 +45,7 @@ async function writeDraft(
   given: Values,
   expected: number | null,
 ): Promise<Row | undefined> {
-  const values = { ...given, version: sql`nextval('content_draft_version')` };
+  const values = { ...given, version: nextVersion };
   if ('draft' in which) {
     const isIt = and(await isNamed(tx, which), isAs(expected));
     const [row] = await tx.update(contentDrafts).set(values).where(isIt).returning();
@@ -123,7 +114,7 @@ export async function saveDraft(
 ): Promise<Draft> {
   const { publish_at: at } = checkInput(plan, given);
   // What it was read with changes by itself.
-  const { publish_at: _, live: __, held: ___, draft: ____, ...data } = given;
+  const { publish_at: _, live: __, held: ___, draft: ____, takedown: _____, ...data } = given;
   const { who: author, now, mediaDir } = saving;
   const publishAt = at ? new Date(at) : null;
   if (publishAt && publishAt <= now) throw invalid({ publish_at: 'Это время уже прошло' });
@@ -133,7 +124,9 @@ export async function saveDraft(
     throw new Failure('edit_conflict', 'Этот черновик уже опубликовали или удалили');
   }
   const values = { data, publishAt, author, error: null, updatedAt: now };
-  const row = await writeDraft(tx, which, values, expected);
+  // The entity of an unpublished one cannot be looked up.
+  const target = before && before.unpublishedAt !== null ? { draft: before.id } : which;
+  const row = await writeDraft(tx, target, values, expected);
   if (!row) {
     const present = await presentDraft(tx, which);
     if (present) checkDraftRevision(present, expected);

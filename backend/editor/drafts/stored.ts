@@ -1,5 +1,5 @@
 /** Drafts as they are stored, named and read. */
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,9 +8,13 @@ import type { Collection } from '../collection.ts';
 import { collectionNamed } from '../collections/index.ts';
 import { readEntity, rowOf } from '../entities.ts';
 import { prepareEntity, type Wanted } from '../prepare.ts';
+import { withoutGone } from '../removal/restore.ts';
 import { isId } from '../rows.ts';
 import type { Saving } from '../save.ts';
 import { removalsOf } from '../texts.ts';
+
+/** Every write gives a draft a higher version. */
+export const nextVersion = sql`nextval('content_draft_version')`;
 
 export type Row = typeof contentDrafts.$inferSelect;
 
@@ -22,10 +26,18 @@ export const wantedOf = (row: Row): Wanted => {
   return { key: keyOf(row), given: row.data, expected };
 };
 
+/** As an entity that comes back: what is still deleted does not prevent it. */
+async function returning(db: Database, row: Row): Promise<Wanted> {
+  const collection = collectionNamed(row.collection);
+  const { fields } = await withoutGone(db, collection, row.entityId ?? 0, row.data);
+  return { key: null, given: fields, expected: null };
+}
+
 /** What prevents the draft from being published, by field. */
 async function errorsOf(db: Database, row: Row, mediaDir: string) {
   try {
-    await prepareEntity(db, collectionNamed(row.collection), wantedOf(row), mediaDir);
+    const wanted = row.unpublishedAt === null ? wantedOf(row) : await returning(db, row);
+    await prepareEntity(db, collectionNamed(row.collection), wanted, mediaDir);
     return {};
   } catch (error) {
     if (error instanceof Failure) return error.fields ?? { entity_id: error.message };
@@ -44,13 +56,16 @@ async function warningsOf(db: Database, row: Row) {
 /** Whether the draft's entity has been deleted. */
 async function isOrphan(db: Database, row: Row): Promise<boolean> {
   const key = keyOf(row);
+  if (row.unpublishedAt !== null) return false;
   return key !== null && (await rowOf(db, collectionNamed(row.collection), key)) === null;
 }
 
+/** `list.ts` says the same to the database. */
 async function stateOf(db: Database, row: Row): Promise<Draft['state']> {
   if (await isOrphan(db, row)) return 'deleted';
   if (row.error !== null) return 'failed';
-  return row.publishAt ? 'planned' : 'draft';
+  if (row.publishAt !== null) return 'planned';
+  return row.unpublishedAt === null ? 'draft' : 'unpublished';
 }
 
 export async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft> {
@@ -62,6 +77,7 @@ export async function asDraft(db: Database, row: Row, mediaDir: string): Promise
     revision: row.version,
     state: await stateOf(db, row),
     publish_at: row.publishAt?.toISOString() ?? null,
+    unpublished_at: row.unpublishedAt?.toISOString() ?? null,
     author: row.author,
     error: row.error,
     errors: await errorsOf(db, row, mediaDir),
@@ -96,21 +112,6 @@ export async function readDraft(db: Database, which: Which, mediaDir: string): P
     .where(await isNamed(db, which));
   if (!row) throw missing();
   return asDraft(db, row, mediaDir);
-}
-
-type Page = { readonly page: number; readonly count: number };
-
-/** Newest first. */
-export async function listDrafts(db: Database, { page, count }: Page, mediaDir: string) {
-  const rows = await db
-    .select()
-    .from(contentDrafts)
-    .orderBy(desc(contentDrafts.updatedAt), desc(contentDrafts.id))
-    .limit(count)
-    .offset((page - 1) * count);
-  const items = [];
-  for (const row of rows) items.push(await asDraft(db, row, mediaDir));
-  return { items, total: await db.$count(contentDrafts) };
 }
 
 export const logged = (row: Row, { who, now }: Saving) => ({

@@ -1,5 +1,6 @@
 /** Types that belong to no collection. */
 import {
+  GraphQLBoolean,
   GraphQLFloat,
   GraphQLInt,
   GraphQLNonNull,
@@ -46,8 +47,20 @@ const draftType = plain('DraftNote', 'Черновик записи', {
   updated_at: required(GraphQLString),
 });
 
+const takedownType = plain('Takedown', 'Когда запись снимут с\u00a0публикации', {
+  at: required(GraphQLString),
+  detach: required(GraphQLBoolean),
+  author: required(GraphQLString),
+  error: GraphQLString,
+});
+
 /** The types of what readers see of an entity, by field. */
-export const shownTypes = { live: liveType, held: heldType, draft: draftType } as const;
+export const shownTypes = {
+  live: liveType,
+  held: heldType,
+  draft: draftType,
+  takedown: takedownType,
+} as const;
 
 /** What every entity has. */
 export const commonFields: GraphQLFieldConfigMap<unknown, GraphContext> = {

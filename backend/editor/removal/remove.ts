@@ -15,8 +15,22 @@ import { checkRevision } from '../prepare.ts';
 import { holdContent, type Saving } from '../save.ts';
 import { citationsOf, namesOf, type Uses } from '../uses.ts';
 import { belongingsOf, inWords as belongingsInWords, takeBelongings } from './belongings.ts';
+import { dropTakedown, holdBeside } from './beside.ts';
 import { detachLinks } from './links.ts';
 import { ownersOf, referrersOf, rowsWithIds, type Referrers } from './referrers.ts';
+
+/** Why something is taken away. */
+export type Removing = 'delete' | 'unpublish';
+
+type Words = { readonly cannot: string; readonly all: string };
+
+const WORDS: Readonly<Record<Removing, Words>> = {
+  delete: { cannot: 'Удалить нельзя', all: 'удалить' },
+  unpublish: {
+    cannot: 'Снять с\u00a0публикации нельзя',
+    all: 'снять с\u00a0публикации',
+  },
+};
 
 /** Maximum number of references that a refusal names; it tells the number of all. */
 const MOST = 500;
@@ -44,13 +58,18 @@ async function named(db: Database, referrers: readonly Referrers[]): Promise<Use
 }
 
 /** What nobody can take away: the entity has to be replaced there first. */
-async function checkUse(db: Database, collection: Collection, entity: EditedEntity): Promise<void> {
+async function checkUse(
+  db: Database,
+  collection: Collection,
+  entity: EditedEntity,
+  { cannot }: Words,
+): Promise<void> {
   const held = collection.heldBy?.(entity) ?? null;
-  if (held !== null) throw new Failure('in_use', `Удалить нельзя: ${held}`);
+  if (held !== null) throw new Failure('in_use', `${cannot}: ${held}`);
   const { isCited } = collection.description;
   const citations = isCited ? await citationsOf(db, entity.alias) : {};
   if (Object.keys(citations).length > 0) {
-    throw new Failure('in_use', 'Удалить нельзя: на\u00a0сноску ссылаются тексты', citations);
+    throw new Failure('in_use', `${cannot}: на\u00a0сноску ссылаются тексты`, citations);
   }
 }
 
@@ -60,6 +79,7 @@ async function warn(
   collection: Collection,
   { id }: EditedEntity,
   detachable: readonly Referrers[],
+  { all }: Words,
 ): Promise<void> {
   const belongings = await belongingsOf(db, collection, id);
   const changes = [
@@ -72,7 +92,7 @@ async function warn(
   if (changes.length === 0) return;
   throw new Failure(
     'in_use',
-    `Если это удалить, ${changes.join(', ')}. Чтобы всё равно удалить, добавьте detach=1`,
+    `Если это ${all}, ${changes.join(', ')}. Чтобы всё равно ${all}, добавьте detach=1`,
     { ...(await named(db, detachable)), ...belongingsInWords(collection, belongings) },
   );
 }
@@ -82,7 +102,7 @@ const linksTo = (target: number, referrers: readonly Referrers[]): KeptLink[] =>
     places.map((place) => ({ collection, field, target, ...place })),
   );
 
-/** What to delete, and on which conditions. */
+/** What to take away, and on which conditions. */
 export type Removal = {
   /** Id or alias. */
   readonly key: string;
@@ -100,35 +120,63 @@ async function deletionOf(tx: Database, { name }: Collection, id: number): Promi
   return told?.revision ?? null;
 }
 
+/** What a removal would take away. */
+type Found = { readonly entity: EditedEntity; readonly referrers: readonly Referrers[] };
+
 /**
- * Deletes an entity; its history stays, with what a restoration has to bring back.
+ * Checks whether an entity can be taken away.
+ * @throws Failure `not_found`, `in_use`, `edit_conflict`.
+ */
+export async function checkRemoval(
+  tx: Database,
+  collection: Collection,
+  { key, expected, isDetaching }: Removal,
+  action: Removing,
+): Promise<Found> {
+  const words = WORDS[action];
+  const entity = await readEntity(tx, collection, key);
+  checkRevision(entity, expected);
+  await checkUse(tx, collection, entity, words);
+  const referrers = await referrersOf(tx, collection, entity);
+  const refusing = referrers.filter(({ reference }) => !isDetachable(reference));
+  if (refusing.length > 0) {
+    const told = `${words.cannot}: здесь ещё есть ${inWords(refusing)}`;
+    throw new Failure('in_use', told, await named(tx, referrers));
+  }
+  if (!isDetaching) await warn(tx, collection, entity, referrers, words);
+  return { entity, referrers };
+}
+
+/** What was taken away: the entity, the revision of that, and what has lost a link to it. */
+export type Removed = {
+  readonly entity: EditedEntity;
+  readonly revision: number;
+  readonly detached: Uses;
+};
+
+/**
+ * Takes an entity away; its history stays, with what a restoration has to bring back.
  * @throws Failure `not_found`, `in_use`, `edit_conflict`.
  */
 export async function removeEntity(
   tx: Database,
   collection: Collection,
-  { key, expected, isDetaching }: Removal,
+  removal: Removal,
+  action: Removing,
   saving: Saving,
-): Promise<{ id: number; alias: string; revision: number; detached: Uses }> {
+): Promise<Removed> {
   const { who, now: at } = saving;
   const { name } = collection;
+  await holdBeside(tx, collection, removal.key);
   await holdContent(tx);
-  const entity = await readEntity(tx, collection, key);
+  const { entity, referrers } = await checkRemoval(tx, collection, removal, action);
   const { id, alias } = entity;
-  checkRevision(entity, expected);
-  await checkUse(tx, collection, entity);
-  const referrers = await referrersOf(tx, collection, entity);
-  const refusing = referrers.filter(({ reference }) => !isDetachable(reference));
-  if (refusing.length > 0) {
-    const told = `Удалить нельзя: здесь ещё есть ${inWords(refusing)}`;
-    throw new Failure('in_use', told, await named(tx, referrers));
-  }
-  if (!isDetaching) await warn(tx, collection, entity, referrers);
   await keepEntity(tx, collection, entity);
   const links = linksTo(id, referrers);
   const detached = await detachLinks(tx, links, alias, saving);
   const belongings = await takeBelongings(tx, collection, id);
   await deleteRow(tx, collection, id);
+  await dropTakedown(tx, name, id);
   const revision = (await deletionOf(tx, collection, id)) ?? entity.revision;
   const deleted = { ...entity, revision };
   await keepEntity(tx, collection, deleted, {
@@ -137,18 +185,9 @@ export async function removeEntity(
     at,
     detached: { links, belongings },
   });
-  await logAction(tx, {
-    at,
-    who,
-    action: 'delete',
-    collection: name,
-    entityId: id,
-    revision,
-    about: alias,
-  });
+  await logAction(tx, { at, who, action, collection: name, entityId: id, revision, about: alias });
   return {
-    id,
-    alias,
+    entity,
     revision,
     detached: { ...detached, ...belongingsInWords(collection, belongings) },
   };

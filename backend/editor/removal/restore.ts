@@ -10,6 +10,7 @@ import { isId, missingAliases, missingIds } from '../rows.ts';
 import { holdContent, saveEntity, type Saving } from '../save.ts';
 import type { Uses } from '../uses.ts';
 import { bringBelongings, inWords } from './belongings.ts';
+import { forgetUnpublished, holdBeside } from './beside.ts';
 import { attachLinks } from './links.ts';
 import { deletedId, detachedFrom, keepLinkFor } from './record.ts';
 import { aliasesIn } from './referrers.ts';
@@ -19,8 +20,8 @@ const isList = (value: unknown): value is number[] => Array.isArray(value);
 /** A state without links to deleted entities, and those links. */
 type Possible = { readonly fields: Fields; readonly dropped: readonly KeptLink[] };
 
-/** Drops links to deleted entities; those lost their other links, too. */
-async function withoutGone(
+/** Drops links to deleted entities, which would prevent a save; those lost their other links, too. */
+export async function withoutGone(
   db: Database,
   { name: collection, links = [], references = {}, aliasLists = {} }: Collection,
   owner: number,
@@ -74,6 +75,43 @@ async function bringLinks(tx: Database, links: readonly KeptLink[], saving: Savi
   return attachLinks(tx, [...aliases.keys()], (link) => aliases.get(link) ?? '', saving);
 }
 
+async function attached(
+  tx: Database,
+  collection: Collection,
+  saved: EditedEntity,
+  brought: Uses,
+): Promise<EditedEntity> {
+  if (Object.keys(brought).length === 0) return saved;
+  // Its own lists may be among them.
+  const whole = await readEntity(tx, collection, String(saved.id));
+  return { ...saved, ...whole, attached: brought };
+}
+
+/**
+ * Recreates a deleted or unpublished entity under its id, with what the removal took away.
+ * @param state as it is to be from now on.
+ */
+export async function recreateEntity(
+  tx: Database,
+  collection: Collection,
+  id: number,
+  state: Fields,
+  saving: Saving,
+): Promise<EditedEntity> {
+  await holdBeside(tx, collection, String(id));
+  await holdContent(tx);
+  const { fields: given, dropped } = await withoutGone(tx, collection, id, state);
+  const { links, belongings } = await detachedFrom(tx, collection.name, id);
+  const complete = () => bringBelongings(tx, collection, id, belongings);
+  const wanted = { key: null, given, expected: null, restored: { id, complete } };
+  const saved = await saveEntity(tx, collection, wanted, saving);
+  await forgetUnpublished(tx, collection.name, id);
+  return attached(tx, collection, saved, {
+    ...(await bringLinks(tx, [...links, ...dropped], saving)),
+    ...inWords(collection, belongings),
+  });
+}
+
 /**
  * Saves an entity as it was at a revision; a deleted one is recreated under its id, with what its
  * deletion took away.
@@ -86,30 +124,15 @@ export async function restoreEntity(
   revision: number,
   saving: Saving,
 ): Promise<EditedEntity> {
+  if (isId(key)) await holdBeside(tx, collection, key);
   await holdContent(tx);
   const row = await rowOf(tx, collection, key);
   const id = row ? Number(row['id']) : isId(key) ? Number(key) : null;
   const state = id === null ? null : await stateAt(tx, collection, id, revision);
   if (id === null || !state) throw notFound('Версия', 'не\u00a0найдена');
+  if (!row) return recreateEntity(tx, collection, id, state, saving);
   const { fields: given, dropped } = await withoutGone(tx, collection, id, state);
-  const taken = row ? null : await detachedFrom(tx, collection.name, id);
-  const wanted = row
-    ? { key: String(id), given, expected: null }
-    : {
-        key: null,
-        given,
-        expected: null,
-        restored: {
-          id,
-          complete: () => bringBelongings(tx, collection, id, taken?.belongings ?? {}),
-        },
-      };
+  const wanted = { key: String(id), given, expected: null };
   const saved = await saveEntity(tx, collection, wanted, saving);
-  const attached = {
-    ...(await bringLinks(tx, [...(taken?.links ?? []), ...dropped], saving)),
-    ...inWords(collection, taken?.belongings ?? {}),
-  };
-  if (Object.keys(attached).length === 0) return saved;
-  // Its own lists may be among them.
-  return { ...saved, ...(await readEntity(tx, collection, String(id))), attached };
+  return attached(tx, collection, saved, await bringLinks(tx, dropped, saving));
 }

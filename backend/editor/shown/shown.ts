@@ -14,6 +14,7 @@ import { entitiesWith } from '../entities.ts';
 import { draftNotes } from './draft-notes.ts';
 import { shownUpTo, whyHeld } from './served.ts';
 import { statesUpTo, type Wanted } from './states.ts';
+import { takedownNotes } from './takedown-notes.ts';
 
 export type Showing = { readonly db: Database; readonly site: PublishedSite };
 
@@ -49,13 +50,18 @@ export async function shownEntities<E extends EditedEntity>(
   entities: readonly E[],
 ): Promise<(E & ShownEntity)[]> {
   const ids = entities.map(({ id }) => id);
-  const [status, drafts] = await Promise.all([site.status(), draftNotes(db, collection, ids)]);
+  const [status, drafts, takedowns] = await Promise.all([
+    site.status(),
+    draftNotes(db, collection, ids),
+    takedownNotes(db, collection, ids),
+  ]);
   const liveOf = status ? await livesOf(db, status, collection, entities) : nowhere;
   return entities.map((entity) => ({
     ...entity,
     live: liveOf(entity),
     held: status && whyHeld(status, collection, entity.id),
     draft: drafts.get(entity.id) ?? null,
+    takedown: takedowns.get(entity.id) ?? null,
   }));
 }
 

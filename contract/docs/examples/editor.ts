@@ -16,7 +16,16 @@ export const tag: ShownEntity = {
   revision: 41,
   ...seen,
   draft: null,
+  takedown: null,
 };
+
+/** A planned one. */
+export const takedown = {
+  at: '2027-01-11T06:00:00.000Z',
+  detach: true,
+  author: 'Вера',
+  error: null,
+} as const;
 
 export const tagDescription: CollectionDescription = {
   name: 'tags',
@@ -63,6 +72,7 @@ export const draft: ShownDraft = {
   revision: 7,
   state: 'draft',
   publish_at: null,
+  unpublished_at: null,
   author: 'Вера',
   error: null,
   errors: {},

@@ -1,0 +1,22 @@
+/** Everything that editors have planned for a time. */
+import type { Database } from '../db/database.ts';
+import { nextPlanned, publishNext } from './drafts/publish.ts';
+import type { Saving } from './save.ts';
+import { nextTakedown, takeDownNext } from './takedown/plan.ts';
+
+/** When something is due next; null when nothing is planned. */
+export async function nextDue(db: Database): Promise<Date | null> {
+  const times = (await Promise.all([nextPlanned(db), nextTakedown(db)])).filter(
+    (at) => at !== null,
+  );
+  return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null;
+}
+
+/**
+ * Does one thing that is due. What is to appear and to leave at the same time appears first.
+ * @returns whether there was one.
+ */
+export const doNext = async (
+  db: Database,
+  saving: Pick<Saving, 'now' | 'mediaDir'>,
+): Promise<boolean> => (await publishNext(db, saving)) || (await takeDownNext(db, saving));

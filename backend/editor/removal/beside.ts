@@ -1,0 +1,55 @@
+/** What stands beside an entity and outlives it or goes with it: its draft and a planned takedown. */
+import { and, eq } from 'drizzle-orm';
+import type { ContentCollection } from '../../../contract/schemas/hook.ts';
+import { contentDrafts, contentTakedowns } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { Collection } from '../collection.ts';
+import { rowOf } from '../entities.ts';
+import { isId } from '../rows.ts';
+
+/** The draft of an entity. */
+export const draftOf = (name: ContentCollection, id: number) =>
+  and(eq(contentDrafts.collection, name), eq(contentDrafts.entityId, id));
+
+/** The planned takedown of an entity. */
+export const takedownOf = (name: ContentCollection, id: number) =>
+  and(eq(contentTakedowns.collection, name), eq(contentTakedowns.entityId, id));
+
+/**
+ * Locks what stands beside an entity. Whoever takes it away or brings it back does so before
+ * `holdContent`, as whoever publishes a draft: in another order, two of them would wait for each other
+ * for ever.
+ * @param key id or alias.
+ */
+export async function holdBeside(tx: Database, collection: Collection, key: string): Promise<void> {
+  const { name } = collection;
+  const id = isId(key) ? Number(key) : Number((await rowOf(tx, collection, key))?.['id'] ?? 0);
+  await tx
+    .select({ id: contentTakedowns.id })
+    .from(contentTakedowns)
+    .where(takedownOf(name, id))
+    .for('update');
+  await tx
+    .select({ id: contentDrafts.id })
+    .from(contentDrafts)
+    .where(draftOf(name, id))
+    .for('update');
+}
+
+/** The entity is gone: nothing is left to take down. */
+export async function dropTakedown(
+  tx: Database,
+  name: ContentCollection,
+  id: number,
+): Promise<void> {
+  await tx.delete(contentTakedowns).where(takedownOf(name, id));
+}
+
+/** The entity is there again: its draft is one like any other. */
+export async function forgetUnpublished(
+  tx: Database,
+  name: ContentCollection,
+  id: number,
+): Promise<void> {
+  await tx.update(contentDrafts).set({ unpublishedAt: null }).where(draftOf(name, id));
+}

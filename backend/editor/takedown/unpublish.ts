@@ -1,0 +1,41 @@
+import type { Draft } from '../../../contract/schemas/editor.ts';
+import { contentDrafts } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { Collection } from '../collection.ts';
+import { asDraft, nextVersion } from '../drafts/stored.ts';
+import { changedBy } from '../many/changed.ts';
+import { removeEntity, type Removal } from '../removal/remove.ts';
+import type { Saving } from '../save.ts';
+import type { Uses } from '../uses.ts';
+
+/**
+ * Takes an entity off the site as a deletion does, and leaves a draft that brings it back when it is
+ * published. A draft that somebody has begun stays as it is written; its plan ends.
+ * @throws Failure `not_found`, `in_use`, `edit_conflict`.
+ */
+export async function unpublishEntity(
+  tx: Database,
+  collection: Collection,
+  removal: Removal,
+  saving: Saving,
+): Promise<{ draft: Draft; detached: Uses }> {
+  const { entity, detached } = await removeEntity(tx, collection, removal, 'unpublish', saving);
+  const { who: author, now, mediaDir } = saving;
+  const left = { publishAt: null, error: null, unpublishedAt: now, updatedAt: now };
+  const [row] = await tx
+    .insert(contentDrafts)
+    .values({
+      ...left,
+      collection: collection.name,
+      entityId: entity.id,
+      data: changedBy(collection.fields(null), entity, {}),
+      author,
+    })
+    .onConflictDoUpdate({
+      target: [contentDrafts.collection, contentDrafts.entityId],
+      set: { ...left, version: nextVersion },
+    })
+    .returning();
+  if (!row) throw new Error(`${collection.name}: no draft was left`);
+  return { draft: await asDraft(tx, row, mediaDir), detached };
+}

@@ -1,0 +1,50 @@
+/** Calls that take content off the site without deleting it, and the list of what was deleted. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as editor from '../schemas/editor.ts';
+import { deletedEntities, unpublished } from '../schemas/editor-takedown.ts';
+import { editorCall, flagged, key, paging, plannedMoment } from './editor-call.ts';
+
+const { collection } = editor;
+const named = { collection, id: key };
+const unpublishPath = '/editor/:collection/:id/unpublish' as const;
+
+/**
+ * The entity leaves the site and stays as a draft. With `at`, it does then. What refers to it is
+ * named first, as before a deletion.
+ */
+export const editorUnpublish = defineCall({
+  ...editorCall,
+  name: 'editor.unpublish',
+  method: 'POST',
+  path: unpublishPath,
+  params: v.object({ ...named, detach: flagged, at: v.optional(plannedMoment) }),
+  result: unpublished,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'in_use', 'edit_conflict'],
+});
+
+/** Calls off what was planned. */
+export const editorUnpublishDrop = defineCall({
+  ...editorCall,
+  name: 'editor.unpublish.drop',
+  method: 'DELETE',
+  path: unpublishPath,
+  params: v.object(named),
+  result: editor.shownEntity,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});
+
+/** Deleted entities, the last one first. */
+export const editorDeleted = defineCall({
+  ...editorCall,
+  name: 'editor.deleted',
+  method: 'GET',
+  path: '/editor/deleted',
+  params: v.object({
+    collection: v.optional(collection),
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+    ...paging,
+  }),
+  result: deletedEntities,
+  errors: ['unauthorized', 'invalid'],
+});
