@@ -1,6 +1,7 @@
 import { routes } from '../../src/config/routes.ts';
 import type { documents } from '../db/schema.ts';
 import { certificateDocuments } from './certificate.ts';
+import { listPages } from './list-pages.ts';
 import { metadata } from './metadata.ts';
 import { pages } from './pages.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -63,6 +64,7 @@ export function documentRows(store: PictureStore, sectionMotifs: Map<string, Mot
   const single: Record<string, Record<string, unknown>> = {
     settings,
     ...certificateDocuments,
+    ...listPages,
     'main.page': homeData(store),
     'main.catalog': catalogData(store, sectionMotifs),
     'about.page': aboutData(store),

@@ -4,6 +4,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, optionalText, requiredId } from '../query.ts';
+import * as lists from '../schemas/list-pages.ts';
 import * as pages from '../schemas/pages.ts';
 import * as reference from '../schemas/reference.ts';
 import { contentCall } from './content-call.ts';
@@ -47,6 +48,17 @@ export const faq = defineCall({
   path: '/rest/faq',
   params: none,
   result: reference.faq,
+  errors: [],
+  beyondSpec: true,
+});
+
+/** Not in the table: titles and leads of lists, which editors write. */
+export const listPages = defineCall({
+  ...contentCall,
+  name: 'list.pages',
+  path: '/rest/list.pages',
+  params: none,
+  result: lists.listPages,
   errors: [],
   beyondSpec: true,
 });

@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { articlePage } from '../schemas/article.ts';
 import type * as shown from '../schemas/certificate.ts';
+import type { ListPage, ListPageCode } from '../schemas/list-pages.ts';
 import type * as page from '../schemas/pages.ts';
 import { BODY, ITEMS, LEAD, TITLE } from './lengths.ts';
 import { describe, type Variant } from './description.ts';
@@ -130,6 +131,47 @@ const variants = {
 
 const terms = { title, body: { ...body, max: BODY }, version } as const;
 
+/** Pages whose content comes from elsewhere. */
+const listPage = variant<Omit<ListPage, 'code'>>();
+const aboveContent = {
+  title,
+  crumb: {
+    kind: 'text',
+    label: 'Имя в\u00a0пути',
+    help: 'Короткое: над заголовком этой страницы и\u00a0тех, что ниже неё.',
+    max: TITLE,
+  },
+  lead,
+  description: {
+    kind: 'text',
+    label: 'Описание для\u00a0поисковиков',
+    help: 'Слова для\u00a0поисковиков с\u00a0этим адресом важнее.',
+    max: LEAD,
+    isLong: true,
+  },
+} as const;
+const above = (label: string) => listPage(label, aboveContent);
+
+const listPages: Readonly<Record<ListPageCode, Variant>> = {
+  'catalog.page': above('Продукты'),
+  'compare.page': above('Сравнение продуктов'),
+  'discontinued.page': above('Снято с\u00a0производства'),
+  'tags.page': above('Статьи по\u00a0темам'),
+  'faq.page': above('Вопросы и\u00a0ответы'),
+  'friend.page': above('Пригласите друга'),
+  'instructions.page': above('Инструкции'),
+  'content.page': above('Документы и\u00a0справка'),
+  'links.page': above('Полезные ссылки'),
+  'discounts.page': above('Скидки'),
+  'discounts.online.page': above('Скидки в\u00a0интернет-магазинах'),
+  'discounts.offline.page': above('Скидки в\u00a0оптиках и\u00a0магазинах'),
+  'themes.page': above('Темы'),
+  'themes.feedback.page': above('Задать вопрос'),
+  'cities.page': above('Выбор города'),
+  'where.buy.page': above('Где купить'),
+  'map.optic.page': above('Оптики с\u00a0бесплатной парой'),
+};
+
 type Result<S extends v.GenericSchema> = v.InferOutput<S>;
 
 export const documents = {
@@ -157,5 +199,6 @@ export const documents = {
     'certificate.page': variant<shown.CertificatePage>()('Пробная пара', certificate),
     'certificate.variants': variant<shown.CertificateVariants>()('Варианты пары', variants),
     'certificate.terms': variant<shown.CertificateTerms>()('Условия пробной пары', terms),
+    ...listPages,
   },
 } as const;

@@ -41,6 +41,21 @@ export const site = {
     description: 'Steps, and a checklist for the first day with lenses.',
     example: pages.forBeginners,
   },
+  listPages: {
+    summary: 'Read what stands above lists, forms and maps',
+    description:
+      'Title, lead, name in the breadcrumbs and description for robots of pages whose content comes ' +
+      'from other calls, by the code of the document.',
+    example: listed({
+      code: 'faq.page' as const,
+      title: 'Вопросы и\u00a0ответы',
+      crumb: 'Вопросы и\u00a0ответы',
+      lead: 'Коротко о\u00a0том, что спрашивают чаще всего.',
+      description: 'Ответы на частые вопросы о контактных линзах.',
+      updated_at: CHANGED,
+      revision: 12,
+    }),
+  },
   staticContent: {
     summary: 'Read the static pages',
     description:

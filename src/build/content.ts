@@ -11,6 +11,7 @@ import type {
   MainPage,
   TechPage,
 } from '../../contract/schemas/pages.ts';
+import type { ListPage } from '../../contract/schemas/list-pages.ts';
 import type { CatalogSection, Product, ProductFilter } from '../../contract/schemas/product.ts';
 import type { Discount, DiscountProducts } from '../../contract/schemas/discount.ts';
 import type {
@@ -56,6 +57,8 @@ export type Content = {
   metadata: Metadata[];
   /** Previous URLs. */
   redirects: Redirect[];
+  /** What stands above the content of lists, forms and maps. */
+  listPages: ListPage[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
   articlePage: ArticlePage;

@@ -27,8 +27,18 @@ import type {
   StaticPage,
   Theme,
 } from '../../contract/schemas/reference.ts';
+import type { ListPage } from '../../contract/schemas/list-pages.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 import type { ParameterRow } from './parameters/lens-rows.ts';
+
+/** What stands above the content of a page that has no document of its own. */
+export type PageIntroData = Pick<ListPage, 'title' | 'crumb' | 'lead' | 'updated_at'>;
+
+/** The page above another one, by its name in the breadcrumbs. */
+export type ParentPage = { title: string; url: string };
+
+type WithIntro = { intro: PageIntroData };
+type WithParent = { parent: ParentPage };
 
 /**
  * The data of each kind of page: composed at build time from sourced entities, queried by id,
@@ -40,14 +50,14 @@ export type PageData = {
   about: { page: AboutPage };
   beginners: { page: ForBeginners };
   tech: { page: TechPage };
-  discontinued: { items: Discontinued[] };
-  catalogue: {
+  discontinued: WithIntro & WithParent & { items: Discontinued[] };
+  catalogue: WithIntro & {
     sections: ShelfSection[];
     types: Pick<ProductFilter, 'key' | 'title'>[];
     discontinued: ProductCard[];
   };
-  product: ProductData;
-  comparison: ComparisonData;
+  product: WithParent & ProductData;
+  comparison: WithIntro & WithParent & ComparisonData;
   articleList: ArticleListData;
   article: {
     article: Article;
@@ -55,25 +65,30 @@ export type PageData = {
     previous: ArticleCard | null;
     next: ArticleCard | null;
   };
-  tags: { tags: Tag[] };
-  faq: Faq;
-  faqItem: { item: FaqItem; others: Pick<FaqItem, 'id' | 'url' | 'question'>[] };
-  friend: { questions: Pick<FaqItem, 'id' | 'question' | 'answer'>[] };
+  tags: WithIntro & { tags: Tag[] };
+  faq: WithIntro & Faq;
+  faqItem: WithParent & { item: FaqItem; others: Pick<FaqItem, 'id' | 'url' | 'question'>[] };
+  friend: WithIntro & { questions: Pick<FaqItem, 'id' | 'question' | 'answer'>[] };
   instructions: InstructionsData;
-  staticPage: { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
-  staticList: { pages: Pick<StaticPage, 'id' | 'url' | 'title' | 'lead'>[] };
-  linkLibrary: { libraries: LinkLibrary[] };
-  linkPage: { page: LinkPage; others: Pick<LinkPage, 'id' | 'url' | 'title'>[] };
-  themeList: { themes: Theme[] };
-  theme: { theme: Theme; others: Theme[] };
+  staticPage: WithParent & { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
+  staticList: WithIntro & { pages: Pick<StaticPage, 'id' | 'url' | 'title' | 'lead'>[] };
+  linkLibrary: WithIntro & { libraries: LinkLibrary[] };
+  linkPage: WithParent & { page: LinkPage; others: Pick<LinkPage, 'id' | 'url' | 'title'>[] };
+  themeList: WithIntro & { themes: Theme[] };
+  theme: WithParent & { theme: Theme; others: Theme[] };
   themeMoved: { title: string; target: string };
-  themeFeedback: { themes: string[] };
+  themeFeedback: WithIntro & WithParent & { themes: string[] };
   themeThanks: Record<never, never>;
-  discountList: { kind: DiscountListKind; discounts: Discount[] };
-  discount: DiscountProducts;
-  discountShops: DiscountProducts;
-  discountOrder: DiscountProducts;
-  cityList: { cities: CityTitle[] };
+  discountList: WithIntro & {
+    kind: DiscountListKind;
+    discounts: Discount[];
+    /** Null on the list of all. */
+    parent: ParentPage | null;
+  };
+  discount: WithParent & DiscountProducts;
+  discountShops: WithParent & DiscountProducts;
+  discountOrder: WithParent & DiscountProducts;
+  cityList: WithIntro & { cities: CityTitle[] };
   certificate: {
     page: CertificatePage;
     variants: CertificateVariants['items'];
@@ -81,8 +96,8 @@ export type PageData = {
   };
   /** No personal data: the owner's browser fetches the certificate itself. */
   certificateSingle: { steps: CertificatePage['steps'] };
-  whereBuy: { cities: ShopCity[]; products: Pick<Product, 'alias' | 'title'>[] };
-  mapOptic: {
+  whereBuy: WithIntro & { cities: ShopCity[]; products: Pick<Product, 'alias' | 'title'>[] };
+  mapOptic: WithIntro & {
     cities: ShopCity[];
     types: Pick<ProductFilter, 'key' | 'title'>[];
     variants: CertificateVariants['items'];
@@ -91,7 +106,7 @@ export type PageData = {
 };
 
 /** All instructions, or those of one type. */
-export type InstructionsData = {
+export type InstructionsData = WithIntro & {
   items: Instruction[];
   /** Types in use, in the backend's order. */
   types: { alias: string; title: string; url: string; count: number }[];

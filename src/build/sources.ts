@@ -131,6 +131,13 @@ export const contentSources: {
     mayBeEmpty: true,
     collections: ['redirects'],
   },
+  listPages: {
+    type: 'ListPage',
+    call: 'list.pages',
+    items: 'items',
+    name: 'code',
+    collections: ['documents'],
+  },
   mainPage: { call: 'main.page', collections: PAGES },
   mainCatalog: { call: 'main.catalog', collections: PAGES },
   articlePage: { call: 'article.page', collections: ['documents', 'articles', 'categories'] },

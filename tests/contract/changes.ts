@@ -35,6 +35,7 @@ export const changes: Readonly<Record<string, Change>> = {
   'main.catalog': document('main.catalog'),
   'tech.page': document('tech.page'),
   'for.beginners': document('for.beginners'),
+  'list.pages': document('faq.page'),
   'article.page': retitle(tables.categories),
   article: (db, demo) =>
     db

@@ -8,6 +8,7 @@ import type {
   Product,
 } from '../../contract/schemas/product.ts';
 import { productCard } from '../../src/build/cards.ts';
+import { LIST_PAGES } from '../../contract/schemas/list-pages.ts';
 import type { Content } from '../../src/build/content.ts';
 import { contentSources, DOCUMENT } from '../../src/build/sources.ts';
 import { linkTo, examplePicture, stored, words } from './parts.ts';
@@ -18,6 +19,7 @@ import {
   exampleInstruction,
   exampleStaticPage,
   exampleLinkPage,
+  exampleListPage,
   exampleFootnote,
   exampleTheme,
   exampleDiscount,
@@ -179,6 +181,7 @@ export const exampleContent = (over: Partial<Content> = {}): Content => ({
   cities: [exampleCity(6281, 'Москва', 40), exampleCity(6284, 'Екатеринбург', 20)],
   metadata: [],
   redirects: [],
+  listPages: LIST_PAGES.map((code) => exampleListPage(code)),
   mainPage: {
     ...document,
     hero: {

@@ -8,6 +8,7 @@ import type {
   StaticPage,
   Theme,
 } from '../../contract/schemas/reference.ts';
+import type { ListPage } from '../../contract/schemas/list-pages.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 import { linkTo, examplePicture, stored, words } from './parts.ts';
 
@@ -26,6 +27,19 @@ export function exampleFaqItem(id = 1, sectionId = 1, over: Partial<FaqItem> = {
   const section = linkTo({ ...exampleFaqSection(sectionId), url: `/faq/#part-${sectionId}` });
   return { ...stored, ...own, answer: '<p>Ответ</p>', section, popular: false, ...over };
 }
+
+export const exampleListPage = (
+  code: ListPage['code'],
+  over: Partial<ListPage> = {},
+): ListPage => ({
+  ...stored,
+  code,
+  title: `Заголовок ${code}`,
+  crumb: `Имя ${code}`,
+  lead: `О чём ${code}`,
+  description: `Описание ${code}`,
+  ...over,
+});
 
 export const exampleInstructionType = (id = 1, over: Partial<InstructionType> = {}) => ({
   id,

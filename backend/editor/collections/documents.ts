@@ -18,6 +18,23 @@ const urls: Readonly<Record<keyof typeof pages.variants, string>> = {
   'certificate.page': routes.certificate,
   'certificate.variants': routes.certificate,
   'certificate.terms': routes.certificate,
+  'catalog.page': routes.catalog,
+  'compare.page': routes.comparison,
+  'discontinued.page': routes.outOfProduction,
+  'tags.page': routes.tags,
+  'faq.page': routes.faq,
+  'friend.page': routes.friend,
+  'instructions.page': routes.instructions,
+  'content.page': routes.contentList,
+  'links.page': routes.linkLibrary,
+  'discounts.page': routes.discounts,
+  'discounts.online.page': routes.discountsOnline,
+  'discounts.offline.page': routes.discountsOffline,
+  'themes.page': routes.themes,
+  'themes.feedback.page': routes.themeFeedback,
+  'cities.page': routes.cities,
+  'where.buy.page': routes.whereBuy,
+  'map.optic.page': routes.mapOptic,
 };
 
 const isPage = (code: unknown): code is keyof typeof urls =>

@@ -4,6 +4,7 @@ import { articleCard } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { articleData } from '../structured/article.ts';
 import { placeOf, type ArticleIndex } from './article-index.ts';
+import { introOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 import { relatedArticles } from './related-articles.ts';
 
@@ -34,10 +35,8 @@ export function articlePages(index: ArticleIndex): ComposedPage[] {
 }
 
 /** The list of tags. */
-export function tagsPage({ tags }: Content): ComposedPage {
-  const head = {
-    title: 'Статьи по темам',
-    description: 'Все темы статей о зрении и контактных линзах: от астигматизма до ультрафиолета.',
-  };
-  return page('tags', routes.tags, head, { tags: tags.filter((tag) => tag.articles > 0) });
+export function tagsPage(content: Content): ComposedPage {
+  const { head, intro } = introOf(content, 'tags.page');
+  const tags = content.tags.filter((tag) => tag.articles > 0);
+  return page('tags', routes.tags, head, { intro, tags });
 }

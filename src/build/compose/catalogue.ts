@@ -2,10 +2,11 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { routes } from '../../config/routes.ts';
 import { productCard } from '../cards.ts';
 import type { Content } from '../content.ts';
-import type { ProductData } from '../page-data.ts';
+import type { PageData, ParentPage } from '../page-data.ts';
 import { packageSupply } from '../parameters/package-supply.ts';
 import { parameterRows } from '../parameters/parameter-rows.ts';
 import { structuredProduct } from '../structured/product.ts';
+import { introOf, parentOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 
 const RELATED = 3;
@@ -21,9 +22,14 @@ function relatedProducts(product: Product, products: Product[]): Product[] {
     .slice(0, RELATED);
 }
 
-function productData(product: Product, products: Product[]): ProductData {
+function productData(
+  product: Product,
+  products: Product[],
+  parent: ParentPage,
+): PageData['product'] {
   const { lens, liquid, packages, ...shown } = product;
   return {
+    parent,
     product: shown,
     parameters: parameterRows({ lens, liquid }),
     packages: packages.map((one) => ({
@@ -44,13 +50,10 @@ export function cataloguePages(content: Content): ComposedPage[] {
   }));
   const types = productFilters.map(({ key, title }) => ({ key, title }));
   const discontinued = products.filter((product) => product.out_of_production).map(productCard);
-  const head = {
-    title: 'Контактные линзы, растворы и капли',
-    description:
-      'Каталог «Ясно»: однодневные линзы и линзы плановой замены, торические и мультифокальные, растворы и капли.',
-  };
+  const { head, intro } = introOf(content, 'catalog.page');
+  const parent = parentOf(content, 'catalog.page', routes.catalog);
   return [
-    page('catalogue', routes.catalog, head, { sections, types, discontinued }),
+    page('catalogue', routes.catalog, head, { intro, sections, types, discontinued }),
     ...products.map((product) =>
       page(
         'product',
@@ -61,7 +64,7 @@ export function cataloguePages(content: Content): ComposedPage[] {
           modified: product.updated_at,
           structured: [structuredProduct(product)],
         },
-        productData(product, products),
+        productData(product, products, parent),
       ),
     ),
   ];

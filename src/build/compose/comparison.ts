@@ -7,6 +7,7 @@ import type { ParameterRow } from '../parameters/lens-rows.ts';
 import { lensTypeWords } from '../../../contract/schemas/value-names.ts';
 import { packageSupply } from '../parameters/package-supply.ts';
 import { parameterRows } from '../parameters/parameter-rows.ts';
+import { introOf, parentOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 
 function compared(product: Product): ComparedProduct {
@@ -65,7 +66,8 @@ function comparisonRows(products: Product[]): ComparisonData['rows'] {
  * Compares every product with every other. Discontinued products can be compared with their
  * replacements.
  */
-export function comparisonPages({ products, catalogSections }: Content): ComposedPage[] {
+export function comparisonPages(content: Content): ComposedPage[] {
+  const { products, catalogSections } = content;
   const made = catalogSections.map((section) => ({
     title: section.title,
     products: products.filter(
@@ -77,13 +79,12 @@ export function comparisonPages({ products, catalogSections }: Content): Compose
     products: products.filter((product) => product.out_of_production),
   };
   const groups = [...made, old].filter((group) => group.products.length > 0);
-  const head = {
-    title: 'Сравнение продуктов',
-    description:
-      'Сравните до четырёх продуктов «Ясно»: режим замены, материал, кислород, кривизна и диаметр, упаковки — рядом в одной таблице.',
-  };
+  const { head, intro } = introOf(content, 'compare.page');
+  const parent = parentOf(content, 'catalog.page', routes.catalog);
   return [
     page('comparison', routes.comparison, head, {
+      intro,
+      parent,
       groups: groups.map((group) => ({
         title: group.title,
         products: group.products.map(compared),

@@ -3,6 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { productCard } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { differences } from '../parameters/differences.ts';
+import { introOf, parentOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 
 /** More would be a choice that needs a specialist. */
@@ -34,12 +35,10 @@ export function replacementsOf(product: Product, products: readonly Product[]): 
 }
 
 /** A discontinued product, with what its wearers may ask a specialist about instead. */
-export function discontinuedPage({ products }: Content): ComposedPage {
-  const head = {
-    title: 'Снятые с производства линзы и растворы',
-    description:
-      'Какие продукты «Ясно» больше не выпускаются, какие из нынешних ближе всего к ним и чем отличаются.',
-  };
+export function discontinuedPage(content: Content): ComposedPage {
+  const { products } = content;
+  const { head, intro } = introOf(content, 'discontinued.page');
+  const parent = parentOf(content, 'catalog.page', routes.catalog);
   const items = products
     .filter((product) => product.out_of_production)
     .map((product) => ({
@@ -50,5 +49,5 @@ export function discontinuedPage({ products }: Content): ComposedPage {
         differences: differences(product, other),
       })),
     }));
-  return page('discontinued', routes.outOfProduction, head, { items });
+  return page('discontinued', routes.outOfProduction, head, { intro, parent, items });
 }

@@ -10,11 +10,16 @@ describe('discountPages', () => {
   it('has three lists, each with the items of its own call', () => {
     const online = exampleDiscount(9);
     const own = discountPages(exampleContent({ onlineDiscounts: [online] }));
-    expect(own.find(({ url }) => url === '/discounts/online/')?.data).toEqual({
+    expect(own.find(({ url }) => url === '/discounts/online/')?.data).toMatchObject({
       kind: 'online',
+      parent: { title: 'Имя discounts.page', url: '/discounts/' },
       discounts: [online],
     });
-    expect(pages.get('/discounts/')?.data).toEqual({ kind: 'all', discounts: content.discounts });
+    expect(pages.get('/discounts/')?.data).toMatchObject({
+      kind: 'all',
+      discounts: content.discounts,
+      parent: null,
+    });
     expect(pages.get('/discounts/offline/')?.data).toMatchObject({ discounts: [{ id: 2 }] });
   });
 

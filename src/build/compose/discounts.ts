@@ -1,33 +1,33 @@
 import { routes } from '../../config/routes.ts';
+import type { ListPageCode } from '../../../contract/schemas/list-pages.ts';
 import type { Content } from '../content.ts';
+import type { PageData } from '../page-data.ts';
+import { introOf, parentOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 
 /** The lists: all offers, those of online shops, those of opticians and shops. */
-function lists({ discounts, onlineDiscounts, offlineDiscounts }: Content): ComposedPage[] {
-  const all = {
-    title: 'Скидки на линзы, растворы и капли',
-    description:
-      'Скидки на линзы, растворы и капли «Ясно» в оптиках и интернет-магазинах. Выберите продукт и магазин, прочитайте условия и сроки каждой акции.',
+function lists(content: Content): ComposedPage[] {
+  const { discounts, onlineDiscounts, offlineDiscounts } = content;
+  const list = (
+    code: ListPageCode,
+    url: string,
+    rest: Omit<PageData['discountList'], 'intro'>,
+  ): ComposedPage => {
+    const { head, intro } = introOf(content, code);
+    return page('discountList', url, head, { intro, ...rest });
   };
-  const online = {
-    title: 'Скидки в интернет-магазинах',
-    description:
-      'Где заказать линзы и капли «Ясно» дешевле: скидки интернет-магазинов, их сроки и условия.',
-  };
-  const offline = {
-    title: 'Скидки в оптиках и магазинах',
-    description:
-      'Скидки на линзы и растворы «Ясно» в оптиках и магазинах вашего города: сроки, условия, адреса.',
-  };
+  const parent = parentOf(content, 'discounts.page', routes.discounts);
   return [
-    page('discountList', routes.discounts, all, { kind: 'all', discounts }),
-    page('discountList', routes.discountsOnline, online, {
+    list('discounts.page', routes.discounts, { kind: 'all', discounts, parent: null }),
+    list('discounts.online.page', routes.discountsOnline, {
       kind: 'online',
       discounts: onlineDiscounts,
+      parent,
     }),
-    page('discountList', routes.discountsOffline, offline, {
+    list('discounts.offline.page', routes.discountsOffline, {
       kind: 'offline',
       discounts: offlineDiscounts,
+      parent,
     }),
   ];
 }
@@ -36,8 +36,10 @@ function lists({ discounts, onlineDiscounts, offlineDiscounts }: Content): Compo
  * The three steps of an order. The first is complete; the other two contain everything that does
  * not depend on the visitor's choice, and the rest comes live (docs/decisions/019).
  */
-function steps({ discountProducts }: Content): ComposedPage[] {
-  return discountProducts.flatMap((data) => {
+function steps(content: Content): ComposedPage[] {
+  const parent = parentOf(content, 'discounts.page', routes.discounts);
+  return content.discountProducts.flatMap((offer) => {
+    const data = { ...offer, parent };
     const { discount } = data;
     const { title, lead, updated_at: modified } = discount;
     const live = { description: lead, modified, noindex: true };

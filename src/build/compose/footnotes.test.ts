@@ -12,9 +12,16 @@ const notes = new Map([
   ['age', 'О возрасте'],
 ]);
 
+const parent = { title: 'Выше', url: '/content/' };
+
 const composed = (body: string) => {
   const one = exampleStaticPage(1, { body });
-  return page('staticPage', one.url, { title: 'a', description: 'b' }, { page: one, pages: [] });
+  return page(
+    'staticPage',
+    one.url,
+    { title: 'a', description: 'b' },
+    { page: one, pages: [], parent },
+  );
 };
 const link = (number: number, nth: number) =>
   `\u2060<sup><a id="k-snoske-${number}-${nth}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
@@ -39,7 +46,7 @@ describe('withFootnotes', () => {
     const related = [{ ...exampleProduct(2, { lead: mark('age') }), cover: examplePicture() }];
     const head = { title: 'a', description: 'b' };
     const { data } = withFootnotes(
-      page('product', '/', head, { product, parameters: [], packages: [], related }),
+      page('product', '/', head, { product, parent, parameters: [], packages: [], related }),
       notes,
     );
     expect(data.footnotes?.map(({ code }) => code)).toEqual(['dkt', 'age']);

@@ -40,6 +40,6 @@ describe('instructionPages', () => {
   it('gives each page a unique title and description', () => {
     expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length);
-    expect(pages[1]?.head.title).toBe('Инструкции: вид 1');
+    expect(pages[1]?.head.title).toBe('Заголовок instructions.page: вид 1');
   });
 });

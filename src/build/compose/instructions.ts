@@ -1,12 +1,7 @@
 import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
+import { introOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
-
-const all = {
-  title: 'Инструкции',
-  description:
-    'Пошаговые инструкции: как надеть и\u00a0снять линзы, очистить их раствором, хранить и\u00a0брать в\u00a0дорогу, пользоваться каплями.',
-};
 
 /** «Надевание и снятие» inside a sentence. */
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
@@ -15,7 +10,9 @@ const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slic
  * All instructions on one page, and a page for each type. The filter is a URL, so it works without
  * a script and can be found and shared.
  */
-export function instructionPages({ instructions, instructionTypes }: Content): ComposedPage[] {
+export function instructionPages(content: Content): ComposedPage[] {
+  const { instructions, instructionTypes } = content;
+  const { head, intro } = introOf(content, 'instructions.page');
   const groups = instructionTypes
     .map((type) => ({
       type,
@@ -30,7 +27,8 @@ export function instructionPages({ instructions, instructionTypes }: Content): C
   }));
   const total = instructions.length;
   return [
-    page('instructions', routes.instructions, all, {
+    page('instructions', routes.instructions, head, {
+      intro,
       items: instructions,
       types,
       current: null,
@@ -41,10 +39,10 @@ export function instructionPages({ instructions, instructionTypes }: Content): C
         'instructions',
         routes.instructionType(type.alias),
         {
-          title: `Инструкции: ${inSentence(type.title)}`,
+          title: `${intro.title}: ${inSentence(type.title)}`,
           description: `Пошаговые инструкции «Ясно»: ${items.map(({ title }) => inSentence(title)).join(', ')}.`,
         },
-        { items, types, current: type.alias, total },
+        { intro, items, types, current: type.alias, total },
       ),
     ),
   ];

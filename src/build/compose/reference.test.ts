@@ -12,7 +12,7 @@ describe('referencePages', () => {
 
   it('has the questions together and one by one', () => {
     const { faqSections } = content;
-    expect(pages.get('/faq/')?.data).toEqual({
+    expect(pages.get('/faq/')?.data).toMatchObject({
       items: content.faqItems,
       total: 7,
       sections: faqSections,
@@ -32,10 +32,11 @@ describe('referencePages', () => {
   });
 
   it('has the static pages together, and each with links to all', () => {
-    expect(pages.get('/content/')?.data).toEqual({
+    expect(pages.get('/content/')?.data).toMatchObject({
       pages: staticPages.map(({ id, url, title, lead }) => ({ id, url, title, lead })),
     });
-    expect(pages.get('/content/page-2/')?.data).toEqual({
+    expect(pages.get('/content/page-2/')?.data).toMatchObject({
+      parent: { title: 'Имя content.page', url: '/content/' },
       page: staticPages[1],
       pages: staticPages.map(({ id, url, title }) => ({ id, url, title })),
     });

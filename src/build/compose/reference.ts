@@ -1,19 +1,19 @@
 import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
 import { faqData } from '../structured/faq.ts';
+import { introOf, parentOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 import { SourcingError } from '../../sourcing/source.ts';
 
 const OTHERS = 4;
 
-function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
-  const head = {
-    title: 'Вопросы и ответы',
-    description:
-      'Ответы на частые вопросы о контактных линзах: подбор, ношение, уход, здоровье глаз, бесплатная пара и «Ясно Клуб».',
-    structured: [faqData(faqItems)],
-  };
+function faqPages(content: Content): ComposedPage[] {
+  const { faqItems, faqSections } = content;
+  const { head: own, intro } = introOf(content, 'faq.page');
+  const parent = parentOf(content, 'faq.page', routes.faq);
+  const head = { ...own, structured: [faqData(faqItems)] };
   const all = page('faq', routes.faq, head, {
+    intro,
     items: faqItems,
     total: faqItems.length,
     sections: faqSections,
@@ -29,6 +29,7 @@ function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
       { title: item.question, description, modified: item.updated_at },
       {
         item,
+        parent,
         others: others.slice(0, OTHERS).map(({ id, url, question }) => ({ id, url, question })),
       },
     );
@@ -47,15 +48,15 @@ function refuseSharedDocuments(pages: Content['staticPages']): void {
   });
 }
 
-function staticPages({ staticPages: pages }: Content): ComposedPage[] {
+function staticPages(content: Content): ComposedPage[] {
+  const { staticPages: pages } = content;
+  const { head, intro } = introOf(content, 'content.page');
+  const parent = parentOf(content, 'content.page', routes.contentList);
   refuseSharedDocuments(pages);
   const links = pages.map(({ id, url, title }) => ({ id, url, title }));
-  const head = {
-    title: 'Документы и справка',
-    description: 'Правила, условия и справочные страницы сайта «Ясно».',
-  };
   return [
     page('staticList', routes.contentList, head, {
+      intro,
       pages: pages.map(({ id, url, title, lead }) => ({ id, url, title, lead })),
     }),
     ...pages.map((one) =>
@@ -65,6 +66,7 @@ function staticPages({ staticPages: pages }: Content): ComposedPage[] {
         { title: one.title, description: one.lead, modified: one.updated_at },
         {
           page: one,
+          parent,
           pages: links,
         },
       ),

@@ -2,6 +2,7 @@ import { routes } from '../../config/routes.ts';
 import { timeZoneOf } from '../../config/time-zones.ts';
 import type { Content } from '../content.ts';
 import type { ShopCity } from '../page-data.ts';
+import { introOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 
 function shopCities({ cities }: Content): ShopCity[] {
@@ -20,19 +21,12 @@ export function shopPages(content: Content): ComposedPage[] {
   const products = content.products.map(({ alias, title }) => ({ alias, title }));
   const { productFilters, certificateVariants, certificateTerms: terms } = content;
   const types = productFilters.map(({ key, title }) => ({ key, title }));
-  const whereBuy = {
-    title: 'Где купить линзы «Ясно»',
-    description:
-      'Оптики, магазины и интернет-магазины с линзами и растворами «Ясно»: адреса, часы работы, телефоны и как добраться.',
-  };
-  const mapOptic = {
-    title: 'Оптики с бесплатной парой линз',
-    description:
-      'Оптики вашего города, где по сертификату «Ясно» подберут и выдадут бесплатную пару линз: адреса, часы работы, наличие и как добраться.',
-  };
+  const whereBuy = introOf(content, 'where.buy.page');
+  const mapOptic = introOf(content, 'map.optic.page');
   return [
-    page('whereBuy', routes.whereBuy, whereBuy, { cities, products }),
-    page('mapOptic', routes.mapOptic, mapOptic, {
+    page('whereBuy', routes.whereBuy, whereBuy.head, { intro: whereBuy.intro, cities, products }),
+    page('mapOptic', routes.mapOptic, mapOptic.head, {
+      intro: mapOptic.intro,
       cities,
       types,
       variants: certificateVariants.items,

@@ -27,7 +27,7 @@ describe('themePages', () => {
 
   it('asks about themes that have a page', () => {
     const themes = [exampleTheme(1).title, exampleTheme(3).title];
-    expect(pages.get('/themes/feedback/')?.data).toEqual({ themes });
+    expect(pages.get('/themes/feedback/')?.data).toMatchObject({ themes });
   });
 
   it.each(['javascript:alert(1)', '//evil.test/', 'for-new', 'http://a.test/'])(

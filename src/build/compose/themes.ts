@@ -1,6 +1,8 @@
 import type { Theme } from '../../../contract/schemas/reference.ts';
 import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
+import type { ParentPage } from '../page-data.ts';
+import { introOf, parentOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 import { SourcingError } from '../../sourcing/source.ts';
 
@@ -22,7 +24,7 @@ function targetOf({ id, redirect }: Theme): string | null {
 }
 
 /** A theme's own page. One with a redirect has no content: the visitor is redirected. */
-function themePage(theme: Theme, themes: readonly Theme[]): ComposedPage {
+function themePage(theme: Theme, themes: readonly Theme[], parent: ParentPage): ComposedPage {
   const { title, lead: description, updated_at: modified } = theme;
   const target = targetOf(theme);
   const head = { title, description, modified };
@@ -30,30 +32,26 @@ function themePage(theme: Theme, themes: readonly Theme[]): ComposedPage {
     return page('themeMoved', theme.url, { ...head, noindex: true }, { title, target });
   }
   const others = themes.filter(({ id }) => id !== theme.id).slice(0, OTHERS);
-  return page('theme', theme.url, head, { theme, others: others.map(listed) });
+  return page('theme', theme.url, head, { theme, others: others.map(listed), parent });
 }
 
 /** Themes together and one by one, and the form to suggest another. */
-export function themePages({ themes, themeDetails }: Content): ComposedPage[] {
-  const list = {
-    title: 'Темы для разговора',
-    description:
-      'Разговоры о линзах и здоровье глаз: аллергия, первая неделя, зима, разные глаза. Не нашли свою тему — напишите нам.',
-  };
-  const feedback = {
-    title: 'Задать вопрос',
-    description:
-      'Спросите нас о линзах, уходе и подборе. Ответим на почту, а частые вопросы разберём в новых темах.',
-  };
+export function themePages(content: Content): ComposedPage[] {
+  const { themes, themeDetails } = content;
+  const list = introOf(content, 'themes.page');
+  const feedback = introOf(content, 'themes.feedback.page');
+  const parent = parentOf(content, 'themes.page', routes.themes);
   const thanks = {
     title: 'Спасибо за вопрос',
     description: 'Мы получили ваш вопрос и ответим на почту.',
     noindex: true,
   };
   return [
-    page('themeList', routes.themes, list, { themes: themes.map(listed) }),
-    ...themeDetails.map((theme) => themePage(theme, themes)),
-    page('themeFeedback', routes.themeFeedback, feedback, {
+    page('themeList', routes.themes, list.head, { intro: list.intro, themes: themes.map(listed) }),
+    ...themeDetails.map((theme) => themePage(theme, themes, parent)),
+    page('themeFeedback', routes.themeFeedback, feedback.head, {
+      intro: feedback.intro,
+      parent,
       themes: themes.filter(({ redirect }) => redirect === null).map(({ title }) => title),
     }),
     page('themeThanks', routes.themeFeedbackThanks, thanks, {}),

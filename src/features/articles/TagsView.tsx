@@ -6,16 +6,16 @@ import { Section } from '../../ui/page/Section.tsx';
 import { TagList } from '../../ui/links/TagList.tsx';
 
 /** All tags of the articles: navigation by subject rather than by section. */
-export function TagsView({ tags }: PageData['tags']) {
+export function TagsView({ intro, tags }: PageData['tags']) {
   return (
     <>
       <PageIntro
-        title="Статьи по темам"
-        lead="Выберите то, что вас волнует сейчас: рядом с&#160;темой указано, сколько о&#160;ней статей."
+        title={intro.title}
+        lead={intro.lead}
         crumbs={[
           { title: 'Главная', url: routes.home },
           { title: 'Всё о\u00a0зрении', url: routes.articles },
-          { title: 'Темы' },
+          { title: intro.crumb },
         ]}
       />
       <Section>

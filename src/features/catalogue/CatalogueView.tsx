@@ -18,16 +18,13 @@ import { ComparisonTray } from './ComparisonTray.tsx';
 import { DiscontinuedList } from './DiscontinuedList.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 
-const LEAD =
-  'Параметры первой пары подбирает специалист, а\u00a0здесь можно спокойно сравнить и\u00a0подготовиться к\u00a0разговору.';
-
 type Props = PageData['catalogue'] & { search: string };
 
 /**
  * The whole catalogue on one page, shelf after shelf. Filtered-out products stay in the HTML and
  * are hidden, so that the edge can render any selection from the one built page.
  */
-export function CatalogueView({ sections, types, discontinued, search }: Props) {
+export function CatalogueView({ intro, sections, types, discontinued, search }: Props) {
   const selection = parseSelection(usePageQuery(search));
   const query = selectionQuery(selection);
   const shelves = sections.filter(({ products }) => products.length > 0);
@@ -47,9 +44,9 @@ export function CatalogueView({ sections, types, discontinued, search }: Props) 
   return (
     <>
       <PageIntro
-        title="Контактные линзы, растворы и&#160;капли"
-        lead={LEAD}
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Продукты' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       >
         {shelves.length > 0 && (
           <>

@@ -8,17 +8,13 @@ import { DiscontinuedItem } from './DiscontinuedItem.tsx';
 import * as css from './DiscontinuedView.module.css';
 
 /** Discontinued products, each with possible replacements. */
-export function DiscontinuedView({ items }: PageData['discontinued']) {
+export function DiscontinuedView({ intro, parent, items }: PageData['discontinued']) {
   return (
     <>
       <PageIntro
-        title="Снято с&#160;производства"
-        lead="Так бывает: материал сменился, появилась линза удобнее. Здесь видно, какие из&#160;нынешних продуктов ближе всего к&#160;прежним и&#160;чем отличаются. Замену подбирает специалист: параметры новой линзы могут быть другими даже при&#160;той&#160;же силе."
-        crumbs={[
-          { title: 'Главная', url: routes.home },
-          { title: 'Продукты', url: routes.catalog },
-          { title: 'Снято с\u00a0производства' },
-        ]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, parent, { title: intro.crumb }]}
       />
       <Section>
         {items.length === 0 ? (

@@ -15,14 +15,20 @@ import { ProductSummary } from './ProductSummary.tsx';
 import * as css from './ProductView.module.css';
 
 /** One product: a summary, then all the details. */
-export function ProductView({ product, parameters, packages, related }: PageData['product']) {
+export function ProductView({
+  product,
+  parent,
+  parameters,
+  packages,
+  related,
+}: PageData['product']) {
   return (
     <>
       <div className={css.head}>
         <Breadcrumbs
           items={[
             { title: 'Главная', url: routes.home },
-            { title: 'Продукты', url: routes.catalog },
+            parent,
             { title: product.section.title, url: product.section.url },
             { title: product.title },
           ]}

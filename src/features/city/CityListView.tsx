@@ -14,15 +14,15 @@ import * as css from './CityListView.module.css';
 type Props = PageData['cityList'] & { search: string };
 
 /** All cities by first letter, as buttons of one form: a city is chosen without a script. */
-export function CityListView({ cities, search }: Props) {
+export function CityListView({ intro, cities, search }: Props) {
   const index = useMemo(() => indexCities(cities), [cities]);
   const groups = groupByLetter(index);
   return (
     <>
       <PageIntro
-        title="Выберите город"
-        lead="Покажем магазины, оптики и&#160;наличие линз рядом с&#160;вами."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Выбор города' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       >
         <CitySearch />
       </PageIntro>

@@ -16,7 +16,7 @@ type Props = PageData['comparison'] & { search: string };
  * Up to four products side by side, from the URL. The built page has hidden columns for all
  * products; the edge and React show the requested ones.
  */
-export function ComparisonView({ groups, rows, search }: Props) {
+export function ComparisonView({ intro, parent, groups, rows, search }: Props) {
   const products = groups.flatMap((group) => group.products);
   const { aliases, tooMany } = comparedOf(
     parseComparison(usePageQuery(search)),
@@ -36,13 +36,9 @@ export function ComparisonView({ groups, rows, search }: Props) {
   return (
     <div data-compared={aliases.length} className={css.root}>
       <PageIntro
-        title="Сравнение продуктов"
-        lead="До&#160;четырёх продуктов рядом: где они различаются, а&#160;где одинаковы. Что подойдёт именно вам, решает специалист на&#160;осмотре."
-        crumbs={[
-          { title: 'Главная', url: routes.home },
-          { title: 'Продукты', url: routes.catalog },
-          { title: 'Сравнение' },
-        ]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, parent, { title: intro.crumb }]}
       />
       <div className={css.result}>
         <Section tight>

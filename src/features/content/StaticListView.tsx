@@ -7,13 +7,13 @@ import { Section } from '../../ui/page/Section.tsx';
 import { StaticCard } from './StaticCard.tsx';
 
 /** All text pages: rules, terms, explanations. */
-export function StaticListView({ pages }: PageData['staticList']) {
+export function StaticListView({ intro, pages }: PageData['staticList']) {
   return (
     <>
       <PageIntro
-        title="Документы и справка"
-        lead="Правила, условия и&#160;пояснения, на&#160;которые мы ссылаемся на&#160;сайте."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Документы и справка' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       />
       <Section>
         {pages.length === 0 ? (

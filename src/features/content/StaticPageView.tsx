@@ -8,17 +8,13 @@ import { OtherPages } from './OtherPages.tsx';
 import * as css from './StaticPageView.module.css';
 
 /** A text page, such as the club's rules, with links to the other ones. */
-export function StaticPageView({ page, pages }: PageData['staticPage']) {
+export function StaticPageView({ page, pages, parent }: PageData['staticPage']) {
   return (
     <>
       <PageIntro
         title={page.title}
         lead={page.lead}
-        crumbs={[
-          { title: 'Главная', url: routes.home },
-          { title: 'Документы и справка', url: routes.contentList },
-          { title: page.title },
-        ]}
+        crumbs={[{ title: 'Главная', url: routes.home }, parent, { title: page.title }]}
       >
         {page.document ? <DocumentNote document={page.document} /> : undefined}
       </PageIntro>

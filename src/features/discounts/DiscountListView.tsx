@@ -1,4 +1,4 @@
-import type { DiscountListKind, PageData } from '../../build/page-data.ts';
+import type { PageData } from '../../build/page-data.ts';
 import { STEP_NOTES } from '../../config/order-step.ts';
 import { routes } from '../../config/routes.ts';
 import { AddressNote } from '../../ui/links/AddressNote.tsx';
@@ -10,7 +10,6 @@ import { TagList } from '../../ui/links/TagList.tsx';
 import { DiscountCard } from '../../subjects/discounts/DiscountCard.tsx';
 
 const HOME = { title: 'Главная', url: routes.home };
-const ALL = { title: 'Скидки', url: routes.discounts };
 
 const LISTS = [
   { kind: 'all', tag: 'Все предложения', url: routes.discounts },
@@ -18,27 +17,12 @@ const LISTS = [
   { kind: 'offline', tag: 'Оптики и\u00a0магазины', url: routes.discountsOffline },
 ] as const;
 
-const WORDS: Record<DiscountListKind, { title: string; lead: string }> = {
-  all: {
-    title: 'Скидки на\u00a0линзы, растворы и\u00a0капли',
-    lead: 'Выберите предложение, потом продукт и\u00a0магазин, и\u00a0мы покажем, как получить скидку именно там.',
-  },
-  online: {
-    title: 'Скидки в\u00a0интернет-магазинах',
-    lead: 'Закажите привычные линзы с\u00a0доставкой и\u00a0сошлитесь на\u00a0предложение. Параметры возьмите из\u00a0рецепта.',
-  },
-  offline: {
-    title: 'Скидки в\u00a0оптиках и\u00a0магазинах',
-    lead: 'Покажите страницу предложения с\u00a0экрана телефона до\u00a0оплаты. Магазины вашего города найдутся на\u00a0втором шаге.',
-  },
-};
-
 type Props = PageData['discountList'] & { anchor: string };
 
 /** Offers: all of them, or those of one kind of shop. */
-export function DiscountListView({ kind, discounts, anchor }: Props) {
-  const { title, lead } = WORDS[kind];
-  const crumbs = kind === 'all' ? [HOME, { title: 'Скидки' }] : [HOME, ALL, { title }];
+export function DiscountListView({ intro, parent, kind, discounts, anchor }: Props) {
+  const { title, lead, crumb } = intro;
+  const crumbs = [HOME, ...(parent ? [parent] : []), { title: crumb }];
   return (
     <>
       <PageIntro title={title} lead={lead} crumbs={crumbs}>

@@ -14,11 +14,11 @@ const SLOT = 'order';
 type Props = PageData['discountOrder'] & { place: { pathname: string; search: string } };
 
 /** The third step of a discount order: product, shop, dates and instructions. */
-export function DiscountOrderView({ discount, products, place }: Props) {
+export function DiscountOrderView({ discount, products, parent, place }: Props) {
   const step = useLiveStep(SLOT, placeStep, place);
   return (
     <>
-      <OrderIntro discount={discount} current={3} crumb="Как получить" />
+      <OrderIntro parent={parent} discount={discount} current={3} crumb="Как получить" />
       <Section>
         <OfferFacts discount={discount} />
       </Section>

@@ -18,11 +18,11 @@ type Props = PageData['discountShops'] & {
 };
 
 /** The second step of a discount order: where to buy the chosen product. */
-export function DiscountShopsView({ discount, products, place, anchor }: Props) {
+export function DiscountShopsView({ discount, products, parent, place, anchor }: Props) {
   const step = useLiveStep(SLOT, shopsStep, place);
   return (
     <>
-      <OrderIntro discount={discount} current={2} crumb="Магазин" />
+      <OrderIntro parent={parent} discount={discount} current={2} crumb="Магазин" />
       <Section>
         <AddressNote id={STEP_NOTES.shop} named={anchor === STEP_NOTES.shop}>
           В&#160;этом магазине скидка не&#160;действует. Выберите другой, пожалуйста.

@@ -13,17 +13,13 @@ import { OrderSteps } from './OrderSteps.tsx';
 type Props = PageData['discount'] & { anchor: string };
 
 /** An offer, and the first step of its order: choosing the product. */
-export function DiscountView({ discount, products, anchor }: Props) {
+export function DiscountView({ discount, products, parent, anchor }: Props) {
   return (
     <>
       <PageIntro
         title={discount.title}
         lead={discount.lead}
-        crumbs={[
-          { title: 'Главная', url: routes.home },
-          { title: 'Скидки', url: routes.discounts },
-          { title: discount.title },
-        ]}
+        crumbs={[{ title: 'Главная', url: routes.home }, parent, { title: discount.title }]}
       >
         <OrderSteps current={1} first={discount.url} />
       </PageIntro>

@@ -1,4 +1,4 @@
-import type { PageData } from '../../build/page-data.ts';
+import type { DiscountProducts } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../config/routes.ts';
 import { SamplePart } from '../../ui/served/SamplePart.tsx';
 import { ServedSample } from '../../ui/served/ServedSample.tsx';
@@ -7,7 +7,7 @@ import { OrderPart } from './OrderPart.tsx';
 import { SAMPLE_SHOP } from '../../subjects/shops/sample-shop.ts';
 
 /** The samples from which the edge renders step 3; see `ShopsSamples`. */
-export function OrderSamples({ discount, products }: PageData['discountOrder']) {
+export function OrderSamples({ discount, products }: DiscountProducts) {
   return (
     <>
       {products.map((product) => (

@@ -1,4 +1,4 @@
-import type { PageData } from '../../build/page-data.ts';
+import type { DiscountProducts } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../config/routes.ts';
 import { SamplePart } from '../../ui/served/SamplePart.tsx';
 import { ServedSample } from '../../ui/served/ServedSample.tsx';
@@ -11,7 +11,7 @@ import { ShopsPart } from './ShopsPart.tsx';
  * The samples from which the edge renders step 2: `{{value}}` is escaped, a part is another
  * filled sample.
  */
-export function ShopsSamples({ discount, products }: PageData['discountShops']) {
+export function ShopsSamples({ discount, products }: DiscountProducts) {
   const mine = routes.discountShops(discount.id, '{{product}}');
   const part = { discount, product: <SamplePart name="product" /> };
   return (

@@ -10,14 +10,14 @@ import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FaqItemView.module.css';
 
 /** One question with its answer, and related questions. */
-export function FaqItemView({ item, others }: PageData['faqItem']) {
+export function FaqItemView({ item, others, parent }: PageData['faqItem']) {
   return (
     <>
       <PageIntro
         title={item.question}
         crumbs={[
           { title: 'Главная', url: routes.home },
-          { title: 'Вопросы и\u00a0ответы', url: routes.faq },
+          parent,
           { title: item.section.title, url: item.section.url },
           { title: item.question },
         ]}

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { exampleFaqItem } from '../../../tests/examples/pages.ts';
+import { exampleFaqItem, exampleListPage } from '../../../tests/examples/pages.ts';
 import { FaqView } from './FaqView.tsx';
 
 globalThis.TextEncoder = TextEncoder;
@@ -58,7 +58,11 @@ beforeEach(async () => {
     });
   document.body.replaceChildren(place);
   root = createRoot(place);
-  await act(async () => root.render(<FaqView items={items} sections={sections} total={3} />));
+  await act(async () =>
+    root.render(
+      <FaqView intro={exampleListPage('faq.page')} items={items} sections={sections} total={3} />,
+    ),
+  );
 });
 
 afterEach(async () => {

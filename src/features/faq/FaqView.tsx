@@ -30,7 +30,7 @@ function wordsOf({ found, corrected }: FaqSearchState): string {
  * All questions by section; during a search, the matching ones, best first. Each answer opens in
  * place and has its own page to share.
  */
-export function FaqView({ items, sections }: PageData['faq']) {
+export function FaqView({ intro, items, sections }: PageData['faq']) {
   const search = useFaqSearch(items);
   const { typed, found, words, failed } = search;
   const place = useRef<HTMLDivElement>(null);
@@ -47,9 +47,9 @@ export function FaqView({ items, sections }: PageData['faq']) {
   return (
     <>
       <PageIntro
-        title="Вопросы и&#160;ответы"
-        lead="Коротко о&#160;том, что спрашивают чаще всего. О&#160;своих глазах лучше спросить специалиста на&#160;осмотре."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Вопросы и\u00a0ответы' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       >
         {items.length > 0 && (
           <>

@@ -14,13 +14,13 @@ import * as css from './FriendView.module.css';
 const LINK = 'link';
 
 /** How inviting a friend works; members find their link here, others how to get one. */
-export function FriendView({ questions }: PageData['friend']) {
+export function FriendView({ intro, questions }: PageData['friend']) {
   return (
     <>
       <PageIntro
-        title="Пригласите друга"
-        lead="Поделитесь с&#160;близкими тем, чем довольны сами: баллы «Ясно&#160;Клуба» получите и&#160;вы, и&#160;тот, кого вы&#160;пригласили."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Пригласите друга' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       >
         <div className={css.stranger}>
           <Button url={routes.auth} size="large" variant="accent">

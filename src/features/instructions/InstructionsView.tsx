@@ -13,25 +13,28 @@ import { PrintButton } from './PrintButton.tsx';
 import { SpokenCount } from './SpokenCount.tsx';
 import * as css from './InstructionsView.module.css';
 
-const LEAD =
-  'Коротко и\u00a0по\u00a0порядку: что сделать, сколько это займёт и\u00a0чего избегать. Нужную можно распечатать и\u00a0повесить у\u00a0зеркала.';
-
-const crumbsOf = (title: string | undefined): Crumb[] => [
+const crumbsOf = (all: string, title: string | undefined): Crumb[] => [
   { title: 'Главная', url: routes.home },
-  { title: 'Инструкции', ...(title !== undefined && { url: routes.instructions }) },
+  { title: all, ...(title !== undefined && { url: routes.instructions }) },
   ...(title === undefined ? [] : [{ title }]),
 ];
 
 /** All instructions, or those of one type: each type has its own URL. */
-export function InstructionsView({ items, types, current, total }: PageData['instructions']) {
+export function InstructionsView({
+  intro,
+  items,
+  types,
+  current,
+  total,
+}: PageData['instructions']) {
   const type = types.find(({ alias }) => alias === current);
   const count = countInstructions(items.length);
   return (
     <>
       <PageIntro
-        title={type ? `Инструкции: ${type.title}` : 'Инструкции'}
-        lead={LEAD}
-        crumbs={crumbsOf(type?.title)}
+        title={type ? `${intro.title}: ${type.title}` : intro.title}
+        lead={intro.lead}
+        crumbs={crumbsOf(intro.crumb, type?.title)}
       >
         <nav aria-label="Виды инструкций">
           <TagList

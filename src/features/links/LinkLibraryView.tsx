@@ -8,13 +8,13 @@ import { LibraryCard } from './LibraryCard.tsx';
 import { LinkRules } from './LinkRules.tsx';
 
 /** The libraries of links, each with its subjects, and how the links were chosen. */
-export function LinkLibraryView({ libraries }: PageData['linkLibrary']) {
+export function LinkLibraryView({ intro, libraries }: PageData['linkLibrary']) {
   return (
     <>
       <PageIntro
-        title="Библиотека полезных ссылок"
-        lead="Сайты, на&#160;которых о&#160;зрении рассказывают те, кто за&#160;это отвечает: ведомства, врачебные объединения, библиотеки и&#160;службы помощи."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Полезные ссылки' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       />
       <Section>
         {libraries.length === 0 ? (

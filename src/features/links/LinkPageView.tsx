@@ -10,17 +10,13 @@ import { OtherLibraries } from './OtherLibraries.tsx';
 const anchor = (index: number) => `razdel-${String(index + 1)}`;
 
 /** One library: its groups one below another, each link with a description. */
-export function LinkPageView({ page, others }: PageData['linkPage']) {
+export function LinkPageView({ page, others, parent }: PageData['linkPage']) {
   return (
     <>
       <PageIntro
         title={page.title}
         lead={page.lead}
-        crumbs={[
-          { title: 'Главная', url: routes.home },
-          { title: 'Полезные ссылки', url: routes.linkLibrary },
-          { title: page.title },
-        ]}
+        crumbs={[{ title: 'Главная', url: routes.home }, parent, { title: page.title }]}
       >
         {page.groups.length > 1 && (
           <nav aria-label="Разделы подборки">

@@ -19,7 +19,7 @@ import * as css from './MapOpticView.module.css';
 type Props = PageData['mapOptic'] & { search: string; maps: MapSettings };
 
 /** Opticians that give out trial pairs, by type of lenses; and how it works. */
-export function MapOpticView({ cities, types, variants, terms, search, maps }: Props) {
+export function MapOpticView({ intro, cities, types, variants, terms, search, maps }: Props) {
   const path = routes.mapOptic;
   const state = useShopQuery(path, search);
   const { query, change } = state;
@@ -32,9 +32,9 @@ export function MapOpticView({ cities, types, variants, terms, search, maps }: P
     <>
       <PageIntro
         brief
-        title="Оптики с&#160;бесплатной парой"
-        lead="Специалист проверит зрение, подберёт линзы и&#160;выдаст пробную пару по&#160;сертификату. Выберите оптику рядом с&#160;вами."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Оптики' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       >
         <FilterForm {...state} path={path} cities={cities} city={city}>
           <FilterRow>

@@ -25,7 +25,7 @@ const KINDS = [
 type Props = PageData['whereBuy'] & { search: string; maps: MapSettings };
 
 /** Shops, opticians and online shops of a city: a list first, a map on request. */
-export function WhereBuyView({ cities, products, search, maps }: Props) {
+export function WhereBuyView({ intro, cities, products, search, maps }: Props) {
   const path = routes.whereBuy;
   const state = useShopQuery(path, search);
   const { query, change } = state;
@@ -34,9 +34,9 @@ export function WhereBuyView({ cities, products, search, maps }: Props) {
     <>
       <PageIntro
         brief
-        title="Где купить"
-        lead="Выберите город и&#160;продукт: покажем оптики и&#160;магазины рядом, часы их&#160;работы и&#160;телефоны."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Где купить' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       >
         <FilterForm {...state} path={path} cities={cities} city={city}>
           <Select

@@ -10,17 +10,13 @@ import * as css from './FeedbackView.module.css';
 type Props = PageData['themeFeedback'] & { search: string };
 
 /** The question form, with what to expect alongside. */
-export function FeedbackView({ themes, search }: Props) {
+export function FeedbackView({ intro, parent, themes, search }: Props) {
   return (
     <>
       <PageIntro
-        title="Задать вопрос"
-        lead="Спросите о&#160;линзах, уходе, подборе или расскажите, чего не&#160;хватает на&#160;сайте. Нужны только имя, почта и&#160;сам вопрос."
-        crumbs={[
-          { title: 'Главная', url: routes.home },
-          { title: 'Темы', url: routes.themes },
-          { title: 'Задать вопрос' },
-        ]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, parent, { title: intro.crumb }]}
       />
       <Section>
         <div className={css.columns}>

@@ -9,14 +9,14 @@ import { ThemeCard } from './ThemeCard.tsx';
 import * as css from './ThemeListView.module.css';
 
 /** The topics of lens wearers. */
-export function ThemeListView({ themes }: PageData['themeList']) {
+export function ThemeListView({ intro, themes }: PageData['themeList']) {
   const [leading, ...rest] = themes;
   return (
     <>
       <PageIntro
-        title="Темы для разговора"
-        lead="То, о&#160;чём чаще всего спрашивают те, кто носит линзы. Прочитайте, что советуют специалисты, и&#160;напишите, как это бывает у&#160;вас."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Темы' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       />
       <Section>
         {leading === undefined ? (

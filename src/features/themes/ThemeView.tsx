@@ -10,17 +10,13 @@ import { ThemeCard } from './ThemeCard.tsx';
 import * as css from './ThemeView.module.css';
 
 /** A theme with its text, and next to it how to reply. */
-export function ThemeView({ theme, others }: PageData['theme']) {
+export function ThemeView({ theme, others, parent }: PageData['theme']) {
   return (
     <>
       <PageIntro
         title={theme.title}
         lead={theme.lead}
-        crumbs={[
-          { title: 'Главная', url: routes.home },
-          { title: 'Темы', url: routes.themes },
-          { title: theme.title },
-        ]}
+        crumbs={[{ title: 'Главная', url: routes.home }, parent, { title: theme.title }]}
       />
       <Section>
         <div className={css.columns}>

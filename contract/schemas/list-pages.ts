@@ -1,0 +1,42 @@
+/** Pages whose content comes from elsewhere: lists, forms and maps, with what stands above it. */
+import * as v from 'valibot';
+import { list, moment, text } from '../fields.ts';
+
+/** The documents with the texts of such pages, by code. */
+export const LIST_PAGES = [
+  'catalog.page',
+  'compare.page',
+  'discontinued.page',
+  'tags.page',
+  'faq.page',
+  'friend.page',
+  'instructions.page',
+  'content.page',
+  'links.page',
+  'discounts.page',
+  'discounts.online.page',
+  'discounts.offline.page',
+  'themes.page',
+  'themes.feedback.page',
+  'cities.page',
+  'where.buy.page',
+  'map.optic.page',
+] as const;
+
+export type ListPageCode = (typeof LIST_PAGES)[number];
+
+/** What stands above the content of a page, and what robots are told of it. */
+export const listPage = v.object({
+  code: v.picklist(LIST_PAGES),
+  title: text,
+  /** Its name in the breadcrumbs, its own and those of the pages below it. */
+  crumb: text,
+  lead: text,
+  description: text,
+  updated_at: moment,
+  revision: v.number(),
+});
+
+export const listPages = list(listPage);
+
+export type ListPage = v.InferOutput<typeof listPage>;

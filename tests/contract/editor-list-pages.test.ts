@@ -1,0 +1,77 @@
+/** What stands above lists, forms and maps, which editors write. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { inArray, sql } from 'drizzle-orm';
+import { documents } from '../../backend/db/schema.ts';
+import * as content from '../../contract/calls/content.ts';
+import * as editor from '../../contract/schemas/editor.ts';
+import { LIST_PAGES } from '../../contract/schemas/list-pages.ts';
+import { ask, askEntity, send } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const migration = new URL('../../backend/db/migrations/0029_list_pages.sql', import.meta.url);
+
+onEveryEngine((site) => {
+  const documentOf = async (code: string) => {
+    const { items } = await ask(site(), editor.editedEntities, 'GET', 'documents?full=1&count=100');
+    return items.find(({ alias }) => alias === code) ?? assert.fail(code);
+  };
+
+  test('each of them is a document with the address of its page', async () => {
+    const urls = new Set<string>();
+    for (const code of LIST_PAGES) {
+      const { url } = await documentOf(code);
+      assert.match(String(url), /^\/[a-z-]+\//, code);
+      urls.add(String(url));
+    }
+    assert.equal(urls.size, LIST_PAGES.length);
+  });
+
+  test('the site reads what an editor has just saved', async () => {
+    const found = await documentOf('faq.page');
+    const given = { ...found, title: 'Спрашивают чаще всего', crumb: 'Ответы' };
+    const saved = await askEntity(site(), 'PUT', `documents/${found.id}`, given);
+    const { items } = await site().result(content.listPages, {});
+    assert.deepEqual(
+      items.map(({ code }) => code),
+      [...LIST_PAGES],
+    );
+    const page = items.find(({ code }) => code === 'faq.page');
+    const { title, crumb, lead, revision } = page ?? assert.fail();
+    assert.deepEqual(
+      [title, crumb, lead, revision],
+      [given.title, given.crumb, found['lead'], saved.revision],
+    );
+  });
+
+  for (const field of ['title', 'crumb', 'lead', 'description']) {
+    test(`none is saved without its ${field}`, async () => {
+      const found = await documentOf('friend.page');
+      const response = await send(site(), 'PUT', `documents/${found.id}`, {
+        ...found,
+        [field]: '',
+      });
+      assert.deepEqual(Object.keys(await assertRefused(response, 'invalid')), [field]);
+    });
+  }
+
+  test('a site from before that has its words afterwards', async () => {
+    const { db } = site();
+    const before = await site().result(content.listPages, {});
+    await db.delete(documents).where(inArray(documents.code, [...LIST_PAGES]));
+    assert.equal((await site().result(content.listPages, {})).total, 0);
+    await db.execute(sql.raw(await readFile(migration, 'utf8')));
+    const { items } = await site().result(content.listPages, {});
+    const unsaved = before.items.filter(({ code }) => code !== 'faq.page');
+    for (const { title, crumb, lead, description, code } of unsaved) {
+      const {
+        updated_at: _at,
+        revision: _revision,
+        ...words
+      } = items.find((item) => item.code === code) ?? assert.fail(code);
+      assert.deepEqual(words, { title, crumb, lead, description, code });
+    }
+  });
+});
