@@ -9,6 +9,8 @@ import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/database.ts';
 import { contentRevision } from './db/revision.ts';
 import { mountEditor } from './editor/mount.ts';
+import { LINKS_PATH } from './editor/preview-links/link.ts';
+import { linkOpener } from './editor/preview-links/open.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { mountHealth } from './health.ts';
@@ -137,15 +139,23 @@ export function createApp(options: AppOptions): Hono {
       return answer(call, implemented.get(call.name), raw, { ...surroundings, db }, address);
     });
   }
-  mountEditor(app, {
+  const { codeSecret: secret, siteUrl } = surroundings;
+  const editing = {
     db: options.db,
     now: surroundings.now,
     mediaDir: options.mediaDir,
-    token: options.editorToken ?? null,
     site: options.site ?? unknownSite,
     previews,
+    linking: { secret, siteUrl },
+  };
+  // Before the collections: it reads like an entity of one.
+  const openLink = linkOpener({ ...editing, log });
+  app.get(`${LINKS_PATH}:token`, (context) => openLink(context.req.param('token')));
+  mountEditor(app, {
+    ...editing,
+    token: options.editorToken ?? null,
     send: surroundings.send,
-    siteUrl: surroundings.siteUrl,
+    siteUrl,
     addressOf: ({ headers }, env) => addressOf(headers, peerOf(env)),
     ...(options.editing ?? { saved: () => {}, planned: () => {} }),
   });

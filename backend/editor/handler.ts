@@ -6,6 +6,7 @@ import type { Previews } from '../published/previews.ts';
 import type { PublishedSite } from '../published/published-site.ts';
 import type { Sender } from '../outbox/sender.ts';
 import type { Editor } from './people/editor.ts';
+import type { Linking } from './preview-links/token.ts';
 import type { Saving } from './save.ts';
 
 export type EditorContext = {
@@ -24,6 +25,7 @@ export type EditorContext = {
   readonly isSecure: boolean;
   /** Headers of the response. */
   readonly reply: Headers;
+  readonly linking: Linking;
 };
 
 export type EditorHandler = {

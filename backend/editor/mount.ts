@@ -17,6 +17,7 @@ import type { Editor } from './people/editor.ts';
 import { asFailure } from './database-refusals.ts';
 import { invalid, readInput } from './faults.ts';
 import { editorHandlers } from './handlers.ts';
+import type { Linking } from './preview-links/token.ts';
 
 /** Maximum size of an entity in bytes; the longest article with its sources is far smaller. */
 const BODY_MAX = 2 * 1024 * 1024;
@@ -34,6 +35,7 @@ export type EditorOptions = {
   readonly siteUrl: string;
   /** The network address of a caller. */
   readonly addressOf: (request: Request, env: unknown) => string | null;
+  readonly linking: Linking;
   /** Notifies the site build of saved content. */
   readonly saved: () => void;
   /** Notifies the publisher of a scheduled draft. */
@@ -103,8 +105,8 @@ function withHeaders(response: Response, headers: Headers): Response {
 
 /** Mounts the routes of the editor API, each from its contract entry. */
 export function mountEditor(app: Hono, options: EditorOptions): void {
-  const { db, now, mediaDir, site, previews, send, siteUrl, saved, planned } = options;
-  const shared = { db, mediaDir, site, previews, send, siteUrl };
+  const { db, now, mediaDir, site, previews, linking, send, siteUrl, saved, planned } = options;
+  const shared = { db, mediaDir, site, previews, linking, send, siteUrl };
   const isSecure = siteUrl.startsWith('https:');
   const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
   for (const call of inOrder) {

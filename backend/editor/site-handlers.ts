@@ -3,6 +3,7 @@ import * as calls from '../../contract/calls/editor.ts';
 import { collectionNamed } from './collections/index.ts';
 import { changeable } from './conditions.ts';
 import { implement, savingOf, type EditorContext } from './handler.ts';
+import { linkToDraft } from './preview-links/link.ts';
 import { previewEntity, type Previewed } from './preview.ts';
 import { goOn, rollBack, type Switching } from './releases.ts';
 
@@ -20,6 +21,10 @@ const previewHandlers = [
         ? { collection: changeable(collection), key: null, entity, url }
         : { collection: collectionNamed(collection), key: id, entity, url },
     ),
+  ),
+  implement(calls.editorDraftLink, (which, context) => linkToDraft(context, which)),
+  implement(calls.editorEntityDraftLink, ({ collection, id: key }, context) =>
+    linkToDraft(context, { collection: collectionNamed(collection), key }),
   ),
 ];
 

@@ -229,6 +229,32 @@ export const editorPreview = defineCall({
   errors: previewErrors,
 });
 
+const linkErrors = ['unauthorized', 'forbidden', 'not_found', 'invalid'] as const;
+
+/**
+ * A link for somebody without an account: the page as the draft is when it is opened. It ends after a
+ * day, with the draft, or when the draft is published.
+ */
+export const editorDraftLink = defineCall({
+  ...editorCall,
+  name: 'editor.draft.link',
+  method: 'POST',
+  path: '/editor/drafts/:draft/link',
+  params: v.object({ draft: requiredId }),
+  result: editor.previewLink,
+  errors: linkErrors,
+});
+
+export const editorEntityDraftLink = defineCall({
+  ...editorCall,
+  name: 'editor.entity.draft.link',
+  method: 'POST',
+  path: `${entityPath}/draft/link`,
+  params: v.object(named),
+  result: editor.previewLink,
+  errors: linkErrors,
+});
+
 /** Newest first; a deleted entity is found by its id. */
 export const editorRevisions = defineCall({
   ...editorCall,

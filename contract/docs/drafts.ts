@@ -1,6 +1,11 @@
 import type { SomeDocs } from './doc.ts';
 import { draft, named, tag, tagFields } from './examples/editor.ts';
-import { listed } from './examples/listed.ts';
+import { CHANGED, listed } from './examples/listed.ts';
+
+const link = {
+  url: 'https://yasno.example/editor/preview/1-1795688400-7Jb0gEt2mZqkVd3uYxWn5oRfLcHs9aTiKp1QeXzBvMw',
+  ends_at: CHANGED,
+};
 
 const byId = { draft: draft.id };
 
@@ -44,6 +49,21 @@ export const drafts = {
       'It becomes the entity; an unpublished one comes back under its id. With `revision` in it, only if nobody has saved the entity since.',
     params: byId,
     example: tag,
+  },
+  editorDraftLink: {
+    summary: 'Make a link that shows a draft',
+    description:
+      'For somebody without an account, at the site’s own address. It ends after a day (`ends_at`), or ' +
+      'with the draft. The page is drawn as the draft is when the link is opened, says on top that it ' +
+      'is a preview, and is kept from search engines. A draft with `errors` gets no link.',
+    params: byId,
+    example: link,
+  },
+  editorEntityDraftLink: {
+    summary: 'Make a link that shows the draft of an entity',
+    description: 'As for a draft by its own number.',
+    params: named,
+    example: link,
   },
   editorEntityDraft: {
     summary: 'Read the draft of an entity',

@@ -77,6 +77,11 @@ export const editorPreview = v.object({
 
 export type EditorPreview = v.InferOutput<typeof editorPreview>;
 
+/** A link that shows a draft's page without an account. */
+export const previewLink = v.object({ url: v.pipe(v.string(), v.url()), ends_at: moment });
+
+export type PreviewLinkTold = v.InferOutput<typeof previewLink>;
+
 /** That there is a draft of an entity. */
 const draftNote = v.object({
   id,

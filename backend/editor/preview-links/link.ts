@@ -1,0 +1,28 @@
+/** Links that show a draft to somebody without an account. */
+import type { PreviewLinkTold } from '../../../contract/schemas/editor.ts';
+import { readDraft, type Which } from '../drafts/stored.ts';
+import { invalid } from '../faults.ts';
+import type { EditorContext } from '../handler.ts';
+import { linkToken } from './token.ts';
+
+/** Where links lead; the backend answers it at the site's own address, too. */
+export const LINKS_PATH = '/editor/preview/';
+
+const DAY = 24 * 60 * 60 * 1000;
+const SECOND = 1000;
+
+/**
+ * A link to a draft that could be published as it is.
+ * @throws Failure `not_found`, `invalid`.
+ */
+export async function linkToDraft(
+  { db, mediaDir, now, linking }: EditorContext,
+  which: Which,
+): Promise<PreviewLinkTold> {
+  const { id: draft, errors } = await readDraft(db, which, mediaDir);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  // In whole seconds, as the token has it.
+  const ends = new Date(Math.floor((now.getTime() + DAY) / SECOND) * SECOND);
+  const path = LINKS_PATH + linkToken(linking.secret, { draft, ends });
+  return { url: new URL(path, linking.siteUrl).href, ends_at: ends.toISOString() };
+}

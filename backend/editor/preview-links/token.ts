@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Signs links, and the origin they lead to. */
+export type Linking = { readonly secret: string; readonly siteUrl: string };
+
+/** What a link to a preview leads to. Nothing of it is stored. */
+export type PreviewLink = {
+  readonly draft: number;
+  /** From then on it leads nowhere. */
+  readonly ends: Date;
+};
+
+const TOKEN = /^([1-9]\d{0,9})-(\d{10})-([\w-]{43})$/;
+
+/** The secret also digests codes; the first words keep the two apart. */
+const signed = (secret: string, draft: string, ends: string) =>
+  createHmac('sha256', secret).update(`preview link ${draft} ${ends}`).digest();
+
+const SECOND = 1000;
+
+/** The token in the address: the draft, the end in seconds, and our signature. */
+export function linkToken(secret: string, { draft, ends }: PreviewLink): string {
+  const end = String(Math.floor(ends.getTime() / SECOND));
+  return `${draft}-${end}-${signed(secret, String(draft), end).toString('base64url')}`;
+}
+
+/** @returns null for a token that is not ours. Whether it has ended is for the caller to see. */
+export function readLinkToken(secret: string, token: string): PreviewLink | null {
+  const [, draft = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
+  if (signature === '') return null;
+  const given = Buffer.from(signature, 'base64url');
+  const own = signed(secret, draft, end);
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  return { draft: Number(draft), ends: new Date(Number(end) * SECOND) };
+}
