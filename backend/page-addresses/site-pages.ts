@@ -1,10 +1,15 @@
 /** Which addresses have a page, as far as the database knows. */
 import { eq } from 'drizzle-orm';
-import { FIXED_PAGES, isPersonal, routes } from '../../src/config/routes.ts';
+import { isPersonal, routes } from '../../src/config/routes.ts';
 import { discounts, instructionTypes, themes } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { namedAddress } from './address-forms.ts';
 import { addressOf, namedNow } from './entity-addresses.ts';
+
+/** URLs of the site that name no entity; not all of them are pages. */
+const FIXED_PAGES: ReadonlySet<string> = new Set(
+  Object.values(routes).filter((route) => typeof route === 'string'),
+);
 
 /** An address without its query and the place on its page. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '');

@@ -3,6 +3,7 @@
  * a screen as it is, and the checks of the backend are built from it (see `schema.ts`).
  */
 import type { ContentCollection } from '../schemas/hook.ts';
+import type { RichTextKeeps } from './rich-text.ts';
 
 /** What every field says about itself. */
 type Said = {
@@ -44,7 +45,11 @@ export type AliasField = Said & {
 };
 
 /** HTML of the elements that the site's sanitiser keeps. */
-export type RichTextField = Said & { readonly kind: 'rich-text'; readonly max: number };
+export type RichTextField = Said & {
+  readonly kind: 'rich-text';
+  readonly max: number;
+  readonly keeps: RichTextKeeps;
+};
 
 export type NumberField = Said & {
   readonly kind: 'number';

@@ -1,5 +1,6 @@
 /** Fields that many collections have, each said once. */
 import { BODY, LEAD, TITLE } from './lengths.ts';
+import { richTextKeeps } from './rich-text.ts';
 
 export const title = { kind: 'text', label: 'Название', max: TITLE } as const;
 
@@ -11,7 +12,12 @@ export const lead = {
   isLong: true,
 } as const;
 
-export const body = { kind: 'rich-text', label: 'Текст', max: BODY } as const;
+export const body = {
+  kind: 'rich-text',
+  label: 'Текст',
+  max: BODY,
+  keeps: richTextKeeps,
+} as const;
 
 export const alias = {
   kind: 'alias',

@@ -111,18 +111,15 @@ export const routes = {
   techUi: '/tech/ui/',
 } as const;
 
-/** URLs of the site that name no entity; not all of them are pages. */
-export const FIXED_PAGES: ReadonlySet<string> = new Set(
-  Object.values(routes).filter((route) => typeof route === 'string'),
-);
-
 /** First path segments without a built page: edge functions and the guard handle them. */
 const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'view']);
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
 /** First path segments of all the site's own URLs; that of `/` is empty. */
-export const FIRST_PARTS: ReadonlySet<string> = new Set([...FIXED_PAGES].map(firstPart));
+export const FIRST_PARTS: ReadonlySet<string> = new Set(
+  Object.values(routes).flatMap((route) => (typeof route === 'string' ? firstPart(route) : [])),
+);
 
 /** First path segments of built pages, including the pages of links. */
 const EMITTED: ReadonlySet<string> = new Set([

@@ -1,4 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import {
+  RICH_TEXT_ELEMENTS,
+  RICH_TEXT_EVERYWHERE,
+  RICH_TEXT_SCHEMES,
+} from '../../contract/rich-text.ts';
 import { videoOf } from '../config/video-hosts.ts';
 import { isPictureWidth } from './picture-widths.ts';
 import { settled } from './settle.ts';
@@ -6,48 +11,16 @@ import { OWN_PICTURE, quoted } from './text-pictures.ts';
 
 const SIDE = /^[1-9]\d{0,4}$/;
 
-/** What an editor's rich text may consist of. Other elements are removed, but their text stays. */
+/** Elements that a rich text may not have are removed, but their text stays. */
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'sub',
-    'sup',
-    'br',
-    'a',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'figure',
-    'figcaption',
-    'img',
-  ],
+  allowedTags: Object.keys(RICH_TEXT_ELEMENTS),
   allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    // Names a footnote; the build replaces it with a numbered link.
-    sup: ['data-footnote'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    figure: ['data-width', 'data-video'],
-    // `role="presentation"` says that an empty `alt` is meant.
-    img: ['src', 'alt', 'width', 'height', 'role'],
-    '*': ['id'],
+    ...Object.fromEntries(
+      Object.entries(RICH_TEXT_ELEMENTS).map(([name, attributes]) => [name, [...attributes]]),
+    ),
+    '*': [...RICH_TEXT_EVERYWHERE],
   },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemes: [...RICH_TEXT_SCHEMES],
   allowProtocolRelative: false,
   // Pictures are the site's own: one from elsewhere would tell another site who reads what.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
