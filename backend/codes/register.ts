@@ -4,7 +4,7 @@ import { packageCodes, users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { addEntry, earn } from '../points/ledger.ts';
-import { EARNINGS, expiryOf } from '../points/rules.ts';
+import { expiryOf, readPointsRules } from '../points/rules.ts';
 
 /** Pays the inviter's bonus for this member's first code; later codes change nothing. */
 async function rewardInviter(tx: Database, friendId: number, now: Date): Promise<void> {
@@ -13,7 +13,7 @@ async function rewardInviter(tx: Database, friendId: number, now: Date): Promise
     .from(users)
     .where(eq(users.id, friendId));
   if (!friend?.invitedBy) return;
-  await earn(tx, friend.invitedBy, EARNINGS.inviter, String(friendId), now);
+  await earn(tx, friend.invitedBy, 'inviter', String(friendId), now);
 }
 
 /**
@@ -43,7 +43,8 @@ export async function registerCode(
   const { id, product, points } = taken;
   const title = `Упаковка «${product}»`;
   const entry = { userId, rule: 'code', points, title, reference: code } as const;
-  await addEntry(tx, { ...entry, expiresOn: expiryOf(now) }, now);
+  const expiresOn = expiryOf(now, await readPointsRules(tx));
+  await addEntry(tx, { ...entry, expiresOn }, now);
   await rewardInviter(tx, userId, now);
   return id;
 }

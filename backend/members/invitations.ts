@@ -5,7 +5,7 @@ import { routes } from '../../src/config/routes.ts';
 import { users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { earn } from '../points/ledger.ts';
-import { EARNINGS } from '../points/rules.ts';
+import { readPointsRules } from '../points/rules.ts';
 
 /** Without lookalikes: the code is also read aloud and typed. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -48,7 +48,8 @@ async function invitationWith(
   const url = new URL(routes.friendRegistration, siteUrl);
   url.searchParams.set('invite', code);
   const invited = await db.$count(users, eq(users.invitedBy, id));
-  return { code, url: url.href, bonus: EARNINGS.inviter.points, invited };
+  const { earnings } = await readPointsRules(db);
+  return { code, url: url.href, bonus: earnings.inviter.points, invited };
 }
 
 /** The invitation a member sends to friends. */
@@ -94,5 +95,5 @@ export async function acceptInvitation(
     .set({ invitedBy: inviter.id })
     .where(and(eq(users.id, userId), isNull(users.invitedBy), ne(users.id, inviter.id)))
     .returning({ id: users.id });
-  if (joined.length > 0) await earn(tx, userId, EARNINGS.invited, 'invitation', now);
+  if (joined.length > 0) await earn(tx, userId, 'invited', 'invitation', now);
 }

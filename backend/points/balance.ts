@@ -4,7 +4,7 @@ import { pointsEntries, users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { settle } from './ledger.ts';
 import type { Lot } from './lots.ts';
-import { EARNINGS } from './rules.ts';
+import { readPointsRules } from './rules.ts';
 
 /** The next points to expire: all that expire on that day. */
 function nextExpiry(left: readonly Lot[]): Balance['expiring'] {
@@ -18,7 +18,7 @@ function nextExpiry(left: readonly Lot[]): Balance['expiring'] {
 async function promised(db: Database, userId: number): Promise<number> {
   const paid = and(
     eq(pointsEntries.userId, userId),
-    eq(pointsEntries.rule, EARNINGS.inviter.rule),
+    eq(pointsEntries.rule, 'inviter'),
     eq(pointsEntries.reference, sql`${users.id}::text`),
   );
   const [friends] = await db
@@ -26,7 +26,8 @@ async function promised(db: Database, userId: number): Promise<number> {
     .from(users)
     .leftJoin(pointsEntries, paid)
     .where(and(eq(users.invitedBy, userId), isNull(users.deletedAt), isNull(pointsEntries.id)));
-  return (friends?.waiting ?? 0) * EARNINGS.inviter.points;
+  const waiting = friends?.waiting ?? 0;
+  return waiting === 0 ? 0 : waiting * (await readPointsRules(db)).earnings.inviter.points;
 }
 
 /** The points a member can spend, those promised to them, and those that expire next. */

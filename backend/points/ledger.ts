@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
 import { expiryReference, overOn, playThrough } from './lots.ts';
 import type { Rule } from '../db/schema-points.ts';
-import { expiryOf, returnedExpiryOf, type Earning } from './rules.ts';
+import { expiryOf, readPointsRules, returnedExpiryOf, type EarningRule } from './rules.ts';
 
 export type NewEntry = {
   readonly userId: number;
@@ -41,13 +41,18 @@ export async function addEntry(tx: Database, entry: NewEntry, now: Date): Promis
 }
 
 /** Adds points by a rule, with the lifetime of earned points. @returns whether they are new. */
-export const earn = (
+export async function earn(
   tx: Database,
   userId: number,
-  { rule, points, title }: Earning,
+  rule: EarningRule,
   reference: string,
   now: Date,
-) => addEntry(tx, { userId, rule, points, title, reference, expiresOn: expiryOf(now) }, now);
+): Promise<boolean> {
+  const rules = await readPointsRules(tx);
+  const { points, title } = rules.earnings[rule];
+  const expiresOn = expiryOf(now, rules);
+  return addEntry(tx, { userId, rule, points, title, reference, expiresOn }, now);
+}
 
 const entriesOf = (db: Database, userId: number) =>
   db
@@ -130,9 +135,10 @@ export async function giveBack(
     );
   if (!spent) return;
   await settle(tx, userId, now);
+  const rules = await readPointsRules(tx);
   const parts = new Map<string | null, number>();
   for (const part of playThrough(await entriesOf(tx, userId)).paid.get(spent.id) ?? []) {
-    const expiresOn = returnedExpiryOf(part.expiresOn, now);
+    const expiresOn = returnedExpiryOf(part.expiresOn, now, rules);
     parts.set(expiresOn, (parts.get(expiresOn) ?? 0) + part.points);
   }
   for (const [expiresOn, points] of parts) {

@@ -1,35 +1,32 @@
-/** What earns and spends points: amounts and texts, independent of storage. */
+/** What earns points, and how long they live: an editor's document, read where it counts. */
+import { pointsRules, type PointsRules } from '../../contract/schemas/points-rules.ts';
+import type { Database } from '../db/database.ts';
 import type { Rule } from '../db/schema-points.ts';
 import { addDays, dayOf } from '../moscow-day.ts';
+import { wholeDocument } from '../stored-document.ts';
 
-/** Days that earned points live after the day they were earned. */
-const LIFETIME = 365;
+/** Ways to earn a fixed number of points. */
+export type EarningRule = Extract<Rule, keyof PointsRules['earnings']>;
 
-/** Minimum remaining days of refunded points, however old they are. */
-const RETURNED_LIFETIME = 30;
+export const POINTS_RULES = 'points.rules';
 
-/** A way to earn a fixed number of points. */
-export type Earning = { readonly rule: Rule; readonly points: number; readonly title: string };
+/** The rules as they are now; entries that exist keep their points and their expiry. */
+export const readPointsRules = (db: Database): Promise<PointsRules> =>
+  wholeDocument(db, POINTS_RULES, pointsRules);
 
-/** Each answered survey or quiz, and both sides of an invitation. */
-export const EARNINGS = {
-  survey: { rule: 'survey', points: 50, title: 'Ответы на\u00a0опрос' },
-  quiz: { rule: 'quiz', points: 70, title: 'Викторина об\u00a0уходе за\u00a0линзами' },
-  /** For an invited friend, on becoming a member. */
-  invited: { rule: 'invited', points: 150, title: 'Бонус по\u00a0приглашению друга' },
-  /** For the inviter, with the friend's first registered code; its reference is the friend's id. */
-  inviter: { rule: 'inviter', points: 300, title: 'Друг зарегистрировал первую упаковку' },
-} as const satisfies Record<string, Earning>;
-
-/** Points of a package, by its contents. */
-export const PACKAGE_POINTS = { lenses: 150, solution: 80, drops: 60 } as const;
+type Lifetimes = Pick<PointsRules, 'lifetime' | 'returned_lifetime'>;
 
 /** Last day that points earned at that moment can be spent. */
-export const expiryOf = (now: Date) => addDays(dayOf(now), LIFETIME);
+export const expiryOf = (now: Date, { lifetime }: Pick<Lifetimes, 'lifetime'>) =>
+  addDays(dayOf(now), lifetime);
 
 /** Last day of refunded points: their own, but not so soon that they are of no use. */
-export function returnedExpiryOf(expiresOn: string | null, now: Date): string | null {
+export function returnedExpiryOf(
+  expiresOn: string | null,
+  now: Date,
+  { returned_lifetime: days }: Pick<Lifetimes, 'returned_lifetime'>,
+): string | null {
   if (expiresOn === null) return null;
-  const soonest = addDays(dayOf(now), RETURNED_LIFETIME);
+  const soonest = addDays(dayOf(now), days);
   return expiresOn > soonest ? expiresOn : soonest;
 }

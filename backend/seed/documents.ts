@@ -1,9 +1,11 @@
 import { routes } from '../../src/config/routes.ts';
 import type { documents } from '../db/schema.ts';
 import { certificateDocuments } from './certificate.ts';
+import { lensFilters } from './lens-filters.ts';
 import { listPages } from './list-pages.ts';
 import { metadata } from './metadata.ts';
 import { pages } from './pages.ts';
+import { pointsRules } from './points.ts';
 import type { PictureStore } from './picture-store.ts';
 import { settings } from './settings.ts';
 import { typeset } from './typography.ts';
@@ -65,6 +67,8 @@ export function documentRows(store: PictureStore, sectionMotifs: Map<string, Mot
     settings,
     ...certificateDocuments,
     ...listPages,
+    'lens.filters': lensFilters,
+    'points.rules': pointsRules,
     'main.page': homeData(store),
     'main.catalog': catalogData(store, sectionMotifs),
     'about.page': aboutData(store),

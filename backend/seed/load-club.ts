@@ -3,11 +3,11 @@ import { routes } from '../../src/config/routes.ts';
 import * as tables from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
-import { PACKAGE_POINTS } from '../points/rules.ts';
 import { offers } from './club/offers.ts';
 import { freeCodes, type SeedPackageCode } from './club/package-codes.ts';
 import { webinars } from './club/webinars.ts';
 import type { PictureStore } from './picture-store.ts';
+import { pointsRules } from './points.ts';
 import { products } from './products.ts';
 import { typeset } from './typography.ts';
 
@@ -90,7 +90,7 @@ async function loadWebinars(db: Database, today: string): Promise<void> {
 export function packageCodeRow({ code, product: alias }: SeedPackageCode) {
   const product = products.find((one) => one.alias === alias);
   if (!product) throw new Error(`The seed has a code for «${alias}», which does not exist`);
-  return { code, product: typeset(product.title), points: PACKAGE_POINTS[product.kind] };
+  return { code, product: typeset(product.title), points: pointsRules.packages[product.kind] };
 }
 
 /** Seeds partner offers, webinars and codes; codes in use are left unchanged. */

@@ -2,12 +2,14 @@
 import type * as v from 'valibot';
 import type { articlePage } from '../schemas/article.ts';
 import type * as shown from '../schemas/certificate.ts';
+import type { LensFilterTitles } from '../schemas/product.ts';
 import type { ListPage, ListPageCode } from '../schemas/list-pages.ts';
 import type * as page from '../schemas/pages.ts';
 import { BODY, ITEMS, LEAD, TITLE } from './lengths.ts';
 import { describe, type Variant } from './description.ts';
 import type { Fields } from './field.ts';
 import { body, button, titledText } from './shared.ts';
+import { pointsFields } from './points.ts';
 import type { Holds } from './value.ts';
 
 /** What the database or another table adds to a document. */
@@ -172,6 +174,14 @@ const listPages: Readonly<Record<ListPageCode, Variant>> = {
   'map.optic.page': above('Оптики с\u00a0бесплатной парой'),
 };
 
+/** Titles of the filters in the catalogue and on the map of opticians. */
+const lensFilters = {
+  aspherical: { ...title, label: 'Асферические' },
+  toric: { ...title, label: 'Торические' },
+  multifocal: { ...title, label: 'Мультифокальные' },
+  kids: { ...title, label: 'Для\u00a0детей' },
+} as const;
+
 type Result<S extends v.GenericSchema> = v.InferOutput<S>;
 
 export const documents = {
@@ -200,5 +210,7 @@ export const documents = {
     'certificate.variants': variant<shown.CertificateVariants>()('Варианты пары', variants),
     'certificate.terms': variant<shown.CertificateTerms>()('Условия пробной пары', terms),
     ...listPages,
+    'lens.filters': variant<LensFilterTitles>()('Отбор линз', lensFilters),
+    'points.rules': { label: 'Баллы', fields: pointsFields },
   },
 } as const;

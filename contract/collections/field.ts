@@ -4,6 +4,7 @@
  */
 import type { ContentCollection } from '../schemas/hook.ts';
 import type { RichTextKeeps } from './rich-text.ts';
+import type { Variables } from './variables.ts';
 
 /** What every field says about itself. */
 type Said = {
@@ -32,6 +33,8 @@ export type TextField = Said & {
   readonly patternFault?: string;
   /** A text that matches, for a screen to show in the empty field. */
   readonly example?: string;
+  /** Names in braces that are replaced when the text is shown or sent. No others are accepted. */
+  readonly variables?: Variables;
 };
 
 /** Pages whose last address segment is an alias. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { externalUrl, picture, sitePath, storedPdf } from '../fields.ts';
 import { ALT } from './lengths.ts';
 import type { Field, Fields, NumberField, TextField } from './field.ts';
+import { variablesFault } from './variables.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -77,8 +78,17 @@ const addresses = {
   ),
 };
 
-function textSchema({ max, isEmptyAllowed, pattern, patternFault }: TextField): Schema {
+function textSchema({ max, isEmptyAllowed, pattern, patternFault, variables }: TextField): Schema {
   const bounded = v.pipe(trimmed, v.minLength(isEmptyAllowed ? 0 : 1), v.maxLength(max));
+  if (variables) {
+    return v.pipe(
+      bounded,
+      v.check(
+        (text) => variablesFault(text, variables) === null,
+        ({ input }) => variablesFault(input, variables) ?? '',
+      ),
+    );
+  }
   return pattern === undefined
     ? bounded
     : v.pipe(bounded, v.regex(new RegExp(pattern, 'u'), patternFault));

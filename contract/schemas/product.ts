@@ -80,6 +80,14 @@ export const products = list(product);
 /** One product filter, with the number of matches in the whole catalogue. */
 export const productFilter = v.object({ key: lensTypeKey, title: text, products: v.number() });
 
+/** The editors’ titles of the filters; the keys are names of fields, which cannot begin with a digit. */
+export const lensFilterTitles = v.object({
+  aspherical: text,
+  toric: text,
+  multifocal: text,
+  kids: text,
+});
+
 export const productsFilter = v.object({ items: v.array(productFilter) });
 
 export const catalogSection = v.object({
@@ -96,5 +104,6 @@ export type LensParameters = v.InferOutput<typeof lensParameters>;
 export type LiquidParameters = v.InferOutput<typeof liquidParameters>;
 export type Product = v.InferOutput<typeof product>;
 export type ProductCard = v.InferOutput<typeof productCard>;
+export type LensFilterTitles = v.InferOutput<typeof lensFilterTitles>;
 export type ProductFilter = v.InferOutput<typeof productFilter>;
 export type CatalogSection = v.InferOutput<typeof catalogSection>;

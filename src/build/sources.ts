@@ -58,7 +58,7 @@ export const contentSources: {
     type: 'ProductFilter',
     call: 'products.filter',
     items: 'items',
-    collections: GOODS,
+    collections: [...GOODS, 'documents'],
   },
   faqItems: { type: 'FaqItem', call: 'faq', items: 'items', collections: ['faq', 'faq-sections'] },
   faqSections: {

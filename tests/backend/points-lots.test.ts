@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { overOn, playThrough, type Entry } from '../../backend/points/lots.ts';
+import { pointsRules } from '../../backend/seed/points.ts';
 import { returnedExpiryOf } from '../../backend/points/rules.ts';
 import { seedOr } from '../fuzz/seed.ts';
 
@@ -101,7 +102,7 @@ describe('points that are left', () => {
 
 test('refunded points keep their last day, and are valid for a month at least', () => {
   const now = new Date('2026-11-22T09:00:00.000Z');
-  assert.equal(returnedExpiryOf('2027-06-01', now), '2027-06-01');
-  assert.equal(returnedExpiryOf('2026-11-01', now), '2026-12-22');
-  assert.equal(returnedExpiryOf(null, now), null);
+  assert.equal(returnedExpiryOf('2027-06-01', now, pointsRules), '2027-06-01');
+  assert.equal(returnedExpiryOf('2026-11-01', now, pointsRules), '2026-12-22');
+  assert.equal(returnedExpiryOf(null, now, pointsRules), null);
 });

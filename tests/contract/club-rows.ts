@@ -10,13 +10,26 @@ import {
 } from '../../backend/db/schema.ts';
 import type { Database } from '../../backend/db/database.ts';
 import { moveNext } from '../../backend/orders/mover.ts';
-import { earn } from '../../backend/points/ledger.ts';
+import { addEntry } from '../../backend/points/ledger.ts';
+import { expiryOf } from '../../backend/points/rules.ts';
+import { pointsRules } from '../../backend/seed/points.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { packageCodeFrom } from '../../src/config/package-code.ts';
 
 /** Points by an existing rule, with a unique reference. */
 export const givePoints = (db: Database, userId: number, points: number, now = new Date()) =>
-  earn(db, userId, { rule: 'survey', points, title: 'Баллы для пробы' }, randomUUID(), now);
+  addEntry(
+    db,
+    {
+      userId,
+      rule: 'survey',
+      points,
+      title: 'Баллы для пробы',
+      reference: randomUUID(),
+      expiresOn: expiryOf(now, pointsRules),
+    },
+    now,
+  );
 
 /** An order that was placed and paid before the test. */
 export async function giveOrder(

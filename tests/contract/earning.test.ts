@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../backend/db/schema.ts';
-import { EARNINGS } from '../../backend/points/rules.ts';
+import { pointsRules } from '../../backend/seed/points.ts';
 import * as calls from '../../contract/calls/user.ts';
 import type { SurveyForm } from '../../contract/schemas/member.ts';
 import { after, newcomers, START } from './club-days.ts';
@@ -80,10 +80,10 @@ onEveryEngine((site) => {
       await db.update(users).set({ invitedBy: host.user.id }).where(eq(users.id, friend.user.id));
       const pending = async () =>
         (await site().result(calls.userBalance, {}, host.headers)).pending;
-      assert.equal(await pending(), EARNINGS.inviter.points);
+      assert.equal(await pending(), pointsRules.earnings.inviter.points);
       for (const number of [6, 7]) {
         await register(await printCode(db, number), friend.headers);
-        assert.equal(await sumOf(db, host.user.id), EARNINGS.inviter.points);
+        assert.equal(await sumOf(db, host.user.id), pointsRules.earnings.inviter.points);
         assert.equal(await pending(), 0);
       }
     });
@@ -102,8 +102,8 @@ onEveryEngine((site) => {
       site().setNow(START);
       const { db } = site();
       for (const [kind, points] of [
-        ['survey', EARNINGS.survey.points],
-        ['quiz', EARNINGS.quiz.points],
+        ['survey', pointsRules.earnings.survey.points],
+        ['quiz', pointsRules.earnings.quiz.points],
         ['poll', 0],
       ] as const) {
         const { user, headers } = await member();

@@ -1,5 +1,6 @@
 /** Values made from the description of a field alone: a valid one, and every kind of wrong one. */
 import type { Field, Fields } from '../../contract/collections/field.ts';
+import { namingAll, type Variables } from '../../contract/collections/variables.ts';
 
 /** What the references of a new entity point at. */
 export type Known = {
@@ -38,6 +39,7 @@ const repeated = <T>(length: number, value: T): T[] => Array.from({ length }, ()
 export function validValue(field: Field, known: Known): unknown {
   switch (field.kind) {
     case 'text':
+      if (field.variables) return `Слово ${namingAll(field.variables)}`;
       if (field.pattern === undefined) return `Слово ${known.mark}`.slice(0, field.max);
       return new RegExp(field.pattern, 'u').test(known.mark) ? known.mark : (field.example ?? '');
     case 'alias':
@@ -80,6 +82,12 @@ export function validValue(field: Field, known: Known): unknown {
 const NOBODY = 999_999_999;
 const LOST = { src: '/media/net.png', alt: '', width: 1, height: 1 };
 
+const wrongNames = (variables: Variables) => {
+  const all = namingAll(variables);
+  const isNeeded = Object.values(variables).some(({ isRequired }) => isRequired);
+  return [`${all} {нет}`, `${all} {`, `${all} }{`, ...(isNeeded ? ['Слово'] : [])];
+};
+
 /** Wrong values of a kind; none of them is null or absent. */
 function wrongOfKind(field: Field): unknown[] {
   switch (field.kind) {
@@ -88,6 +96,7 @@ function wrongOfKind(field: Field): unknown[] {
         ...[5, [], {}, 'я'.repeat(field.max + 1)],
         ...(field.isEmptyAllowed ? [] : ['', ' \u00a0 ']),
         ...(field.pattern === undefined ? [] : ['Ы Ы']),
+        ...(field.variables ? wrongNames(field.variables) : []),
       ];
     case 'alias':
       return [5, '', 'Кириллица', '12', '-a', 'a--b', 'a'.repeat(121)];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { pointsEntries, users } from '../../backend/db/schema.ts';
 import { acceptInvitation } from '../../backend/members/invitations.ts';
-import { EARNINGS } from '../../backend/points/rules.ts';
+import { pointsRules } from '../../backend/seed/points.ts';
 import { friendInvitation } from '../../contract/calls/account.ts';
 import { inviteFriend, loginAuthSms } from '../../contract/calls/user.ts';
 import { assertRefused } from './envelope.ts';
@@ -44,7 +44,7 @@ onEveryEngine((site) => {
     for (const reply of replies) assert.deepEqual(reply, first);
     assert.match(first.code, /^[A-HJ-NP-Z2-9]{8}$/);
     assert.equal(first.url, `http://localhost:8888/friend/registration/?invite=${first.code}`);
-    assert.deepEqual([first.bonus, first.invited], [EARNINGS.inviter.points, 0]);
+    assert.deepEqual([first.bonus, first.invited], [pointsRules.earnings.inviter.points, 0]);
     const other = await inviter();
     assert.notEqual(other.code, first.code);
     assert.notEqual(other.user.id, user.id);
@@ -53,7 +53,7 @@ onEveryEngine((site) => {
   test('a stranger learns only the first name and the bonus', async () => {
     const { code } = await inviter();
     const shown = await site().result(friendInvitation, { invite: ` ${code.toLowerCase()} ` });
-    const expected = { code, firstName: 'Анна', bonus: EARNINGS.invited.points };
+    const expected = { code, firstName: 'Анна', bonus: pointsRules.earnings.invited.points };
     assert.deepEqual(shown, expected);
     const unknown = await site().ask(friendInvitation, { invite: 'NOSUCHCODE' });
     await assertRefused(unknown, 'not_found');
@@ -70,7 +70,7 @@ onEveryEngine((site) => {
     const entries = await entriesOf(friend.id);
     assert.deepEqual(
       entries.map(({ rule, points }) => [rule, points]),
-      [['invited', EARNINGS.invited.points]],
+      [['invited', pointsRules.earnings.invited.points]],
     );
     // The inviter's bonus comes with the friend's first code.
     assert.deepEqual(await entriesOf(user.id), []);

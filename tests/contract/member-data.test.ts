@@ -11,7 +11,6 @@ import {
   users,
 } from '../../backend/db/schema.ts';
 import { earn } from '../../backend/points/ledger.ts';
-import { EARNINGS } from '../../backend/points/rules.ts';
 import { storeConsents } from '../../backend/consents/consents.ts';
 import {
   friendInvitation,
@@ -48,7 +47,7 @@ async function richMember(site: Site, phone: string, email: string) {
   await storeConsents(site.db, [], { phone, given, versions: {}, address: '203.0.113.70' }, START);
   const optician = await opticianWith(site.db, 3);
   const number = await giveCertificate(site.db, phone, optician, { issuedAt: START });
-  await earn(site.db, user.id, EARNINGS.survey, 'first', START);
+  await earn(site.db, user.id, 'survey', 'first', START);
   const order = { kind: 'offer', itemId: 1, title: 'Кофе', state: 'ready', points: 10 } as const;
   const times = { createdAt: START, updatedAt: START };
   await site.db.insert(orders).values({ ...order, ...times, userId: user.id, code: `c-${phone}` });

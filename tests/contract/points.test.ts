@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { earn, settle, spend } from '../../backend/points/ledger.ts';
-import { EARNINGS } from '../../backend/points/rules.ts';
+import { pointsRules } from '../../backend/seed/points.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { after, newcomers, START } from './club-days.ts';
 import { entriesOf, givePoints, sumOf } from './club-rows.ts';
@@ -121,14 +121,14 @@ onEveryEngine((site) => {
     assert.equal(new Set(items.map(({ key }) => key)).size, items.length);
     for (const { url } of items) assert.match(url, /^\/personal\/[a-z]+\/$/);
     const bonus = items.find(({ key }) => key === 'invite')?.points;
-    assert.equal(bonus, EARNINGS.inviter.points);
+    assert.equal(bonus, pointsRules.earnings.inviter.points);
   });
 
   test('a bonus with one reference is paid once, even concurrently', async () => {
     const { db } = site();
     const { user } = await member();
     const paid = await Promise.all(
-      [1, 2, 3].map(() => db.transaction((tx) => earn(tx, user.id, EARNINGS.invited, 'x', START))),
+      [1, 2, 3].map(() => db.transaction((tx) => earn(tx, user.id, 'invited', 'x', START))),
     );
     assert.deepEqual(paid.sort(), [false, false, true]);
     assert.equal((await entriesOf(db, user.id)).length, 1);

@@ -35,6 +35,8 @@ const urls: Readonly<Record<keyof typeof pages.variants, string>> = {
   'cities.page': routes.cities,
   'where.buy.page': routes.whereBuy,
   'map.optic.page': routes.mapOptic,
+  'lens.filters': routes.catalog,
+  'points.rules': routes.personalPoints,
 };
 
 const isPage = (code: unknown): code is keyof typeof urls =>

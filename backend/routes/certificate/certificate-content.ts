@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import * as calls from '../../../contract/calls/shops.ts';
 import { implement } from '../../handler.ts';
-import { wholeDocument } from '../content/documents.ts';
+import { wholeDocument } from '../../stored-document.ts';
 
 /** Content of the free pair pages: written by editors, the same for every visitor. */
 export const certificateContentHandlers = [

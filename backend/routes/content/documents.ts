@@ -1,36 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import * as calls from '../../../contract/calls/content.ts';
 import { LIST_PAGES, listPage } from '../../../contract/schemas/list-pages.ts';
 import { documents } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
-
-const storedOf = ({ updatedAt, revision }: typeof documents.$inferSelect) => ({
-  updated_at: updatedAt.toISOString(),
-  revision,
-});
-
-/**
- * A single document in the contract's shape, with its update time.
- * @param code name of the call whose content it is, such as `main.page`.
- * @throws Failure `not_found`; a document that violates its schema is a server error (500).
- */
-async function rawDocument(db: Database, code: string): Promise<Record<string, unknown>> {
-  const [row] = await db.select().from(documents).where(eq(documents.code, code));
-  if (!row) throw notFound('Содержание');
-  return { ...row.data, ...storedOf(row) };
-}
-
-/** A complete document. */
-export async function wholeDocument<S extends v.GenericSchema>(
-  db: Database,
-  code: string,
-  schema: S,
-): Promise<v.InferOutput<S>> {
-  return v.parse(schema, await rawDocument(db, code));
-}
+import { storedOf, wholeDocument } from '../../stored-document.ts';
 
 /** Title and lead of a list whose items come from a separate table. */
 const heading = v.object({ title: v.string(), lead: v.string() });
@@ -39,7 +14,7 @@ export async function readHeading(
   db: Database,
   code: string,
 ): Promise<v.InferOutput<typeof heading>> {
-  return v.parse(heading, await rawDocument(db, code));
+  return wholeDocument(db, code, heading);
 }
 
 const listPages = implement(calls.listPages, async (_params, { db }) => {

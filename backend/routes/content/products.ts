@@ -3,6 +3,8 @@ import * as calls from '../../../contract/calls/catalogue.ts';
 import type { Link } from '../../../contract/fields.ts';
 import {
   LENS_TYPE_KEYS,
+  lensFilterTitles,
+  type LensFilterTitles,
   type LensTypeKey,
   type Product,
   type ProductCard,
@@ -12,13 +14,15 @@ import { catalogSections, products } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
+import { wholeDocument } from '../../stored-document.ts';
 import { articleLinks, entityFields, instructionLinks, pickLinks, sectionLink } from './links.ts';
 
-const FILTER_TITLES: Record<LensTypeKey, string> = {
-  aspherical: 'Асферические',
-  toric: 'Торические, при астигматизме',
-  multifocal: 'Мультифокальные, после 40 лет',
-  '18th': 'Для детей и подростков',
+/** The field with the title of a filter. */
+const TITLE_OF: Record<LensTypeKey, keyof LensFilterTitles> = {
+  aspherical: 'aspherical',
+  toric: 'toric',
+  multifocal: 'multifocal',
+  '18th': 'kids',
 };
 
 const selectProducts = (db: Database) =>
@@ -97,6 +101,7 @@ const one = implement(calls.productByAlias, async ({ alias }, { db }) => {
 });
 
 const filter = implement(calls.productsFilter, async (_params, { db }) => {
+  const titles = await wholeDocument(db, 'lens.filters', lensFilterTitles);
   const key = sql<LensTypeKey>`unnest(${products.filterKeys})`;
   const rows = await db
     .select({ key, products: count() })
@@ -107,7 +112,7 @@ const filter = implement(calls.productsFilter, async (_params, { db }) => {
   return {
     items: LENS_TYPE_KEYS.map((wanted) => ({
       key: wanted,
-      title: FILTER_TITLES[wanted],
+      title: titles[TITLE_OF[wanted]],
       products: counted.get(wanted) ?? 0,
     })),
   };

@@ -5,6 +5,7 @@ import { implement, memberOf } from '../../handler.ts';
 import { balanceOf } from '../../points/balance.ts';
 import { historyOf } from '../../points/history.ts';
 import { pointsMenu } from '../../points/menu.ts';
+import { readPointsRules } from '../../points/rules.ts';
 
 const balance = implement(calls.userBalance, (_params, { db, caller, now }) =>
   balanceOf(db, memberOf(caller), now()),
@@ -14,7 +15,9 @@ const history = implement(calls.userHistoryPoints, (asked, { db, caller, now }) 
   historyOf(db, memberOf(caller), asked, now()),
 );
 
-const menu = implement(calls.menuGetPoints, async () => pointsMenu);
+const menu = implement(calls.menuGetPoints, async (_params, { db }) =>
+  pointsMenu(await readPointsRules(db)),
+);
 
 const codes = implement(calls.productPackageCode, async (_params, { db, caller }) => {
   const items = await codesOf(db, memberOf(caller));

@@ -6,7 +6,7 @@ import { metadata as metadataSchema } from '../../../contract/schemas/reference.
 import { documents, users } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 import { endSession, openSession } from '../../sessions.ts';
-import { wholeDocument } from '../content/documents.ts';
+import { wholeDocument } from '../../stored-document.ts';
 import { settings as settingsSchema } from '../../../contract/schemas/settings.ts';
 
 const token = implement(calls.token, async (_params, { db, caller, now }) => {

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { earn } from '../../points/ledger.ts';
-import { EARNINGS, type Earning } from '../../points/rules.ts';
+import { readPointsRules, type EarningRule } from '../../points/rules.ts';
 import { resultsOf } from './results.ts';
 
 type FormRow = typeof surveyForms.$inferSelect;
@@ -32,17 +32,18 @@ async function hasAnswered(db: Database, formId: number, caller: Caller): Promis
 }
 
 /** What answering a form of that kind earns; a poll is one question and earns nothing. */
-function earningOf(kind: FormRow['kind']): Earning | null {
+function earningOf(kind: FormRow['kind']): EarningRule | null {
   if (kind === 'poll') return null;
-  return kind === 'quiz' ? EARNINGS.quiz : EARNINGS.survey;
+  return kind === 'quiz' ? 'quiz' : 'survey';
 }
 
 async function shown(db: Database, form: FormRow, answered: boolean): Promise<SurveyForm> {
   const { id, title, lead, kind, questions, solutions } = form;
   const results = answered ? await resultsOf(db, id, questions) : null;
+  const earning = earningOf(kind);
+  const points = earning ? (await readPointsRules(db)).earnings[earning].points : 0;
   return {
-    ...{ id, title, lead, kind, questions, answered, results },
-    points: earningOf(kind)?.points ?? 0,
+    ...{ id, title, lead, kind, questions, answered, results, points },
     ...(answered && solutions.length > 0 ? { solutions } : {}),
   };
 }

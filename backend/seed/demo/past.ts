@@ -16,7 +16,8 @@ import { makeOrderCode, orderNumber } from '../../orders/code.ts';
 import { timesOf } from '../../orders/find.ts';
 import { payingFor } from '../../orders/place.ts';
 import { addEntry, earn, giveBack, settle, spend } from '../../points/ledger.ts';
-import { EARNINGS, expiryOf } from '../../points/rules.ts';
+import { pointsRules } from '../points.ts';
+import { expiryOf } from '../../points/rules.ts';
 import type { SeedPackageCode } from '../club/package-codes.ts';
 import { packageCodeRow } from '../load-club.ts';
 
@@ -55,7 +56,7 @@ export function past(tx: Database, now: Date) {
     const { product, points, code: reference } = row;
     const title = `Упаковка «${product}»`;
     const entry = { userId, rule: 'code', points, title, reference } as const;
-    await addEntry(tx, { ...entry, expiresOn: expiryOf(at) }, at);
+    await addEntry(tx, { ...entry, expiresOn: expiryOf(at, pointsRules) }, at);
   }
 
   /** Answers with the first option of every question; text answers are left out. */
@@ -70,12 +71,12 @@ export function past(tx: Database, now: Date) {
         options: options.slice(0, 1).map((one) => one.id),
       }));
     await tx.insert(surveyAnswers).values({ formId: form.id, answers, userId, createdAt: at });
-    await earn(tx, userId, EARNINGS.survey, alias, at);
+    await earn(tx, userId, 'survey', alias, at);
   }
 
   async function friendRewarded(userId: number, friendId: number, at: Date): Promise<void> {
     await settle(tx, userId, at);
-    await earn(tx, userId, EARNINGS.inviter, String(friendId), at);
+    await earn(tx, userId, 'inviter', String(friendId), at);
   }
 
   /** An order in the given state; one that waits for a partner is not processed by the worker. */
