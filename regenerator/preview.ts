@@ -9,6 +9,7 @@ import { filled } from './publish/page-slots.ts';
 import type { Publisher } from './publisher.ts';
 import { isSystemError } from '../system/system-error.ts';
 import type { Output } from './site/output.ts';
+import { withOriginals } from './site/pictures-in-use.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 
 /** Addresses listed of the pages that the change affects. */
@@ -52,7 +53,8 @@ async function drawn(
   read: Publisher['read'],
   { change, key, url }: Previewed,
 ): Promise<Preview> {
-  const reading = await readChanges(site, reader.previewing(key), [change]);
+  const own = reader.previewing(key);
+  const reading = await readChanges(site, own, [change]);
   const [unreadable] = reading.unreadable;
   if (unreadable) {
     const { field, words } = unreadable;
@@ -62,7 +64,8 @@ async function drawn(
   const items = made.urls.slice(0, MOST);
   const pages = { total: made.urls.length, items };
   if (made.page === null) return { ...nothing, pages, held: null };
-  const html = await whole(made.page.html, made.texts, read);
+  const page = await whole(made.page.html, made.texts, read);
+  const html = withOriginals(page, (address) => site.hasPicture(address), own.originals);
   return { url: made.page.url, html, pages, held: null };
 }
 

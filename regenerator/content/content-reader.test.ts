@@ -182,3 +182,20 @@ describe('an entity that breaks the contract', () => {
     await expect(readerOf().source(tags)).rejects.toThrow('field result.total');
   });
 });
+
+describe('a preview', () => {
+  it('makes nothing anew of records that are as they were saved, and is forgotten', async () => {
+    const reader = readerOf();
+    items = tagsOf(3);
+    const saved = (await reader.source(tags)).entities;
+    items = [...tagsOf(2), { ...exampleTag(3), title: 'Ещё не сохранено' }];
+    const previewed = (await reader.previewing('key').source(tags)).entities;
+    expect(previewed.map((entity, place) => entity === saved[place])).toEqual([true, true, false]);
+    expect(previewed[2]?.entity['title']).toBe('Ещё не сохранено');
+    const again = (await reader.previewing('other key').source(tags)).entities;
+    expect(again[2]).not.toBe(previewed[2]);
+    items = tagsOf(3);
+    const last = (await reader.previewing('last key').source(tags)).entities;
+    expect(last.every((entity, place) => entity === saved[place])).toBe(true);
+  });
+});

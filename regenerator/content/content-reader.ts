@@ -11,6 +11,7 @@ import { readSource } from '../../src/sourcing/read-source.ts';
 import type { Requester } from '../../src/sourcing/request.ts';
 import { SourcingError, type Cache, type SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
+import { same } from '../pages/same.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { readApart, type ReadItem } from './read-apart.ts';
 
@@ -60,11 +61,19 @@ function memory(): Cache {
   };
 }
 
+/** A record as it was read last, and what was made of it. */
+type Made = { readonly record: unknown; readonly entities: readonly SourcedEntity[] };
+
+/** By source and key. */
+type Memory = Map<SiteSource, ReadonlyMap<string, Made>>;
+
 type Previewing = {
   /** What is known of pictures. */
   readonly pictures?: Cache;
   /** Of the preview that is read; null: what is saved. */
   readonly key?: string | null;
+  /** What was made of saved records: a preview changes few of them. */
+  readonly made?: Memory;
 };
 
 /** Reads content in parts, through the same `src/sourcing` as the build. */
@@ -73,19 +82,30 @@ export class ContentReader {
   readonly #replies = memory();
   readonly #pictures: Cache;
   readonly #key: string | null;
+  readonly #made: Memory;
+  readonly #originals = new Map<string, string>();
   readonly #counts = memory();
   /** Changes that may have removed entities of a source since it was last read. */
   readonly #gone = new Map<SiteSource, Set<string>>();
 
-  constructor(options: ReaderOptions, { pictures = memory(), key = null }: Previewing = {}) {
+  constructor(
+    options: ReaderOptions,
+    { pictures = memory(), key = null, made = new Map() }: Previewing = {},
+  ) {
     this.#options = options;
     this.#pictures = pictures;
     this.#key = key;
+    this.#made = made;
   }
 
   /** Reads the content as it would be with a change; this reader remembers nothing of it. */
   previewing(key: string): ContentReader {
-    return new ContentReader(this.#options, { pictures: this.#pictures, key });
+    return new ContentReader(this.#options, { pictures: this.#pictures, key, made: this.#made });
+  }
+
+  /** Addresses of the originals of the pictures that were read, by the hash that names their variants. */
+  get originals(): ReadonlyMap<string, string> {
+    return this.#originals;
   }
 
   /** Asks without conditions in a preview, whose replies nobody asks for again. */
@@ -112,6 +132,7 @@ export class ContentReader {
       cacheDirectory: pictureCache,
       publicDirectory: join(projectRoot, 'public'),
       cache: this.#pictures,
+      prepared: (src, hash) => this.#originals.set(hash, src),
     });
   }
 
@@ -166,17 +187,25 @@ export class ContentReader {
     const before = new Map(known.map((entity) => [entity.key, entity]));
     const preparer = this.#preparer();
     const refused: Refused[] = [];
-    const prepare = async ({ key, record }: ReadItem): Promise<SourcedEntity[]> => {
+    const made = this.#key === null ? new Map<string, Made>() : null;
+    const prepare = async ({ key, record }: ReadItem): Promise<readonly SourcedEntity[]> => {
       try {
         if (record instanceof SourcingError) throw record;
-        return await entitiesOf(source, [record], preparer);
+        const saved = made ? undefined : this.#made.get(source)?.get(key);
+        if (saved && same(saved.record, record)) return saved.entities;
+        const entities = await entitiesOf(source, [record], preparer);
+        made?.set(key, { record, entities });
+        return entities;
       } catch (error) {
         if (!(error instanceof SourcingError) || error.mayPass) throw error;
         refused.push({ source, key, error });
         return [before.get(key) ?? []].flat();
       }
     };
-    return { entities: (await Promise.all(items.map(prepare))).flat(), refused };
+    const entities = (await Promise.all(items.map(prepare))).flat();
+    // Articles are read one by one, and there are too many of them.
+    if (made && source !== ARTICLES) this.#made.set(source, made);
+    return { entities, refused };
   }
 
   async #some(ids: readonly number[]): Promise<Map<number, ArticleReading>> {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PicturesInUse } from './pictures-in-use.ts';
+import { PicturesInUse, withOriginals } from './pictures-in-use.ts';
 
 const image = (name: string) => ({
   srcSet: `/pictures/${name}-480.webp 480w,\n/pictures/${name}-960.webp 960w`,
@@ -52,4 +52,19 @@ it('counts the pictures of a rich text', () => {
     name(960, 'avif'),
     name(960, 'webp'),
   ]);
+});
+
+it('shows originals in place of variants that are not on the site', () => {
+  const variants = (hash: string) =>
+    `/pictures/${hash}-480.avif 480w,\n/pictures/${hash}-960.avif 960w`;
+  const [known, fresh, foreign] = ['0'.repeat(16), '1'.repeat(16), '2'.repeat(16)];
+  const page = `<source srcset="${variants(known)}"><source srcset="${variants(fresh)}"><img src="/pictures/${foreign}-960.webp">`;
+  const isOnSite = (address: string) => address.includes(known);
+  const originals = new Map([
+    [known, '/media/known.png'],
+    [fresh, '/media/fresh.png'],
+  ]);
+  expect(withOriginals(page, isOnSite, originals)).toBe(
+    `<source srcset="${variants(known)}"><source srcset="/media/fresh.png 480w,\n/media/fresh.png 960w"><img src="/pictures/${foreign}-960.webp">`,
+  );
 });

@@ -6,6 +6,21 @@ const START = `${PUBLIC_PATH}/`;
 const SHOWING = /<(?:source|img)\b[^>]*>/g;
 const SHOWN = new RegExp(START + VARIANT_NAME, 'g');
 
+/**
+ * A page in which variants that are not on the site are replaced by their originals.
+ * @param originals by the hash that names the variants.
+ */
+export const withOriginals = (
+  html: string,
+  isOnSite: (address: string) => boolean,
+  originals: ReadonlyMap<string, string>,
+): string =>
+  html.replace(SHOWN, (address) => {
+    if (isOnSite(address)) return address;
+    const [hash = ''] = address.slice(START.length).split('-');
+    return originals.get(hash) ?? address;
+  });
+
 /** URLs of the site's pictures in a value. */
 export function* picturesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
@@ -42,6 +57,10 @@ export class PicturesInUse {
 
   get addresses(): ReadonlySet<string> {
     return new Set(this.#uses.keys());
+  }
+
+  has(address: string): boolean {
+    return this.#uses.has(address);
   }
 
   update(holders: readonly Holder[]): PicturesUpdate {

@@ -90,6 +90,11 @@ export class Site {
     return this.#entities;
   }
 
+  /** Whether the site has a file of a picture at this address. */
+  hasPicture(address: string): boolean {
+    return this.#pictures.has(address);
+  }
+
   /** All content, as the site shows it. */
   content(): KnownContent {
     const articles = new Map(this.pages.articles.all().map((article) => [article.id, article]));

@@ -15,6 +15,8 @@ export type PictureOptions = {
   /** Directory of the site that the variants are published from. */
   readonly publicDirectory: string;
   readonly cache: Cache;
+  /** Told the address of each original, and the hash that names its variants. */
+  readonly prepared?: (src: string, hash: string) => void;
 };
 
 /** Base path of the variants on the site. */
@@ -120,6 +122,7 @@ export async function preparePicture(
     ? { known: before, bytes: null }
     : await download(url, options.origin, before);
   await options.cache.set(key, fresh.known);
+  options.prepared?.(picture.src, fresh.known.hash);
   const widths = widthsFor(picture);
   const original = async () => {
     const bytes = fresh.bytes ?? (await download(url, options.origin, undefined)).bytes;
