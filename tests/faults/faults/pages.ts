@@ -98,8 +98,8 @@ export const pageFaults: readonly Fault[] = [
   }),
   unscripted('a heading that only a script writes', 'link library', HYDRATED, {
     file: `${FEATURES}/links/LinkLibraryView.tsx`,
-    find: 'title="Библиотека полезных ссылок"',
-    replace: "title={useHydrated() ? 'Библиотека полезных ссылок' : ''}",
+    find: 'title={intro.title}',
+    replace: "title={useHydrated() ? intro.title : ''}",
   }),
   seen('a page without a heading', 'home', {
     file: `${FEATURES}/home/HomeHero.tsx`,
@@ -119,8 +119,8 @@ export const pageFaults: readonly Fault[] = [
   }),
   seen('the first render differs from the HTML', 'tags', {
     file: `${FEATURES}/articles/TagsView.tsx`,
-    find: 'title="Статьи по темам"',
-    replace: "title={typeof window === 'object' ? 'Все статьи по темам' : 'Статьи по темам'}",
+    find: 'title={intro.title}',
+    replace: "title={typeof window === 'object' ? 'Все статьи по темам' : intro.title}",
   }),
   seen('an unrelated exception in the page', 'poll', {
     file: `${FEATURES}/survey/SurveyView.tsx`,

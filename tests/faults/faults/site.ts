@@ -94,9 +94,9 @@ export const siteFaults: readonly Fault[] = [
     replace: 'if (code === null) {',
   }),
   site('crawl', 'a broken link', crawl('no link is broken'), {
-    file: 'src/features/links/LinkPageView.tsx',
-    find: 'url: routes.linkLibrary }',
-    replace: "url: '/library-links/' }",
+    file: 'src/build/compose/links.ts',
+    find: "'links.page', routes.linkLibrary)",
+    replace: "'links.page', '/library-links/')",
   }),
   site('crawl', 'the rules that every footer links to are not written', crawl('linked document'), {
     file: 'src/build/build-hooks.ts',
@@ -115,8 +115,8 @@ export const siteFaults: readonly Fault[] = [
   }),
   site('crawl', 'two pages have one title', crawl('one heading, and a unique'), {
     file: 'src/build/compose/reference.ts',
-    find: "    title: 'Документы и справка',",
-    replace: "    title: 'Сравнение продуктов',",
+    find: "introOf(content, 'content.page')",
+    replace: "introOf(content, 'compare.page')",
   }),
   site(
     'crawl',
