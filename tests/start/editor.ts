@@ -11,12 +11,14 @@ const live = v.nullable(v.object({ url: v.string(), revision: v.number() }));
 const shown = v.object({ result: v.object({ title: v.string(), revision: v.number(), live }) });
 const list = v.object({ result: v.object({ items: v.array(saved.entries.result) }) });
 
-/** An editor with access to the backend of a data directory, and its first article. */
-export async function openEditor(dataDir: string) {
+/**
+ * An editor with access to the backend of a data directory, and its first article.
+ * @param port the site's own, as the screen uses it; the backend's where only that one runs.
+ */
+export async function openEditor(dataDir: string, port: number = ports.site) {
   const token = await readFile(join(dataDir, 'editor-token'), 'utf8');
   const headers = { authorization: `Bearer ${token}` };
-  // Through the site's own address, as the screen does.
-  const address = `http://localhost:${ports.site}/editor/articles`;
+  const address = `http://localhost:${port}/editor/articles`;
   const reply = await fetch(`${address}?full=1&count=1`, { headers });
   const [article] = v.parse(list, await reply.json()).result.items;
   assert.ok(article);

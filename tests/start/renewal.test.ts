@@ -56,7 +56,7 @@ test('content that changed meanwhile is published without a build', async (conte
   const dataDir = await ownData(context);
   const title = 'Сохранено, пока сайт стоял';
   const url = await offline(dataDir, async () => {
-    const editor = await openEditor(dataDir);
+    const editor = await openEditor(dataDir, ports.backend);
     await editor.rename(title);
     return editor.url;
   });
