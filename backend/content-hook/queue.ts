@@ -1,22 +1,32 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { technicalData } from '../../src/config/kept-data.ts';
 import { contentChanges, contentTeller } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { beforeNow } from '../retention/before-now.ts';
 
-/** Maximum changes per message. */
+/** Maximum changes per message, except for those of one transaction. */
 const MOST = 500;
 
 export type Waiting = Awaited<ReturnType<typeof waitingChanges>>;
 
-/** Undelivered changes, oldest first. */
-export function waitingChanges(db: Database) {
-  return db
+const undelivered = (db: Database, which?: SQL) =>
+  db
     .select()
     .from(contentChanges)
-    .where(isNull(contentChanges.deliveredAt))
-    .orderBy(asc(contentChanges.revision))
-    .limit(MOST);
+    .where(and(isNull(contentChanges.deliveredAt), which))
+    .orderBy(asc(contentChanges.revision));
+
+/**
+ * Undelivered changes, oldest first. What was saved in one transaction is told in one message, however
+ * much it is: readers must not see half of it.
+ */
+export async function waitingChanges(db: Database) {
+  const waiting = await undelivered(db).limit(MOST);
+  const last = waiting.at(-1);
+  if (!last || waiting.length < MOST) return waiting;
+  const { transaction, revision } = contentChanges;
+  const isOfLast = and(eq(transaction, last.transaction), gt(revision, last.revision));
+  return [...waiting, ...(await undelivered(db, isOfLast))];
 }
 
 export async function markDelivered(db: Database, told: Waiting, now: Date): Promise<void> {

@@ -18,6 +18,10 @@ export const contentChanges = pgTable(
     entityId: integer('entity_id').notNull(),
     alias: text('alias').notNull(),
     kind: text('kind').$type<ContentChange['kind']>().notNull(),
+    /** Changes of one transaction are told together. */
+    transaction: bigint('transaction', { mode: 'number' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
     savedAt: timestamp('saved_at', { withTimezone: true })
       .notNull()
       .default(sql`clock_timestamp()`),

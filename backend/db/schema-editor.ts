@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import {
 import type { EditorRole } from '../../contract/permissions.ts';
 import type { EditorAction } from '../../contract/schemas/editor.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
+import { contentSets } from './schema-sets.ts';
 
 type Entity = Record<string, unknown>;
 
@@ -148,6 +150,8 @@ export const contentDrafts = pgTable(
     entityId: integer('entity_id'),
     data: jsonb('data').$type<Entity>().notNull(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
+    /** The set that it is published with. */
+    setId: integer('set_id').references(() => contentSets.id, { onDelete: 'set null' }),
     /** When its entity was taken down: publishing brings it back. Null for all other drafts. */
     unpublishedAt: timestamp('unpublished_at', { withTimezone: true }),
     author: text('author').notNull(),
@@ -174,12 +178,17 @@ export const contentTakedowns = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     collection: text('collection').$type<ContentChange['entity']>().notNull(),
     entityId: integer('entity_id').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Null when its set decides. */
+    at: timestamp('at', { withTimezone: true }),
+    setId: integer('set_id').references(() => contentSets.id, { onDelete: 'cascade' }),
     /** Whether lists of other entities may lose it. */
     detach: boolean('detach').notNull(),
     author: text('author').notNull(),
     /** Why that failed; it then waits for an editor. */
     error: text('error'),
   },
-  (table) => [unique('content_takedowns_entity').on(table.collection, table.entityId)],
+  (table) => [
+    unique('content_takedowns_entity').on(table.collection, table.entityId),
+    check('content_takedowns_when', sql`(${table.at} is null) = (${table.setId} is not null)`),
+  ],
 );

@@ -17,6 +17,7 @@ export * from './schema-points.ts';
 export * from './schema-products.ts';
 export * from './schema-reference.ts';
 export * from './schema-sessions.ts';
+export * from './schema-sets.ts';
 export * from './schema-shops.ts';
 export * from './schema-stock.ts';
 export * from './schema-surveys.ts';

@@ -2,11 +2,12 @@
 import type { Database } from '../db/database.ts';
 import { nextPlanned, publishNext } from './drafts/publish.ts';
 import type { Saving } from './save.ts';
+import { nextSet, publishNextSet } from './sets/publish.ts';
 import { nextTakedown, takeDownNext } from './takedown/plan.ts';
 
 /** When something is due next; null when nothing is planned. */
 export async function nextDue(db: Database): Promise<Date | null> {
-  const times = (await Promise.all([nextPlanned(db), nextTakedown(db)])).filter(
+  const times = (await Promise.all([nextPlanned(db), nextSet(db), nextTakedown(db)])).filter(
     (at) => at !== null,
   );
   return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null;
@@ -19,4 +20,7 @@ export async function nextDue(db: Database): Promise<Date | null> {
 export const doNext = async (
   db: Database,
   saving: Pick<Saving, 'now' | 'mediaDir'>,
-): Promise<boolean> => (await publishNext(db, saving)) || (await takeDownNext(db, saving));
+): Promise<boolean> =>
+  (await publishNext(db, saving)) ||
+  (await publishNextSet(db, saving)) ||
+  (await takeDownNext(db, saving));

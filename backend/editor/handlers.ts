@@ -25,6 +25,7 @@ import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
 import { saveEntity } from './save.ts';
 import { siteHandlers } from './site-handlers.ts';
+import { setHandlers } from './sets/handlers.ts';
 import { takedownHandlers } from './takedown/handlers.ts';
 import { readPublished } from './takedown/unpublished.ts';
 import { shownDraft, shownDrafts, shownEntities, shownEntity } from './shown/shown.ts';
@@ -178,6 +179,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   ...siteHandlers,
   ...manyHandlers,
   ...takedownHandlers,
+  ...setHandlers,
   implement(calls.editorList, async ({ collection, ...listing }, context) => {
     const listed = await listEntities(context.db, collectionNamed(collection), listing);
     return { ...listed, items: await shownEntities(context, collection, listed.items) };

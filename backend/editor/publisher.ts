@@ -10,7 +10,7 @@ export type Publishing = {
   readonly published: () => void;
 };
 
-/** Publishes drafts and takes entities down at their scheduled time. */
+/** Publishes drafts and sets, and takes entities down at their scheduled time. */
 export const startPublisher = (
   db: Database,
   { now, log, mediaDir, published }: Publishing,

@@ -9,6 +9,8 @@ import * as discount from '../../contract/schemas/discount.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import * as editorMany from '../../contract/schemas/editor-many.ts';
 import * as editorPeople from '../../contract/schemas/editor-people.ts';
+import * as editorSets from '../../contract/schemas/editor-sets.ts';
+import * as editorTakedown from '../../contract/schemas/editor-takedown.ts';
 import * as library from '../../contract/schemas/library.ts';
 import * as member from '../../contract/schemas/member.ts';
 import * as pages from '../../contract/schemas/pages.ts';
@@ -38,6 +40,8 @@ const sources: readonly Readonly<Record<string, unknown>>[] = [
   editor,
   editorMany,
   editorPeople,
+  editorSets,
+  editorTakedown,
   library,
 ];
 

@@ -8,6 +8,7 @@ import { editorCall, flagged, key, paging } from './editor-call.ts';
 export * from './editor-access.ts';
 export * from './editor-many.ts';
 export * from './editor-people.ts';
+export * from './editor-sets.ts';
 export * from './editor-takedown.ts';
 export * from './library.ts';
 export * from './editor-releases.ts';

@@ -10,6 +10,7 @@ import { editorAccess } from './editor-access.ts';
 import { editorMany } from './editor-many.ts';
 import { editorPeople } from './editor-people.ts';
 import { editorReleases } from './editor-releases.ts';
+import { editorSets } from './editor-sets.ts';
 import { editorTakedown } from './editor-takedown.ts';
 import { editedContent } from './editors.ts';
 import { forms } from './forms.ts';
@@ -50,6 +51,7 @@ const table = [
   subject('Many at once', 'For editors: parts, searches, orders and tables.', editorMany),
   subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
   subject('Takedowns', 'For editors: what leaves the site, and what was deleted.', editorTakedown),
+  subject('Sets', 'For editors: changes that are published together.', editorSets),
   subject('Releases', 'For editors: what the site shows, and going back.', editorReleases),
   subject('Library', 'For editors: pictures and PDFs.', library),
   subject('Reading and the log', 'For editors: GraphQL, and who did what.', editorAccess),

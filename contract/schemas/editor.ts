@@ -14,6 +14,9 @@ export const EDITOR_ACTIONS = [
   'unpublish',
   'plan-unpublish',
   'keep-published',
+  'set',
+  'publish-set',
+  'drop-set',
   'picture',
   'file',
   'describe-file',
@@ -92,9 +95,10 @@ const draftNote = v.object({
   updated_at: moment,
 });
 
-/** That an entity is taken down at a time to come. */
+/** That an entity is taken down at a time to come, or with a set of changes. */
 const takedown = v.object({
-  at: moment,
+  at: v.nullable(moment),
+  set_id: v.nullable(id),
   /** Whether lists that name it lose it. */
   detach: v.boolean(),
   author: v.string(),
@@ -136,6 +140,8 @@ export const draft = v.object({
   revision,
   state: v.picklist(DRAFT_STATES),
   publish_at: v.nullable(moment),
+  /** The set of changes that it is published with. */
+  set_id: v.nullable(id),
   /** When its entity was taken down; null for all other drafts. */
   unpublished_at: v.nullable(moment),
   author: v.string(),

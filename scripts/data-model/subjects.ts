@@ -25,6 +25,7 @@ export const SUBJECTS = {
     'content_history',
     'content_drafts',
     'content_takedowns',
+    'content_sets',
     'library_files',
   ],
   outbox: ['content_changes', 'content_teller', 'outbox'],

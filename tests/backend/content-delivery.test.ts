@@ -86,18 +86,21 @@ onEveryEngine((site) => {
     await teller.stop();
   });
 
-  test('limits a message to 500 changes', async () => {
+  test('limits a message to 500 changes, and never splits those of one transaction', async () => {
     receiver.taken.length = 0;
     receiver.messages.length = 0;
     await site().db.execute(sql`update shops set revision = revision + 1`);
+    const first = await undelivered();
     await site().db.execute(sql`update cities set revision = revision + 1`);
+    const second = await undelivered();
+    assert.ok(first < 500 && second > 500);
+    await rename(1, 'Следом');
     const total = await undelivered();
-    assert.ok(total > 500);
     const teller = start();
     await receiver.until(() => receiver.taken.length >= total);
     assert.deepEqual(
       receiver.messages.map(({ length }) => length),
-      [500, total - 500],
+      [second, total - second],
     );
     await teller.stop();
   });

@@ -5,7 +5,13 @@ import * as schema from '../../backend/db/schema.ts';
 import { keptData, technicalData } from '../../src/config/kept-data.ts';
 
 /** Drafts, history and the delivery lease: not content, and untouched by a seed. */
-const BESIDE = ['content_drafts', 'content_history', 'content_takedowns', 'content_teller'];
+const BESIDE = [
+  'content_drafts',
+  'content_history',
+  'content_sets',
+  'content_takedowns',
+  'content_teller',
+];
 
 /** Member data and submissions are not content: the table of kept data lists their tables. */
 const isContent = (name: string) =>

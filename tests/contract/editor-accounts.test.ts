@@ -22,6 +22,12 @@ onEveryEngine((site) => {
       ['POST', 'accounts'],
       ['PUT', 'pages/1/draft'],
       ['POST', 'pages/1/revisions/1/restore'],
+      ['POST', 'pages/1/unpublish'],
+      ['DELETE', 'pages/1/unpublish'],
+      ['POST', 'sets'],
+      ['PUT', 'sets/1'],
+      ['POST', 'sets/1/publish'],
+      ['DELETE', 'sets/1'],
     ] as const) {
       await assertRefused(await send(site(), method, path, {}, viewer), 'forbidden');
     }

@@ -163,7 +163,17 @@ onEveryEngine((site) => {
     test(`${collection}: a list has cards without texts`, async () => {
       const { shows } = descriptions[collection];
       const { items } = await list(`${collection}?count=2`);
-      const common = ['id', 'alias', 'url', 'updated_at', 'revision', 'live', 'held', 'draft'];
+      const common = [
+        'id',
+        'alias',
+        'url',
+        'updated_at',
+        'revision',
+        'live',
+        'held',
+        'draft',
+        'takedown',
+      ];
       for (const item of items) {
         assert.deepEqual(Object.keys(item).sort(), [...new Set([...shows, ...common])].sort());
       }

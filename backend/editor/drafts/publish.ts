@@ -45,7 +45,7 @@ export async function dropDraft(
 }
 
 /** A draft that is left of an unpublished entity brings that back. */
-function publishRow(tx: Database, row: Row, given: Saving): Promise<EditedEntity> {
+export function publishRow(tx: Database, row: Row, given: Saving): Promise<EditedEntity> {
   const collection = collectionNamed(row.collection);
   const saving = { ...given, action: 'publish' } as const;
   return row.unpublishedAt !== null && row.entityId !== null

@@ -134,6 +134,10 @@ export async function saveDraft(
   }
   const draft = await asDraft(tx, row, mediaDir);
   if (row.publishAt && Object.keys(draft.errors).length > 0) throw invalid(draft.errors);
+  if (row.publishAt && row.setId !== null) {
+    const told = `Черновик публикуется с\u00a0набором №\u00a0${row.setId}`;
+    throw invalid({ publish_at: told });
+  }
   if (row.publishAt) await checkPlan(tx, row);
   // An editor's screen saves every few seconds, which is nothing to look up later.
   if (!before || !isSameTime(before.publishAt, row.publishAt)) {

@@ -77,6 +77,7 @@ export async function asDraft(db: Database, row: Row, mediaDir: string): Promise
     revision: row.version,
     state: await stateOf(db, row),
     publish_at: row.publishAt?.toISOString() ?? null,
+    set_id: row.setId,
     unpublished_at: row.unpublishedAt?.toISOString() ?? null,
     author: row.author,
     error: row.error,

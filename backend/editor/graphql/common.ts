@@ -47,12 +47,17 @@ const draftType = plain('DraftNote', 'Черновик записи', {
   updated_at: required(GraphQLString),
 });
 
-const takedownType = plain('Takedown', 'Когда запись снимут с\u00a0публикации', {
-  at: required(GraphQLString),
-  detach: required(GraphQLBoolean),
-  author: required(GraphQLString),
-  error: GraphQLString,
-});
+const takedownType = plain(
+  'Takedown',
+  'Когда запись снимут с\u00a0публикации или с\u00a0каким набором',
+  {
+    at: GraphQLString,
+    set_id: GraphQLInt,
+    detach: required(GraphQLBoolean),
+    author: required(GraphQLString),
+    error: GraphQLString,
+  },
+);
 
 /** The types of what readers see of an entity, by field. */
 export const shownTypes = {

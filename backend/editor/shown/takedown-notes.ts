@@ -6,8 +6,9 @@ import type { Database } from '../../db/database.ts';
 
 type Row = typeof contentTakedowns.$inferSelect;
 
-export const takedownNote = ({ at, detach, author, error }: Row): Takedown => ({
-  at: at.toISOString(),
+export const takedownNote = ({ at, setId, detach, author, error }: Row): Takedown => ({
+  at: at?.toISOString() ?? null,
+  set_id: setId,
   detach,
   author,
   error,

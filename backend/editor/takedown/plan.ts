@@ -1,5 +1,5 @@
 /** Takedowns at a time to come: planned, called off and done. */
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { EditedEntity, Takedown } from '../../../contract/schemas/editor.ts';
 import { contentTakedowns } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -38,9 +38,10 @@ export async function planTakedown(
     .onConflictDoUpdate({
       target: [contentTakedowns.collection, contentTakedowns.entityId],
       set: plan,
+      setWhere: isNull(contentTakedowns.setId),
     })
     .returning();
-  if (!row) throw new Error(`${name}: no takedown was planned`);
+  if (!row) throw invalid({ at: 'Это снимают с\u00a0набором изменений' });
   const { id: entityId, alias: about } = entity;
   await logAction(tx, {
     ...{ at: now, who, action: 'plan-unpublish', collection: name },
@@ -68,7 +69,8 @@ export async function dropPlan(
   return entity;
 }
 
-const isWaiting = isNull(contentTakedowns.error);
+/** With a time of its own: a set takes its own down. */
+const isWaiting = and(isNotNull(contentTakedowns.at), isNull(contentTakedowns.error));
 
 /** When the next takedown is due; null when there is none. */
 export async function nextTakedown(db: Database): Promise<Date | null> {
@@ -90,18 +92,19 @@ export async function takeDownNext(
   db: Database,
   { now, mediaDir }: Pick<Saving, 'now' | 'mediaDir'>,
 ): Promise<boolean> {
-  let due: typeof contentTakedowns.$inferSelect | undefined;
+  let due: { readonly id: number; readonly at: Date | null } | undefined;
   try {
     return await db.transaction(async (tx) => {
-      [due] = await tx
+      const [next] = await tx
         .select()
         .from(contentTakedowns)
         .where(and(isWaiting, lte(contentTakedowns.at, now)))
         .orderBy(asc(contentTakedowns.at), asc(contentTakedowns.id))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (!due) return false;
-      const { collection, entityId, detach, author: who } = due;
+      if (!next) return false;
+      due = next;
+      const { collection, entityId, detach, author: who } = next;
       const removal = { key: String(entityId), expected: null, isDetaching: detach };
       const saving = { who, now, mediaDir, action: 'unpublish' } as const;
       await unpublishEntity(tx, collectionNamed(collection), removal, saving);
@@ -111,7 +114,10 @@ export async function takeDownNext(
     const reason = asFailure(error);
     if (!due || !(reason instanceof Failure)) throw error;
     // A plan changed in the meantime has not been tried yet.
-    const tried = and(eq(contentTakedowns.id, due.id), eq(contentTakedowns.at, due.at));
+    const tried = and(
+      eq(contentTakedowns.id, due.id),
+      due.at ? eq(contentTakedowns.at, due.at) : undefined,
+    );
     await db
       .update(contentTakedowns)
       .set({ error: inWords(reason) })

@@ -4,9 +4,8 @@ import type { Database } from '../../db/database.ts';
 import type { Collection } from '../collection.ts';
 import { asDraft, nextVersion } from '../drafts/stored.ts';
 import { changedBy } from '../many/changed.ts';
-import { removeEntity, type Removal } from '../removal/remove.ts';
+import { removeEntity, type Removal, type Removed } from '../removal/remove.ts';
 import type { Saving } from '../save.ts';
-import type { Uses } from '../uses.ts';
 
 /**
  * Takes an entity off the site as a deletion does, and leaves a draft that brings it back when it is
@@ -18,8 +17,8 @@ export async function unpublishEntity(
   collection: Collection,
   removal: Removal,
   saving: Saving,
-): Promise<{ draft: Draft; detached: Uses }> {
-  const { entity, detached } = await removeEntity(tx, collection, removal, 'unpublish', saving);
+): Promise<Removed & { readonly draft: Draft }> {
+  const removed = await removeEntity(tx, collection, removal, 'unpublish', saving);
   const { who: author, now, mediaDir } = saving;
   const left = { publishAt: null, error: null, unpublishedAt: now, updatedAt: now };
   const [row] = await tx
@@ -27,8 +26,8 @@ export async function unpublishEntity(
     .values({
       ...left,
       collection: collection.name,
-      entityId: entity.id,
-      data: changedBy(collection.fields(null), entity, {}),
+      entityId: removed.entity.id,
+      data: changedBy(collection.fields(null), removed.entity, {}),
       author,
     })
     .onConflictDoUpdate({
@@ -37,5 +36,5 @@ export async function unpublishEntity(
     })
     .returning();
   if (!row) throw new Error(`${collection.name}: no draft was left`);
-  return { draft: await asDraft(tx, row, mediaDir), detached };
+  return { ...removed, draft: await asDraft(tx, row, mediaDir) };
 }

@@ -22,6 +22,7 @@ export const tag: ShownEntity = {
 /** A planned one. */
 export const takedown = {
   at: '2027-01-11T06:00:00.000Z',
+  set_id: null,
   detach: true,
   author: 'Вера',
   error: null,
@@ -72,6 +73,7 @@ export const draft: ShownDraft = {
   revision: 7,
   state: 'draft',
   publish_at: null,
+  set_id: null,
   unpublished_at: null,
   author: 'Вера',
   error: null,

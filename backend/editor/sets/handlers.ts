@@ -1,0 +1,32 @@
+/** Handlers of the calls in `contract/calls/editor-sets.ts`. */
+import * as calls from '../../../contract/calls/editor-sets.ts';
+import { expectedOf } from '../conditions.ts';
+import { implement, savingOf, type EditorHandler } from '../handler.ts';
+import { publishSet, trySet } from './publish.ts';
+import { dropSet, saveSet } from './save.ts';
+import { listSets, readSet } from './stored.ts';
+
+export const setHandlers: readonly EditorHandler[] = [
+  implement(calls.editorSets, (asked, { db }) => listSets(db, asked)),
+  implement(calls.editorSet, ({ set }, { db }) => readSet(db, set)),
+  implement(calls.editorSetNew, ({ changes }, context) =>
+    context.db.transaction((tx) => saveSet(tx, null, changes, savingOf(context, 'set'))),
+  ),
+  implement(calls.editorSetReplace, ({ set, changes }, context) =>
+    context.db.transaction((tx) =>
+      saveSet(tx, set, changes, savingOf(context, 'set'), expectedOf(context)),
+    ),
+  ),
+  implement(calls.editorSetDrop, ({ set }, context) =>
+    context.db.transaction((tx) =>
+      dropSet(tx, set, savingOf(context, 'drop-set'), expectedOf(context)),
+    ),
+  ),
+  implement(calls.editorSetCheck, async ({ set }, context) => {
+    await readSet(context.db, set);
+    return { errors: await trySet(context.db, set, savingOf(context, 'publish')) };
+  }),
+  implement(calls.editorSetPublish, ({ set }, context) =>
+    publishSet(context.db, set, savingOf(context, 'publish'), expectedOf(context)),
+  ),
+];

@@ -1,0 +1,175 @@
+/** Publishes a set of changes: all of it in one transaction, or nothing. */
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { ChangeSet } from '../../../contract/schemas/editor-sets.ts';
+import { contentDrafts, contentSets, contentTakedowns } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { Failure } from '../../failure.ts';
+import { invalid } from '../faults.ts';
+import { logAction } from '../log.ts';
+import type { Saving } from '../save.ts';
+import { inWords } from '../why-failed.ts';
+import { publishMembers, type Outcome } from './members.ts';
+import {
+  asSet,
+  draftPath,
+  draftsIn,
+  holdSet,
+  inState,
+  takedownPath,
+  takedownsIn,
+  type SetRow,
+} from './stored.ts';
+
+type Failures = Outcome['failures'];
+
+/** Ends the transaction in which a set was tried. */
+class Undone extends Error {
+  readonly failures: Failures;
+
+  constructor(failures: Failures) {
+    super('The set was tried only');
+    this.failures = failures;
+  }
+}
+
+/** What prevents the set from being published, by member and field. */
+export function faultsOf(failures: Failures): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [path, { code, message, fields = {} }] of failures) {
+    if (code !== 'invalid' || Object.keys(fields).length === 0) faults[path] = message;
+    for (const [field, reason] of Object.entries(fields)) faults[`${path}.${field}`] = reason;
+  }
+  return faults;
+}
+
+/** Publishes a set without keeping it: the only check that knows what members do to each other. */
+export async function trySet(
+  db: Database,
+  set: number,
+  saving: Saving,
+): Promise<Record<string, string>> {
+  try {
+    return await db.transaction(async (tx) => {
+      const { failures } = await publishMembers(tx, set, saving);
+      throw new Undone(failures);
+    });
+  } catch (error) {
+    if (error instanceof Undone) return faultsOf(error.failures);
+    throw error;
+  }
+}
+
+async function publishHeld(tx: Database, set: SetRow, saving: Saving): Promise<SetRow> {
+  const { who, now: at } = saving;
+  const { published, failures } = await publishMembers(tx, set.id, saving);
+  if (failures.size > 0) throw new Undone(failures);
+  if (published.length === 0) throw invalid({ drafts: 'В\u00a0наборе пока ничего нет' });
+  await logAction(tx, { at, who, action: 'publish-set', about: set.title });
+  const done = { publishedAt: at, published, error: null, updatedAt: at };
+  const [row] = await tx
+    .update(contentSets)
+    .set(done)
+    .where(eq(contentSets.id, set.id))
+    .returning();
+  if (!row) throw new Error(`The set ${set.id} was lost`);
+  return row;
+}
+
+/**
+ * Publishes a set now.
+ * @throws Failure `not_found`, `edit_conflict`, `invalid` with the faults by member and field.
+ */
+export async function publishSet(
+  db: Database,
+  set: number,
+  saving: Saving,
+  expected: number | null,
+): Promise<ChangeSet> {
+  try {
+    return await db.transaction(async (tx) =>
+      asSet(tx, await publishHeld(tx, await holdSet(tx, set, expected), saving)),
+    );
+  } catch (error) {
+    if (error instanceof Undone) throw invalid(faultsOf(error.failures));
+    throw error;
+  }
+}
+
+const isPlanned = inState('planned');
+
+/** When the next set is due; null when there is none. */
+export async function nextSet(db: Database): Promise<Date | null> {
+  const [next] = await db
+    .select({ at: contentSets.publishAt })
+    .from(contentSets)
+    .where(isPlanned)
+    .orderBy(asc(contentSets.publishAt))
+    .limit(1);
+  return next?.at ?? null;
+}
+
+/** Keeps why a set was not published, at the set and at the members that prevented it. */
+async function tell(db: Database, set: SetRow, failures: Failures): Promise<void> {
+  const reasons = [...failures].map(([path, reason]) => `${path}: ${inWords(reason)}`);
+  await db.transaction(async (tx) => {
+    // A version written in the meantime has not been tried yet.
+    const tried = and(eq(contentSets.id, set.id), eq(contentSets.version, set.version));
+    const error = reasons.join('; ') || 'В\u00a0наборе пока ничего нет';
+    const told = await tx
+      .update(contentSets)
+      .set({ error })
+      .where(tried)
+      .returning({ id: contentSets.id });
+    if (told.length === 0) return;
+    for (const row of await takedownsIn(tx, [set.id])) {
+      const reason = failures.get(takedownPath(row));
+      if (!reason) continue;
+      const isIt = eq(contentTakedowns.id, row.id);
+      await tx
+        .update(contentTakedowns)
+        .set({ error: inWords(reason) })
+        .where(isIt);
+    }
+    for (const row of await draftsIn(tx, [set.id])) {
+      const reason = failures.get(draftPath(row));
+      if (!reason) continue;
+      const isIt = inArray(contentDrafts.id, [row.id]);
+      await tx
+        .update(contentDrafts)
+        .set({ error: inWords(reason) })
+        .where(isIt);
+    }
+  });
+}
+
+/**
+ * Publishes the next due set. One that can no longer be published is kept with the reasons and waits
+ * for an editor.
+ * @returns whether there was one.
+ */
+export async function publishNextSet(
+  db: Database,
+  { now, mediaDir }: Pick<Saving, 'now' | 'mediaDir'>,
+): Promise<boolean> {
+  let due: SetRow | undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      [due] = await tx
+        .select()
+        .from(contentSets)
+        .where(and(isPlanned, lte(contentSets.publishAt, now)))
+        .orderBy(asc(contentSets.publishAt), asc(contentSets.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!due) return false;
+      await publishHeld(tx, due, { who: due.author, now, mediaDir, action: 'publish' });
+      return true;
+    });
+  } catch (error) {
+    if (!due) throw error;
+    if (error instanceof Undone) await tell(db, due, error.failures);
+    else if (error instanceof Failure) await tell(db, due, new Map());
+    else throw error;
+    return true;
+  }
+}

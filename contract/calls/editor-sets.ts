@@ -1,0 +1,112 @@
+/** Calls for sets of changes that are published together. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { requiredId, requiredText } from '../query.ts';
+import * as editor from '../schemas/editor.ts';
+import {
+  changeSet,
+  changeSets,
+  MEMBERS_MAX,
+  SET_STATES,
+  setCheck,
+} from '../schemas/editor-sets.ts';
+import { editorCall, paging, plannedMoment } from './editor-call.ts';
+
+const setPath = '/editor/sets/:set' as const;
+const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
+
+/** The whole set: what is not in it stays by itself. */
+const given = v.strictObject({
+  title: requiredText,
+  publish_at: v.nullish(plannedMoment, null),
+  drafts: v.optional(v.pipe(v.array(idNumber), v.maxLength(MEMBERS_MAX)), []),
+  takedowns: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          collection: editor.collection,
+          id: idNumber,
+          detach: v.optional(v.boolean(), false),
+        }),
+      ),
+      v.maxLength(MEMBERS_MAX),
+    ),
+    [],
+  ),
+});
+
+/** Newest first. */
+export const editorSets = defineCall({
+  ...editorCall,
+  name: 'editor.sets',
+  method: 'GET',
+  path: '/editor/sets',
+  params: v.object({ state: v.optional(v.picklist(SET_STATES)), ...paging }),
+  result: changeSets,
+  errors: ['unauthorized', 'invalid'],
+});
+
+export const editorSetNew = defineCall({
+  ...editorCall,
+  name: 'editor.set.new',
+  method: 'POST',
+  path: '/editor/sets',
+  body: 'changes',
+  params: v.object({ changes: given }),
+  result: changeSet,
+  errors: ['unauthorized', 'forbidden', 'invalid'],
+});
+
+export const editorSet = defineCall({
+  ...editorCall,
+  name: 'editor.set',
+  method: 'GET',
+  path: setPath,
+  params: v.object({ set: requiredId }),
+  result: changeSet,
+  errors: ['unauthorized', 'not_found'],
+});
+
+export const editorSetReplace = defineCall({
+  ...editorCall,
+  name: 'editor.set.replace',
+  method: 'PUT',
+  path: setPath,
+  body: 'changes',
+  params: v.object({ set: requiredId, changes: given }),
+  result: changeSet,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
+});
+
+/** Its drafts stay, and what it would have taken down stays on the site. */
+export const editorSetDrop = defineCall({
+  ...editorCall,
+  name: 'editor.set.drop',
+  method: 'DELETE',
+  path: setPath,
+  params: v.object({ set: requiredId }),
+  result: changeSet,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
+});
+
+/** Tries to publish it, without doing so. */
+export const editorSetCheck = defineCall({
+  ...editorCall,
+  name: 'editor.set.check',
+  method: 'GET',
+  path: `${setPath}/check`,
+  params: v.object({ set: requiredId }),
+  result: setCheck,
+  errors: ['unauthorized', 'not_found'],
+});
+
+/** All of it or nothing. */
+export const editorSetPublish = defineCall({
+  ...editorCall,
+  name: 'editor.set.publish',
+  method: 'POST',
+  path: `${setPath}/publish`,
+  params: v.object({ set: requiredId }),
+  result: changeSet,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
+});
