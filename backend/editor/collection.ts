@@ -38,6 +38,9 @@ export type Belonging = {
   readonly number: AnyPgColumn<{ data: number }>;
 };
 
+/** Why an entity stays: the end of «Удалить нельзя: …», and what it is needed by. */
+export type Held = { readonly words: string; readonly by?: Readonly<Record<string, string>> };
+
 /**
  * One kind of content: where it is stored and what an editor may write. The engine does the rest.
  */
@@ -95,7 +98,14 @@ export type Collection = {
     before: EditedEntity | undefined,
   ) => Promise<Record<string, string>>;
   /** Why an entity cannot be deleted, apart from references; null when it can. */
-  readonly heldBy?: (fields: Fields) => string | null;
+  readonly heldBy?: (entity: EditedEntity, db: Database) => Promise<Held | null>;
+  /** Called in the transaction of a save, after the row is written. */
+  readonly saved?: (
+    db: Database,
+    before: EditedEntity | undefined,
+    after: EditedEntity,
+    now: Date,
+  ) => Promise<void>;
   /** When absent, fields are columns. */
   readonly toColumns?: (fields: Fields, db: Database) => Columns | Promise<Columns>;
   readonly toFields?: (columns: Columns) => Fields;

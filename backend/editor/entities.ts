@@ -12,7 +12,13 @@ export const gone = ({ missing }: Collection) => new Failure('not_found', missin
 
 function fieldsOf(collection: Collection, columns: Columns): Fields {
   const { id: _, revision: __, updated_at: ___, ...own } = columns;
-  return collection.toFields ? collection.toFields(columns) : own;
+  if (collection.toFields) return collection.toFields(columns);
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );
 }
 
 /** Rows in the form editors see. */

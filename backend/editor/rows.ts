@@ -61,11 +61,11 @@ export function byKey({ table, alias }: Collection, key: string): SQL {
 export const textColumns = (collection: Collection): PgColumn[] =>
   columnsOf(collection).filter(({ dataType }) => dataType === 'string' || dataType === 'json');
 
-const parameter = (columns: PgColumn[], name: string, value: unknown) =>
-  sql.param(
-    value,
-    columns.find((column) => column.name === name),
-  );
+function parameter(columns: PgColumn[], name: string, value: unknown) {
+  const column = columns.find((one) => one.name === name);
+  const isMoment = column?.dataType === 'date' && typeof value === 'string';
+  return sql.param(isMoment ? new Date(value) : value, column);
+}
 
 const written = (collection: Collection, values: Columns) => {
   const columns = columnsOf(collection);

@@ -88,6 +88,7 @@ export async function saveEntity(
   if (before && before.alias !== after.alias) {
     await collection.renamed?.(tx, before.alias, after.alias);
   }
+  await collection.saved?.(tx, before, after, at);
   // A save without changes creates no revision; it is only logged when it ends a draft.
   const isChanged = before?.revision !== after.revision;
   const { revision, alias: about } = after;

@@ -20,6 +20,8 @@ export const tables = {
   discounts: schema.discounts,
   shops: schema.shops,
   cities: schema.cities,
+  'partner-offers': schema.partnerOffers,
+  webinars: schema.webinars,
   metadata: schema.documents,
   redirects: schema.formerAddresses,
   documents: schema.documents,

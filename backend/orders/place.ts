@@ -12,8 +12,8 @@ import { ordersOf, placesTaken, shownOrder, type OrderRow } from './find.ts';
 type Wanted = Pick<OrderRow, 'kind' | 'itemId' | 'title' | 'state' | 'points' | 'dueAt'>;
 type Places = { readonly places: number | null; readonly placesHeld: number };
 
-/** Locks an offer or webinar. Always after the member's own ledger, to avoid deadlocks. */
-const holdItem = (tx: Database, kind: Order['kind'], itemId: number) =>
+/** Locks the places of an offer or webinar. Always after the member's own ledger, to avoid deadlocks. */
+export const holdItem = (tx: Database, kind: Order['kind'], itemId: number) =>
   oneAtATime(tx, `order:${kind}:${itemId}`);
 
 /** Places left; null when unlimited. */

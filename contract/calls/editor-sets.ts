@@ -10,7 +10,8 @@ import {
   SET_STATES,
   setCheck,
 } from '../schemas/editor-sets.ts';
-import { editorCall, paging, plannedMoment } from './editor-call.ts';
+import { editorCall, paging } from './editor-call.ts';
+import { storedMoment } from '../collections/schema.ts';
 
 const setPath = '/editor/sets/:set' as const;
 const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
@@ -18,7 +19,7 @@ const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_9
 /** The whole set: what is not in it stays by itself. */
 const given = v.strictObject({
   title: requiredText,
-  publish_at: v.nullish(plannedMoment, null),
+  publish_at: v.nullish(storedMoment, null),
   drafts: v.optional(v.pipe(v.array(idNumber), v.maxLength(MEMBERS_MAX)), []),
   takedowns: v.optional(
     v.pipe(

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as editor from '../schemas/editor.ts';
 import { deletedEntities, unpublished } from '../schemas/editor-takedown.ts';
-import { editorCall, flagged, key, paging, plannedMoment } from './editor-call.ts';
+import { editorCall, flagged, key, paging } from './editor-call.ts';
+import { storedMoment } from '../collections/schema.ts';
 
 const { collection } = editor;
 const named = { collection, id: key };
@@ -18,7 +19,7 @@ export const editorUnpublish = defineCall({
   name: 'editor.unpublish',
   method: 'POST',
   path: unpublishPath,
-  params: v.object({ ...named, detach: flagged, at: v.optional(plannedMoment) }),
+  params: v.object({ ...named, detach: flagged, at: v.optional(storedMoment) }),
   result: unpublished,
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'in_use', 'edit_conflict'],
 });

@@ -1,5 +1,6 @@
 /** Every collection's description, by its name in the editor API. */
 import { articles, categories, tags } from './articles.ts';
+import { partnerOffers, webinars } from './club.ts';
 import type { Descriptions } from './description.ts';
 import { documents } from './documents.ts';
 import { footnotes, links, pages, themes } from './pages.ts';
@@ -25,6 +26,8 @@ export const descriptions: Descriptions = {
   discounts,
   shops,
   cities,
+  'partner-offers': partnerOffers,
+  webinars,
   metadata,
   redirects,
   documents,

@@ -76,6 +76,9 @@ export type ChoicesField = Said & { readonly kind: 'choices'; readonly choices: 
 /** A calendar day, `2026-11-21`. */
 export type DayField = Said & { readonly kind: 'day' };
 
+/** A moment with its zone, stored in UTC: `2026-11-21T19:00:00+03:00`. */
+export type MomentField = Said & { readonly kind: 'moment' };
+
 /** A time of day, `10:00`. */
 export type ClockField = Said & { readonly kind: 'clock' };
 
@@ -123,6 +126,7 @@ export type Field =
   | ChoiceField
   | ChoicesField
   | DayField
+  | MomentField
   | ClockField
   | PictureField
   | PdfField

@@ -49,6 +49,20 @@ export const calendarDay = v.pipe(
   }, 'Такого дня нет в\u00a0календаре'),
 );
 
+const MOMENT_FAULT = 'Нужно время с\u00a0часовым поясом, например 2026-11-21T19:00:00+03:00';
+
+/** A moment that exists, in UTC. */
+export const storedMoment = v.pipe(
+  v.string(),
+  v.isoTimestamp(MOMENT_FAULT),
+  // `Date` reads the 30th of February as the 2nd of March.
+  v.check(
+    (at) => v.is(calendarDay, at.slice(0, 10)) && !Number.isNaN(Date.parse(at)),
+    'Такого времени нет',
+  ),
+  v.transform((at) => new Date(at).toISOString()),
+);
+
 const clock = v.pipe(
   v.string(),
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Нужно время, например 10:00'),
@@ -124,6 +138,8 @@ function kindSchema(field: Field): Schema {
       return v.pipe(v.array(v.picklist(Object.keys(field.choices))), v.transform(without));
     case 'day':
       return calendarDay;
+    case 'moment':
+      return storedMoment;
     case 'clock':
       return clock;
     case 'picture':

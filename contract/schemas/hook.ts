@@ -18,6 +18,8 @@ export const CONTENT_COLLECTIONS = [
   'discounts',
   'shops',
   'cities',
+  'partner-offers',
+  'webinars',
   'metadata',
   'redirects',
   'documents',

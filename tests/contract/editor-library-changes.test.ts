@@ -140,7 +140,7 @@ onEveryEngine(
       assert.equal((await read(id)).src, src);
     });
 
-    test('a file that content without a collection shows is not replaced', async () => {
+    test('a file is also replaced where no page is built from it', async () => {
       const [offer] = await site().db.select().from(partnerOffers).limit(1);
       assert.ok(offer);
       const [file] = await site()
@@ -148,9 +148,15 @@ onEveryEngine(
         .from(libraryFiles)
         .where(eq(libraryFiles.src, offer.cover.src));
       assert.ok(file);
-      const refused = await send(site(), 'POST', `library/${file.id}/file`, await picture(9, 9));
-      const uses = await assertRefused(refused, 'in_use');
-      assert.equal(uses[`elsewhere/${offer.id}`], `«${offer.title}»`);
+      const replaced = await send(site(), 'POST', `library/${file.id}/file`, await picture(9, 9));
+      assert.equal(replaced.status, 200);
+      const { cover } = await askEntity(site(), 'GET', `partner-offers/${offer.id}`);
+      assert.deepEqual(cover, {
+        ...offer.cover,
+        src: (await read(file.id)).src,
+        width: 9,
+        height: 9,
+      });
     });
 
     test('only an unused file is deleted; the uses of another are named', async () => {

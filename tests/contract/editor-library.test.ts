@@ -136,12 +136,12 @@ onEveryEngine(
       ]);
     });
 
-    test('pictures of the demonstration are used, also where no collection is', async () => {
+    test('pictures of the demonstration are used, also where no page is built', async () => {
       const { items } = await list('count=200&kind=picture');
       const [offer] = await site().db.select().from(partnerOffers).limit(1);
       const [article] = await site().db.select().from(articles).limit(1);
       for (const [shown, collection] of [
-        [offer, null],
+        [offer, 'partner-offers'],
         [article, 'articles'],
       ] as const) {
         assert.ok(shown);

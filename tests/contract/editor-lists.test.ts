@@ -132,7 +132,7 @@ onEveryEngine((site) => {
 
   /** A value that a filter by a field of this kind accepts. */
   const accepted = (field: Field): string => {
-    if (field.kind === 'day') return '2026-01-01..';
+    if (field.kind === 'day' || field.kind === 'moment') return '2026-01-01..';
     if (field.kind === 'flag') return 'true';
     return 'choices' in field ? Object.keys(field.choices).join() : '1';
   };

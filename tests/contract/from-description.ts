@@ -56,6 +56,8 @@ export function validValue(field: Field, known: Known): unknown {
       return Object.keys(field.choices).slice(0, 2);
     case 'day':
       return '2026-01-31';
+    case 'moment':
+      return '2027-01-31T16:00:00.000Z';
     case 'clock':
       return '10:00';
     case 'picture':
@@ -112,6 +114,8 @@ function wrongOfKind(field: Field): unknown[] {
       return ['x', ['x'], [null]];
     case 'day':
       return ['2026-02-30', '21.11.2026', 20_261_121, ''];
+    case 'moment':
+      return ['2027-02-30T10:00:00Z', '2027-01-31T10:00:00', '2027-01-31', 'x', '', 5];
     case 'clock':
       return ['25:00', '10', 10, '24:30'];
     case 'picture':

@@ -1,6 +1,7 @@
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import type { Collection } from '../collection.ts';
 import { articleCollection } from './articles.ts';
+import { clubCollections } from './club.ts';
 import { documentCollections } from './documents.ts';
 import { placeCollections } from './places.ts';
 import { productCollection } from './products.ts';
@@ -15,6 +16,7 @@ export const collections: readonly Collection[] = [
   ...sectionCollections,
   ...referenceCollections,
   ...placeCollections,
+  ...clubCollections,
   ...documentCollections,
   redirectCollection,
 ];

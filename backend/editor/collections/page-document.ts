@@ -5,7 +5,7 @@ import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import { documentUrl, SITE_RULES } from '../../../src/config/documents.ts';
 import type { Database } from '../../db/database.ts';
 import { staticPages } from '../../db/schema.ts';
-import type { Fields } from '../collection.ts';
+import type { Fields, Held } from '../collection.ts';
 
 const inside = v.object({ document: v.nullish(v.object({ name: v.string() })) });
 const nameOf = (fields: Fields | undefined) =>
@@ -31,5 +31,5 @@ export async function documentFaults(
 }
 
 /** Why the page cannot be deleted: every page links to the rules. */
-export const heldByDocument = (fields: Fields): string | null =>
-  nameOf(fields) === SITE_RULES ? IN_FOOTERS : null;
+export const heldByDocument = async (fields: Fields): Promise<Held | null> =>
+  nameOf(fields) === SITE_RULES ? { words: IN_FOOTERS } : null;

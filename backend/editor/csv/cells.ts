@@ -7,7 +7,17 @@ const GUARDED = /^'(?=[=+\-@\t\r])/;
 
 /** Kinds whose text stands in the cell as it is. */
 const PLAIN: ReadonlySet<Field['kind']> = new Set([
-  ...(['text', 'alias', 'rich-text', 'day', 'clock', 'pdf', 'address', 'choice'] as const),
+  ...([
+    'text',
+    'alias',
+    'rich-text',
+    'day',
+    'moment',
+    'clock',
+    'pdf',
+    'address',
+    'choice',
+  ] as const),
 ]);
 
 /** Kinds whose values are separated by commas. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { plannedMoment } from '../../../contract/calls/editor-call.ts';
+import { storedMoment } from '../../../contract/collections/schema.ts';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -26,7 +26,7 @@ import {
 
 /** When a draft is published automatically. */
 const plan = v.object({
-  publish_at: v.nullish(plannedMoment),
+  publish_at: v.nullish(storedMoment),
 });
 
 /** Serialises drafts that are being planned: their aliases are compared. */

@@ -33,6 +33,7 @@ function kindType(name: string, field: Field): GraphQLOutputType {
     case 'alias':
     case 'rich-text':
     case 'day':
+    case 'moment':
     case 'clock':
     case 'pdf':
     case 'address':

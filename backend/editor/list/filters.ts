@@ -33,7 +33,9 @@ const isDay = (text: string) => v.is(calendarDay, text);
 const isWhole = (text: string) => /^-?\d{1,9}$/.test(text);
 const isNumber = (text: string) => /^-?\d{1,9}(?:\.\d{1,9})?$/.test(text);
 
-const inRange = (column: PgColumn, [from, to]: [string, string]): SQL | undefined =>
+const dayIn = (column: PgColumn) => sql`(${column} at time zone 'Europe/Moscow')::date`;
+
+const inRange = (column: PgColumn | SQL, [from, to]: [string, string]): SQL | undefined =>
   and(
     from === '' ? undefined : sql`${column} >= ${from}`,
     to === '' ? undefined : sql`${column} <= ${to}`,
@@ -75,6 +77,11 @@ const readers: { readonly [K in Field['kind']]?: Reader<Extract<Field, { kind: K
   day(column, typed) {
     const range = rangeOf(typed, isDay);
     return range ? { where: inRange(column, range) } : { fault: DAYS };
+  },
+  /** By days in Moscow. */
+  moment(column, typed) {
+    const range = rangeOf(typed, isDay);
+    return range ? { where: inRange(dayIn(column), range) } : { fault: DAYS };
   },
   number(column, typed, field) {
     const range = rangeOf(typed, field.isWhole ? isWhole : isNumber);

@@ -5,7 +5,17 @@ import { columnNamed } from '../table-columns.ts';
 
 /** Kinds of fields whose order means something to a person. */
 const SORTED = new Set<Field['kind']>([
-  ...(['text', 'alias', 'number', 'flag', 'choice', 'day', 'position', 'reference'] as const),
+  ...([
+    'text',
+    'alias',
+    'number',
+    'flag',
+    'choice',
+    'day',
+    'moment',
+    'position',
+    'reference',
+  ] as const),
 ]);
 
 /** Besides its fields, every entity has these. */

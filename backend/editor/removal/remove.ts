@@ -64,8 +64,8 @@ async function checkUse(
   entity: EditedEntity,
   { cannot }: Words,
 ): Promise<void> {
-  const held = collection.heldBy?.(entity) ?? null;
-  if (held !== null) throw new Failure('in_use', `${cannot}: ${held}`);
+  const held = (await collection.heldBy?.(entity, db)) ?? null;
+  if (held) throw new Failure('in_use', `${cannot}: ${held.words}`, held.by);
   const { isCited } = collection.description;
   const citations = isCited ? await citationsOf(db, entity.alias) : {};
   if (Object.keys(citations).length > 0) {

@@ -1,0 +1,97 @@
+/** Partner offers and webinars, to which members' orders refer. */
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import { footnotesIn } from '../../../src/rich-text/footnote-mark.ts';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema.ts';
+import { orderNumber } from '../../orders/code.ts';
+import { placesTaken } from '../../orders/find.ts';
+import { holdItem } from '../../orders/place.ts';
+import { withoutPage, type Fields, type Held } from '../collection.ts';
+import { described } from '../described.ts';
+
+type Kind = (typeof orders.$inferSelect)['kind'];
+
+/** Orders that a refusal names; it tells the number of all. */
+const NAMED = 20;
+
+const ordersOfItem = (kind: Kind, id: number) => and(eq(orders.kind, kind), eq(orders.itemId, id));
+
+/** Orders keep referring to what was ordered, so it stays. */
+const heldByOrders =
+  (kind: Kind, instead: string) =>
+  async (entity: EditedEntity, db: Database): Promise<Held | null> => {
+    const where = ordersOfItem(kind, entity.id);
+    const [all] = await db.select({ total: count() }).from(orders).where(where);
+    if (!all || all.total === 0) return null;
+    const first = await db
+      .select({ id: orders.id, state: orders.state })
+      .from(orders)
+      .where(where)
+      .orderBy(asc(orders.id))
+      .limit(NAMED);
+    return {
+      words: `есть заказы (${all.total}). ${instead}`,
+      by: Object.fromEntries(
+        first.map(({ id }) => [`orders/${id}`, `Заказ\u00a0${orderNumber(id)}`]),
+      ),
+    };
+  };
+
+/** Not fewer places than are taken. Nobody orders between this check and the save. */
+async function placesFault(
+  db: Database,
+  kind: Kind,
+  { places, places_held: held }: Fields,
+  before: EditedEntity | undefined,
+): Promise<Record<string, string>> {
+  if (!before || typeof places !== 'number' || typeof held !== 'number') return {};
+  if (places === before['places'] && held === before['places_held']) return {};
+  await holdItem(db, kind, before.id);
+  const ordered = await placesTaken(db, kind, before.id);
+  return places < held + ordered
+    ? { places: `Уже занято ${held + ordered}: через сайт\u00a0— ${ordered}` }
+    : {};
+}
+
+/** The personal area shows the text as it is, without a list of notes below. */
+function footnoteFault({ body }: Fields): Record<string, string> {
+  return typeof body === 'string' && footnotesIn(body).length > 0
+    ? { body: 'В\u00a0личном кабинете сносок нет: напишите это в\u00a0тексте' }
+    : {};
+}
+
+/** Whoever has a place is asked about anew: the webinar may be earlier than it was. */
+async function webinarMoved(
+  db: Database,
+  before: EditedEntity | undefined,
+  after: EditedEntity,
+  now: Date,
+): Promise<void> {
+  if (!before || before['starts_at'] === after['starts_at']) return;
+  const waiting = inArray(orders.state, ['confirmed', 'ready']);
+  await db
+    .update(orders)
+    .set({ dueAt: now })
+    .where(and(ordersOfItem('webinar', after.id), waiting));
+}
+
+export const clubCollections = [
+  described('partner-offers', {
+    addresses: withoutPage,
+    faults: async (db, fields, before) => ({
+      ...footnoteFault(fields),
+      ...(await placesFault(db, 'offer', fields, before)),
+    }),
+    heldBy: heldByOrders('offer', 'Чтобы его больше не\u00a0заказывали, укажите последний день'),
+  }),
+  described('webinars', {
+    addresses: withoutPage,
+    faults: (db, fields, before) => placesFault(db, 'webinar', fields, before),
+    heldBy: heldByOrders(
+      'webinar',
+      'Чтобы на\u00a0него больше не\u00a0записывались, закройте места',
+    ),
+    saved: webinarMoved,
+  }),
+];
