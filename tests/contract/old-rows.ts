@@ -15,6 +15,14 @@ async function memberGone(db: Database, deletedAt: Date): Promise<number> {
   return user.id;
 }
 
+/** The account of an editor who may still sign in. */
+async function editor(db: Database): Promise<number> {
+  const made = { name: `Редактор ${next()}`, role: 'viewer', createdAt: new Date() } as const;
+  const [account] = await db.insert(schema.editorAccounts).values(made).returning();
+  if (!account) throw new Error('The account could not be stored');
+  return account.id;
+}
+
 /** A certificate that ended at that moment, with a form submitted then. */
 async function certificate(db: Database, at: Date): Promise<string> {
   const phone = `+7900${next()}`;
@@ -88,6 +96,19 @@ const rows: Readonly<Record<string, Make>> = {
       ...{ name: 'А', role: 'viewer', tokenHash: `old-${next()}`, revokedAt },
       createdAt: revokedAt,
     }),
+  editor_sessions: async (db, expiresAt) =>
+    db.insert(schema.editorSessions).values({
+      ...{ tokenHash: `old-${next()}`, createdAt: expiresAt, expiresAt },
+      accountId: await editor(db),
+    }),
+  editor_keys: async (db, expiresAt) =>
+    db
+      .insert(schema.editorKeys)
+      .values({ keyHash: `old-${next()}`, expiresAt, accountId: await editor(db) }),
+  editor_presence: (db, seenAt) =>
+    db
+      .insert(schema.editorPresence)
+      .values({ who: `Редактор ${next()}`, collection: 'articles', entityId: 1, seenAt }),
   reviews: (db, createdAt) =>
     db
       .insert(schema.reviews)
