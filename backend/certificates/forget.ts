@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { certificateRequests, certificates } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/database.ts';
+import { cancelValid } from './cancel.ts';
 import { lockOf } from './find.ts';
 import { returnPair } from './stock.ts';
 
@@ -37,12 +38,7 @@ export async function forgetPhone(
 ): Promise<void> {
   await oneAtATime(tx, lockOf(phone));
   await dropOpenRequest(tx, phone);
-  const cancelled = await tx
-    .update(certificates)
-    .set({ state: 'cancelled', updatedAt: now })
-    .where(and(eq(certificates.phone, phone), eq(certificates.state, 'issued')))
-    .returning({ opticId: certificates.opticId });
-  for (const { opticId } of cancelled) await returnPair(tx, opticId);
+  await cancelValid(tx, eq(certificates.phone, phone), now);
   await tx
     .update(certificates)
     .set({ phone: stead, holder: NOBODY })

@@ -18,6 +18,11 @@ export const feedback = pgTable(
     /** Hash of the sender, for counting; the address itself is not stored. */
     sender: text('sender').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** What the desk answered; null for an open question, and for one that needs no answer. */
+    answer: text('answer'),
+    /** Who answered or closed it, and when; null while it is open. */
+    doneBy: text('done_by'),
+    doneAt: timestamp('done_at', { withTimezone: true }),
   },
   (table) => [index('feedback_sender').on(table.sender, table.createdAt)],
 );

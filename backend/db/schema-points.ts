@@ -11,6 +11,8 @@ export type Rule =
   | 'inviter'
   | 'order'
   | 'return'
+  /** By the company's desk. */
+  | 'correction'
   | 'expiry';
 
 /**

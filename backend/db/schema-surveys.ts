@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { DeskReview } from '../../contract/schemas/desk.ts';
 import type { SurveyAnswers, SurveyForm, SurveySolutions } from '../../contract/schemas/member.ts';
 import { entityColumns, position } from './columns.ts';
 import { users } from './schema-members.ts';
@@ -60,6 +61,14 @@ export const reviews = pgTable(
     addressHash: text('address_hash'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    state: text('state').$type<DeskReview['state']>().notNull().default('waiting'),
+    /** Who approved or rejected it, when, and why; null while it waits. */
+    decidedBy: text('decided_by'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    reason: text('reason'),
   },
-  (table) => [index('reviews_created').on(table.createdAt)],
+  (table) => [
+    index('reviews_created').on(table.createdAt),
+    index('reviews_state').on(table.state, table.id),
+  ],
 );

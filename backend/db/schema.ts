@@ -5,6 +5,7 @@ export * from './schema-certificates.ts';
 export * from './schema-changes.ts';
 export * from './schema-codes.ts';
 export * from './schema-consents.ts';
+export * from './schema-desk.ts';
 export * from './schema-editor.ts';
 export * from './schema-feedback.ts';
 export * from './schema-library.ts';

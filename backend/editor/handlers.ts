@@ -4,6 +4,7 @@ import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
+import { deskHandlers } from './desk/handlers.ts';
 import { describeCollections } from './descriptions.ts';
 import { dropDraft, publishDraft } from './drafts/publish.ts';
 import { saveDraft } from './drafts/save.ts';
@@ -174,6 +175,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   }),
   implement(calls.editorLog, (params, { db }) => readLog(db, params)),
   ...peopleHandlers,
+  ...deskHandlers,
   ...libraryHandlers,
   ...draftHandlers,
   ...siteHandlers,

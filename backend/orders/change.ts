@@ -74,6 +74,14 @@ export async function redeemOrder(
   return shownOrder(await changeOrder(tx, row, 'redeem', { redeemedAt: now }, now));
 }
 
+/** The order with its code revealed. */
+async function shownHeld(tx: Database, row: OrderRow, now: Date): Promise<OrderRow> {
+  if (row.state !== 'ready' || row.code === null) {
+    throw new Failure('state_conflict', 'Код появится, когда заказ будет готов к\u00a0выдаче');
+  }
+  return row.shownAt === null ? await updateHeld(tx, row, { shownAt: now }, now) : row;
+}
+
 /**
  * Reveals the code of a ready order. From then on the member cannot cancel the order.
  * @throws Failure `not_found`, `state_conflict`.
@@ -84,12 +92,15 @@ export async function showOrderCode(
   orderId: number,
   now: Date,
 ): Promise<Order> {
-  const row = await ownOrder(tx, userId, orderId);
-  if (row.state !== 'ready' || row.code === null) {
-    throw new Failure('state_conflict', 'Код появится, когда заказ будет готов к\u00a0выдаче');
-  }
-  if (row.shownAt !== null) return shownOrder(row);
-  return shownOrder(await updateHeld(tx, row, { shownAt: now }, now));
+  return shownOrder(await shownHeld(tx, await ownOrder(tx, userId, orderId), now));
+}
+
+/** Cancels an order that this transaction holds, and returns its points. */
+async function cancelHeld(tx: Database, row: OrderRow, now: Date): Promise<OrderRow> {
+  const cancelled = await changeOrder(tx, row, 'cancel', { code: null, dueAt: null }, now);
+  const title = `Возврат за\u00a0заказ\u00a0${orderNumber(row.id)}`;
+  await giveBack(tx, { userId: row.userId, title, reference: String(row.id) }, now);
+  return cancelled;
 }
 
 /** Why the last step of an order cannot be undone, as a message. */
@@ -120,8 +131,38 @@ export async function cancelRedeemOrder(
   if (undo === 'unredeem') {
     return shownOrder(await changeOrder(tx, row, 'unredeem', { redeemedAt: null }, now));
   }
-  const cancelled = await changeOrder(tx, row, 'cancel', { code: null, dueAt: null }, now);
-  const title = `Возврат за\u00a0заказ\u00a0${orderNumber(row.id)}`;
-  await giveBack(tx, { userId, title, reference: String(row.id) }, now);
-  return shownOrder(cancelled);
+  return shownOrder(await cancelHeld(tx, row, now));
+}
+
+/**
+ * Cancels an order for the shop, which may do so after the code was shown, too. Runs in the
+ * transaction that holds the member's ledger.
+ * @throws Failure `not_found`, `state_conflict`.
+ */
+export async function cancelOrder(
+  tx: Database,
+  userId: number,
+  orderId: number,
+  now: Date,
+): Promise<OrderRow> {
+  const row = await ownOrder(tx, userId, orderId);
+  if (stateAfter(row.state, 'cancel') === null) {
+    throw new Failure('state_conflict', whyKept(row));
+  }
+  return await cancelHeld(tx, row, now);
+}
+
+/**
+ * Reveals the code of a ready order to whoever sends it to the member.
+ * @throws Failure `not_found`, `state_conflict`.
+ */
+export async function codeToSend(
+  tx: Database,
+  userId: number,
+  orderId: number,
+  now: Date,
+): Promise<OrderRow & { readonly code: string }> {
+  const row = await shownHeld(tx, await ownOrder(tx, userId, orderId), now);
+  if (row.code === null) throw new Error(`Order ${orderId} is shown without a code`);
+  return { ...row, code: row.code };
 }

@@ -125,6 +125,7 @@ export const rules: readonly Rule[] = [
     term: technical.captcha_passes.term,
     old: since(schema.captchaPasses.passedAt),
   },
+  { table: schema.deskLog, term: technical.desk_log.term, old: since(schema.deskLog.at) },
   { table: schema.editorLog, term: technical.editor_log.term, old: since(schema.editorLog.at) },
   {
     table: schema.editorAccounts,

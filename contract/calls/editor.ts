@@ -5,6 +5,7 @@ import { requiredId } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
 import { editorCall, flagged, key, paging } from './editor-call.ts';
 
+export * from './desk.ts';
 export * from './editor-access.ts';
 export * from './editor-many.ts';
 export * from './editor-people.ts';

@@ -6,6 +6,8 @@ import { certificates } from './certificates.ts';
 import { discounts } from './discounts.ts';
 import type { CallDoc, Docs } from './doc.ts';
 import { drafts } from './drafts.ts';
+import { desk } from './desk.ts';
+import { deskPeople } from './desk-people.ts';
 import { editorAccess } from './editor-access.ts';
 import { editorMany } from './editor-many.ts';
 import { editorPeople } from './editor-people.ts';
@@ -55,6 +57,8 @@ const table = [
   subject('Releases', 'For editors: what the site shows, and going back.', editorReleases),
   subject('Library', 'For editors: pictures and PDFs.', library),
   subject('Reading and the log', 'For editors: GraphQL, and who did what.', editorAccess),
+  subject('Desk', 'For support: questions, reviews, trial pairs, package codes.', desk),
+  subject('Desk: people', 'For support: certificates, orders, members.', deskPeople),
   subject('Editors', 'For editors: signing in, accounts, who has what open.', editorPeople),
 ] as const;
 

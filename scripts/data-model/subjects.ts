@@ -22,6 +22,7 @@ export const SUBJECTS = {
   editor: [
     ...(['editor_accounts', 'editor_sessions', 'editor_keys', 'editor_presence'] as const),
     'editor_log',
+    'desk_log',
     'content_history',
     'content_drafts',
     'content_takedowns',

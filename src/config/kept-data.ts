@@ -167,6 +167,10 @@ export const technicalData = {
     what: 'сообщения об\u00a0изменениях сайта',
     term: { days: 1, since: 'после сохранения' },
   },
+  desk_log: {
+    what: 'журнал поддержки: кто из\u00a0сотрудников и\u00a0зачем открывал данные',
+    term: { days: CLAIMS, since: 'после обращения' },
+  },
   editor_log: { what: 'журнал действий редакторов', term: { days: YEAR, since: 'после действия' } },
   editor_accounts: {
     what: 'закрытые учётные записи редакторов',

@@ -89,6 +89,8 @@ const rows: Readonly<Record<string, Make>> = {
     db
       .insert(schema.captchaPasses)
       .values({ tokenHash: `old-${next()}`, device: 'x', action: 'x', score: 1, passedAt }),
+  desk_log: (db, at) =>
+    db.insert(schema.deskLog).values({ at, who: 'А', action: 'code', about: 'x', reason: 'x' }),
   editor_log: (db, at) =>
     db.insert(schema.editorLog).values({ at, who: 'А', action: 'create', about: 'x' }),
   editor_accounts: (db, revokedAt) =>

@@ -36,6 +36,10 @@ onEveryEngine((site) => {
       addressHash: null,
       userId: null,
       createdAt: START,
+      state: 'waiting',
+      decidedBy: null,
+      decidedAt: null,
+      reason: null,
     });
     const { user, headers } = await signIn(site().db, START, '+79990006601');
     const text = 'Непонятно, какой стороной надевать';

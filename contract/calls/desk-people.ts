@@ -1,0 +1,152 @@
+/** The desk's calls about one person: certificates, orders, points, all data, and its deletion. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { requiredId } from '../query.ts';
+import { memberData } from '../schemas/account.ts';
+import * as desk from '../schemas/desk.ts';
+import { done } from '../schemas/editor-people.ts';
+import { deskCall, deskErrors, deskLook } from './desk-call.ts';
+
+const { reason } = desk;
+const why = v.strictObject({ reason });
+
+/** A number or a phone, in any notation. */
+const found = v.strictObject({
+  search: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  reason,
+});
+const findErrors = ['unauthorized', 'forbidden', 'invalid'] as const;
+
+/** Certificates by their number, or all of a phone. */
+export const deskCertificates = defineCall({
+  ...deskLook,
+  name: 'editor.desk.certificates',
+  path: '/editor/desk/certificates/find',
+  body: 'find',
+  params: v.object({ find: found }),
+  result: desk.deskCertificates,
+  errors: findErrors,
+});
+
+/** The pair goes back to its optician, and the phone can get another certificate. */
+export const deskCertificateCancel = defineCall({
+  ...deskCall,
+  name: 'editor.desk.certificate.cancel',
+  method: 'POST',
+  path: '/editor/desk/certificates/:certificate/cancel',
+  body: 'why',
+  params: v.object({ certificate: requiredId, why }),
+  result: desk.deskCertificate,
+  errors: [...deskErrors, 'state_conflict'],
+});
+
+/** By SMS and letter, as often as a visitor may send it. */
+export const deskCertificateSend = defineCall({
+  ...deskCall,
+  name: 'editor.desk.certificate.send',
+  method: 'POST',
+  path: '/editor/desk/certificates/:certificate/send',
+  body: 'why',
+  params: v.object({ certificate: requiredId, why }),
+  result: desk.deskCertificate,
+  errors: [...deskErrors, 'state_conflict'],
+});
+
+/** Orders by their number, or all of a member's phone. */
+export const deskOrders = defineCall({
+  ...deskLook,
+  name: 'editor.desk.orders',
+  path: '/editor/desk/orders/find',
+  body: 'find',
+  params: v.object({ find: found }),
+  result: desk.deskOrders,
+  errors: findErrors,
+});
+
+/** Returns the points. The desk may do so after the code was shown, too. */
+export const deskOrderCancel = defineCall({
+  ...deskCall,
+  name: 'editor.desk.order.cancel',
+  method: 'POST',
+  path: '/editor/desk/orders/:order/cancel',
+  body: 'why',
+  params: v.object({ order: requiredId, why }),
+  result: desk.deskOrder,
+  errors: [...deskErrors, 'state_conflict'],
+});
+
+/** Sends the code of a ready order to the member, who has seen it from then on. */
+export const deskOrderSend = defineCall({
+  ...deskCall,
+  name: 'editor.desk.order.send',
+  method: 'POST',
+  path: '/editor/desk/orders/:order/send',
+  body: 'why',
+  params: v.object({ order: requiredId, why }),
+  result: desk.deskOrder,
+  errors: [...deskErrors, 'state_conflict'],
+});
+
+/** A member by phone, by a confirmed email or by number. */
+export const deskMembers = defineCall({
+  ...deskLook,
+  name: 'editor.desk.members',
+  path: '/editor/desk/members/find',
+  body: 'find',
+  params: v.object({ find: found }),
+  result: desk.deskMembers,
+  errors: findErrors,
+});
+
+const POINTS_MOST = 100_000;
+
+/** An entry of the ledger, which the member sees with its title. */
+export const deskPoints = defineCall({
+  ...deskCall,
+  name: 'editor.desk.points',
+  method: 'POST',
+  path: '/editor/desk/members/:member/points',
+  body: 'correction',
+  once: true,
+  params: v.object({
+    member: requiredId,
+    correction: v.strictObject({
+      reason,
+      /** Negative: takes points away. */
+      points: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(-POINTS_MOST),
+        v.maxValue(POINTS_MOST),
+        v.check((points) => points !== 0, 'Напишите, сколько баллов прибавить или отнять'),
+      ),
+      /** What the member reads in the history. */
+      title: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100)),
+    }),
+  }),
+  result: desk.deskCorrection,
+  errors: [...deskErrors, 'balance_too_low', 'key_reused'],
+});
+
+/** Everything that is stored about a member, on the member's demand. */
+export const deskMemberData = defineCall({
+  ...deskLook,
+  name: 'editor.desk.member.data',
+  path: '/editor/desk/members/:member/data',
+  body: 'why',
+  params: v.object({ member: requiredId, why }),
+  result: memberData,
+  errors: deskErrors,
+});
+
+/** Deletes a member's data on the member's demand, as the member could. */
+export const deskMemberDelete = defineCall({
+  ...deskCall,
+  name: 'editor.desk.member.delete',
+  method: 'POST',
+  path: '/editor/desk/members/:member/delete',
+  body: 'why',
+  params: v.object({ member: requiredId, why }),
+  result: done,
+  errors: deskErrors,
+});
