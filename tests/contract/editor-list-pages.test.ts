@@ -11,7 +11,7 @@ import { ask, askEntity, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
-const migration = new URL('../../backend/db/migrations/0029_list_pages.sql', import.meta.url);
+const migration = new URL('../../backend/db/migrations/0031_list_pages.sql', import.meta.url);
 
 onEveryEngine((site) => {
   const documentOf = async (code: string) => {
