@@ -1,6 +1,6 @@
 /** Wherever an editor reads content, it says what readers see of it. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import * as editor from '../../contract/schemas/editor.ts';
 import { ask } from './editor.ts';
 import { page } from './editor-pages.ts';
@@ -15,6 +15,7 @@ const shownIn = ({ live, held, draft }: editor.ShownEntity) => ({ live, held, dr
 
 onEveryEngine(
   (site) => {
+    before(() => behind.startAnew());
     const shown = (...[method, path, body]: [string, string, unknown?]) =>
       ask(site(), editor.shownEntity, method, path, body);
 

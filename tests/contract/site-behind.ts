@@ -17,6 +17,8 @@ export type SiteBehind = {
   /** What the backend asks. */
   readonly site: PublishedSite;
   readonly releases: () => Releases;
+  /** Starts with an empty store: another database counts other revisions. */
+  readonly startAnew: () => Promise<void>;
   /** What the regenerator says of itself from now on. */
   readonly say: (status: Partial<Status>) => void;
   /** Makes it fall silent, or answer again. */
@@ -46,9 +48,13 @@ export function siteBehind(): SiteBehind {
     if (!opened) throw new Error('The store was used before it was opened');
     return opened;
   };
+  const startAnew = async () => {
+    await opened?.settled();
+    opened = await openReleases(await mkdtemp(join(directory, 'releases-')));
+  };
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'yasno-test-site-'));
-    opened = await openReleases(directory);
+    await startAnew();
   });
   after(async () => {
     await opened?.settled();
@@ -83,6 +89,7 @@ export function siteBehind(): SiteBehind {
       fetch,
     }),
     releases,
+    startAnew,
     say: (said) => {
       status = { ...IDLE, ...said };
     },
