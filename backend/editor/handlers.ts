@@ -125,14 +125,14 @@ async function publish(context: EditorContext, which: Which) {
 const draftHandlers = [
   implement(calls.editorDrafts, async ({ unpublished, ...asked }, context) => {
     const wanted = { ...asked, isUnpublished: isSet(unpublished) };
-    const { items, total } = await listDrafts(context.db, wanted, context.mediaDir);
+    const { items, total } = await listDrafts(context.db, wanted, context);
     return { items: await shownDrafts(context, items), total };
   }),
   implement(calls.editorDraft, async (which, context) =>
-    shownDraft(context, await readDraft(context.db, which, context.mediaDir)),
+    shownDraft(context, await readDraft(context.db, which, context)),
   ),
   implement(calls.editorEntityDraft, async (params, context) =>
-    shownDraft(context, await readDraft(context.db, ofEntity(params), context.mediaDir)),
+    shownDraft(context, await readDraft(context.db, ofEntity(params), context)),
   ),
   implement(calls.editorDraftReplace, ({ draft, entity }, context) =>
     asDraft(context, (tx) =>

@@ -3,11 +3,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
+import { dayOf } from '../moscow-day.ts';
 import { aliasTaken } from './alias-taken.ts';
 import { checkAliasLists, checkFields, checkReferences } from './check.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { asEntities, gone, rowOf } from './entities.ts';
 import { invalid } from './faults.ts';
+import { lateDays } from './late-days.ts';
 import { missingPdfs } from './pdfs.ts';
 import { sizedPictures } from './picture-fields.ts';
 import { removalsOf, textFaults, type Removals } from './texts.ts';
@@ -22,6 +24,9 @@ export type Wanted = {
   /** A deleted entity that comes back under its id, and what belongs to it. */
   readonly restored?: { readonly id: number; readonly complete: () => Promise<void> };
 };
+
+/** Where uploaded files are stored, and when the input is to be published. */
+export type Judging = { readonly mediaDir: string; readonly now: Date };
 
 /** Input that passed all checks. */
 export type Prepared = {
@@ -103,7 +108,7 @@ export async function prepareEntity(
   db: Database,
   collection: Collection,
   { key, given, expected }: Wanted,
-  mediaDir: string,
+  { mediaDir, now }: Judging,
 ): Promise<Prepared> {
   const row = key === null ? null : await rowOf(db, collection, key);
   if (key !== null && !row) throw gone(collection);
@@ -116,6 +121,7 @@ export async function prepareEntity(
     ...(await checkReferences(db, collection, checked, before)),
     ...(await faultsOfOthers(db, collection, checked, before)),
     ...missingPdfs(schema, checked, mediaDir),
+    ...lateDays(collection.fields(row), checked, dayOf(now)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const fields = await sizedPictures(db, schema, checked, { before, mediaDir });

@@ -10,7 +10,7 @@ import { asEntity, readEntity } from './entities.ts';
 import { keepSave } from './history.ts';
 import { writeLinks } from './links.ts';
 import { logAction } from './log.ts';
-import { checkOthers, prepareEntity, type Prepared, type Wanted } from './prepare.ts';
+import { checkOthers, prepareEntity, type Judging, type Prepared, type Wanted } from './prepare.ts';
 import { insertRow, updateRow } from './rows.ts';
 
 /** Who saves, when, and where the pictures are stored. */
@@ -50,17 +50,17 @@ async function storeRow(
   tx: Database,
   collection: Collection,
   wanted: Wanted,
-  mediaDir: string,
+  judging: Judging,
 ): Promise<Stored> {
   if (collection.isCheckedAlone) await holdContent(tx);
-  const early = await prepareEntity(tx, collection, wanted, mediaDir);
+  const early = await prepareEntity(tx, collection, wanted, judging);
   // The row is sent behind the lock without waiting for it: whoever has the lock keeps it shorter.
   const [, stored] = await Promise.all([
     holdContent(tx),
     checkOthers(tx, collection, early).then(() => writeRow(tx, collection, early, wanted)),
   ]);
   if (stored) return { ...early, row: stored };
-  const late = await prepareEntity(tx, collection, wanted, mediaDir);
+  const late = await prepareEntity(tx, collection, wanted, judging);
   const row = await writeRow(tx, collection, late, wanted);
   if (!row) throw new Error(`${collection.name}: a row changed while content was held`);
   return { ...late, row };
@@ -76,7 +76,7 @@ export async function saveEntity(
   wanted: Wanted,
   { who, now: at, mediaDir, action }: Saving,
 ): Promise<EditedEntity> {
-  const stored = await storeRow(tx, collection, wanted, mediaDir);
+  const stored = await storeRow(tx, collection, wanted, { mediaDir, now: at });
   const { before, fields, row, removals } = stored;
   const id = Number(row['id']);
   const isRelinked = await writeLinks(tx, collection, id, fields, before);

@@ -29,6 +29,7 @@ export const articles = describe({
     tags: { kind: 'references', label: 'Теги', to: 'tags', isOrdered: true },
     published_on: {
       kind: 'day',
+      isReached: true,
       label: 'Дата публикации',
       help: 'По\u00a0ней статьи стоят в\u00a0списках. Чтобы статья вышла позже, назначьте время публикации.',
     },
@@ -36,7 +37,7 @@ export const articles = describe({
     reviewer: {
       kind: 'group',
       label: 'Медицинский редактор',
-      fields: { ...role, reviewed_on: { kind: 'day', label: 'Проверено' } },
+      fields: { ...role, reviewed_on: { kind: 'day', isReached: true, label: 'Проверено' } },
     },
     sources: {
       kind: 'list',

@@ -73,8 +73,11 @@ export type ChoiceField = Said & { readonly kind: 'choice'; readonly choices: Ch
 /** Any number of the choices. */
 export type ChoicesField = Said & { readonly kind: 'choices'; readonly choices: Choices };
 
-/** A calendar day, `2026-11-21`. */
-export type DayField = Said & { readonly kind: 'day' };
+/**
+ * A calendar day, `2026-11-21`. One that `isReached` has come when the entity is published, in Moscow: a
+ * planned draft may name the day of its publication.
+ */
+export type DayField = Said & { readonly kind: 'day'; readonly isReached?: boolean };
 
 /** A moment with its zone, stored in UTC: `2026-11-21T19:00:00+03:00`. */
 export type MomentField = Said & { readonly kind: 'moment' };

@@ -91,6 +91,41 @@ onEveryEngine((site) => {
     assert.deepEqual(errors['category_id'], 'Такого нет: 999999');
   });
 
+  test('an article is not of a day to come, and a planned one not of a later day than its own', async () => {
+    const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?full=1&count=1');
+    const { revision: _r, ...article } = items[0] ?? assert.fail('no articles');
+    const path = `articles/${article.id}`;
+    const late = { published_on: `Не\u00a0позже дня публикации, 2026-11-22` };
+    // It is the 23rd in Moscow three hours before it is in London.
+    const saved = async (moment: string, day: string) => {
+      site().setNow(new Date(moment));
+      const reply = await send(site(), 'PATCH', path, { published_on: day });
+      site().setNow(START);
+      return reply;
+    };
+    const early = await saved('2026-11-22T20:59:59Z', '2026-11-23');
+    assert.deepEqual(await assertRefused(early, 'invalid'), late);
+    assert.equal((await saved('2026-11-22T21:00:00Z', '2026-11-23')).status, 200);
+    assert.equal(
+      (await saved('2026-11-22T21:00:00Z', String(article['published_on']))).status,
+      200,
+    );
+
+    const draft = { ...article, published_on: '2026-12-01' };
+    const open = await ask(site(), editor.draft, 'PUT', `${path}/draft`, draft);
+    assert.deepEqual(open.errors, late);
+    const planned = { ...draft, publish_at: '2026-11-30T20:59:00Z' };
+    const told = await assertRefused(
+      await send(site(), 'PUT', `${path}/draft`, planned),
+      'invalid',
+    );
+    assert.deepEqual(told, { published_on: 'Не\u00a0позже дня публикации, 2026-11-30' });
+    const fits = { ...draft, publish_at: '2026-11-30T21:00:00Z' };
+    const ready = await ask(site(), editor.draft, 'PUT', `${path}/draft`, fits);
+    assert.deepEqual([ready.state, ready.errors], ['planned', {}]);
+    await ask(site(), editor.draft, 'DELETE', `${path}/draft`);
+  });
+
   test('with a time in another zone mean that moment, also when the clocks change', async () => {
     const twice = ['2027-10-31T02:30:00+02:00', '2027-10-31T02:30:00+01:00'];
     const moments = [];

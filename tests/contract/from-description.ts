@@ -113,7 +113,10 @@ function wrongOfKind(field: Field): unknown[] {
     case 'choices':
       return ['x', ['x'], [null]];
     case 'day':
-      return ['2026-02-30', '21.11.2026', 20_261_121, ''];
+      return [
+        ...['2026-02-30', '21.11.2026', 20_261_121, ''],
+        ...(field.isReached ? ['2099-12-31'] : []),
+      ];
     case 'moment':
       return ['2027-02-30T10:00:00Z', '2027-01-31T10:00:00', '2027-01-31', 'x', '', 5];
     case 'clock':

@@ -3,6 +3,7 @@ import type { Draft } from '../../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import type { Judging } from '../prepare.ts';
 import { isThere } from '../removal/there.ts';
 import { asDraft } from './stored.ts';
 
@@ -30,7 +31,7 @@ export type Asked = {
 export async function listDrafts(
   db: Database,
   { collection, state: wanted, isUnpublished, page, count }: Asked,
-  mediaDir: string,
+  judging: Judging,
 ): Promise<{ items: Draft[]; total: number }> {
   const where = and(
     collection && eq(contentDrafts.collection, collection),
@@ -45,6 +46,6 @@ export async function listDrafts(
     .limit(count)
     .offset((page - 1) * count);
   const items = [];
-  for (const row of rows) items.push(await asDraft(db, row, mediaDir));
+  for (const row of rows) items.push(await asDraft(db, row, judging));
   return { items, total: await db.$count(contentDrafts, where) };
 }

@@ -41,7 +41,7 @@ export async function dropDraft(
 ): Promise<Draft> {
   const row = await takeDraft(tx, which, expected);
   await logAction(tx, { ...logged(row, saving), action: 'drop-draft' });
-  return asDraft(tx, row, saving.mediaDir);
+  return asDraft(tx, row, saving);
 }
 
 /** A draft that is left of an unpublished entity brings that back. */

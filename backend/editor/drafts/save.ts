@@ -115,7 +115,7 @@ export async function saveDraft(
   const { publish_at: at } = checkInput(plan, given);
   // What it was read with changes by itself.
   const { publish_at: _, live: __, held: ___, draft: ____, takedown: _____, ...data } = given;
-  const { who: author, now, mediaDir } = saving;
+  const { who: author, now } = saving;
   const publishAt = at ? new Date(at) : null;
   if (publishAt && publishAt <= now) throw invalid({ publish_at: 'Это время уже прошло' });
   const before = await presentDraft(tx, which);
@@ -132,7 +132,7 @@ export async function saveDraft(
     if (present) checkDraftRevision(present, expected);
     throw missing();
   }
-  const draft = await asDraft(tx, row, mediaDir);
+  const draft = await asDraft(tx, row, saving);
   if (row.publishAt && Object.keys(draft.errors).length > 0) throw invalid(draft.errors);
   if (row.publishAt && row.setId !== null) {
     const told = `Черновик публикуется с\u00a0набором №\u00a0${row.setId}`;

@@ -7,7 +7,7 @@ import { Failure, notFound } from '../../failure.ts';
 import type { Collection } from '../collection.ts';
 import { collectionNamed } from '../collections/index.ts';
 import { readEntity, rowOf } from '../entities.ts';
-import { prepareEntity, type Wanted } from '../prepare.ts';
+import { prepareEntity, type Judging, type Wanted } from '../prepare.ts';
 import { withoutGone } from '../removal/restore.ts';
 import { isId } from '../rows.ts';
 import type { Saving } from '../save.ts';
@@ -34,10 +34,13 @@ async function returning(db: Database, row: Row): Promise<Wanted> {
 }
 
 /** What prevents the draft from being published, by field. */
-async function errorsOf(db: Database, row: Row, mediaDir: string) {
+async function errorsOf(db: Database, row: Row, { mediaDir, now }: Judging) {
   try {
     const wanted = row.unpublishedAt === null ? wantedOf(row) : await returning(db, row);
-    await prepareEntity(db, collectionNamed(row.collection), wanted, mediaDir);
+    await prepareEntity(db, collectionNamed(row.collection), wanted, {
+      mediaDir,
+      now: row.publishAt ?? now,
+    });
     return {};
   } catch (error) {
     if (error instanceof Failure) return error.fields ?? { entity_id: error.message };
@@ -68,7 +71,7 @@ async function stateOf(db: Database, row: Row): Promise<Draft['state']> {
   return row.unpublishedAt === null ? 'draft' : 'unpublished';
 }
 
-export async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft> {
+export async function asDraft(db: Database, row: Row, judging: Judging): Promise<Draft> {
   return {
     id: row.id,
     collection: row.collection,
@@ -81,7 +84,7 @@ export async function asDraft(db: Database, row: Row, mediaDir: string): Promise
     unpublished_at: row.unpublishedAt?.toISOString() ?? null,
     author: row.author,
     error: row.error,
-    errors: await errorsOf(db, row, mediaDir),
+    errors: await errorsOf(db, row, judging),
     warnings: await warningsOf(db, row),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -106,13 +109,13 @@ export async function isNamed(db: Database, which: Which): Promise<SQL | undefin
 export const missing = () => notFound('Черновик', 'не\u00a0найден');
 
 /** @throws Failure `not_found`. */
-export async function readDraft(db: Database, which: Which, mediaDir: string): Promise<Draft> {
+export async function readDraft(db: Database, which: Which, judging: Judging): Promise<Draft> {
   const [row] = await db
     .select()
     .from(contentDrafts)
     .where(await isNamed(db, which));
   if (!row) throw missing();
-  return asDraft(db, row, mediaDir);
+  return asDraft(db, row, judging);
 }
 
 export const logged = (row: Row, { who, now }: Saving) => ({

@@ -23,8 +23,11 @@ export const setHandlers: readonly EditorHandler[] = [
     ),
   ),
   implement(calls.editorSetCheck, async ({ set }, context) => {
-    await readSet(context.db, set);
-    return { errors: await trySet(context.db, set, savingOf(context, 'publish')) };
+    const { publish_at: at } = await readSet(context.db, set);
+    const saving = savingOf(context, 'publish');
+    // Days are compared with that of the publication.
+    const now = at === null || new Date(at) < saving.now ? saving.now : new Date(at);
+    return { errors: await trySet(context.db, set, { ...saving, now }) };
   }),
   implement(calls.editorSetPublish, ({ set }, context) =>
     publishSet(context.db, set, savingOf(context, 'publish'), expectedOf(context)),

@@ -122,7 +122,8 @@ export async function saveSet(
     if (given.drafts.length + given.takedowns.length === 0) {
       throw invalid({ drafts: 'В\u00a0наборе пока ничего нет' });
     }
-    const errors = await trySet(tx, row.id, { ...saving, action: 'publish' });
+    const then = { ...saving, now: row.publishAt, action: 'publish' } as const;
+    const errors = await trySet(tx, row.id, then);
     if (Object.keys(errors).length > 0) throw invalid(errors);
   }
   if (!before || before.publishAt?.getTime() !== row.publishAt?.getTime()) {

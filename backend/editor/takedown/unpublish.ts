@@ -19,7 +19,7 @@ export async function unpublishEntity(
   saving: Saving,
 ): Promise<Removed & { readonly draft: Draft }> {
   const removed = await removeEntity(tx, collection, removal, 'unpublish', saving);
-  const { who: author, now, mediaDir } = saving;
+  const { who: author, now } = saving;
   const left = { publishAt: null, error: null, unpublishedAt: now, updatedAt: now };
   const [row] = await tx
     .insert(contentDrafts)
@@ -36,5 +36,5 @@ export async function unpublishEntity(
     })
     .returning();
   if (!row) throw new Error(`${collection.name}: no draft was left`);
-  return { ...removed, draft: await asDraft(tx, row, mediaDir) };
+  return { ...removed, draft: await asDraft(tx, row, saving) };
 }
