@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PREVIEW_HEADER } from '../../contract/headers.ts';
 import { draft, editedEntity, previewLink } from '../../contract/schemas/editor.ts';
-import { ask, askEntity, send } from './editor.ts';
+import { ask, askEntity, makeToken, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
@@ -89,6 +89,13 @@ onEveryEngine(
       const opened = await open(url);
       assert.deepEqual([opened.status, /дописывают/.test(opened.text)], [409, true]);
       await assertRefused(await send(site(), 'POST', 'drafts/99999/link'), 'not_found');
+      const path = `drafts/${made.id}/link`;
+      await ask(site(), draft, 'PUT', `drafts/${made.id}`, page('ssylka-tri'));
+      const { token: writer } = await makeToken(site(), 'Пишет', 'editor');
+      assert.equal((await send(site(), 'POST', path, undefined, { token: writer })).status, 200);
+      const { token: reader } = await makeToken(site(), 'Читает', 'viewer');
+      const own = await send(site(), 'POST', path, undefined, { token: reader });
+      await assertRefused(own, 'forbidden');
     });
   },
   { published: behind.site },
