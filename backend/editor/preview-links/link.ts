@@ -19,7 +19,7 @@ export async function linkToDraft(
   { db, mediaDir, now, linking }: EditorContext,
   which: Which,
 ): Promise<PreviewLinkTold> {
-  const { id: draft, errors } = await readDraft(db, which, mediaDir);
+  const { id: draft, errors } = await readDraft(db, which, { mediaDir, now });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   // In whole seconds, as the token has it.
   const ends = new Date(Math.floor((now.getTime() + DAY) / SECOND) * SECOND);
