@@ -40,7 +40,9 @@ export function faults(given: () => Given): void {
   before(async () => {
     ({ proxy, resident, editors, readers, roomFile } = given());
     // Articles without links from elsewhere: what is held back affects only them.
-    for (let count = 0; count < 2; count += 1) await editors.operations['new']?.();
+    for (let count = 0; count < 2; count += 1) {
+      await resident.published((await editors.operations['new']?.()) ?? 0);
+    }
   });
   afterEach(async () => {
     proxy.reset();
