@@ -93,5 +93,11 @@ describe('the table of calls', () => {
     const bound = handlers.map((handler) => handler.call);
     assert.deepEqual(repeated(bound.map((call) => call.name)), []);
     assert.ok(bound.every((call) => table.includes(call)));
+    const missing = table.filter((call) => !bound.includes(call)).map((call) => call.name);
+    assert.deepEqual(
+      missing,
+      [],
+      `Nothing answers ${missing.join(', ')}: write a handler and add it to the list at the end of its file in backend/routes`,
+    );
   });
 });
