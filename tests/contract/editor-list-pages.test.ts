@@ -1,6 +1,6 @@
 /** What stands above lists, forms and maps, which editors write. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { inArray, sql } from 'drizzle-orm';
 import { documents } from '../../backend/db/schema.ts';
@@ -11,7 +11,16 @@ import { ask, askEntity, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
-const migration = new URL('../../backend/db/migrations/0031_list_pages.sql', import.meta.url);
+const folder = new URL('../../backend/db/migrations/', import.meta.url);
+
+/** The statements of migrations that bring documents to a site that exists, in their order. */
+async function broughtDocuments(): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  return texts
+    .flatMap((text) => text.split('--> statement-breakpoint'))
+    .filter((statement) => statement.includes('INSERT INTO documents'));
+}
 
 onEveryEngine((site) => {
   const documentOf = async (code: string) => {
@@ -62,7 +71,7 @@ onEveryEngine((site) => {
     const before = await site().result(content.listPages, {});
     await db.delete(documents).where(inArray(documents.code, [...LIST_PAGES]));
     assert.equal((await site().result(content.listPages, {})).total, 0);
-    await db.execute(sql.raw(await readFile(migration, 'utf8')));
+    for (const statement of await broughtDocuments()) await db.execute(sql.raw(statement));
     const { items } = await site().result(content.listPages, {});
     const unsaved = before.items.filter(({ code }) => code !== 'faq.page');
     for (const { title, crumb, lead, description, code } of unsaved) {
@@ -70,7 +79,10 @@ onEveryEngine((site) => {
         updated_at: _at,
         revision: _revision,
         ...words
-      } = items.find((item) => item.code === code) ?? assert.fail(code);
+      } = items.find((item) => item.code === code) ??
+      assert.fail(
+        `No migration brings ${code} to a site that exists: write one like backend/db/migrations/0031_list_pages.sql`,
+      );
       assert.deepEqual(words, { title, crumb, lead, description, code });
     }
   });
