@@ -40,7 +40,11 @@ onEveryEngine(
     };
 
     test('every collection has one definition', () => {
-      assert.deepEqual(collections.map(({ name }) => name).sort(), [...CONTENT_COLLECTIONS].sort());
+      assert.deepEqual(
+        collections.map(({ name }) => name).sort(),
+        [...CONTENT_COLLECTIONS].sort(),
+        'Each name of CONTENT_COLLECTIONS needs one `described(…)` in the list at the end of a file in backend/editor/collections',
+      );
     });
 
     for (const collection of CONTENT_COLLECTIONS) {

@@ -26,6 +26,6 @@ const byName = new Map(collections.map((collection) => [collection.name, collect
 /** The definition of a collection; a test checks that each name has one. */
 export function collectionNamed(name: ContentCollection): Collection {
   const found = byName.get(name);
-  if (!found) throw new Error(`There is no collection ${name}`);
+  if (!found) throw new Error(`No file in backend/editor/collections describes ${name}`);
   return found;
 }
