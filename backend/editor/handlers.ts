@@ -25,6 +25,7 @@ import { removeEntity } from './removal/remove.ts';
 import { restoreEntity } from './removal/restore.ts';
 import { isId } from './rows.ts';
 import { saveEntity } from './save.ts';
+import { surveyEditorHandlers } from './surveys/handlers.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { setHandlers } from './sets/handlers.ts';
 import { takedownHandlers } from './takedown/handlers.ts';
@@ -182,6 +183,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   ...manyHandlers,
   ...takedownHandlers,
   ...setHandlers,
+  ...surveyEditorHandlers,
   implement(calls.editorList, async ({ collection, ...listing }, context) => {
     const listed = await listEntities(context.db, collectionNamed(collection), listing);
     return { ...listed, items: await shownEntities(context, collection, listed.items) };

@@ -22,6 +22,7 @@ export const tables = {
   cities: schema.cities,
   'partner-offers': schema.partnerOffers,
   webinars: schema.webinars,
+  surveys: schema.surveyForms,
   metadata: schema.documents,
   redirects: schema.formerAddresses,
   documents: schema.documents,

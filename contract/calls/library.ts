@@ -96,7 +96,7 @@ export const editorLibraryReplace = defineCall({
   path: `${filePath}/file`,
   params: v.object({ ...named, ...sent }),
   result: library.libraryFileWithUses,
-  errors: ['unauthorized', 'forbidden', 'not_found', 'too_large', 'invalid', 'in_use'],
+  errors: ['unauthorized', 'forbidden', 'not_found', 'too_large', 'invalid'],
 });
 
 /** Takes a file that nothing shows out of the library. */

@@ -8,6 +8,7 @@ import { cities, discounts, shops } from './places.ts';
 import { catalogSections, products } from './products.ts';
 import { faq, faqSections, instructions, instructionTypes } from './questions.ts';
 import { metadata, redirects, settings } from './site.ts';
+import { surveys } from './surveys.ts';
 
 export const descriptions: Descriptions = {
   articles,
@@ -28,6 +29,7 @@ export const descriptions: Descriptions = {
   cities,
   'partner-offers': partnerOffers,
   webinars,
+  surveys,
   metadata,
   redirects,
   documents,

@@ -14,6 +14,7 @@ import { editorPeople } from './editor-people.ts';
 import { editorReleases } from './editor-releases.ts';
 import { editorSets } from './editor-sets.ts';
 import { editorTakedown } from './editor-takedown.ts';
+import { editorSurveys } from './editor-surveys.ts';
 import { editedContent } from './editors.ts';
 import { forms } from './forms.ts';
 import { library } from './library.ts';
@@ -51,6 +52,7 @@ const table = [
   subject('Questions and search', 'Answers, instructions, themes, and the search.', questions),
   subject('Editing', 'For editors: the site’s content and its revisions.', editedContent),
   subject('Many at once', 'For editors: parts, searches, orders and tables.', editorMany),
+  subject('Answers', 'For editors: what people have answered.', editorSurveys),
   subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
   subject('Takedowns', 'For editors: what leaves the site, and what was deleted.', editorTakedown),
   subject('Sets', 'For editors: changes that are published together.', editorSets),

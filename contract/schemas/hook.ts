@@ -20,6 +20,7 @@ export const CONTENT_COLLECTIONS = [
   'cities',
   'partner-offers',
   'webinars',
+  'surveys',
   'metadata',
   'redirects',
   'documents',

@@ -31,8 +31,7 @@ export const libraryFile = v.object({
 
 /** A place that shows a file. */
 export const libraryUse = v.object({
-  /** Null for content that is not a collection. */
-  collection: v.nullable(collection),
+  collection,
   /** The entity; null for the draft of a new one. */
   id: v.nullable(id),
   /** The draft that has it; null for published content. */

@@ -159,7 +159,7 @@ export const webinars = list(
 
 const surveyKinds = ['survey', 'poll', 'quiz', 'certificate'] as const;
 
-const question = v.object({
+export const surveyQuestion = v.object({
   id,
   kind: v.picklist(['single', 'multiple', 'scale', 'text']),
   text,
@@ -167,13 +167,15 @@ const question = v.object({
   options: v.array(v.object({ id, text })),
 });
 
+export const surveySolutions = v.array(v.object({ question: id, options: v.array(id), text }));
+
 /** A survey, a poll or the quiz; `results` only after it was answered. */
 export const surveyForm = v.object({
   id,
   title: text,
   lead: v.string(),
   kind: v.picklist(surveyKinds),
-  questions: v.array(question),
+  questions: v.array(surveyQuestion),
   /** Points a member earns for answering; 0 when there are none. */
   points: v.optional(points, 0),
   answered: v.boolean(),
@@ -190,7 +192,7 @@ export const surveyForm = v.object({
     ),
   ),
   /** The correct quiz answers with explanations, revealed after answering. */
-  solutions: v.optional(v.array(v.object({ question: id, options: v.array(id), text }))),
+  solutions: v.optional(surveySolutions),
 });
 
 /** The requested form, when the URL names none. Not in the specification: its pages need it. */

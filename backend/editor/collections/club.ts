@@ -21,6 +21,8 @@ const ordersOfItem = (kind: Kind, id: number) => and(eq(orders.kind, kind), eq(o
 const heldByOrders =
   (kind: Kind, instead: string) =>
   async (entity: EditedEntity, db: Database): Promise<Held | null> => {
+    // Whoever orders meanwhile finds it deleted.
+    await holdItem(db, kind, entity.id);
     const where = ordersOfItem(kind, entity.id);
     const [all] = await db.select({ total: count() }).from(orders).where(where);
     if (!all || all.total === 0) return null;
@@ -79,6 +81,8 @@ async function webinarMoved(
 export const clubCollections = [
   described('partner-offers', {
     addresses: withoutPage,
+    // Its places are locked while they are counted: content is held before, never after.
+    isCheckedAlone: true,
     faults: async (db, fields, before) => ({
       ...footnoteFault(fields),
       ...(await placesFault(db, 'offer', fields, before)),
@@ -87,6 +91,7 @@ export const clubCollections = [
   }),
   described('webinars', {
     addresses: withoutPage,
+    isCheckedAlone: true,
     faults: (db, fields, before) => placesFault(db, 'webinar', fields, before),
     heldBy: heldByOrders(
       'webinar',

@@ -8,6 +8,7 @@ import { productCollection } from './products.ts';
 import { redirectCollection } from './redirects.ts';
 import { referenceCollections } from './reference.ts';
 import { sectionCollections } from './sections.ts';
+import { surveyCollection } from './surveys.ts';
 
 /** All editable collections, in one list. */
 export const collections: readonly Collection[] = [
@@ -17,6 +18,7 @@ export const collections: readonly Collection[] = [
   ...referenceCollections,
   ...placeCollections,
   ...clubCollections,
+  surveyCollection,
   ...documentCollections,
   redirectCollection,
 ];

@@ -4,9 +4,9 @@ import { Failure } from '../../failure.ts';
 /** Maximum number of uses named. */
 const MOST = 50;
 
-/** `pages/12`, `drafts/3`: a path of the editor API, where there is one. */
+/** `pages/12`, `drafts/3`: a path of the editor API. */
 export const placeOf = ({ collection, id, draft }: LibraryUse): string =>
-  draft === null ? `${collection ?? 'elsewhere'}/${id ?? ''}` : `drafts/${draft}`;
+  draft === null ? `${collection}/${id ?? ''}` : `drafts/${draft}`;
 
 /** The failure of an action that the uses of a file prevent. */
 export const inUse = (message: string, uses: readonly LibraryUse[]): Failure =>

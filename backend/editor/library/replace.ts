@@ -5,8 +5,7 @@ import { holdContent, type Saving } from '../save.ts';
 import { refusedFile } from '../sent-file.ts';
 import { changeEntities, readdressed } from './change-entities.ts';
 import { fileRow, type FileRow, type Stored } from './files.ts';
-import { inUse } from './in-use.ts';
-import { usesOf, usingDrafts } from './uses.ts';
+import { usingDrafts } from './uses.ts';
 
 async function changeDrafts(tx: Database, from: string, to: string, now: Date): Promise<void> {
   for (const { id, data } of await usingDrafts(tx, from)) {
@@ -20,7 +19,7 @@ async function changeDrafts(tx: Database, from: string, to: string, now: Date): 
 /**
  * Puts another file in the place of one, in the caller's transaction: under its id, and wherever it
  * is shown. It is of the same kind. The address becomes another one, because browsers and builds keep what is at an address.
- * @throws Failure `not_found`, `invalid`, `in_use`.
+ * @throws Failure `not_found`, `invalid`.
  */
 export async function replaceFile(
   tx: Database,
@@ -35,10 +34,6 @@ export async function replaceFile(
   if (from === to) return before;
   const [same] = await tx.select().from(libraryFiles).where(eq(libraryFiles.src, to));
   if (same) throw refusedFile(`Такой файл в\u00a0библиотеке уже есть, его номер\u00a0— ${same.id}`);
-  const fixed = (await usesOf(tx, from)).filter(({ collection }) => collection === null);
-  if (fixed.length > 0) {
-    throw inUse('Заменить нельзя: файл стоит там, где редактор его не\u00a0меняет', fixed);
-  }
   const [row] = await tx
     .update(libraryFiles)
     .set({ ...stored, name: stored.name || before.name, changedAt: saving.now })

@@ -1,11 +1,9 @@
-/** Where a file of the library is used: entities, drafts, and content without a collection. */
-import { getTableName, is, or, sql, type SQL } from 'drizzle-orm';
-import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+/** Where a file of the library is used: entities and drafts. */
+import { or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LibraryUse } from '../../../contract/schemas/library.ts';
-import { entityTables } from '../../db/content-tables.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
-import { rowsOf } from '../../search/rows.ts';
 import { collections } from '../collections/index.ts';
 import type { Collection, Columns } from '../collection.ts';
 import { selectRows, textColumns } from '../rows.ts';
@@ -48,29 +46,8 @@ async function inDrafts(db: Database, src: string): Promise<LibraryUse[]> {
   }));
 }
 
-const edited = new Set<PgTable>(collections.map(({ table }) => table));
-
-/** Content that no collection has, so that editors cannot change it. */
-const others = entityTables.filter((table) => is(table, PgTable) && !edited.has(table));
-
-async function elsewhere(db: Database, src: string): Promise<LibraryUse[]> {
-  const uses: LibraryUse[] = [];
-  for (const table of others) {
-    const rows = await rowsOf<{ row: Columns }>(
-      db,
-      sql`select to_jsonb(one) as row from ${table} one where strpos(one::text, ${src}) > 0`,
-    );
-    for (const { row } of rows) {
-      const title = titleOf(row, getTableName(table));
-      uses.push({ collection: null, id: Number(row['id']), draft: null, title });
-    }
-  }
-  return uses;
-}
-
 /** Every use of a file; the history of entities does not count. */
 export const usesOf = async (db: Database, src: string): Promise<LibraryUse[]> => [
   ...(await inEntities(db, src)),
   ...(await inDrafts(db, src)),
-  ...(await elsewhere(db, src)),
 ];

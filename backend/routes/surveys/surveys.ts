@@ -8,9 +8,14 @@ import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { earn } from '../../points/ledger.ts';
 import { readPointsRules, type EarningRule } from '../../points/rules.ts';
-import { resultsOf } from './results.ts';
+import { resultsOf } from '../../surveys/results.ts';
 
 type FormRow = typeof surveyForms.$inferSelect;
+
+const changed = () =>
+  new Failure('bad_request', 'Ответы не\u00a0подходят к\u00a0этому опросу', {
+    answers: 'Обновите страницу: вопросы изменились',
+  });
 
 const again = () => new Failure('already_answered', 'Вы уже ответили на этот опрос');
 
@@ -75,9 +80,7 @@ function check({ questions }: FormRow, answers: SurveyAnswers): void {
   const known = new Set(questions.map(({ id }) => id));
   const asked = answers.map(({ question }) => question);
   if (new Set(asked).size < asked.length || asked.some((id) => !known.has(id))) {
-    throw new Failure('bad_request', 'Ответы не\u00a0подходят к\u00a0этому опросу', {
-      answers: 'Обновите страницу: вопросы изменились',
-    });
+    throw changed();
   }
   const faults = faultsOf(questions, answers);
   if (faults.size === 0) return;
@@ -91,16 +94,23 @@ function check({ questions }: FormRow, answers: SurveyAnswers): void {
 
 /**
  * Stores the answers and credits the member's points.
- * @throws Failure `already_answered`.
+ * @throws Failure `already_answered`, `bad_request` when the form has just been edited.
  */
 async function store(
   db: Database,
-  { id: formId, alias, kind }: FormRow,
+  { id: formId, alias, kind, revision }: FormRow,
   answers: SurveyAnswers,
   { userId, deviceId }: Caller,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Editors cannot take away what is being answered, nor has it changed since it was checked.
+    const [form] = await tx
+      .select({ revision: surveyForms.revision })
+      .from(surveyForms)
+      .where(eq(surveyForms.id, formId))
+      .for('share');
+    if (form?.revision !== revision) throw changed();
     const stored = await tx
       .insert(surveyAnswers)
       .values({ formId, answers, userId, deviceId, createdAt: now })

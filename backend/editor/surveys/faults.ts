@@ -1,0 +1,104 @@
+/** Checks of a survey that its description cannot make: numbers, and answers that exist. */
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import {
+  surveyQuestion,
+  surveySolutions,
+  type SurveyQuestion,
+} from '../../../contract/schemas/member.ts';
+import type { Database } from '../../db/database.ts';
+import { surveyAnswers, surveyForms } from '../../db/schema.ts';
+import type { Fields, Held } from '../collection.ts';
+
+type Faults = Record<string, string>;
+
+const survey = v.object({
+  kind: v.string(),
+  questions: v.array(surveyQuestion),
+  solutions: surveySolutions,
+});
+type Survey = v.InferOutput<typeof survey>;
+
+const repeats = (ids: readonly number[]) => ids.findIndex((id, place) => ids.indexOf(id) !== place);
+
+function numberFaults({ questions }: Survey): Faults {
+  const faults: Faults = {};
+  const twice = repeats(questions.map(({ id }) => id));
+  if (twice >= 0) faults[`questions.${twice}.id`] = 'Такой номер уже есть у\u00a0другого вопроса';
+  for (const [place, { kind, options }] of questions.entries()) {
+    const again = repeats(options.map(({ id }) => id));
+    const path = `questions.${place}.options`;
+    if (again >= 0) faults[`${path}.${again}.id`] = 'Такой номер уже есть у\u00a0другого варианта';
+    if (kind === 'text' && options.length > 0) {
+      faults[path] = 'Своими словами отвечают без\u00a0вариантов';
+    }
+    if (kind !== 'text' && options.length === 0) faults[path] = 'Добавьте варианты ответа';
+  }
+  return faults;
+}
+
+function solutionFaults({ kind, questions, solutions }: Survey): Faults {
+  if (solutions.length > 0 && kind !== 'quiz') {
+    return { solutions: 'Верные ответы бывают только у\u00a0викторины' };
+  }
+  const faults: Faults = {};
+  const twice = repeats(solutions.map(({ question }) => question));
+  if (twice >= 0) faults[`solutions.${twice}.question`] = 'Ответ на\u00a0этот вопрос уже есть';
+  for (const [place, { question: id, options }] of solutions.entries()) {
+    const question = questions.find((one) => one.id === id);
+    if (!question) faults[`solutions.${place}.question`] = 'Такого вопроса нет';
+    const known = new Set(question?.options.map((option) => option.id));
+    const unknown = options.findIndex((option) => question && !known.has(option));
+    if (unknown >= 0) faults[`solutions.${place}.options.${unknown}`] = 'Такого варианта нет';
+  }
+  return faults;
+}
+
+/** What answers name stays: a question with its kind, an option. Words may be corrected. */
+function answeredFaults(before: readonly SurveyQuestion[], { questions }: Survey): Faults {
+  for (const old of before) {
+    const place = questions.findIndex(({ id }) => id === old.id);
+    const now = questions[place];
+    if (!now) return { questions: `На\u00a0вопрос «${old.text}» ответили: оставьте его` };
+    if (now.kind !== old.kind) {
+      return { [`questions.${place}.kind`]: 'На\u00a0этот вопрос уже ответили так, как было' };
+    }
+    const kept = new Set(now.options.map(({ id }) => id));
+    const lost = old.options.find(({ id }) => !kept.has(id));
+    if (lost) {
+      return { [`questions.${place}.options`]: `Оставьте вариант «${lost.text}»: есть ответы` };
+    }
+  }
+  return {};
+}
+
+/** The number of answers. Nobody answers until the end of the transaction. */
+async function answersTo(db: Database, id: number): Promise<number> {
+  await db.execute(sql`select from ${surveyForms} where ${surveyForms.id} = ${id} for update`);
+  return db.$count(surveyAnswers, eq(surveyAnswers.formId, id));
+}
+
+export async function surveyFaults(
+  db: Database,
+  fields: Fields,
+  before: EditedEntity | undefined,
+): Promise<Faults> {
+  const given = v.parse(survey, fields);
+  const faults = { ...numberFaults(given), ...solutionFaults(given) };
+  if (!before || (await answersTo(db, before.id)) === 0) return faults;
+  const old = v.parse(survey, before);
+  return {
+    ...faults,
+    ...answeredFaults(old.questions, given),
+    ...(given.kind === old.kind
+      ? {}
+      : { kind: 'На\u00a0опрос уже ответили: вид не\u00a0меняется' }),
+  };
+}
+
+/** Answers stay readable with the survey they were given to. */
+export async function heldByAnswers({ id }: EditedEntity, db: Database): Promise<Held | null> {
+  const answers = await answersTo(db, id);
+  return answers === 0 ? null : { words: `есть ответы (${answers})` };
+}

@@ -1,0 +1,115 @@
+/** Surveys, polls and the quiz. People answer them live: no page is built from them. */
+import type { SurveyForm, SurveySolutions } from '../schemas/member.ts';
+import { describe } from './description.ts';
+import { ITEMS, LEAD, TITLE } from './lengths.ts';
+import { code, position, title } from './shared.ts';
+import type { Holds } from './value.ts';
+
+/** Answers name questions and options by number. */
+const number = (label: string) =>
+  ({
+    kind: 'number',
+    label,
+    help: 'Ответы помнят номер, поэтому он не\u00a0меняется.',
+    min: 1,
+    max: 10_000,
+    isWhole: true,
+  }) as const;
+
+const words = { kind: 'text', label: 'Текст', max: TITLE } as const;
+
+const content = {
+  title,
+  lead: {
+    kind: 'text',
+    label: 'Подводка',
+    max: LEAD,
+    isLong: true,
+    isEmptyAllowed: true,
+  },
+  kind: {
+    kind: 'choice',
+    label: 'Вид',
+    help: 'Сайт показывает первый из\u00a0опросов каждого вида.',
+    choices: {
+      quiz: 'Викторина',
+      survey: 'Анкета',
+      poll: 'Опрос из\u00a0одного вопроса',
+      certificate: 'Анкета после сертификата',
+    },
+  },
+  questions: {
+    kind: 'list',
+    label: 'Вопросы',
+    min: 1,
+    max: ITEMS,
+    item: {
+      kind: 'group',
+      label: 'Вопрос',
+      fields: {
+        id: number('Номер'),
+        kind: {
+          kind: 'choice',
+          label: 'Как отвечают',
+          choices: {
+            single: 'Один вариант',
+            multiple: 'Несколько вариантов',
+            scale: 'Шкала',
+            text: 'Своими словами',
+          },
+        },
+        text: { ...words, label: 'Вопрос' },
+        required: { kind: 'flag', label: 'Нужен ответ' },
+        options: {
+          kind: 'list',
+          label: 'Варианты',
+          max: 50,
+          item: {
+            kind: 'group',
+            label: 'Вариант',
+            fields: { id: number('Номер'), text: words },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+/** The fields give what the call returns: a difference does not compile. */
+type Shown = Pick<SurveyForm, 'title' | 'lead' | 'kind' | 'questions'>;
+const shown: Holds<typeof content, Shown> = content;
+
+const solution = {
+  question: number('Номер вопроса'),
+  options: {
+    kind: 'list',
+    label: 'Верные варианты',
+    min: 1,
+    max: 50,
+    item: number('Номер варианта'),
+  },
+  text: { ...words, label: 'Почему', max: LEAD, isLong: true },
+} as const;
+const solved: Holds<typeof solution, SurveySolutions[number]> = solution;
+
+export const surveys = describe({
+  one: 'Опрос',
+  many: 'Опросы и\u00a0викторины',
+  missing: 'Опрос не\u00a0найден',
+  help: 'Когда на\u00a0опрос ответили, вопросы и\u00a0варианты можно добавлять и\u00a0править, но не\u00a0убирать.',
+  title: 'title',
+  shows: ['title', 'kind', 'position'],
+  searches: ['title', 'lead', 'alias', 'questions'],
+  fields: {
+    ...shown,
+    alias: code,
+    solutions: {
+      kind: 'list',
+      label: 'Верные ответы',
+      help: 'Только у\u00a0викторины: видны после ответа.',
+      max: ITEMS,
+      item: { kind: 'group', label: 'Ответ', fields: solved },
+    },
+    position,
+  },
+});
