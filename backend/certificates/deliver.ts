@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { certificateRequests } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { storedEmail } from '../members/email.ts';
+import { messageText } from '../messages/message-text.ts';
 import type { Sender } from '../outbox/sender.ts';
 import type { CertificateRow } from './find.ts';
-import { certificateLetter, certificateMessage } from './message.ts';
+import { letterValues, messageValues } from './message.ts';
 import { lastDayOf } from './rules.ts';
 
 /** What sending a certificate requires. */
@@ -27,7 +28,8 @@ export async function deliver(
   now: Date,
 ): Promise<void> {
   const told = { number, optician, validTo: lastDayOf(expiresAt) };
-  await send({ to: phone, channel: 'sms', text: certificateMessage(told) }, tx, now);
+  const message = await messageText(tx, 'sms.certificate', messageValues(told));
+  await send({ to: phone, channel: 'sms', text: message }, tx, now);
   const { id, name, email } = certificateRequests;
   const [form] = await tx
     .select({ name, email })
@@ -35,7 +37,11 @@ export async function deliver(
     .where(eq(id, requestId));
   // The email of a deleted person is gone.
   if (!form?.email) return;
-  const text = certificateLetter({ ...told, name: form.name }, siteUrl);
+  const text = await messageText(
+    tx,
+    'letter.certificate',
+    letterValues({ ...told, name: form.name }, siteUrl),
+  );
   const about = `certificate:${requestId}` as const;
   await send({ to: storedEmail(form.email), channel: 'email', text, about }, tx, now);
 }

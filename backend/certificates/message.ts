@@ -1,6 +1,7 @@
+import type { MessageValues } from '../../contract/collections/messages.ts';
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { routes } from '../../src/config/routes.ts';
-import { pageOf, written } from '../outbox/letter.ts';
+import { pageOf } from '../outbox/letter.ts';
 import { oneLine } from '../outbox/one-line.ts';
 
 const dayInWords = new Intl.DateTimeFormat('ru', {
@@ -17,15 +18,16 @@ type Told = {
   readonly optician: Pick<Certificate['optician'], 'title' | 'address' | 'city'>;
 };
 
-/** The SMS with a certificate: it alone is enough for the visit to the optician. */
-export function certificateMessage({ number, validTo, optician }: Told): string {
-  const until = dayInWords.format(new Date(validTo));
-  return [
-    `Ясно: сертификат ${number} на бесплатную пару линз.`,
-    `${optician.title}, ${optician.city.title}, ${optician.address}.`,
-    `Действует по ${until}`,
-  ].join(' ');
-}
+/** What an SMS with a certificate may name: the SMS alone is enough for the visit to the optician. */
+export const messageValues = ({
+  number,
+  validTo,
+  optician: { title, city, address },
+}: Told): MessageValues<'sms.certificate'> => ({
+  номер: number,
+  салон: `${title}, ${city.title}, ${address}`,
+  срок: dayInWords.format(new Date(validTo)),
+});
 
 type Written = {
   readonly number: string;
@@ -36,10 +38,13 @@ type Written = {
 };
 
 /**
- * The email with a certificate. The address is unconfirmed, so the email contains what the visit
+ * The email with a certificate. The address is unconfirmed, so the email may name what the visit
  * needs but neither the surname nor the code that the optician's scanner reads.
  */
-export function certificateLetter({ number, validTo, optician, name }: Written, siteUrl: string) {
+export function letterValues(
+  { number, validTo, optician, name }: Written,
+  siteUrl: string,
+): MessageValues<'letter.certificate'> {
   const { title, city, address, metro, hours, phone } = optician;
   const lines = [
     `${title}, ${city.title}, ${address}`,
@@ -47,13 +52,11 @@ export function certificateLetter({ number, validTo, optician, name }: Written, 
     ...hours.map(({ days, open, close }) => `${days} ${open}–${close}`),
     `Телефон ${phone}`,
   ];
-  return written(
-    `Здравствуйте, ${oneLine(name)}!`,
-    `Ваш сертификат на бесплатную пару линз: ${number}. Действует по ${dayInWords.format(new Date(validTo))}`,
-    ['Вас ждут в салоне:', ...lines.filter(Boolean)].join('\n'),
-    'Запишитесь по телефону, возьмите паспорт и назовите в салоне номер сертификата.',
-    'Посмотреть сертификат с QR-кодом, сменить салон или напечатать его можно здесь, по коду из SMS:',
-    pageOf(siteUrl, routes.certificateSingle),
-    'Если вы не оформляли сертификат, кто-то ошибся адресом: просто удалите письмо.',
-  );
+  return {
+    имя: oneLine(name),
+    номер: number,
+    срок: dayInWords.format(new Date(validTo)),
+    салон: lines.filter(Boolean).join('\n'),
+    ссылка: pageOf(siteUrl, routes.certificateSingle),
+  };
 }

@@ -13,6 +13,7 @@ import { readDraft, type Which } from './drafts/stored.ts';
 import { readEntity } from './entities.ts';
 import { changeable, expectedOf, isSet } from './conditions.ts';
 import { implement, savingOf, type EditorContext, type EditorHandler } from './handler.ts';
+import { messageHandlers } from './message-handlers.ts';
 import { manyHandlers } from './many/handlers.ts';
 import { libraryHandlers } from './library/handlers.ts';
 import { listEntities } from './list/list.ts';
@@ -184,6 +185,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   ...takedownHandlers,
   ...setHandlers,
   ...surveyEditorHandlers,
+  ...messageHandlers,
   implement(calls.editorList, async ({ collection, ...listing }, context) => {
     const listed = await listEntities(context.db, collectionNamed(collection), listing);
     return { ...listed, items: await shownEntities(context, collection, listed.items) };

@@ -43,7 +43,9 @@ export async function register(wish: Wish, context: Context): Promise<void> {
       ? ({ purpose: 'restore', email, userId: known.id } as const)
       : ({ purpose: 'registration', email, registration } as const);
     const letter = { siteUrl, key: await makeKey(tx, wanted, at) };
-    const text = known ? alreadyMemberLetter(letter) : welcomeLetter(letter, firstName);
+    const text = await (known
+      ? alreadyMemberLetter(tx, letter)
+      : welcomeLetter(tx, letter, firstName));
     await send({ to: email, channel: 'email', text }, tx, at);
   });
 }
@@ -61,7 +63,9 @@ export async function askForPassword(typed: string, context: Context): Promise<v
     // Created even without a member, so that the work is the same. Such a key opens nothing, and no
     // email contains it.
     const key = await makeKey(tx, { purpose: 'restore', email, userId }, at);
-    const text = userId === null ? nobodysLetter(siteUrl) : restoreLetter({ siteUrl, key });
+    const text = await (userId === null
+      ? nobodysLetter(tx, siteUrl)
+      : restoreLetter(tx, { siteUrl, key }));
     await send({ to: email, channel: 'email', text }, tx, at);
   });
 }

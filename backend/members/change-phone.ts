@@ -139,7 +139,7 @@ export async function changePhone(typed: Typed, context: Context): Promise<Membe
     await endOtherSessions(tx, userId, caller);
     await forgetOtherDevices(tx, caller, userId);
     if (member.email !== null) {
-      const text = newPhoneLetter(siteUrl);
+      const text = await newPhoneLetter(tx, siteUrl);
       await send({ to: member.email, channel: 'email', text }, tx, at);
     }
     return null;

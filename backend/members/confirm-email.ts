@@ -59,7 +59,7 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
   if (member.email !== null) {
     const fields = formerAddress(member.email);
     await tx.insert(profileChanges).values({ userId: member.id, fields, changedAt: now });
-    const text = formerAddressLetter(context.siteUrl);
+    const text = await formerAddressLetter(tx, context.siteUrl);
     const about = `member:${member.id}` as const;
     await context.send({ to: member.email, channel: 'email', text, about }, tx, now);
   }

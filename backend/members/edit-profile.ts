@@ -111,7 +111,9 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
       // no email contains it.
       const whose = isFree ? userId : null;
       const key = await makeKey(tx, { purpose: 'email', email: wanted, userId: whose }, at);
-      const text = isFree ? newAddressLetter({ siteUrl, key }) : takenAddressLetter(siteUrl);
+      const text = await (isFree
+        ? newAddressLetter(tx, { siteUrl, key })
+        : takenAddressLetter(tx, siteUrl));
       // A free address has no known owner yet; the other email concerns its owner alone.
       const about = isFree ? { about: `member:${userId}` as const } : {};
       await send({ to: wanted, channel: 'email', text, ...about }, tx, at);

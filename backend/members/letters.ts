@@ -1,82 +1,44 @@
-/** Emails to members. */
+/** Emails to members, in the words of the editors. */
 import { routes } from '../../src/config/routes.ts';
-import { pageOf, written } from '../outbox/letter.ts';
+import type { Database } from '../db/database.ts';
+import { messageText } from '../messages/message-text.ts';
+import { pageOf } from '../outbox/letter.ts';
+import { oneLine } from '../outbox/one-line.ts';
 
 type Letter = { readonly siteUrl: string; readonly key: string };
 
 const confirmLink = ({ siteUrl, key }: Letter) => pageOf(siteUrl, routes.auth, { confirm: key });
 const restoreLink = ({ siteUrl, key }: Letter) => pageOf(siteUrl, routes.auth, { restore: key });
+const signIn = (siteUrl: string) => pageOf(siteUrl, routes.auth);
+const support = (siteUrl: string) => pageOf(siteUrl, routes.themeFeedback);
 
 /** To an address without a member: its link creates the member. */
-export const welcomeLetter = (letter: Letter, firstName: string) =>
-  written(
-    `Здравствуйте, ${firstName}!`,
-    'Вы регистрируетесь в «Ясно Клубе». Откройте ссылку, чтобы подтвердить почту:',
-    confirmLink(letter),
-    'Ссылка действует сутки и открывается один раз.',
-    'Если вы не регистрировались, ничего делать не нужно: без ссылки кабинет не появится.',
-  );
+export const welcomeLetter = (db: Database, letter: Letter, firstName: string) =>
+  messageText(db, 'letter.welcome', { имя: oneLine(firstName), ссылка: confirmLink(letter) });
 
 /** To a member's address used in another registration. */
-export const alreadyMemberLetter = (letter: Letter) =>
-  written(
-    'Здравствуйте!',
-    'Кто-то регистрируется в «Ясно Клубе» с этим адресом, но он уже принадлежит участнику.',
-    `Если это вы, войдите: ${pageOf(letter.siteUrl, routes.auth)}`,
-    'Забыли пароль? Задайте новый, ссылка действует час:',
-    restoreLink(letter),
-    'Если это не вы, ничего делать не нужно.',
-  );
+export const alreadyMemberLetter = (db: Database, letter: Letter) =>
+  messageText(db, 'letter.member', { ссылка: restoreLink(letter), вход: signIn(letter.siteUrl) });
 
-export const restoreLetter = (letter: Letter) =>
-  written(
-    'Здравствуйте!',
-    'Откройте ссылку, чтобы задать новый пароль в «Ясно Клубе»:',
-    restoreLink(letter),
-    'Ссылка действует час и открывается один раз. На других устройствах нужно будет войти заново.',
-    'Если вы не просили об этом, ничего делать не нужно: пароль останется прежним.',
-  );
+export const restoreLetter = (db: Database, letter: Letter) =>
+  messageText(db, 'letter.restore', { ссылка: restoreLink(letter) });
 
 /** To an address without a member, when a password reset is requested for it. */
-export const nobodysLetter = (siteUrl: string) =>
-  written(
-    'Здравствуйте!',
-    'Кто-то просит новый пароль для этого адреса, но в «Ясно Клубе» с ним никто не зарегистрирован.',
-    `Возможно, вы входили по номеру телефона или с другой почтой: ${pageOf(siteUrl, routes.auth)}`,
-    'Если это не вы, ничего делать не нужно.',
-  );
+export const nobodysLetter = (db: Database, siteUrl: string) =>
+  messageText(db, 'letter.nobody', { вход: signIn(siteUrl) });
 
 /** To the new address a member wants. */
-export const newAddressLetter = (letter: Letter) =>
-  written(
-    'Здравствуйте!',
-    'Этот адрес указали в кабинете «Ясно Клуба». Откройте ссылку, чтобы его подтвердить:',
-    confirmLink(letter),
-    'Ссылка действует сутки и открывается один раз.',
-    'Если это не вы, ничего делать не нужно: без ссылки адрес не изменится.',
-  );
+export const newAddressLetter = (db: Database, letter: Letter) =>
+  messageText(db, 'letter.address', { ссылка: confirmLink(letter) });
 
 /** To a member's address that another member wants. */
-export const takenAddressLetter = (siteUrl: string) =>
-  written(
-    'Здравствуйте!',
-    'Этот адрес указали ещё в одном кабинете «Ясно Клуба», но он уже принадлежит вам.',
-    `Если это сделали вы, войдите с ним: ${pageOf(siteUrl, routes.auth)}`,
-    'Если это не вы, ничего делать не нужно: ваш адрес остаётся у вас.',
-  );
+export const takenAddressLetter = (db: Database, siteUrl: string) =>
+  messageText(db, 'letter.taken', { вход: signIn(siteUrl) });
 
 /** To a member's address after their phone was changed. */
-export const newPhoneLetter = (siteUrl: string) =>
-  written(
-    'Здравствуйте!',
-    'В вашем кабинете «Ясно Клуба» новый номер телефона: теперь входят по нему. На других устройствах вы вышли.',
-    `Если это сделали не вы, сразу напишите нам: ${pageOf(siteUrl, routes.themeFeedback)}`,
-  );
+export const newPhoneLetter = (db: Database, siteUrl: string) =>
+  messageText(db, 'letter.phone', { связь: support(siteUrl) });
 
 /** To the member's former address. */
-export const formerAddressLetter = (siteUrl: string) =>
-  written(
-    'Здравствуйте!',
-    'В вашем кабинете «Ясно Клуба» теперь другой адрес почты. Входить с этим больше нельзя.',
-    `Если это сделали не вы, напишите нам: ${pageOf(siteUrl, routes.themeFeedback)}`,
-  );
+export const formerAddressLetter = (db: Database, siteUrl: string) =>
+  messageText(db, 'letter.former', { связь: support(siteUrl) });

@@ -1,5 +1,6 @@
 import { routes } from '../../src/config/routes.ts';
 import type { documents } from '../db/schema.ts';
+import { MESSAGE_TEXTS } from '../messages/texts.ts';
 import { certificateDocuments } from './certificate.ts';
 import { lensFilters } from './lens-filters.ts';
 import { listPages } from './list-pages.ts';
@@ -79,5 +80,11 @@ export function documentRows(store: PictureStore, sectionMotifs: Map<string, Mot
   for (const { pageCode, ...entry } of metadata) {
     single[`metadata:${pageCode}`] = { page_code: pageCode, ...entry };
   }
-  return Object.entries(single).map(([code, data]) => ({ code, data: typeset(data) }));
+  const pagesAndRules = Object.entries(single).map(([code, data]) => ({
+    code,
+    data: typeset(data),
+  }));
+  // As they are: a non-breaking space in an SMS is one more sign that a phone may not know.
+  const messages = Object.entries(MESSAGE_TEXTS).map(([code, text]) => ({ code, data: { text } }));
+  return [...pagesAndRules, ...messages];
 }

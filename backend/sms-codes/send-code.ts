@@ -7,6 +7,7 @@ import { smsCodes } from '../db/schema.ts';
 import type { CodeAction } from '../db/schema-login.ts';
 import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
+import { messageText } from '../messages/message-text.ts';
 import { isKnownDevice } from '../known-devices.ts';
 import {
   codeDigest,
@@ -30,15 +31,13 @@ type Source = {
   isKnown: boolean;
 };
 
-const signsIn = (code: string) => `Ясно: код ${code}. Никому его не сообщайте.`;
+type CodeMessage = 'sms.code' | 'sms.phone.old' | 'sms.phone.new';
 
-const TEXTS: Readonly<Record<CodeAction, (code: string) => string>> = {
-  authorization: signsIn,
-  certificate: signsIn,
-  'phone.old': (code) =>
-    `Ясно: код ${code}, чтобы сменить ваш номер на другой. Если меняете не вы, никому его не сообщайте.`,
-  'phone.new': (code) =>
-    `Ясно: код ${code}, чтобы подтвердить новый номер. Никому его не сообщайте.`,
+const MESSAGES: Readonly<Record<CodeAction, CodeMessage>> = {
+  authorization: 'sms.code',
+  certificate: 'sms.code',
+  'phone.old': 'sms.phone.old',
+  'phone.new': 'sms.phone.new',
 };
 
 /** The codes to a phone that count for this source. */
@@ -110,7 +109,7 @@ export async function sendCode({ phone, action }: Asked, context: Context): Prom
     const code = makeCode();
     const digest = codeDigest(codeSecret, { phone, action, code });
     await tx.insert(smsCodes).values({ phone, device, address, action, digest, sentAt });
-    const text = TEXTS[action](code);
+    const text = await messageText(tx, MESSAGES[action], { код: code });
     try {
       await send({ to: phone, channel: 'sms', text, code }, tx, sentAt);
     } catch (cause) {

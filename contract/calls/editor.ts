@@ -11,6 +11,7 @@ export * from './editor-many.ts';
 export * from './editor-people.ts';
 export * from './editor-sets.ts';
 export * from './editor-takedown.ts';
+export * from './editor-messages.ts';
 export * from './editor-surveys.ts';
 export * from './library.ts';
 export * from './editor-releases.ts';

@@ -9,6 +9,7 @@ import { BODY, ITEMS, LEAD, TITLE } from './lengths.ts';
 import { describe, type Variant } from './description.ts';
 import type { Fields } from './field.ts';
 import { body, button, titledText } from './shared.ts';
+import { messageVariants } from './messages.ts';
 import { pointsFields } from './points.ts';
 import type { Holds } from './value.ts';
 
@@ -211,6 +212,7 @@ export const documents = {
     'certificate.terms': variant<shown.CertificateTerms>()('Условия пробной пары', terms),
     ...listPages,
     'lens.filters': variant<LensFilterTitles>()('Отбор линз', lensFilters),
+    ...messageVariants,
     'points.rules': { label: 'Баллы', fields: pointsFields },
   },
 } as const;

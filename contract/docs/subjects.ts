@@ -14,6 +14,7 @@ import { editorPeople } from './editor-people.ts';
 import { editorReleases } from './editor-releases.ts';
 import { editorSets } from './editor-sets.ts';
 import { editorTakedown } from './editor-takedown.ts';
+import { editorMessages } from './editor-messages.ts';
 import { editorSurveys } from './editor-surveys.ts';
 import { editedContent } from './editors.ts';
 import { forms } from './forms.ts';
@@ -53,6 +54,7 @@ const table = [
   subject('Editing', 'For editors: the site’s content and its revisions.', editedContent),
   subject('Many at once', 'For editors: parts, searches, orders and tables.', editorMany),
   subject('Answers', 'For editors: what people have answered.', editorSurveys),
+  subject('Messages', 'For editors: letters and SMS as they are sent.', editorMessages),
   subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
   subject('Takedowns', 'For editors: what leaves the site, and what was deleted.', editorTakedown),
   subject('Sets', 'For editors: changes that are published together.', editorSets),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { certificateLetter, certificateMessage } from '../../backend/certificates/message.ts';
+import { withValues } from '../../contract/collections/variables.ts';
+import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
+import { letterValues, messageValues } from '../../backend/certificates/message.ts';
 import { exampleCertificate } from '../examples/certificate-flow.ts';
 import { makeCode, makeNumber, numberFrom, readNumber } from '../../backend/certificates/number.ts';
 import { expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
@@ -73,11 +75,11 @@ test('the SMS fits into four parts and names the place and the last day', () => 
     city: { id: 1, title: 'Казань' },
     address: 'ул. Баумана, 15',
   };
-  const text = certificateMessage({
-    number: numberFrom('1'.repeat(10)),
-    validTo: '2027-01-05',
-    optician,
-  });
+  const number = numberFrom('1'.repeat(10));
+  const text = withValues(
+    MESSAGE_TEXTS['sms.certificate'],
+    messageValues({ number, validTo: '2027-01-05', optician }),
+  );
   assert.match(text, /Казань, ул\. Баумана, 15/);
   assert.match(text, /по 5 января 2027 г\.$/);
   assert.ok(text.length < 4 * 67);
@@ -94,10 +96,11 @@ test('seconds are pluralised in Russian', () => {
 test('a typed name stays on one line of the email', () => {
   const { number, optician } = exampleCertificate();
   const name = `Анна!\r\n\u2028Откройте https://evil.example/${'я'.repeat(200)}`;
-  const letter = certificateLetter(
+  const values = letterValues(
     { number, optician, validTo: '2027-01-05', name },
     'https://site.example',
   );
+  const letter = withValues(MESSAGE_TEXTS['letter.certificate'], values);
   const [greeting = ''] = letter.split('\n\n');
   assert.match(greeting, /^Здравствуйте, Анна! Откройте /);
   assert.ok(greeting.length < 120);

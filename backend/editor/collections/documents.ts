@@ -2,13 +2,14 @@
 import { and, like, ne, notLike, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { documents as pages } from '../../../contract/collections/documents.ts';
+import type { MessageCode } from '../../../contract/collections/messages.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { documents } from '../../db/schema.ts';
 import { addressedBy, type Columns, type Fields } from '../collection.ts';
 import { described } from '../described.ts';
 
-/** The page that shows a document. */
-const urls: Readonly<Record<keyof typeof pages.variants, string>> = {
+/** The page that shows a document; letters and SMS have none. */
+const urls: Readonly<Record<Exclude<keyof typeof pages.variants, MessageCode>, string>> = {
   'main.page': routes.home,
   'main.catalog': routes.home,
   'about.page': routes.about,

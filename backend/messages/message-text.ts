@@ -1,0 +1,26 @@
+/** The words of a message as editors have written them, with the values of this one. */
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { MessageCode, MessageValues } from '../../contract/collections/messages.ts';
+import { withValues } from '../../contract/collections/variables.ts';
+import type { Database } from '../db/database.ts';
+import { documents } from '../db/schema.ts';
+import { MESSAGE_TEXTS } from './texts.ts';
+
+const stored = v.object({ text: v.pipe(v.string(), v.minLength(1)) });
+
+/**
+ * The text of a message, with names in it. A code has to reach its phone whatever became of the
+ * document, so our own words stand in for it.
+ */
+export async function writtenText(db: Database, code: MessageCode): Promise<string> {
+  const [row] = await db.select().from(documents).where(eq(documents.code, code));
+  return row && v.is(stored, row.data) ? row.data.text : MESSAGE_TEXTS[code];
+}
+
+/** @param values are not searched for names: what a person has typed stays as it is. */
+export const messageText = async <C extends MessageCode>(
+  db: Database,
+  code: C,
+  values: MessageValues<C>,
+): Promise<string> => withValues(await writtenText(db, code), values);

@@ -1,0 +1,117 @@
+/** Letters and SMS that the site sends: their words, and the values that they may name. */
+import type { Variant } from './description.ts';
+import type { Variables } from './variables.ts';
+
+/** Six parts of an SMS in Cyrillic: nobody writes more on purpose. */
+const SMS_MAX = 400;
+const LETTER_MAX = 5_000;
+
+const value = (label: string, example: string) => ({ label, example }) as const;
+const needed = (label: string, example: string) => ({ label, example, isRequired: true }) as const;
+
+const message = <const C extends 'sms' | 'email', const V extends Variables>(
+  channel: C,
+  label: string,
+  variables: V,
+) => ({ channel, label, variables });
+
+const sms = <const V extends Variables>(label: string, variables: V) =>
+  message('sms', `СМС: ${label}`, variables);
+const letter = <const V extends Variables>(label: string, variables: V) =>
+  message('email', `Письмо: ${label}`, variables);
+
+const code = needed('Код из\u00a0четырёх цифр', '4821');
+const number = needed('Номер сертификата', '4821-7730-5906');
+const until = value('Последний день', '21 декабря 2026 г.');
+const name = value('Имя', 'Анна');
+const link = needed(
+  'Ссылка, которая открывается один раз',
+  'https://yasno.example/auth/?confirm=…',
+);
+const signIn = value('Адрес входа', 'https://yasno.example/auth/');
+const support = value(
+  'Адрес, по\u00a0которому нам пишут',
+  'https://yasno.example/themes/feedback/',
+);
+
+/** Every message, by the code of its document. */
+export const messages = {
+  'sms.code': sms('код для\u00a0входа и\u00a0сертификата', { код: code }),
+  'sms.phone.old': sms('код на\u00a0прежний номер', { код: code }),
+  'sms.phone.new': sms('код на\u00a0новый номер', { код: code }),
+  'sms.certificate': sms('сертификат', {
+    номер: number,
+    салон: needed('Название и\u00a0адрес салона', 'Диоптрия, Москва, ул. Лесная, 5'),
+    срок: until,
+  }),
+  'letter.certificate': letter('сертификат', {
+    имя: name,
+    номер: number,
+    срок: until,
+    салон: needed(
+      'Название, адрес, часы и\u00a0телефон салона',
+      'Диоптрия, Москва, ул. Лесная, 5\nМетро Лесная\nПн–Пт 10:00–20:00\nТелефон +7 495 000-00-00',
+    ),
+    ссылка: value('Страница сертификата', 'https://yasno.example/certificate/single/'),
+  }),
+  'letter.welcome': letter('подтвердите регистрацию', { имя: name, ссылка: link }),
+  'letter.member': letter('регистрируется тот, кто уже участник', {
+    ссылка: link,
+    вход: signIn,
+  }),
+  'letter.restore': letter('новый пароль', { ссылка: link }),
+  'letter.nobody': letter('пароль просят для\u00a0чужого адреса', { вход: signIn }),
+  'letter.address': letter('подтвердите новый адрес', { ссылка: link }),
+  'letter.taken': letter('адрес указал другой участник', { вход: signIn }),
+  'letter.phone': letter('номер телефона сменился', { связь: support }),
+  'letter.former': letter('адрес почты сменился', { связь: support }),
+} as const;
+
+export type MessageCode = keyof typeof messages;
+
+/** A value for each name that a message may have. */
+export type MessageValues<C extends MessageCode> = Readonly<
+  Record<keyof (typeof messages)[C]['variables'] & string, string>
+>;
+
+const variantOf = ({
+  channel,
+  label,
+  variables,
+}: {
+  readonly channel: 'sms' | 'email';
+  readonly label: string;
+  readonly variables: Variables;
+}): Variant => ({
+  label,
+  fields: {
+    text: {
+      kind: 'text',
+      label: 'Текст',
+      help:
+        channel === 'sms'
+          ? 'Имена в\u00a0скобках заменятся. Чем короче, тем дешевле: по-русски в\u00a0одном СМС 70\u00a0знаков.'
+          : 'Имена в\u00a0скобках заменятся. Абзацы разделяет пустая строка.',
+      max: channel === 'sms' ? SMS_MAX : LETTER_MAX,
+      isLong: true,
+      variables,
+    },
+  },
+});
+
+/** The messages as documents. */
+export const messageVariants: Readonly<Record<MessageCode, Variant>> = {
+  'sms.code': variantOf(messages['sms.code']),
+  'sms.phone.old': variantOf(messages['sms.phone.old']),
+  'sms.phone.new': variantOf(messages['sms.phone.new']),
+  'sms.certificate': variantOf(messages['sms.certificate']),
+  'letter.certificate': variantOf(messages['letter.certificate']),
+  'letter.welcome': variantOf(messages['letter.welcome']),
+  'letter.member': variantOf(messages['letter.member']),
+  'letter.restore': variantOf(messages['letter.restore']),
+  'letter.nobody': variantOf(messages['letter.nobody']),
+  'letter.address': variantOf(messages['letter.address']),
+  'letter.taken': variantOf(messages['letter.taken']),
+  'letter.phone': variantOf(messages['letter.phone']),
+  'letter.former': variantOf(messages['letter.former']),
+};

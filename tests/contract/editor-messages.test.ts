@@ -1,0 +1,88 @@
+/** Letters and SMS, which editors write and the site sends. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { desc, eq } from 'drizzle-orm';
+import { documents, outbox } from '../../backend/db/schema.ts';
+import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
+import { messages } from '../../contract/collections/messages.ts';
+import { variablesFault } from '../../contract/collections/variables.ts';
+import * as editor from '../../contract/schemas/editor.ts';
+import { previewedMessage } from '../../contract/schemas/messages.ts';
+import { ask, askEntity, send } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { askToRegister } from './members.ts';
+import { onEveryEngine } from './site.ts';
+
+onEveryEngine((site) => {
+  const documentOf = async (code: string) => {
+    const { items } = await ask(site(), editor.editedEntities, 'GET', 'documents?full=1&count=100');
+    return items.find(({ alias }) => alias === code) ?? assert.fail(code);
+  };
+  const save = async (code: string, text: string) => {
+    const { id } = await documentOf(code);
+    return send(site(), 'PUT', `documents/${id}`, { text });
+  };
+  const lastTo = async (to: string) => {
+    const [row] = await site()
+      .db.select()
+      .from(outbox)
+      .where(eq(outbox.to, to))
+      .orderBy(desc(outbox.id))
+      .limit(1);
+    return row?.text ?? assert.fail(to);
+  };
+  const preview = (code: string, text?: string) =>
+    ask(site(), previewedMessage, 'POST', `messages/${code}`, text === undefined ? {} : { text });
+
+  for (const [code, { variables }] of Object.entries(messages)) {
+    test(`${code} is a document whose words name only what there is`, async () => {
+      const found = await documentOf(code);
+      assert.equal(found['text'], MESSAGE_TEXTS[code as keyof typeof MESSAGE_TEXTS]);
+      assert.equal(found.url, null);
+      assert.equal(variablesFault(String(found['text']), variables), null);
+      const { text } = await preview(code);
+      assert.doesNotMatch(text, /[{}]/);
+    });
+  }
+
+  test('a letter is sent in the words of the editor', async () => {
+    await askEntity(site(), 'PUT', `documents/${(await documentOf('letter.welcome')).id}`, {
+      text: 'Привет, {имя}!\n\nВаша ссылка: {ссылка}',
+    });
+    const email = 'bukva@example.ru';
+    await askToRegister(site(), email, { firstName: 'Вера' });
+    const text = await lastTo(email);
+    assert.match(text, /^Привет, Вера!\n\nВаша ссылка: https?:\S+confirm=\w+/);
+  });
+
+  test('a message without what it is for, or with an unknown name, is refused', async () => {
+    for (const [code, text, fault] of [
+      ['sms.code', 'Ясно: код', 'Не\u00a0хватает {код}'],
+      ['sms.code', 'Ясно: {код} {имя}', 'Имени {имя} нет, есть {код}'],
+      ['letter.restore', 'Новый пароль', 'Не\u00a0хватает {ссылка}'],
+    ] as const) {
+      assert.deepEqual(await assertRefused(await save(code, text), 'invalid'), { text: fault });
+      const shown = await send(site(), 'POST', `messages/${code}`, { text });
+      assert.deepEqual(await assertRefused(shown, 'invalid'), { text: fault });
+    }
+    assert.equal((await save('sms.code', `{код}${'я'.repeat(400)}`)).status, 422);
+    await assertRefused(await send(site(), 'POST', 'messages/faq.page', {}), 'not_found');
+  });
+
+  test('a preview says how long an SMS is, and nothing is saved', async () => {
+    const before = await documentOf('sms.code');
+    const text = `Код {код}. ${'Никому. '.repeat(12)}`;
+    const { sms, text: shown } = await preview('sms.code', text);
+    assert.match(shown, /^Код \d{4}\. Никому\./);
+    assert.deepEqual(sms, { characters: shown.length, parts: 2 });
+    assert.equal((await preview('letter.phone')).sms, null);
+    assert.deepEqual(await documentOf('sms.code'), before);
+  });
+
+  test('a message whose document is lost is sent in our own words', async () => {
+    await site().db.delete(documents).where(eq(documents.code, 'letter.welcome'));
+    const email = 'svoi-slova@example.ru';
+    await askToRegister(site(), email, { firstName: 'Анна' });
+    assert.match(await lastTo(email), /^Здравствуйте, Анна!\n\nВы регистрируетесь/);
+  });
+});
