@@ -10,6 +10,8 @@ export const editorMessagePreview = defineCall({
   name: 'editor.message.preview',
   method: 'POST',
   path: '/editor/messages/:code',
+  permission: 'draft',
+  changes: false,
   body: 'message',
   params: v.object({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),

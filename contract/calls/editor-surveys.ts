@@ -24,6 +24,8 @@ export const editorSurveyAnswers = defineCall({
   name: 'editor.survey.answers',
   method: 'GET',
   path: '/editor/surveys/:id/answers',
+  // What people have written may name them.
+  permission: 'people',
   params: survey,
   result: v.string(),
   bare: 'text/csv',
