@@ -5,15 +5,22 @@ import type { Rule } from '../../contract/collections/description.ts';
 import type { Field, Fields as FieldsOf } from '../../contract/collections/field.ts';
 import { schemaOfFields } from '../../contract/collections/schema.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
-import type { AliasedTable, Collection, Columns, EntityTable, Fields } from './collection.ts';
+import {
+  withoutPage,
+  type AliasedTable,
+  type Collection,
+  type Columns,
+  type EntityTable,
+  type Fields,
+} from './collection.ts';
 import { columnNamed } from './table-columns.ts';
-import { tables } from './tables.ts';
+import { tableOf } from './tables.ts';
 
 type Described = 'name' | 'description' | 'missing' | 'table' | 'schema' | 'fields' | 'fixed';
 
 /** What the description does not say: columns, addresses, and checks against the database. */
-type Storage = Partial<Pick<Collection, 'alias' | 'search'>> &
-  Omit<Collection, Described | 'alias' | 'search' | 'references' | 'aliasLists'> & {
+type Storage = Partial<Pick<Collection, 'addresses' | 'alias' | 'search'>> &
+  Omit<Collection, Described | 'addresses' | 'alias' | 'search' | 'references' | 'aliasLists'> & {
     /** The document that a row holds, where entities differ in their fields. */
     readonly variantOf?: (columns: Columns) => string;
   };
@@ -53,7 +60,7 @@ function isAliased(table: EntityTable): table is AliasedTable {
 }
 
 function aliasedTable(name: ContentCollection): AliasedTable {
-  const table = tables[name];
+  const table = tableOf(name);
   if (!isAliased(table)) throw new Error(`${name} has no aliases that others could name`);
   return table;
 }
@@ -73,12 +80,24 @@ function pointed<T>(
   );
 }
 
-/** @throws Error when a table has no column for the alias. */
-export function described(name: ContentCollection, storage: Storage): Collection {
+/** Where the pages are; said where the collection is defined, unless it has none. */
+function addressesOf(name: ContentCollection, { addresses }: Storage): Collection['addresses'] {
+  if (addresses) return addresses;
+  if (descriptions[name].hasNoPage) return withoutPage;
+  throw new Error(
+    `${name}: say in backend/editor/collections where its pages are, or \`hasNoPage\` in its description`,
+  );
+}
+
+/**
+ * A collection whose description says everything needs no storage.
+ * @throws Error when a table has no column for the alias, or nothing says where the pages are.
+ */
+export function described(name: ContentCollection, storage: Storage = {}): Collection {
   const description = descriptions[name];
   const { fields, variants = {}, rules = [], missing, isFixed, searches } = description;
   const { variantOf, ...stored } = storage;
-  const table = tables[name];
+  const table = tableOf(name);
   const alias = stored.alias ?? columnNamed(table, 'alias');
   if (!alias) throw new Error(`${name}: the description of its table needs \`alias\``);
   const fieldsOf = (columns: Columns | null): FieldsOf =>
@@ -91,6 +110,7 @@ export function described(name: ContentCollection, storage: Storage): Collection
     missing,
     table,
     alias,
+    addresses: addressesOf(name, storage),
     fixed: isFixed === true,
     fields: fieldsOf,
     schema(columns) {
@@ -102,7 +122,7 @@ export function described(name: ContentCollection, storage: Storage): Collection
     },
     search: stored.search ?? searches.flatMap((field) => columnNamed(table, field) ?? []),
     ...(description.alias && { aliasField: description.alias }),
-    references: pointed(fields, ['reference', 'references'], (to) => tables[to]),
+    references: pointed(fields, ['reference', 'references'], tableOf),
     aliasLists: pointed(fields, ['aliases'], aliasedTable),
   };
 }

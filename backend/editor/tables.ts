@@ -2,29 +2,35 @@ import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import * as schema from '../db/schema.ts';
 import type { EntityTable } from './collection.ts';
 
-/** The table of each collection. */
-export const tables = {
-  articles: schema.articles,
-  categories: schema.categories,
-  tags: schema.tags,
-  products: schema.products,
-  'catalog-sections': schema.catalogSections,
+/** Tables with another name than their collection. */
+const named: Partial<Record<ContentCollection, EntityTable>> = {
   faq: schema.faqItems,
-  'faq-sections': schema.faqSections,
-  instructions: schema.instructions,
-  'instruction-types': schema.instructionTypes,
   links: schema.linkPages,
   pages: schema.staticPages,
-  footnotes: schema.footnotes,
-  themes: schema.themes,
-  discounts: schema.discounts,
-  shops: schema.shops,
-  cities: schema.cities,
-  'partner-offers': schema.partnerOffers,
-  webinars: schema.webinars,
   surveys: schema.surveyForms,
   metadata: schema.documents,
   redirects: schema.formerAddresses,
-  documents: schema.documents,
   settings: schema.documents,
-} as const satisfies Record<ContentCollection, EntityTable>;
+};
+
+/** Everything that the schema exports, by name. */
+const exported: Readonly<Record<string, unknown>> = schema;
+
+const isEntityTable = (found: unknown): found is EntityTable =>
+  typeof found === 'object' && found !== null && 'id' in found && 'revision' in found;
+
+const camelCase = (name: string) =>
+  name.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+
+/**
+ * The table of a collection: the one of its name, or one of those above.
+ * @throws Error when there is none.
+ */
+export function tableOf(name: ContentCollection): EntityTable {
+  const own = camelCase(name);
+  const table = named[name] ?? exported[own];
+  if (isEntityTable(table)) return table;
+  throw new Error(
+    `${name}: backend/db/schema.ts exports no table \`${own}\`; name another one in backend/editor/tables.ts`,
+  );
+}

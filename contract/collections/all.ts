@@ -1,37 +1,23 @@
 /** Every collection's description, by its name in the editor API. */
-import { articles, categories, tags } from './articles.ts';
-import { partnerOffers, webinars } from './club.ts';
+import { articleDescriptions } from './articles.ts';
+import { clubDescriptions } from './club.ts';
 import type { Descriptions } from './description.ts';
 import { documents } from './documents.ts';
-import { footnotes, links, pages, themes } from './pages.ts';
-import { cities, discounts, shops } from './places.ts';
-import { catalogSections, products } from './products.ts';
-import { faq, faqSections, instructions, instructionTypes } from './questions.ts';
-import { metadata, redirects, settings } from './site.ts';
-import { surveys } from './surveys.ts';
+import { pageDescriptions } from './pages.ts';
+import { placeDescriptions } from './places.ts';
+import { productDescriptions } from './products.ts';
+import { questionDescriptions } from './questions.ts';
+import { siteDescriptions } from './site.ts';
+import { surveyDescriptions } from './surveys.ts';
 
 export const descriptions: Descriptions = {
-  articles,
-  categories,
-  tags,
-  products,
-  'catalog-sections': catalogSections,
-  faq,
-  'faq-sections': faqSections,
-  instructions,
-  'instruction-types': instructionTypes,
-  links,
-  pages,
-  footnotes,
-  themes,
-  discounts,
-  shops,
-  cities,
-  'partner-offers': partnerOffers,
-  webinars,
-  surveys,
-  metadata,
-  redirects,
+  ...articleDescriptions,
+  ...productDescriptions,
+  ...questionDescriptions,
+  ...pageDescriptions,
+  ...placeDescriptions,
+  ...clubDescriptions,
+  ...surveyDescriptions,
+  ...siteDescriptions,
   documents,
-  settings,
 };

@@ -1,4 +1,4 @@
-import { describe } from './description.ts';
+import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
 import { alias, body, cover, lead, position, title } from './shared.ts';
 
@@ -12,7 +12,7 @@ const source = {
   url: { kind: 'address', label: 'Адрес', to: 'web' },
 } as const;
 
-export const articles = describe({
+const articles = describe({
   one: 'Статья',
   many: 'Статьи',
   missing: 'Статья не\u00a0найдена',
@@ -48,7 +48,7 @@ export const articles = describe({
   },
 });
 
-export const categories = describe({
+const categories = describe({
   one: 'Раздел статей',
   many: 'Разделы статей',
   missing: 'Раздел не\u00a0найден',
@@ -64,7 +64,7 @@ export const categories = describe({
   },
 });
 
-export const tags = describe({
+const tags = describe({
   one: 'Тег',
   many: 'Теги',
   missing: 'Тег не\u00a0найден',
@@ -73,3 +73,5 @@ export const tags = describe({
   searches: ['title', 'alias'],
   fields: { title, alias },
 });
+
+export const articleDescriptions = { articles, categories, tags } satisfies Partial<Descriptions>;

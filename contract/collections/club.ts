@@ -1,5 +1,5 @@
 /** What members order for points. The personal area reads it live: no page is built from it. */
-import { describe, rule } from './description.ts';
+import { describe, rule, type Descriptions } from './description.ts';
 import { TITLE } from './lengths.ts';
 import { body, code, cover, lead, position, title } from './shared.ts';
 
@@ -42,11 +42,12 @@ const placesFit = rule<typeof places>()(
   (fields) => fields.places === null || fields.places >= fields.places_held,
 );
 
-export const partnerOffers = describe({
+const partnerOffers = describe({
   one: 'Предложение партнёра',
   many: 'Предложения партнёров',
   missing: 'Предложение не\u00a0найдено',
   help: 'Участники клуба видят их в\u00a0личном кабинете сразу после сохранения.',
+  hasNoPage: true,
   title: 'title',
   shows: ['title', 'partner', 'points', 'places', 'valid_to', 'position', 'cover'],
   searches: ['title', 'partner', 'lead', 'body', 'alias'],
@@ -69,11 +70,12 @@ export const partnerOffers = describe({
   rules: [placesFit],
 });
 
-export const webinars = describe({
+const webinars = describe({
   one: 'Вебинар',
   many: 'Вебинары',
   missing: 'Вебинар не\u00a0найден',
   help: 'Участники клуба видят их в\u00a0личном кабинете сразу после сохранения.',
+  hasNoPage: true,
   title: 'title',
   shows: ['title', 'starts_at', 'speaker', 'points', 'places'],
   searches: ['title', 'lead', 'speaker', 'alias'],
@@ -102,3 +104,8 @@ export const webinars = describe({
   },
   rules: [placesFit],
 });
+
+export const clubDescriptions = {
+  'partner-offers': partnerOffers,
+  webinars,
+} satisfies Partial<Descriptions>;

@@ -40,6 +40,8 @@ type Named = {
   readonly help?: string;
   /** Whether entities can only be replaced, not created or deleted. */
   readonly isFixed?: true;
+  /** Whether no entity has a page of its own: then nothing else needs to define the collection. */
+  readonly hasNoPage?: true;
   /** Whether rich texts cite these by alias: a cited one is neither deleted nor renamed. */
   readonly isCited?: true;
   /**

@@ -1,9 +1,9 @@
 /** Pages that editors create: texts, collections of links and talks, and the footnotes they cite. */
-import { describe } from './description.ts';
+import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
 import { alias, body, code, cover, lead, position, title } from './shared.ts';
 
-export const pages = describe({
+const pages = describe({
   one: 'Страница',
   many: 'Страницы',
   missing: 'Страница не\u00a0найдена',
@@ -43,7 +43,7 @@ export const pages = describe({
   },
 });
 
-export const links = describe({
+const links = describe({
   one: 'Подборка ссылок',
   many: 'Подборки ссылок',
   missing: 'Подборка не\u00a0найдена',
@@ -84,11 +84,12 @@ export const links = describe({
   },
 });
 
-export const footnotes = describe({
+const footnotes = describe({
   one: 'Сноска',
   many: 'Сноски',
   missing: 'Сноска не\u00a0найдена',
   isCited: true,
+  hasNoPage: true,
   title: 'text',
   shows: ['text', 'alias', 'position'],
   searches: ['alias', 'text'],
@@ -99,7 +100,7 @@ export const footnotes = describe({
   },
 });
 
-export const themes = describe({
+const themes = describe({
   one: 'Тема',
   many: 'Темы',
   missing: 'Тема не\u00a0найдена',
@@ -122,3 +123,5 @@ export const themes = describe({
     position,
   },
 });
+
+export const pageDescriptions = { pages, links, footnotes, themes } satisfies Partial<Descriptions>;

@@ -1,15 +1,16 @@
 import { lensTypeWords, shopKindWords } from '../schemas/value-names.ts';
-import { describe, rule } from './description.ts';
+import { describe, rule, type Descriptions } from './description.ts';
 import { TITLE } from './lengths.ts';
 import { alias, body, code, cover, lead, position, products, title } from './shared.ts';
 
 const lat = { kind: 'number', label: 'Широта', min: -90, max: 90, unit: '°' } as const;
 const lon = { kind: 'number', label: 'Долгота', min: -180, max: 180, unit: '°' } as const;
 
-export const cities = describe({
+const cities = describe({
   one: 'Город',
   many: 'Города',
   missing: 'Город не\u00a0найден',
+  hasNoPage: true,
   title: 'title',
   shows: ['title', 'region'],
   searches: ['title', 'region', 'alias'],
@@ -22,11 +23,12 @@ export const cities = describe({
   },
 });
 
-export const shops = describe({
+const shops = describe({
   one: 'Магазин',
   many: 'Магазины и\u00a0оптики',
   missing: 'Магазин не\u00a0найден',
   belongings: { pairs: 'Пробные пары' },
+  hasNoPage: true,
   title: 'title',
   shows: ['title', 'kind', 'city_id', 'address'],
   searches: ['title', 'address', 'metro', 'phone', 'alias'],
@@ -78,7 +80,7 @@ const offer = {
   position,
 } as const;
 
-export const discounts = describe({
+const discounts = describe({
   one: 'Предложение',
   many: 'Предложения',
   missing: 'Предложение не\u00a0найдено',
@@ -94,3 +96,5 @@ export const discounts = describe({
     ),
   ],
 });
+
+export const placeDescriptions = { cities, shops, discounts } satisfies Partial<Descriptions>;

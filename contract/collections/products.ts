@@ -1,5 +1,5 @@
 import { lensTypeWords } from '../schemas/value-names.ts';
-import { describe, rule } from './description.ts';
+import { describe, rule, type Descriptions } from './description.ts';
 import { lensFields, liquidFields } from './lens.ts';
 import { ITEMS, TITLE } from './lengths.ts';
 import { alias, body, cover, lead, position, title } from './shared.ts';
@@ -77,7 +77,7 @@ const isReached = (from: number, to: number, step: number) => {
   return Math.abs(steps - Math.round(steps)) < 1e-6;
 };
 
-export const products = describe({
+const products = describe({
   one: 'Товар',
   many: 'Товары',
   missing: 'Товар не\u00a0найден',
@@ -94,7 +94,7 @@ export const products = describe({
   ],
 });
 
-export const catalogSections = describe({
+const catalogSections = describe({
   one: 'Раздел каталога',
   many: 'Разделы каталога',
   missing: 'Раздел не\u00a0найден',
@@ -103,3 +103,8 @@ export const catalogSections = describe({
   searches: ['title', 'alias', 'lead'],
   fields: { title, alias, lead, cover, position },
 });
+
+export const productDescriptions = {
+  products,
+  'catalog-sections': catalogSections,
+} satisfies Partial<Descriptions>;

@@ -1,4 +1,4 @@
-import { describe } from './description.ts';
+import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
 import { alias, body, cover, lead, position, title, titledText } from './shared.ts';
 
@@ -10,7 +10,7 @@ const section = {
   fields: { title, alias, position },
 } as const;
 
-export const faq = describe({
+const faq = describe({
   one: 'Вопрос',
   many: 'Вопросы и\u00a0ответы',
   missing: 'Вопрос не\u00a0найден',
@@ -30,13 +30,13 @@ export const faq = describe({
   },
 });
 
-export const faqSections = describe({
+const faqSections = describe({
   one: 'Раздел вопросов',
   many: 'Разделы вопросов',
   ...section,
 });
 
-export const instructions = describe({
+const instructions = describe({
   one: 'Инструкция',
   many: 'Инструкции',
   missing: 'Инструкция не\u00a0найдена',
@@ -67,8 +67,15 @@ export const instructions = describe({
   },
 });
 
-export const instructionTypes = describe({
+const instructionTypes = describe({
   one: 'Вид инструкций',
   many: 'Виды инструкций',
   ...section,
 });
+
+export const questionDescriptions = {
+  faq,
+  'faq-sections': faqSections,
+  instructions,
+  'instruction-types': instructionTypes,
+} satisfies Partial<Descriptions>;

@@ -1,6 +1,6 @@
 /** What belongs to the site as a whole: settings, words for crawlers, redirects. */
 import type { Settings } from '../schemas/settings.ts';
-import { describe } from './description.ts';
+import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
 import { REDIRECT_HOSTS } from './redirect-hosts.ts';
 import { button } from './shared.ts';
@@ -63,7 +63,7 @@ const settingsFields = {
 type SettingsShown = Holds<typeof settingsFields, Omit<Settings, 'updated_at' | 'revision'>>;
 const shown: SettingsShown = settingsFields;
 
-export const settings = describe({
+const settings = describe({
   one: 'Настройки сайта',
   many: 'Настройки сайта',
   missing: 'Содержание не\u00a0найдено',
@@ -74,7 +74,7 @@ export const settings = describe({
   fields: shown,
 });
 
-export const metadata = describe({
+const metadata = describe({
   one: 'Слова для поисковиков',
   many: 'Слова для поисковиков',
   missing: 'Содержание не\u00a0найдено',
@@ -97,7 +97,7 @@ export const metadata = describe({
   },
 });
 
-export const redirects = describe({
+const redirects = describe({
   one: 'Переадресация',
   many: 'Переадресации',
   missing: 'Переадресация не\u00a0найдена',
@@ -123,3 +123,5 @@ export const redirects = describe({
     },
   },
 });
+
+export const siteDescriptions = { settings, metadata, redirects } satisfies Partial<Descriptions>;

@@ -1,6 +1,6 @@
 /** Surveys, polls and the quiz. People answer them live: no page is built from them. */
 import type { SurveyForm, SurveySolutions } from '../schemas/member.ts';
-import { describe } from './description.ts';
+import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
 import { code, position, title } from './shared.ts';
 import type { Holds } from './value.ts';
@@ -92,11 +92,12 @@ const solution = {
 } as const;
 const solved: Holds<typeof solution, SurveySolutions[number]> = solution;
 
-export const surveys = describe({
+const surveys = describe({
   one: 'Опрос',
   many: 'Опросы и\u00a0викторины',
   missing: 'Опрос не\u00a0найден',
   help: 'Когда на\u00a0опрос ответили, вопросы и\u00a0варианты можно добавлять и\u00a0править, но не\u00a0убирать.',
+  hasNoPage: true,
   title: 'title',
   shows: ['title', 'kind', 'position'],
   searches: ['title', 'lead', 'alias', 'questions'],
@@ -113,3 +114,5 @@ export const surveys = describe({
     position,
   },
 });
+
+export const surveyDescriptions = { surveys } satisfies Partial<Descriptions>;

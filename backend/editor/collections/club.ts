@@ -7,7 +7,7 @@ import { orders } from '../../db/schema.ts';
 import { orderNumber } from '../../orders/code.ts';
 import { placesTaken } from '../../orders/find.ts';
 import { holdItem } from '../../orders/place.ts';
-import { withoutPage, type Fields, type Held } from '../collection.ts';
+import type { Fields, Held } from '../collection.ts';
 import { described } from '../described.ts';
 
 type Kind = (typeof orders.$inferSelect)['kind'];
@@ -80,7 +80,6 @@ async function webinarMoved(
 
 export const clubCollections = [
   described('partner-offers', {
-    addresses: withoutPage,
     // Its places are locked while they are counted: content is held before, never after.
     isCheckedAlone: true,
     faults: async (db, fields, before) => ({
@@ -90,7 +89,6 @@ export const clubCollections = [
     heldBy: heldByOrders('offer', 'Чтобы его больше не\u00a0заказывали, укажите последний день'),
   }),
   described('webinars', {
-    addresses: withoutPage,
     isCheckedAlone: true,
     faults: (db, fields, before) => placesFault(db, 'webinar', fields, before),
     heldBy: heldByOrders(

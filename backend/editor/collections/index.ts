@@ -1,5 +1,6 @@
-import type { ContentCollection } from '../../../contract/schemas/hook.ts';
+import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/schemas/hook.ts';
 import type { Collection } from '../collection.ts';
+import { described } from '../described.ts';
 import { articleCollection } from './articles.ts';
 import { clubCollections } from './club.ts';
 import { documentCollections } from './documents.ts';
@@ -10,8 +11,8 @@ import { referenceCollections } from './reference.ts';
 import { sectionCollections } from './sections.ts';
 import { surveyCollection } from './surveys.ts';
 
-/** All editable collections, in one list. */
-export const collections: readonly Collection[] = [
+/** Collections of which there is more to say than their descriptions do. */
+const defined = [
   articleCollection,
   productCollection,
   ...sectionCollections,
@@ -23,11 +24,17 @@ export const collections: readonly Collection[] = [
   redirectCollection,
 ];
 
-const byName = new Map(collections.map((collection) => [collection.name, collection]));
+const byName = new Map(defined.map((collection) => [collection.name, collection]));
 
-/** The definition of a collection; a test checks that each name has one. */
+/** All editable collections, in one list. */
+export const collections: readonly Collection[] = CONTENT_COLLECTIONS.map(
+  (name) => byName.get(name) ?? described(name),
+);
+
+const all = new Map(collections.map((collection) => [collection.name, collection]));
+
 export function collectionNamed(name: ContentCollection): Collection {
-  const found = byName.get(name);
-  if (!found) throw new Error(`No file in backend/editor/collections describes ${name}`);
+  const found = all.get(name);
+  if (!found) throw new Error(`Unknown collection ${name}`);
   return found;
 }

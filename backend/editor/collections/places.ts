@@ -1,15 +1,11 @@
-/** Cities, shops and the offers they take part in. */
+/** Shops and the offers they take part in. */
 import { routes } from '../../../src/config/routes.ts';
 import { discountProducts, opticianStock, shopProducts } from '../../db/schema.ts';
-import { addressedBy, withoutPage } from '../collection.ts';
+import { addressedBy } from '../collection.ts';
 import { described } from '../described.ts';
 
 export const placeCollections = [
-  described('cities', {
-    addresses: withoutPage,
-  }),
   described('shops', {
-    addresses: withoutPage,
     links: [
       {
         field: 'products',

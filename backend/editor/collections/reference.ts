@@ -1,6 +1,6 @@
-/** FAQ, instructions, static pages, links, footnotes and themes. */
+/** FAQ, instructions, static pages, links and themes. */
 import { routes } from '../../../src/config/routes.ts';
-import { addressedBy, addressedByAlias, withoutPage } from '../collection.ts';
+import { addressedBy, addressedByAlias } from '../collection.ts';
 import { described } from '../described.ts';
 import { documentFaults, heldByDocument } from './page-document.ts';
 import { renameInProducts } from './product-aliases.ts';
@@ -20,7 +20,6 @@ export const referenceCollections = [
     faults: documentFaults,
     heldBy: heldByDocument,
   }),
-  described('footnotes', { addresses: withoutPage }),
   described('themes', {
     addresses: addressedBy((row) => routes.theme(Number(row['id']))),
     faults: themeFaults,

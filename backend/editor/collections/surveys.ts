@@ -1,9 +1,7 @@
-import { withoutPage } from '../collection.ts';
 import { described } from '../described.ts';
 import { heldByAnswers, surveyFaults } from '../surveys/faults.ts';
 
 export const surveyCollection = described('surveys', {
-  addresses: withoutPage,
   // Answers are locked out while they are counted: content is held before, never after.
   isCheckedAlone: true,
   faults: surveyFaults,
