@@ -39,12 +39,14 @@ export function faults(given: () => Given): void {
 
   before(async () => {
     ({ proxy, resident, editors, readers, roomFile } = given());
-    // Articles that nothing links to and that share no list: what happens to one of them changes
-    // no card on the page of the other.
-    for (const { id } of (await editors.all('categories')).slice(0, 2)) {
+    // Articles that nothing links to, that share no list and are no neighbours in time: what happens
+    // to one of them changes nothing on the page of the other.
+    const sections = await editors.all('categories');
+    for (const [place, published_on] of ['2020-01-15', '2026-01-15'].entries()) {
       await editors.operations['new']?.();
       const [fresh] = await two('articles');
-      await resident.published(await edit('articles', fresh, { category_id: id, tags: [] }));
+      const apart = { category_id: sections[place]?.id, tags: [], published_on };
+      await resident.published(await edit('articles', fresh, apart));
     }
   });
   afterEach(async () => {
