@@ -1,5 +1,7 @@
 import type { MessageCode } from '../../contract/collections/messages.ts';
-import { written } from '../outbox/letter.ts';
+
+/** A letter with these paragraphs, signed. */
+const written = (...paragraphs: string[]) => [...paragraphs, 'Ваша «Ясно»'].join('\n\n');
 
 /** The words of messages that no editor has changed. */
 export const MESSAGE_TEXTS: Readonly<Record<MessageCode, string>> = {
@@ -68,5 +70,20 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageCode, string>> = {
     'Здравствуйте!',
     'В вашем кабинете «Ясно Клуба» теперь другой адрес почты. Входить с этим больше нельзя.',
     'Если это сделали не вы, напишите нам: {связь}',
+  ),
+  'sms.order': 'Ясно: заказ {номер}, «{товар}». Код для кассы: {код}',
+  'letter.order': written('Ваш заказ {номер}, «{товар}», готов.', 'Код для кассы: {код}'),
+  'letter.answer': written('Здравствуйте, {имя}!', '{ответ}', 'Вы спрашивали:\n{вопрос}'),
+  'letter.editor.invitation': written(
+    'Здравствуйте, {имя}!',
+    'Для вас открыли вход в редакцию сайта «Ясно». Придумайте пароль:',
+    '{ссылка}',
+    'Ссылка действует трое суток и открывается один раз.',
+  ),
+  'letter.editor.password': written(
+    'Здравствуйте, {имя}!',
+    'Кто-то попросил новый пароль для входа в редакцию «Ясно». Если это вы, откройте ссылку:',
+    '{ссылка}',
+    'Ссылка действует час и открывается один раз. Если это не вы, ничего делать не нужно.',
   ),
 };

@@ -1,4 +1,6 @@
-import { written } from '../outbox/letter.ts';
+import type { MessageValues } from '../../contract/collections/messages.ts';
+import type { Database } from '../db/database.ts';
+import { messageText } from '../messages/message-text.ts';
 import type { Message } from '../outbox/sender.ts';
 import { orderNumber } from './code.ts';
 import type { OrderRow } from './find.ts';
@@ -7,17 +9,17 @@ type Ready = Pick<OrderRow, 'id' | 'userId' | 'title'> & { readonly code: string
 type Receiver = { readonly phone: string | null; readonly email: string | null };
 
 /** The message with the code of a ready order; null for a member who cannot be reached. */
-export function orderMessage(
+export async function orderMessage(
+  db: Database,
   { id, userId, title, code }: Ready,
   { phone, email }: Receiver,
-): Message | null {
-  const number = orderNumber(id);
+): Promise<Message | null> {
   const about = `member:${userId}` as const;
+  const values: MessageValues<'sms.order'> = { номер: orderNumber(id), товар: title, код: code };
   if (phone !== null) {
-    const text = `Ясно: заказ ${number}, «${title}». Код для кассы: ${code}`;
-    return { to: phone, channel: 'sms', text, about };
+    return { to: phone, channel: 'sms', text: await messageText(db, 'sms.order', values), about };
   }
   if (email === null) return null;
-  const text = written(`Ваш заказ ${number}, «${title}», готов.`, `Код для кассы: ${code}`);
+  const text = await messageText(db, 'letter.order', values);
   return { to: email, channel: 'email', text, about };
 }

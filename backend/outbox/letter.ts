@@ -1,8 +1,3 @@
-/** Building blocks of emails. Plain text: the outbox of the embedded run shows them as they are. */
-
-/** An email with these paragraphs, signed. */
-export const written = (...paragraphs: string[]) => [...paragraphs, 'Ваша «Ясно»'].join('\n\n');
-
 /** The absolute URL of a page, for a link in an email. */
 export function pageOf(siteUrl: string, path: string, query: Record<string, string> = {}): string {
   const address = new URL(path, siteUrl);

@@ -24,10 +24,14 @@ const code = needed('Код из\u00a0четырёх цифр', '4821');
 const number = needed('Номер сертификата', '4821-7730-5906');
 const until = value('Последний день', '21 декабря 2026 г.');
 const name = value('Имя', 'Анна');
-const link = needed(
-  'Ссылка, которая открывается один раз',
-  'https://yasno.example/auth/?confirm=…',
-);
+const ONCE = 'Ссылка, которая открывается один раз';
+const link = needed(ONCE, 'https://yasno.example/auth/?confirm=…');
+const passwordLink = needed(ONCE, 'https://yasno.example/admin/password/#…');
+const order = {
+  номер: value('Номер заказа', 'Я-00012'),
+  товар: value('Что заказано', 'Скидка 20 % на оправу'),
+  код: needed('Код для\u00a0кассы', '7KX4-QM92-HTAB'),
+} as const;
 const signIn = value('Адрес входа', 'https://yasno.example/auth/');
 const support = value(
   'Адрес, по\u00a0которому нам пишут',
@@ -65,6 +69,21 @@ export const messages = {
   'letter.taken': letter('адрес указал другой участник', { вход: signIn }),
   'letter.phone': letter('номер телефона сменился', { связь: support }),
   'letter.former': letter('адрес почты сменился', { связь: support }),
+  'sms.order': sms('код заказа', order),
+  'letter.order': letter('код заказа', order),
+  'letter.answer': letter('ответ на\u00a0вопрос', {
+    имя: name,
+    ответ: needed('Что ответила редакция', 'Да, в\u00a0этих линзах можно плавать в\u00a0очках.'),
+    вопрос: value(
+      'О\u00a0чём спросили, строка за\u00a0строкой',
+      '> Можно ли плавать в\u00a0линзах?',
+    ),
+  }),
+  'letter.editor.invitation': letter('вход в\u00a0редакцию открыт', {
+    имя: name,
+    ссылка: passwordLink,
+  }),
+  'letter.editor.password': letter('новый пароль редактора', { имя: name, ссылка: passwordLink }),
 } as const;
 
 export type MessageCode = keyof typeof messages;
@@ -114,4 +133,9 @@ export const messageVariants: Readonly<Record<MessageCode, Variant>> = {
   'letter.taken': variantOf(messages['letter.taken']),
   'letter.phone': variantOf(messages['letter.phone']),
   'letter.former': variantOf(messages['letter.former']),
+  'sms.order': variantOf(messages['sms.order']),
+  'letter.order': variantOf(messages['letter.order']),
+  'letter.answer': variantOf(messages['letter.answer']),
+  'letter.editor.invitation': variantOf(messages['letter.editor.invitation']),
+  'letter.editor.password': variantOf(messages['letter.editor.password']),
 };

@@ -1,26 +1,15 @@
 /** What stands above lists, forms and maps, which editors write. */
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { inArray, sql } from 'drizzle-orm';
 import { documents } from '../../backend/db/schema.ts';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import { LIST_PAGES } from '../../contract/schemas/list-pages.ts';
+import { broughtDocuments } from './brought-documents.ts';
 import { ask, askEntity, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
-
-const folder = new URL('../../backend/db/migrations/', import.meta.url);
-
-/** The statements of migrations that bring documents to a site that exists, in their order. */
-async function broughtDocuments(): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
-  return texts
-    .flatMap((text) => text.split('--> statement-breakpoint'))
-    .filter((statement) => statement.includes('INSERT INTO documents'));
-}
 
 onEveryEngine((site) => {
   const documentOf = async (code: string) => {

@@ -1,13 +1,16 @@
 /** Letters and SMS, which editors write and the site sends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desc, eq } from 'drizzle-orm';
-import { documents, outbox } from '../../backend/db/schema.ts';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { documents, feedback, outbox } from '../../backend/db/schema.ts';
 import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
 import { messages } from '../../contract/collections/messages.ts';
 import { variablesFault } from '../../contract/collections/variables.ts';
 import * as editor from '../../contract/schemas/editor.ts';
+import { deskQuestion } from '../../contract/schemas/desk.ts';
 import { previewedMessage } from '../../contract/schemas/messages.ts';
+import { broughtDocuments } from './brought-documents.ts';
+import { REASON, support } from './desk.ts';
 import { ask, askEntity, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { askToRegister } from './members.ts';
@@ -55,6 +58,25 @@ onEveryEngine((site) => {
     assert.match(text, /^Привет, Вера!\n\nВаша ссылка: https?:\S+confirm=\w+/);
   });
 
+  test('a question is answered in the words of the editor, and braces in it are only braces', async () => {
+    await askEntity(site(), 'PUT', `documents/${(await documentOf('letter.answer')).id}`, {
+      text: '{имя}, добрый день!\n\n{ответ}\n\nРедакция',
+    });
+    const sent = { name: 'Вера {ответ}', email: 'otvet@example.ru' };
+    const own = { digest: 'otvet', sender: 'x', createdAt: site().now() };
+    const [row] = await site()
+      .db.insert(feedback)
+      .values({ ...sent, ...own, question: 'Что такое {имя}?' })
+      .returning();
+    const zoya = await support(site(), 'Зоя');
+    const answer = { reason: REASON, text: 'Это {вопрос}.' };
+    await zoya.ask(deskQuestion, 'POST', `questions/${row?.id}/answer`, answer);
+    assert.equal(
+      await lastTo(sent.email),
+      'Вера {ответ}, добрый день!\n\nЭто {вопрос}.\n\nРедакция',
+    );
+  });
+
   test('a message without what it is for, or with an unknown name, is refused', async () => {
     for (const [code, text, fault] of [
       ['sms.code', 'Ясно: код', 'Не\u00a0хватает {код}'],
@@ -77,6 +99,18 @@ onEveryEngine((site) => {
     assert.deepEqual(sms, { characters: shown.length, parts: 2 });
     assert.equal((await preview('letter.phone')).sms, null);
     assert.deepEqual(await documentOf('sms.code'), before);
+  });
+
+  test('a site from before that sends the same messages afterwards', async () => {
+    const { db } = site();
+    const codes = Object.keys(MESSAGE_TEXTS);
+    await db.delete(documents).where(inArray(documents.code, codes));
+    for (const statement of await broughtDocuments()) await db.execute(sql.raw(statement));
+    const rows = await db.select().from(documents).where(inArray(documents.code, codes));
+    assert.deepEqual(
+      Object.fromEntries(rows.map(({ code, data }) => [code, data])),
+      Object.fromEntries(Object.entries(MESSAGE_TEXTS).map(([code, text]) => [code, { text }])),
+    );
   });
 
   test('a message whose document is lost is sent in our own words', async () => {

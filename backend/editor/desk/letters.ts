@@ -1,5 +1,6 @@
+import type { Database } from '../../db/database.ts';
+import { messageText } from '../../messages/message-text.ts';
 import { oneLine } from '../../outbox/one-line.ts';
-import { written } from '../../outbox/letter.ts';
 
 /** What was asked, marked line by line: it cannot be taken for our own words. */
 const quoted = (question: string) =>
@@ -9,9 +10,13 @@ const quoted = (question: string) =>
     .join('\n');
 
 /** The letter with the answer to a question. */
-export const answerLetter = (asked: { name: string; question: string }, answer: string): string =>
-  written(
-    `Здравствуйте, ${oneLine(asked.name)}!`,
-    answer,
-    `Вы\u00a0спрашивали:\n${quoted(asked.question)}`,
-  );
+export const answerLetter = (
+  db: Database,
+  asked: { readonly name: string; readonly question: string },
+  answer: string,
+): Promise<string> =>
+  messageText(db, 'letter.answer', {
+    имя: oneLine(asked.name),
+    ответ: answer,
+    вопрос: quoted(asked.question),
+  });

@@ -73,7 +73,7 @@ export const sendOrderForDesk = (context: EditorContext, id: number, reason: str
   changed(context, id, { action: 'order-send', reason }, async (tx, userId) => {
     const { now, send } = context;
     const row = await codeToSend(tx, userId, id, now);
-    const message = orderMessage(row, await memberById(tx, userId));
+    const message = await orderMessage(tx, row, await memberById(tx, userId));
     if (!message)
       throw new Failure(
         'state_conflict',

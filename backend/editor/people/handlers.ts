@@ -7,7 +7,7 @@ import { implement, type EditorContext, type EditorHandler } from '../handler.ts
 import { logAction } from '../log.ts';
 import { changeAccount, listAccounts, makeAccount, revokeAccount } from './accounts.ts';
 import type { Editor } from './editor.ts';
-import { forgottenLetter, invitationLetter } from './letters.ts';
+import { passwordLetter } from './letters.ts';
 import { changePassword, makeKey, setPassword } from './passwords.ts';
 import { notePresence, presentEditors } from './presence.ts';
 import { closeSession, csrfOf, openSession, sessionCookie, tokenOf } from './sessions.ts';
@@ -51,9 +51,8 @@ type Purpose = Parameters<typeof makeKey>[2];
 
 async function invite(tx: Database, to: Addressee, purpose: Purpose, context: EditorContext) {
   const { now, send, siteUrl } = context;
-  const letter = { siteUrl, key: await makeKey(tx, to.id, purpose, now) };
-  const isNew = purpose === 'invitation';
-  const text = isNew ? invitationLetter(letter, to.name) : forgottenLetter(letter, to.name);
+  const key = await makeKey(tx, to.id, purpose, now);
+  const text = await passwordLetter(tx, { purpose, siteUrl, key, name: to.name });
   await send({ channel: 'email', to: to.email, text }, tx, now);
 }
 

@@ -1,24 +1,26 @@
 /** Letters to editors. The key stands behind `#`: it never reaches a server's log. */
-import { pageOf, written } from '../../outbox/letter.ts';
+import type { Database } from '../../db/database.ts';
+import { messageText } from '../../messages/message-text.ts';
+import { pageOf } from '../../outbox/letter.ts';
+import { oneLine } from '../../outbox/one-line.ts';
 
 const PASSWORD_PAGE = '/admin/password/';
 
-type Letter = { readonly siteUrl: string; readonly key: string };
+const LETTERS = {
+  invitation: 'letter.editor.invitation',
+  forgotten: 'letter.editor.password',
+} as const;
 
-const linkOf = ({ siteUrl, key }: Letter) => `${pageOf(siteUrl, PASSWORD_PAGE)}#${key}`;
+type Letter = {
+  readonly purpose: keyof typeof LETTERS;
+  readonly siteUrl: string;
+  readonly key: string;
+  readonly name: string;
+};
 
-export const invitationLetter = (letter: Letter, name: string) =>
-  written(
-    `Здравствуйте, ${name}!`,
-    'Для вас открыли вход в редакцию сайта «Ясно». Придумайте пароль:',
-    linkOf(letter),
-    'Ссылка действует трое суток и открывается один раз.',
-  );
-
-export const forgottenLetter = (letter: Letter, name: string) =>
-  written(
-    `Здравствуйте, ${name}!`,
-    'Кто-то попросил новый пароль для входа в редакцию «Ясно». Если это вы, откройте ссылку:',
-    linkOf(letter),
-    'Ссылка действует час и открывается один раз. Если это не вы, ничего делать не нужно.',
-  );
+/** The letter with the link to choose a password: the first one, or another. */
+export const passwordLetter = (db: Database, { purpose, siteUrl, key, name }: Letter) =>
+  messageText(db, LETTERS[purpose], {
+    имя: oneLine(name),
+    ссылка: `${pageOf(siteUrl, PASSWORD_PAGE)}#${key}`,
+  });
