@@ -7,6 +7,7 @@ import {
 } from '../../contract/collections/messages.ts';
 import { schemaOfFields } from '../../contract/collections/schema.ts';
 import { withValues } from '../../contract/collections/variables.ts';
+import { brandWords } from '../brand-words.ts';
 import { notFound } from '../failure.ts';
 import { writtenText } from '../messages/message-text.ts';
 import { smsLength } from '../messages/sms-length.ts';
@@ -21,7 +22,10 @@ const preview = implement(calls.editorMessagePreview, async ({ code, message }, 
   const given = message.text ?? (await writtenText(db, code));
   checkInput(schemaOfFields(messageVariants[code].fields), { text: given });
   const examples = Object.entries(variables).map(([name, { example }]) => [name, example]);
-  const text = withValues(given.trim(), Object.fromEntries(examples));
+  const text = withValues(given.trim(), {
+    ...(await brandWords(db)),
+    ...Object.fromEntries(examples),
+  });
   return { channel, text, sms: channel === 'sms' ? smsLength(text) : null };
 });
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { MessageCode, MessageValues } from '../../contract/collections/messages.ts';
 import { withValues } from '../../contract/collections/variables.ts';
+import { brandWords } from '../brand-words.ts';
 import type { Database } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { MESSAGE_TEXTS } from './texts.ts';
@@ -18,9 +19,13 @@ export async function writtenText(db: Database, code: MessageCode): Promise<stri
   return row && v.is(stored, row.data) ? row.data.text : MESSAGE_TEXTS[code];
 }
 
-/** @param values are not searched for names: what a person has typed stays as it is. */
+/**
+ * Values and the names of the brand in place of theirs.
+ * @param values are not searched for names: what a person has typed stays as it is.
+ */
 export const messageText = async <C extends MessageCode>(
   db: Database,
   code: C,
   values: MessageValues<C>,
-): Promise<string> => withValues(await writtenText(db, code), values);
+): Promise<string> =>
+  withValues(await writtenText(db, code), { ...(await brandWords(db)), ...values });

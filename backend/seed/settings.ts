@@ -5,7 +5,14 @@ const outside = (title: string, url: string) => ({ title, url, external: true })
 
 /** Header and footer. External addresses are examples until the company's own are set. */
 export const settings: Omit<Settings, 'updated_at' | 'revision'> = {
-  brand: { name: 'Ясно', company: 'ООО «Ясно»', club: 'Ясно Клуб' },
+  brand: {
+    name: 'Ясно',
+    company: 'ООО «Ясно»',
+    club: 'Ясно Клуб',
+    club_genitive: 'Ясно Клуба',
+    club_accusative: 'Ясно Клуб',
+    club_prepositional: 'Ясно Клубе',
+  },
   header: {
     banner: { title: 'Получите бесплатную пару линз', url: '/certificate/' },
     free_pair: { title: 'Бесплатная пара линз', url: '/certificate/' },

@@ -6,6 +6,7 @@ import type { LensFilterTitles } from '../schemas/product.ts';
 import type { ListPage, ListPageCode } from '../schemas/list-pages.ts';
 import type * as page from '../schemas/pages.ts';
 import { BODY, ITEMS, LEAD, TITLE } from './lengths.ts';
+import { brandVariables } from './brand.ts';
 import { describe, type Variant } from './description.ts';
 import type { Fields } from './field.ts';
 import { body, button, titledText } from './shared.ts';
@@ -136,21 +137,24 @@ const terms = { title, body: { ...body, max: BODY }, version } as const;
 
 /** Pages whose content comes from elsewhere. */
 const listPage = variant<Omit<ListPage, 'code'>>();
+const branded = { variables: brandVariables } as const;
 const aboveContent = {
-  title,
+  title: { ...title, ...branded },
   crumb: {
     kind: 'text',
     label: 'Имя в\u00a0пути',
     help: 'Короткое: над заголовком этой страницы и\u00a0тех, что ниже неё.',
     max: TITLE,
+    ...branded,
   },
-  lead,
+  lead: { ...lead, ...branded },
   description: {
     kind: 'text',
     label: 'Описание для\u00a0поисковиков',
     help: 'Слова для\u00a0поисковиков с\u00a0этим адресом важнее.',
     max: LEAD,
     isLong: true,
+    ...branded,
   },
 } as const;
 const above = (label: string) => listPage(label, aboveContent);
@@ -173,6 +177,11 @@ const listPages: Readonly<Record<ListPageCode, Variant>> = {
   'cities.page': above('Выбор города'),
   'where.buy.page': above('Где купить'),
   'map.optic.page': above('Оптики с\u00a0бесплатной парой'),
+  'auth.page': above('Вход'),
+  'search.page': above('Поиск по\u00a0сайту'),
+  'poll.page': above('Короткий опрос'),
+  'survey.page': above('Анкета'),
+  'registration.page': above('Приглашение в\u00a0клуб'),
 };
 
 /** Titles of the filters in the catalogue and on the map of opticians. */

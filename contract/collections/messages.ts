@@ -1,4 +1,5 @@
 /** Letters and SMS that the site sends: their words, and the values that they may name. */
+import { brandVariables } from './brand.ts';
 import type { Variant } from './description.ts';
 import type { Variables } from './variables.ts';
 
@@ -38,7 +39,7 @@ const support = value(
   'https://yasno.example/themes/feedback/',
 );
 
-/** Every message, by the code of its document. */
+/** Every message, by the code of its document. All of them may name the brand, too. */
 export const messages = {
   'sms.code': sms('код для\u00a0входа и\u00a0сертификата', { код: code }),
   'sms.phone.old': sms('код на\u00a0прежний номер', { код: code }),
@@ -113,7 +114,7 @@ const variantOf = ({
           : 'Имена в\u00a0скобках заменятся. Абзацы разделяет пустая строка.',
       max: channel === 'sms' ? SMS_MAX : LETTER_MAX,
       isLong: true,
-      variables,
+      variables: { ...variables, ...brandVariables },
     },
   },
 });

@@ -23,9 +23,32 @@ const settingsFields = {
     kind: 'group',
     label: 'Названия',
     fields: {
-      name: { kind: 'text', label: 'Марка', max: TITLE },
+      name: {
+        kind: 'text',
+        label: 'Марка',
+        help: 'Без кавычек. Стоит в\u00a0конце заголовков страниц и\u00a0вместо {марка} в\u00a0текстах.',
+        max: TITLE,
+      },
       company: { kind: 'text', label: 'Компания', max: TITLE },
-      club: { kind: 'text', label: 'Клуб', max: TITLE },
+      club: { kind: 'text', label: 'Клуб', help: 'Что? Без кавычек: Ясно Клуб.', max: TITLE },
+      club_genitive: {
+        kind: 'text',
+        label: 'Клуба',
+        help: 'Чего? «Баллы {клуб чего}»: Ясно Клуба.',
+        max: TITLE,
+      },
+      club_accusative: {
+        kind: 'text',
+        label: 'В\u00a0клуб',
+        help: 'Куда? «Приглашаем в\u00a0{клуб куда}»: Ясно Клуб.',
+        max: TITLE,
+      },
+      club_prepositional: {
+        kind: 'text',
+        label: 'В\u00a0клубе',
+        help: 'Где? «Счёт в\u00a0{клуб где}»: Ясно Клубе.',
+        max: TITLE,
+      },
     },
   },
   header: {

@@ -14,12 +14,15 @@ export type Variables = Readonly<Record<string, Variable>>;
 
 const NAMED = /\{([^{}]*)\}/g;
 
+/** What typesets a text makes spaces in it non-breaking. */
+const plain = (name: string) => name.replaceAll('\u00a0', ' ');
+
 const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /** What is wrong with the names in a text, in a sentence; null when nothing is. */
 export function variablesFault(text: string, variables: Variables): string | null {
   const known = Object.keys(variables);
-  const named = [...text.matchAll(NAMED)].map(([, name = '']) => name);
+  const named = [...text.matchAll(NAMED)].map(([, name = '']) => plain(name));
   const unknown = named.find((name) => !known.includes(name));
   if (unknown !== undefined) return `Имени {${unknown}} нет, есть ${listed(known)}`;
   if (/[{}]/.test(text.replaceAll(NAMED, ''))) {
@@ -31,9 +34,10 @@ export function variablesFault(text: string, variables: Variables): string | nul
 
 /** The text with values in place of their names. */
 export const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(NAMED, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
+  text.replaceAll(NAMED, (whole, given: string) => {
+    const name = plain(given);
+    return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
+  });
 
 /** A text that names all of them, for a test or an empty field. */
 export const namingAll = (variables: Variables): string => listed(Object.keys(variables));

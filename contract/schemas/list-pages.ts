@@ -21,6 +21,11 @@ export const LIST_PAGES = [
   'cities.page',
   'where.buy.page',
   'map.optic.page',
+  'auth.page',
+  'search.page',
+  'poll.page',
+  'survey.page',
+  'registration.page',
 ] as const;
 
 export type ListPageCode = (typeof LIST_PAGES)[number];

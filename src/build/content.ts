@@ -25,6 +25,7 @@ import type {
   StaticPage,
   Theme,
 } from '../../contract/schemas/reference.ts';
+import type { Settings } from '../../contract/schemas/settings.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
@@ -57,6 +58,8 @@ export type Content = {
   metadata: Metadata[];
   /** Previous URLs. */
   redirects: Redirect[];
+  /** The names of the brand; header and footer read the rest as slices. */
+  settings: { item: Settings };
   /** What stands above the content of lists, forms and maps. */
   listPages: ListPage[];
   mainPage: MainPage;

@@ -69,6 +69,12 @@ export type PageData = {
   faq: WithIntro & Faq;
   faqItem: WithParent & { item: FaqItem; others: Pick<FaqItem, 'id' | 'url' | 'question'>[] };
   friend: WithIntro & { questions: Pick<FaqItem, 'id' | 'question' | 'answer'>[] };
+  auth: WithIntro;
+  search: WithIntro;
+  poll: WithIntro;
+  survey: WithIntro;
+  /** `club` is its name where somebody invites into it. */
+  registration: WithIntro & WithParent & { club: string };
   instructions: InstructionsData;
   staticPage: WithParent & { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
   staticList: WithIntro & { pages: Pick<StaticPage, 'id' | 'url' | 'title' | 'lead'>[] };
@@ -143,6 +149,11 @@ export const PAGE_TEMPLATES: Readonly<Record<PageKind, string>> = {
   faq: 'FaqPage',
   faqItem: 'FaqItemPage',
   friend: 'FriendPage',
+  auth: 'AuthPage',
+  search: 'SearchPage',
+  poll: 'PollPage',
+  survey: 'SurveyPage',
+  registration: 'RegistrationPage',
   instructions: 'InstructionsPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',

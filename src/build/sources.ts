@@ -136,8 +136,9 @@ export const contentSources: {
     call: 'list.pages',
     items: 'items',
     name: 'code',
-    collections: ['documents'],
+    collections: ['documents', 'settings'],
   },
+  settings: { call: 'settings.view', collections: ['settings'] },
   mainPage: { call: 'main.page', collections: PAGES },
   mainCatalog: { call: 'main.catalog', collections: PAGES },
   articlePage: { call: 'article.page', collections: ['documents', 'articles', 'categories'] },
@@ -155,10 +156,6 @@ export const DOCUMENT = 'Document';
 const asDocument = (source: DocumentSource): SiteSource => ({ type: DOCUMENT, ...source });
 
 /** Every call whose response the site is built from, and the type of its nodes. */
-export const sources: readonly SiteSource[] = [
-  ...Object.values(contentSources).map((source) =>
-    'type' in source ? source : asDocument(source),
-  ),
-  // The content of header and footer: slices read it, pages do not.
-  asDocument({ call: 'settings.view', collections: ['settings'] }),
-];
+export const sources: readonly SiteSource[] = Object.values(contentSources).map((source) =>
+  'type' in source ? source : asDocument(source),
+);

@@ -271,7 +271,14 @@ onEveryEngine(
 
     test('settings must be complete, and their links safe', async () => {
       const entity = await askEntity(site(), 'GET', 'settings/settings');
-      const brand = { name: 'Ясно', company: 'ООО «Ясно»', club: 'Клуб «Ясно»' };
+      const brand = {
+        name: 'Ясно',
+        company: 'ООО «Ясно»',
+        club: 'Клуб «Ясно»',
+        club_genitive: 'Клуба «Ясно»',
+        club_accusative: 'Клуб «Ясно»',
+        club_prepositional: 'Клубе «Ясно»',
+      };
       await askEntity(site(), 'PUT', 'settings/settings', { ...entity, brand });
       assert.deepEqual((await site().result(settingsView, {})).item.brand, brand);
       const header = { banner: { title: 'Х', url: 'javascript:alert(1)' } };

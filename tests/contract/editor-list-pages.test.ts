@@ -75,4 +75,34 @@ onEveryEngine((site) => {
       assert.deepEqual(words, { title, crumb, lead, description, code });
     }
   });
+
+  test('the names of the brand in them are those of the settings', async () => {
+    const { revision: _, ...found } = await documentOf('friend.page');
+    const lead =
+      'Марка {марка}: вступайте в «{клуб куда}», баллы {клуб\u00a0чего} ждут в {клуб где}';
+    const saved = await askEntity(site(), 'PUT', `documents/${found.id}`, { ...found, lead });
+    assert.equal(saved['lead'], lead);
+    const settings = await askEntity(site(), 'GET', 'settings/settings');
+    const brand = {
+      name: 'Зорко',
+      company: 'ООО «Зорко»',
+      club: 'Школа зрения',
+      club_genitive: 'Школы зрения',
+      club_accusative: 'Школу зрения',
+      club_prepositional: 'Школе зрения',
+    };
+    await askEntity(site(), 'PUT', 'settings/settings', { ...settings, brand });
+    const { items } = await site().result(content.listPages, {});
+    assert.equal(
+      items.find(({ code }) => code === 'friend.page')?.lead,
+      'Марка Зорко: вступайте в «Школу зрения», баллы Школы зрения ждут в Школе зрения',
+    );
+    const refused = await send(site(), 'PUT', `documents/${found.id}`, {
+      ...found,
+      title: 'Клуб {клубу}',
+    });
+    assert.deepEqual(await assertRefused(refused, 'invalid'), {
+      title: 'Имени {клубу} нет, есть {марка}, {клуб}, {клуб чего}, {клуб куда}, {клуб где}',
+    });
+  });
 });

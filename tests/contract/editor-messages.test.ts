@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { documents, feedback, outbox } from '../../backend/db/schema.ts';
 import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
+import { brandVariables } from '../../contract/collections/brand.ts';
 import { messages } from '../../contract/collections/messages.ts';
 import { variablesFault } from '../../contract/collections/variables.ts';
 import * as editor from '../../contract/schemas/editor.ts';
@@ -42,7 +43,10 @@ onEveryEngine((site) => {
       const found = await documentOf(code);
       assert.equal(found['text'], MESSAGE_TEXTS[code as keyof typeof MESSAGE_TEXTS]);
       assert.equal(found.url, null);
-      assert.equal(variablesFault(String(found['text']), variables), null);
+      assert.equal(
+        variablesFault(String(found['text']), { ...variables, ...brandVariables }),
+        null,
+      );
       const { text } = await preview(code);
       assert.doesNotMatch(text, /[{}]/);
     });
@@ -80,7 +84,11 @@ onEveryEngine((site) => {
   test('a message without what it is for, or with an unknown name, is refused', async () => {
     for (const [code, text, fault] of [
       ['sms.code', 'Ясно: код', 'Не\u00a0хватает {код}'],
-      ['sms.code', 'Ясно: {код} {имя}', 'Имени {имя} нет, есть {код}'],
+      [
+        'sms.code',
+        'Ясно: {код} {имя}',
+        'Имени {имя} нет, есть {код}, {марка}, {клуб}, {клуб чего}, {клуб куда}, {клуб где}',
+      ],
       ['letter.restore', 'Новый пароль', 'Не\u00a0хватает {ссылка}'],
     ] as const) {
       assert.deepEqual(await assertRefused(await save(code, text), 'invalid'), { text: fault });

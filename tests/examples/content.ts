@@ -26,6 +26,7 @@ import {
   exampleCity,
   exampleFaqSection,
 } from './pages.ts';
+import { exampleSettings } from './settings.ts';
 
 /**
  * Complete entities for tests, valid by the contract, so that a test names only what it is about.
@@ -182,6 +183,7 @@ export const exampleContent = (over: Partial<Content> = {}): Content => ({
   metadata: [],
   redirects: [],
   listPages: LIST_PAGES.map((code) => exampleListPage(code)),
+  settings: { item: exampleSettings() },
   mainPage: {
     ...document,
     hero: {

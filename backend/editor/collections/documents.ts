@@ -36,6 +36,11 @@ const urls: Readonly<Record<Exclude<keyof typeof pages.variants, MessageCode>, s
   'cities.page': routes.cities,
   'where.buy.page': routes.whereBuy,
   'map.optic.page': routes.mapOptic,
+  'auth.page': routes.auth,
+  'search.page': routes.search,
+  'poll.page': routes.poll,
+  'survey.page': routes.survey,
+  'registration.page': routes.friendRegistration,
   'lens.filters': routes.catalog,
   'points.rules': routes.personalPoints,
 };

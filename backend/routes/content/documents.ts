@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import * as calls from '../../../contract/calls/content.ts';
 import { LIST_PAGES, listPage } from '../../../contract/schemas/list-pages.ts';
+import { withValues } from '../../../contract/collections/variables.ts';
+import { brandWords, type BrandWords } from '../../brand-words.ts';
 import { documents } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { implement } from '../../handler.ts';
@@ -17,15 +19,25 @@ export async function readHeading(
   return wholeDocument(db, code, heading);
 }
 
+/** Titles and leads with the names of the brand in place of theirs. */
+const branded = (fields: Readonly<Record<string, unknown>>, names: BrandWords) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [
+      field,
+      typeof text === 'string' ? withValues(text, names) : text,
+    ]),
+  );
+
 const listPages = implement(calls.listPages, async (_params, { db }) => {
   const rows = await db
     .select()
     .from(documents)
     .where(inArray(documents.code, [...LIST_PAGES]));
+  const names = await brandWords(db);
   const byCode = new Map(rows.map((row) => [row.code, row]));
   const items = LIST_PAGES.flatMap((code) => {
     const row = byCode.get(code);
-    return row ? [v.parse(listPage, { ...row.data, code, ...storedOf(row) })] : [];
+    return row ? [v.parse(listPage, { ...branded(row.data, names), code, ...storedOf(row) })] : [];
   });
   return { items, total: items.length };
 });

@@ -9,7 +9,14 @@ import type { Settings } from '../../schemas/settings.ts';
 import { picture, stored } from './content.ts';
 
 export const settings: Settings = {
-  brand: { name: 'Ясно', company: 'ООО «Ясно»', club: 'Ясно Клуб' },
+  brand: {
+    name: 'Ясно',
+    company: 'ООО «Ясно»',
+    club: 'Ясно Клуб',
+    club_genitive: 'Ясно Клуба',
+    club_accusative: 'Ясно Клуб',
+    club_prepositional: 'Ясно Клубе',
+  },
   header: {
     banner: { title: 'Получите бесплатную пару линз', url: '/certificate/' },
     free_pair: { title: 'Бесплатная пара линз', url: '/certificate/' },

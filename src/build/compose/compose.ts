@@ -7,6 +7,7 @@ import { cataloguePages } from './catalogue.ts';
 import { discontinuedPage } from './discontinued.ts';
 import { documentPages } from './documents.ts';
 import { discountPages } from './discounts.ts';
+import { framePages } from './frames.ts';
 import { friendPage } from './friend.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
@@ -30,6 +31,7 @@ export const composers: readonly Composer[] = [
   (content) => [tagsPage(content)],
   referencePages,
   (content) => [friendPage(content)],
+  framePages,
   linkPages,
   instructionPages,
   discountPages,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { SignInForm } from '../../layout/auth/SignInForm.tsx';
 import { session } from '../../stores/session.ts';
@@ -17,13 +18,13 @@ import * as css from './AuthView.module.css';
 /** Steps that a link in an email opens. */
 const OF_A_LETTER = new Set<SignInStep>(['confirmation', 'confirmed', 'newPassword']);
 
-type Props = {
+type Props = PageData['auth'] & {
   /** The query of the page's URL. */
   search: string;
 };
 
 /** The sign-in page: the form, or the current member. Emails link here with a key. */
-export function AuthView({ search }: Props) {
+export function AuthView({ intro, search }: Props) {
   const { standing } = useSnapshot(session);
   const { step } = useSnapshot(signInFlow);
 
@@ -39,9 +40,9 @@ export function AuthView({ search }: Props) {
     <>
       <PageIntro
         // The same in both states: a different one would move everything below it.
-        title="Вход"
-        lead="Один вход для баллов, заказов и&#160;сертификата на&#160;бесплатную пару линз."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Вход' }]}
+        title={intro.title}
+        lead={intro.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       />
       <Section>
         <div className={css.columns}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { inviteOf, keepInvite } from '../../stores/invite.ts';
 import { useResource } from '../../stores/resource.ts';
@@ -8,14 +9,24 @@ import { counted } from '../../words/plural.ts';
 import { pointForms } from '../../layout/point-forms.ts';
 import * as css from './Greeting.module.css';
 
-type Props = {
+type Props = Pick<PageData['registration'], 'intro' | 'club'> & {
   search: string;
   /** The visitor is not known yet. */
   waiting: boolean;
 };
 
+type Invitation = {
+  invite: string | null;
+  name: string | null;
+  bonus: number | null;
+  lost: boolean;
+};
+
 /** Title and text for a non-member: with an invitation, without one, with an invalid one. */
-function wordsOf(invite: string | null, name: string | null, bonus: number | null, lost: boolean) {
+function wordsOf(
+  { intro, club }: Pick<Props, 'intro' | 'club'>,
+  { invite, name, bonus, lost }: Invitation,
+) {
   if (lost) {
     return {
       title: 'Это приглашение не\u00a0нашлось',
@@ -23,19 +34,16 @@ function wordsOf(invite: string | null, name: string | null, bonus: number | nul
     };
   }
   if (invite === null || bonus === null) {
-    return {
-      title: 'Добро пожаловать в\u00a0«Ясно\u00a0Клуб»',
-      text: 'Войдите по\u00a0номеру телефона: баллы за\u00a0упаковки, заказы и\u00a0сертификат будут под рукой.',
-    };
+    return { title: intro.title, text: intro.lead };
   }
   return {
-    title: `${name ?? 'Друг'} приглашает вас в\u00a0«Ясно\u00a0Клуб»`,
+    title: `${name ?? 'Друг'} приглашает вас в\u00a0«${club}»`,
     text: `Войдите впервые по\u00a0этой ссылке, и\u00a0на\u00a0вашем счёте сразу будет ${counted(bonus, pointForms)}.`,
   };
 }
 
 /** The page for a non-member: who invites them, the bonus, and the sign-in. */
-export function Greeting({ search, waiting }: Props) {
+export function Greeting({ search, waiting, ...words }: Props) {
   const { data, error } = useResource(inviter);
   const invite = inviteOf(search);
 
@@ -47,7 +55,12 @@ export function Greeting({ search, waiting }: Props) {
   }, [invite]);
 
   const lost = error?.code === 'not_found';
-  const { title, text } = wordsOf(invite, data?.firstName ?? null, data?.bonus ?? null, lost);
+  const { title, text } = wordsOf(words, {
+    invite,
+    name: data?.firstName ?? null,
+    bonus: data?.bonus ?? null,
+    lost,
+  });
   return (
     <div className={css.root} aria-busy={waiting || undefined}>
       <h1 id="welcome" className={css.title}>

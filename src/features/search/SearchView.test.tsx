@@ -12,6 +12,13 @@ jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
+const intro = {
+  title: 'Поиск',
+  crumb: 'Поиск',
+  lead: 'Найдём',
+  updated_at: '2026-11-21T09:30:00.000Z',
+};
+
 const RESULT = {
   query: 'капли',
   total: 9,
@@ -61,14 +68,14 @@ afterEach(async () => {
 /** The page as the build renders it and the edge fills it, then hydrated. */
 async function wake(edge: string, value: string): Promise<HTMLElement> {
   const { renderToString } = await import('react-dom/server');
-  const built = renderToString(<SearchView visit={0} />);
+  const built = renderToString(<SearchView intro={intro} visit={0} />);
   const place = document.createElement('main');
   place.innerHTML = built
     .replace(/(data-search-results="">)/, `$1${edge}`)
     .replace('<input', `<input value="${value}"`);
   document.body.replaceChildren(place);
   await act(async () => {
-    root = hydrateRoot(place, <SearchView visit={0} />);
+    root = hydrateRoot(place, <SearchView intro={intro} visit={0} />);
   });
   return place;
 }

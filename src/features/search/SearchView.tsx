@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -7,7 +8,7 @@ import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 /** The results page. `visit` changes with every URL that the visitor comes to. */
-export function SearchView({ visit }: { visit: unknown }) {
+export function SearchView({ intro, visit }: PageData['search'] & { visit: unknown }) {
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(false);
   // Before the paint: when coming from another page nothing must flash. It never runs in the build.
@@ -25,8 +26,10 @@ export function SearchView({ visit }: { visit: unknown }) {
   return (
     <>
       <PageIntro
-        title="Поиск по&#160;сайту"
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Поиск' }]}
+        title={intro.title}
+        lead={intro.lead}
+        brief
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}
       >
         <SearchField field={field} />
       </PageIntro>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { surveyWords } from '../../words/survey-words.ts';
 import { useResource } from '../../stores/resource.ts';
@@ -15,23 +16,12 @@ import type { Sent } from '../../stores/send-survey.ts';
 import { surveyResource, type SurveyKind } from './survey-resource.ts';
 import * as css from './SurveyView.module.css';
 
-const WORDS = {
-  poll: {
-    title: 'Короткий опрос',
-    lead: 'Один вопрос, и\u00a0сразу видно, как ответили другие. Имя и\u00a0почту указывать не\u00a0нужно.',
-  },
-  survey: {
-    title: 'Анкета',
-    lead: 'Расскажите о\u00a0своих линзах: так мы\u00a0узнаём, что делать удобнее. Имя и\u00a0почту указывать не\u00a0нужно.',
-  },
-} as const;
-
 /** A poll or a survey, loaded for this visitor: the questions, or the results once answered. */
-export function SurveyView({ kind }: { kind: SurveyKind }) {
+export function SurveyView({ intro, kind }: PageData['survey'] & { kind: SurveyKind }) {
   const { data, error, pending } = useResource(surveyResource);
   const [sent, setSent] = useState<Sent | null>(null);
   const form = sent?.form ?? data;
-  const { title, lead } = WORDS[kind];
+  const { title, lead, crumb } = intro;
 
   useEffect(() => {
     const formId = new URLSearchParams(window.location.search).get('formId');
@@ -44,7 +34,7 @@ export function SurveyView({ kind }: { kind: SurveyKind }) {
       <PageIntro
         title={title}
         lead={lead}
-        crumbs={[{ title: 'Главная', url: routes.home }, { title }]}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: crumb }]}
       />
       <Section>
         <div className={css.columns}>

@@ -1,0 +1,21 @@
+/** The names of the brand, for texts that have them in braces. */
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { brandValues, brandVariables } from '../contract/collections/brand.ts';
+import { brand } from '../contract/schemas/settings.ts';
+import type { Database } from './db/database.ts';
+import { documents } from './db/schema.ts';
+
+const stored = v.object({ brand });
+
+/** A message has to leave whatever became of the settings. */
+const OUR_OWN = Object.fromEntries(
+  Object.entries(brandVariables).map(([name, { example }]) => [name, example]),
+);
+
+export type BrandWords = Readonly<Record<string, string>>;
+
+export async function brandWords(db: Database): Promise<BrandWords> {
+  const [row] = await db.select().from(documents).where(eq(documents.code, 'settings'));
+  return row && v.is(stored, row.data) ? brandValues(row.data.brand) : OUR_OWN;
+}
