@@ -1,6 +1,5 @@
 /** What changed between two states of an entity. */
 import { isDeepStrictEqual } from 'node:util';
-import { diffWordsWithSpace } from 'diff';
 import { and, eq } from 'drizzle-orm';
 import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
 import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
@@ -8,6 +7,7 @@ import { contentHistory } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Collection, Fields } from './collection.ts';
+import { wordsApart } from './words-apart.ts';
 
 /** Longer texts are compared as a whole: comparing words takes the square of their number. */
 const COMPARED_MAX = 60_000;
@@ -28,14 +28,9 @@ async function stateAt(db: Database, { name }: Collection, id: number, revision:
   return state.data;
 }
 
-/** The words of both texts in order, each with what became of it. */
 function wordsOf(before: unknown, after: unknown): FieldDifference['words'] {
   if (typeof before !== 'string' || typeof after !== 'string') return null;
-  if (before.length + after.length > COMPARED_MAX) return null;
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    change: added ? 'added' : removed ? 'removed' : 'same',
-  }));
+  return before.length + after.length > COMPARED_MAX ? null : wordsApart(before, after);
 }
 
 function compared(described: FieldsOf, before: Fields, after: Fields): FieldDifference[] {
