@@ -62,6 +62,15 @@ function unknownParameters(params: v.GenericSchema, query: Record<string, string
   return Object.keys(query).filter((name) => !Object.hasOwn(known, name));
 }
 
+/** Faults by the names that were sent: the parameter that holds the body has a name of ours. */
+function asSent({ body, bodyType }: AnyCall, faults: Record<string, string>) {
+  if (body === undefined || bodyType) return faults;
+  const inBody = new RegExp(`^${body}(?:\\.|$)`);
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field.replace(inBody, '') || 'body', fault]),
+  );
+}
+
 /** Path and query parameters, and the body where the call has one. */
 async function paramsOf(call: AnyCall, request: Request, path: Record<string, string>) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -75,7 +84,7 @@ async function paramsOf(call: AnyCall, request: Request, path: Record<string, st
   if (read.faults === null) return read.output;
   const inPath = Object.keys(read.faults).some((field) => field in path);
   if (inPath) throw new Failure('not_found', 'Такого адреса нет');
-  throw invalid(read.faults);
+  throw invalid(asSent(call, read.faults));
 }
 
 /** Static segments before parameters: `/editor/log` is not a collection. */

@@ -42,10 +42,17 @@ export async function isPassword(password: string, stored: string | null): Promi
 const EASY = 'Такой пароль легко подобрать. Добавьте ещё слово или два';
 
 /**
+ * What is wrong with a common password, or one built from common words; null for any other.
+ * @param own what others know about its owner.
+ */
+export const easyFault = (password: string, own: readonly string[]): string | null =>
+  passwordStrength(password, own) >= STRENGTH_MIN ? null : EASY;
+
+/**
  * @param own what others know about its owner.
  * @throws Failure `bad_request` for a common password or one built from common words.
  */
 export function assertHard(password: string, own: readonly string[]): void {
-  if (passwordStrength(password, own) >= STRENGTH_MIN) return;
-  throw new Failure('bad_request', EASY, { password: EASY });
+  const fault = easyFault(password, own);
+  if (fault !== null) throw new Failure('bad_request', fault, { password: fault });
 }

@@ -116,7 +116,7 @@ onEveryEngine((site) => {
     }
     const find = { search: '+79990000001' };
     const faults = await assertRefused(await zoya.send('POST', 'members/find', find), 'invalid');
-    assert.deepEqual(Object.keys(faults), ['find.reason']);
+    assert.deepEqual(Object.keys(faults), ['reason']);
     await assertRefused(await zoya.send('GET', 'log'), 'forbidden');
     assert.equal((await send(site(), 'GET', 'desk/log?action=answer')).status, 200);
   });

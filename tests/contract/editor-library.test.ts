@@ -98,9 +98,9 @@ onEveryEngine(
       const changed = await describe(id, about);
       assert.deepEqual([changed.title, changed.alt], ['Линза', 'Одна линза']);
       for (const [wrong, field] of [
-        [{ title: 'Линза' }, 'about.alt'],
-        [{ ...about, alt: 'а'.repeat(501) }, 'about.alt'],
-        [{ ...about, src: '/media/inache.png' }, 'about.src'],
+        [{ title: 'Линза' }, 'alt'],
+        [{ ...about, alt: 'а'.repeat(501) }, 'alt'],
+        [{ ...about, src: '/media/inache.png' }, 'src'],
       ] as const) {
         const refused = await send(site(), 'PUT', `library/${id}`, wrong);
         assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), [field]);

@@ -68,7 +68,7 @@ export async function lookUpCode(
   { code: typed, reason }: { readonly code: string; readonly reason: string },
 ) {
   const code = readPackageCode(typed);
-  if (code === null) throw invalid({ 'find.code': 'Код не\u00a0сходится: проверьте знаки' });
+  if (code === null) throw invalid({ code: 'Код не\u00a0сходится: проверьте знаки' });
   const [row] = await context.db.select().from(packageCodes).where(eq(packageCodes.code, code));
   if (!row) throw notFound('Такой код', 'не\u00a0печатали');
   const { product, points, userId: member, registeredAt } = row;

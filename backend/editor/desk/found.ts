@@ -27,4 +27,4 @@ export function veiled(typed: string): string {
   return phone === null ? `номер ${typed.slice(0, 20)}` : `телефон …${phone.slice(-4)}`;
 }
 
-export const unreadable = (what: string) => invalid({ 'find.search': what });
+export const unreadable = (what: string) => invalid({ search: what });

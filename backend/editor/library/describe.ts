@@ -24,7 +24,7 @@ export async function describeFile(
   const row = await fileRow(tx, id);
   const { title, alt, focus, src, kind } = row;
   if (kind === 'pdf' && about.focus) {
-    throw invalid({ 'about.focus': 'Точка внимания бывает только у\u00a0картинки' });
+    throw invalid({ focus: 'Точка внимания бывает только у\u00a0картинки' });
   }
   if (isDeepStrictEqual(about, { title, alt, focus })) return row;
   const [changed] = await tx

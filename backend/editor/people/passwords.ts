@@ -4,8 +4,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { editorAccounts, editorKeys } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
-import { assertHard, hashPassword, isPassword } from '../../members/password.ts';
+import { easyFault, hashPassword, isPassword } from '../../members/password.ts';
 import { linkExpired } from '../../members/letter-keys.ts';
+import { invalid } from '../faults.ts';
 import { closeSessions } from './sessions.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -41,7 +42,8 @@ export async function makeKey(
 }
 
 async function store(tx: Database, { id, name, email }: Row, password: string): Promise<void> {
-  assertHard(password, [name, email ?? '']);
+  const fault = easyFault(password, [name, email ?? '']);
+  if (fault !== null) throw invalid({ password: fault });
   const passwordHash = await hashPassword(password);
   await tx.update(editorAccounts).set({ passwordHash }).where(eq(editorAccounts.id, id));
   // Whoever knew the old one is signed out.
@@ -50,7 +52,7 @@ async function store(tx: Database, { id, name, email }: Row, password: string): 
 
 /**
  * Sets the password with the key of a letter, which opens once.
- * @throws Failure `link_expired`, `bad_request` for one that is easily guessed.
+ * @throws Failure `link_expired`, `invalid` for one that is easily guessed.
  */
 export async function setPassword(
   tx: Database,
@@ -67,7 +69,7 @@ export async function setPassword(
   return row;
 }
 
-/** @throws Failure `login_wrong`, `bad_request`. */
+/** @throws Failure `login_wrong`, `invalid`. */
 export async function changePassword(
   tx: Database,
   id: number,
