@@ -47,6 +47,15 @@ export async function readBody(
   return whole;
 }
 
+/** The text that bytes spell in UTF-8; null for any other encoding, which it would damage. */
+export function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 /** The same, decoded as UTF-8 text. */
 export async function readText(request: Request, most: number): Promise<string | null> {
   const bytes = await readBody(request, most);

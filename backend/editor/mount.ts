@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Sender } from '../outbox/sender.ts';
 import type { Previews } from '../published/previews.ts';
 import type { PublishedSite } from '../published/published-site.ts';
-import { readText } from '../body.ts';
+import { readBody, utf8 } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { storable } from '../parameters.ts';
 import { bareReply, resultReply } from '../reply.ts';
@@ -44,9 +44,14 @@ export type EditorOptions = {
 
 async function bodyOf(request: Request, { bodyType }: AnyCall): Promise<unknown> {
   const tooBig = new Failure('bad_request', 'Слишком большой запрос');
-  const text = await readText(request, BODY_MAX);
-  if (text === null) throw tooBig;
-  if (bodyType) return storable(text);
+  const bytes = await readBody(request, BODY_MAX);
+  if (bytes === null) throw tooBig;
+  const text = utf8(bytes);
+  if (bodyType) {
+    if (text === null) throw invalid({ csv: 'Сохраните таблицу в\u00a0кодировке UTF-8' });
+    return storable(text);
+  }
+  if (text === null) throw new Failure('bad_request', 'Тело запроса — не\u00a0UTF-8');
   try {
     return storable(JSON.parse(text));
   } catch (error) {

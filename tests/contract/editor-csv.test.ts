@@ -96,6 +96,31 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], '=1+1');
   });
 
+  test('an entity stands in one row only', async () => {
+    const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Один', alias: 'odin-csv' });
+    const csv = `id,title\n${id},Два\n${id},Три\n`;
+    assert.deepEqual(await assertRefused(await post('tables/tags', csv), 'invalid'), {
+      '3.id': 'Эта запись уже есть в\u00a0строке\u00a02',
+    });
+    assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Один');
+  });
+
+  test('a table in another encoding than UTF-8 is refused, not saved as it looks', async () => {
+    const bytes = Uint8Array.from([
+      ...new TextEncoder().encode('title,alias\n'),
+      // «Тег», as Excel stores it in Russia.
+      ...[0xd2, 0xe5, 0xe3],
+      ...new TextEncoder().encode(',teg-iz-excel\n'),
+    ]);
+    const errors = await assertRefused(
+      await send(site(), 'POST', 'tables/tags?trial=1', bytes),
+      'invalid',
+    );
+    assert.match(errors['csv'] ?? '', /UTF-8/);
+    const inJson = Uint8Array.from([...new TextEncoder().encode('{"title":"'), 0xd2, 0x22, 0x7d]);
+    await assertRefused(await send(site(), 'POST', 'tags', inJson), 'bad_request');
+  });
+
   test('what is no table, or has unknown columns, is refused', async () => {
     for (const csv of ['', 'id,titel\n1,а\n', 'id,id\n1,2\n', 'id,"title\n1,а\n']) {
       const errors = await assertRefused(await post('tables/tags', csv), 'invalid', csv);

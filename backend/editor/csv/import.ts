@@ -1,11 +1,16 @@
 /** Saves the rows of a table: all of them, or none. */
+import { isDeepStrictEqual } from 'node:util';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { CsvReport } from '../../../contract/schemas/editor-many.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
 import type { Collection, Fields } from '../collection.ts';
-import { rowOf } from '../entities.ts';
+import { entitiesWith, gone } from '../entities.ts';
 import { invalid } from '../faults.ts';
+import { changedBy } from '../many/changed.ts';
 import { patchEntity } from '../many/patch.ts';
+import { checkRevision } from '../prepare.ts';
+import { isId } from '../rows.ts';
 import { holdContent, saveEntity, type Saving } from '../save.ts';
 import { valueOf } from './cells.ts';
 import { readCsv, type CsvRow } from './rows.ts';
@@ -33,11 +38,27 @@ function fieldsOf(collection: Collection, { cells }: CsvRow): Fields {
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
-/** @throws Failure of the save. */
+/** The entities that rows name, by their ids, as they are before any of them is saved. */
+async function presentOf(tx: Database, collection: Collection, rows: readonly CsvRow[]) {
+  const typed = rows.map(({ cells }) => cells['id']?.trim() ?? '');
+  const present = await entitiesWith(tx, collection, typed.filter(isId).map(Number));
+  return new Map(present.map((entity) => [entity.id, entity]));
+}
+
+/** Whether a row says of its entity what it is already. */
+function isAsItIs(collection: Collection, before: EditedEntity, part: Fields): boolean {
+  const fields = collection.fields(null);
+  return isDeepStrictEqual(changedBy(fields, before, part), changedBy(fields, before, {}));
+}
+
+/**
+ * A row that changes nothing takes no save: most rows of an exported table are such.
+ * @throws Failure of the save.
+ */
 async function saveRow(
   tx: Database,
   collection: Collection,
-  row: CsvRow,
+  { row, before }: { readonly row: CsvRow; readonly before: EditedEntity | undefined },
   saving: Saving,
 ): Promise<keyof Counts> {
   const id = numberIn(row.cells['id'], 'id');
@@ -48,14 +69,25 @@ async function saveRow(
     await saveEntity(tx, collection, wanted, { ...saving, action: 'create' });
     return 'created';
   }
-  const before = await rowOf(tx, collection, String(id));
-  const { revision } = await patchEntity(
-    tx,
-    collection,
-    { key: String(id), part, expected },
-    saving,
-  );
-  return revision === Number(before?.['revision']) ? 'unchanged' : 'changed';
+  if (!before) throw gone(collection);
+  checkRevision(before, expected);
+  if (isAsItIs(collection, before, part)) return 'unchanged';
+  const wanted = { key: String(id), part, expected: null };
+  const { revision } = await patchEntity(tx, collection, wanted, saving);
+  return revision === before.revision ? 'unchanged' : 'changed';
+}
+
+/** Lines by the entity that they name, for those that name one again. */
+function namedAgain(rows: readonly CsvRow[]): Map<CsvRow, number> {
+  const lines = new Map<string, number>();
+  const again = new Map<CsvRow, number>();
+  for (const row of rows) {
+    const id = row.cells['id']?.trim() ?? '';
+    const line = lines.get(id);
+    if (id !== '' && line !== undefined) again.set(row, line);
+    else lines.set(id, row.line);
+  }
+  return again;
 }
 
 /** Runs a transaction; a trial is rolled back at its end. */
@@ -91,9 +123,19 @@ export async function importCsv(
   const faults: Record<string, string> = {};
   await inTransaction(db, isTrial, async (tx) => {
     await holdContent(tx);
+    const [present, again] = [await presentOf(tx, collection, rows), namedAgain(rows)];
     for (const row of rows) {
+      const before = present.get(Number(row.cells['id']));
+      const line = again.get(row);
+      if (line !== undefined) {
+        faults[`${row.line}.id`] = `Эта запись уже есть в\u00a0строке\u00a0${line}`;
+        continue;
+      }
       try {
-        counts[await tx.transaction((inner) => saveRow(inner, collection, row, saving))] += 1;
+        const done = await tx.transaction((inner) =>
+          saveRow(inner, collection, { row, before }, saving),
+        );
+        counts[done] += 1;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         for (const [field, reason] of Object.entries(error.fields ?? { id: error.message })) {
