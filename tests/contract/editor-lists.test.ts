@@ -46,6 +46,16 @@ onEveryEngine((site) => {
       for (const { phone } of phones.items) assert.match(String(phone), /000-17-40$/);
       assert.deepEqual(await titles('articles', '%'), []);
     });
+
+    test('begins with what has the words in its title', async () => {
+      const found = await titles('articles', 'как выбрать');
+      assert.ok(found.length > 1);
+      assert.match(found[0] ?? '', /^Как\sвыбрать/);
+      const { items } = await list('articles?search=как%20выбрать&sort=id&count=200');
+      const ids = items.map(({ id }) => id);
+      const ascending = ids.toSorted((one, other) => one - other);
+      assert.deepEqual(ids, ascending, 'an order that was asked for stays');
+    });
   });
 
   describe('a filter', () => {

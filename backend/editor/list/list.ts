@@ -70,11 +70,12 @@ export async function listEntities(
   if (ids === null) faults['ids'] = 'Нужны числа через запятую, не\u00a0больше 200';
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const named = ids ? inArray(collection.table.id, ids) : undefined;
-  const where = and(await matching(db, collection, search), named, ...conditions);
+  const found = await matching(db, collection, search);
+  const where = and(found.where, named, ...conditions);
   const rows = await selectRows(db, collection, {
     columns: isOn(full) ? undefined : cardColumns(collection),
     where,
-    order: order ?? [],
+    order: [...(sort === undefined ? found.order : []), ...(order ?? [])],
     limit: count,
     offset: (page - 1) * count,
   });

@@ -1,9 +1,10 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { askedOf, type Asked } from '../../search/asked.ts';
 import { indexWaiting } from '../../search/index-waiting.ts';
 import { plainQuery } from '../../search/query-terms.ts';
 import type { Collection } from '../collection.ts';
+import { columnNamed } from '../table-columns.ts';
 
 /** Further words are ignored. */
 const WORDS_MAX = 12;
@@ -45,44 +46,62 @@ function hasWord(collection: Collection, word: string, asked: Asked | null): SQL
   return or(isTyped(text, word), inOtherForm);
 }
 
+/** A word that was typed; `forms` are null for a number or a code, whose parts mean nothing. */
+type Word = { readonly text: string; readonly forms: Asked | null };
+
 /**
- * The condition for every word of a search, in any order: «е» finds «ё», and a space finds a
- * non-breaking one. Prepositions and the like matter only when there is nothing else.
+ * The words that a search is about: prepositions and the like matter only when there is nothing
+ * else.
  */
-async function everyWord(
-  db: Database,
-  typed: string | undefined,
-  has: (word: string, asked: Asked | null) => SQL | undefined,
-): Promise<SQL | undefined> {
+async function wordsOf(db: Database, typed: string | undefined): Promise<Word[]> {
   const words = plainQuery(typed ?? '')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, WORDS_MAX);
   if (words.some(hasLetter)) await indexWaiting(db);
-  const asked: { readonly text: string; readonly forms: Asked | null }[] = [];
+  const asked: Word[] = [];
   for (const text of words) {
-    // The parts of a number or a code mean nothing by themselves.
     const forms = hasLetter(text)
       ? await askedOf(db, [{ text, phrase: false, excluded: false }])
       : null;
     asked.push({ text, forms });
   }
   const meant = asked.filter(({ text, forms }) => forms !== null || !hasLetter(text));
-  const shown = meant.length > 0 ? meant : asked;
-  return and(...shown.map(({ text, forms }) => has(text, forms)));
+  return meant.length > 0 ? meant : asked;
 }
 
-/** The rows of a collection that have every word of a search. */
-export const matching = (
+export type Matching = {
+  /** The rows that have every word of the search. */
+  readonly where: SQL | undefined;
+  /** Those with every word in the title come before the others. */
+  readonly order: readonly SQL[];
+};
+
+/**
+ * The rows of a collection for a search: every word, in any order; «е» finds «ё», and a space finds
+ * a non-breaking one.
+ */
+export async function matching(
   db: Database,
   collection: Collection,
   typed: string | undefined,
-): Promise<SQL | undefined> =>
-  everyWord(db, typed, (word, asked) => hasWord(collection, word, asked));
+): Promise<Matching> {
+  const words = await wordsOf(db, typed);
+  const title = columnNamed(collection.table, collection.description.title);
+  const inTitle =
+    title && and(...words.map(({ text, forms }) => hasText(sql`${title}::text`, text, forms)));
+  return {
+    where: and(...words.map(({ text, forms }) => hasWord(collection, text, forms))),
+    order: inTitle ? [desc(inTitle)] : [],
+  };
+}
 
 /** The rows whose text has every word of a search. @param text an expression for each row. */
-export const matchingText = (
+export async function matchingText(
   db: Database,
   text: SQL,
   typed: string | undefined,
-): Promise<SQL | undefined> => everyWord(db, typed, (word, asked) => hasText(text, word, asked));
+): Promise<SQL | undefined> {
+  const words = await wordsOf(db, typed);
+  return and(...words.map((word) => hasText(text, word.text, word.forms)));
+}
