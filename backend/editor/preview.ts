@@ -29,6 +29,9 @@ export type Previewed = {
 const BUSY = 50;
 const ATTEMPTS = 60;
 
+/** The page at an address: a section of it, or a choice that its scripts make, is a part of it. */
+const pageOf = (address: string | null) => address?.replace(/[?#].*/, '') ?? null;
+
 /** Ends a transaction that nothing of is to stay. */
 class Undone extends Error {
   override readonly name = 'Undone';
@@ -46,7 +49,7 @@ async function attempt(
     const kind = key === null ? 'created' : 'changed';
     const change = { entity: collection.name, id, alias, kind, revision } as const;
     drawn.preview = await previews.during(tx, (secret) =>
-      site.preview({ change, key: secret, url: url ?? saved.url }),
+      site.preview({ change, key: secret, url: pageOf(url ?? saved.url) }),
     );
     throw new Undone();
   });

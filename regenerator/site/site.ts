@@ -278,8 +278,9 @@ export class Site {
       const slices = await this.#options.slices.update(candidate.entities, pool);
       const texts = slices.output;
       const urls = [...update.pages].flatMap(([url, page]) => (page ? url : []));
-      const url = wanted ?? urls[0] ?? '/';
-      // A change without a page of its own may be in the header of every page.
+      // A change without a page of its own may be in the header of every page, or in none.
+      const url = wanted ?? urls[0] ?? (texts.size > 0 ? '/' : null);
+      if (url === null) return { page: null, urls, texts };
       const page = update.pages.has(url) ? update.pages.get(url) : this.pages.page(url);
       if (!page) return { page: null, urls, texts };
       const html = (await this.#made([{ page }], () => {})).get(htmlFile(page.url));

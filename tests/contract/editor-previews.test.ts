@@ -48,6 +48,29 @@ onEveryEngine(
       for (const { key } of asked) assert.doesNotMatch(await read(key), /Взгляд (?:вперёд|второй)/);
     });
 
+    test('of what is a part of a page is that page, whatever part is asked for', async () => {
+      const asked: (string | null)[] = [];
+      behind.draws(async ({ url }) => {
+        asked.push(url);
+        return { url, html: '', pages: PAGES, held: null };
+      });
+      for (const collection of ['instructions', 'faq-sections', 'catalog-sections', 'tags']) {
+        const { items } = await ask(
+          site(),
+          editor.editedEntities,
+          'GET',
+          `${collection}?full=1&count=1&sort=id`,
+        );
+        const path = `${collection}/${items[0]?.id}/preview`;
+        await ask(site(), editor.editorPreview, 'POST', path, items[0]);
+        await ask(site(), editor.editorPreview, 'POST', `${path}?url=/faq/%23chast`, items[0]);
+      }
+      const tag = await askEntity(site(), 'GET', 'tags/1');
+      assert.deepEqual(asked, [
+        ...['/instructions/', '/faq/', '/faq/', '/faq/', '/catalog/', '/faq/', tag.url, '/faq/'],
+      ]);
+    });
+
     test('says what the site cannot use, and refuses what a save refuses', async () => {
       const made = await askEntity(site(), 'POST', 'pages', page('nelzya'));
       const held = { field: 'body', words: 'Нет сноски с\u00a0кодом 7' };

@@ -68,6 +68,17 @@ export function previews(given: () => { resident: Resident; editors: Editors }):
     assert.ok(html?.includes(`srcset="${src} `), 'and in every format');
   });
 
+  test('previews the page of what is a part of one, and nothing of what no page shows', async () => {
+    const [instruction] = await editors.all('instructions');
+    const edited = { ...instruction, title: 'Так её назовут' };
+    const shown = await preview(`instructions/${instruction?.id}/preview`, edited);
+    assert.equal(shown.url, '/instructions/');
+    assert.match(shown.html ?? '', /Так её назовут/);
+    const [webinar] = await editors.all('webinars');
+    const unseen = await preview(`webinars/${webinar?.id}/preview`, webinar);
+    assert.deepEqual([unseen.url, unseen.html, unseen.pages.total], [null, null, 0]);
+  });
+
   test('previews what does not exist yet, and says why content cannot be used', async () => {
     const fields = { alias: 'eshche-net', title: 'Ещё нет', lead: 'Скоро', body: '<p>Вот</p>' };
     const [like] = await editors.all('pages');
