@@ -1,5 +1,6 @@
 /** Names of entities that use another one, and texts that cite a footnote. */
 import { inArray, or, sql } from 'drizzle-orm';
+import { entityTitle } from '../../contract/collections/entity-title.ts';
 import { footnotesIn } from '../../src/rich-text/footnote-mark.ts';
 import type { Database } from '../db/database.ts';
 import { footnotes } from '../db/schema.ts';
@@ -11,9 +12,11 @@ import { walk } from './walk.ts';
 /** References by path in the editor API, with a label for a person: `articles/12`. */
 export type Uses = Readonly<Record<string, string>>;
 
-/** Rows of documents have their title among other data, so they are named by their code. */
-const nameOf = ({ alias, description }: Collection, row: Columns): string =>
-  `«${String(row[description.title] ?? row[alias.name] ?? row['alias'])}»`;
+/** The title of a row or an entity. Documents have their code in place of an alias. */
+export const titleOf = ({ alias, name }: Collection, row: Columns): string =>
+  entityTitle(name, { ...row, alias: row['alias'] ?? row[alias.name] });
+
+const nameOf = (collection: Collection, row: Columns): string => `«${titleOf(collection, row)}»`;
 
 const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
 

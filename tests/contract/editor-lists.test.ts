@@ -47,6 +47,16 @@ onEveryEngine((site) => {
       assert.deepEqual(await titles('articles', '%'), []);
     });
 
+    test('finds a document by what it is called', async () => {
+      const codes = async (typed: string) =>
+        (await list(`documents?search=${encodeURIComponent(typed)}`)).items.map(
+          ({ alias }) => alias,
+        );
+      assert.ok((await codes('главная')).includes('main.page'));
+      assert.equal((await codes('письмо сертификат'))[0], 'letter.certificate');
+      assert.deepEqual(await codes('main.catalog'), ['main.catalog']);
+    });
+
     test('begins with what has the words in its title', async () => {
       const found = await titles('articles', 'как выбрать');
       assert.ok(found.length > 1);

@@ -105,6 +105,11 @@ onEveryEngine((site) => {
       ],
     );
     assert.equal(items[0]?.items[0]?.id, tag.id);
+    const path = `search?search=${encodeURIComponent('Письмо: сертификат')}`;
+    const documents = (await ask(site(), foundEverywhere, 'GET', path)).items.find(
+      ({ collection }) => collection === 'documents',
+    );
+    assert.equal(documents?.items[0]?.title, 'Письмо: сертификат');
     await assertRefused(await send(site(), 'GET', 'search'), 'invalid');
   });
 

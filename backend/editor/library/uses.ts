@@ -1,19 +1,16 @@
 /** Where a file of the library is used: entities and drafts. */
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { LibraryUse } from '../../../contract/schemas/library.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { collections } from '../collections/index.ts';
 import type { Collection, Columns } from '../collection.ts';
 import { selectRows, textColumns } from '../rows.ts';
+import { titleOf } from '../uses.ts';
 
 const has = (column: PgColumn | SQL, src: string) => sql`strpos(${column}::text, ${src}) > 0`;
-
-const titleOf = (fields: Columns, or: string): string =>
-  [fields['title'], fields['question'], fields['alias']].find(
-    (value): value is string => typeof value === 'string' && value !== '',
-  ) ?? or;
 
 /** The rows of a collection that name a file. */
 export const usingRows = (db: Database, collection: Collection, src: string): Promise<Columns[]> =>
@@ -25,7 +22,7 @@ async function inEntities(db: Database, src: string): Promise<LibraryUse[]> {
   const uses: LibraryUse[] = [];
   for (const collection of collections) {
     for (const row of await usingRows(db, collection, src)) {
-      const title = titleOf(row, String(row[collection.alias.name]));
+      const title = titleOf(collection, row);
       uses.push({ collection: collection.name, id: Number(row['id']), draft: null, title });
     }
   }
@@ -42,7 +39,7 @@ async function inDrafts(db: Database, src: string): Promise<LibraryUse[]> {
     collection,
     id,
     draft,
-    title: titleOf(data, 'Без названия'),
+    title: entityTitle(collection, data, 'Без названия'),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { FoundIn } from '../../../contract/schemas/editor-many.ts';
 import type { Database } from '../../db/database.ts';
 import { collections } from '../collections/index.ts';
@@ -15,8 +16,7 @@ export async function searchEverywhere(
     if (total === 0) continue;
     const cards = items.map((entity) => {
       const { id, alias, url } = entity;
-      const title = entity[description.title];
-      return { id, alias, url, title: typeof title === 'string' ? title : description.one };
+      return { id, alias, url, title: entityTitle(name, entity) };
     });
     found.push({ collection: name, many: description.many, total, items: cards });
   }

@@ -14,13 +14,25 @@ const hasLetter = (text: string) => /\p{L}/u.test(text);
 /** Kinds of fields whose words the visitors' search has in its index. */
 const INDEXED = new Set(['rich-text', 'list']);
 
+/** What a row is called: by its title, or by the label of its document. */
+function titleOf({ table, alias, description }: Collection): SQL | undefined {
+  const { title, variants } = description;
+  const column = columnNamed(table, title);
+  if (!variants) return column && sql`${column}::text`;
+  const cases = Object.entries(variants).map(
+    ([code, { label }]) => sql`when ${code} then ${label}`,
+  );
+  return sql`(case ${alias} ${sql.join(cases, sql` `)} end)`;
+}
+
 /** The text in which a word is looked for letter by letter. */
 function shortText(collection: Collection): SQL {
   const fields = collection.fields(null);
   const columns = collection.search.filter(
     ({ name }) => !collection.searchKind || !INDEXED.has(fields[name]?.kind ?? ''),
   );
-  const texts = columns.map((column) => sql`${column}::text`);
+  const label = collection.description.variants && titleOf(collection);
+  const texts = [...columns.map((column) => sql`${column}::text`), ...(label ? [label] : [])];
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
@@ -87,9 +99,8 @@ export async function matching(
   typed: string | undefined,
 ): Promise<Matching> {
   const words = await wordsOf(db, typed);
-  const title = columnNamed(collection.table, collection.description.title);
-  const inTitle =
-    title && and(...words.map(({ text, forms }) => hasText(sql`${title}::text`, text, forms)));
+  const title = titleOf(collection);
+  const inTitle = title && and(...words.map(({ text, forms }) => hasText(title, text, forms)));
   return {
     where: and(...words.map(({ text, forms }) => hasWord(collection, text, forms))),
     order: inTitle ? [desc(inTitle)] : [],

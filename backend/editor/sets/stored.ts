@@ -1,5 +1,6 @@
 /** Sets of changes as they are stored and read. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
+import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { ChangeSet } from '../../../contract/schemas/editor-sets.ts';
 import { contentDrafts, contentSets, contentTakedowns } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,11 +21,7 @@ export const takedownPath = ({
   entityId,
 }: Pick<TakedownRow, 'collection' | 'entityId'>) => `${collection}/${entityId}`;
 
-function titleOf(name: Name, fields: Fields | undefined): string {
-  const { title, one } = collectionNamed(name).description;
-  const said = fields?.[title];
-  return typeof said === 'string' && said !== '' ? said : one;
-}
+const titleOf = (name: Name, fields: Fields | undefined) => entityTitle(name, fields ?? {});
 
 function stateOf({ publishedAt, error, publishAt }: SetRow): ChangeSet['state'] {
   if (publishedAt) return 'published';

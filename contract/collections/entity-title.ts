@@ -1,0 +1,23 @@
+/** What people call an entity. */
+import type { ContentCollection } from '../schemas/hook.ts';
+import { descriptions } from './all.ts';
+
+const filled = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/**
+ * The title of an entity: the label of a document, else the field that its description names. What
+ * has neither is called by its alias, and the settings «Настройки сайта».
+ * @param entity its fields, with its alias.
+ * @param nameless stands for a draft that has neither yet; by default «Статья».
+ */
+export function entityTitle(
+  collection: ContentCollection,
+  entity: Readonly<Record<string, unknown>>,
+  nameless = descriptions[collection].one,
+): string {
+  const { variants = {}, title, one, isFixed } = descriptions[collection];
+  const alias = filled(entity['alias']);
+  if (alias !== null && Object.hasOwn(variants, alias)) return variants[alias]?.label ?? one;
+  return filled(entity[title]) ?? (isFixed ? one : (alias ?? nameless));
+}
