@@ -16,6 +16,12 @@ const answer = v.looseObject({
 const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ total: v.number(), items: v.array(item) });
 
+const refusedPaging = v.object({
+  errors: v.tuple([
+    v.object({ extensions: v.object({ fields: v.record(v.string(), v.string()) }) }),
+  ]),
+});
+
 onEveryEngine((site) => {
   const read = async (query: string, variables?: Record<string, unknown>) => {
     const response = await send(site(), 'POST', 'graphql', { query, variables });
@@ -217,8 +223,24 @@ onEveryEngine((site) => {
     const variable =
       'query ($n: Int!) { articles(count: $n) { items { tags { articles(count: $n) { items { id } } } } } }';
     assert.match((await faultsOf(variable, { n: 200 }))[0] ?? '', /^Запрос слишком велик/);
+    const deducted = `{ less: tags(count: -2000000) { items { id } } ${wide.slice(1)}`;
+    assert.match((await faultsOf(deducted))[0] ?? '', /^Запрос слишком велик/);
     const [syntax] = await faultsOf('{ articles { ');
     assert.match(syntax ?? '', /^Syntax Error/);
+  });
+
+  test('paging out of bounds is refused at its argument, as in a list', async () => {
+    for (const paging of ['count: 201', 'count: 0', 'count: -1', 'page: 0', 'page: 100001']) {
+      const [name = ''] = paging.split(':');
+      for (const query of [
+        `{ tags(${paging}) { total } }`,
+        `{ tags(count: 1) { items { articles(${paging}) { total } } } }`,
+      ]) {
+        const reply = await send(site(), 'POST', 'graphql', { query });
+        const { errors } = v.parse(refusedPaging, await reply.json());
+        assert.deepEqual(Object.keys(errors[0].extensions.fields), [name], query);
+      }
+    }
   });
 
   test('editors see the schema; a viewer reads, a stranger does not', async () => {

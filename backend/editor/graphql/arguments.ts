@@ -5,7 +5,9 @@ import {
   GraphQLString,
   type GraphQLFieldConfigArgumentMap,
 } from 'graphql';
+import * as v from 'valibot';
 import type { Collection } from '../collection.ts';
+import { checkInput } from '../faults.ts';
 import { filteredFields } from '../list/filters.ts';
 
 const COUNT_MAX = 200;
@@ -30,11 +32,11 @@ export const listArguments = (collection: Collection): GraphQLFieldConfigArgumen
   ),
 });
 
-const within = (value: unknown, most: number, byDefault: number) =>
-  Math.min(Math.max(typeof value === 'number' ? value : byDefault, 1), most);
-
-/** Paging within bounds: a query that asks for more gets the most there is. */
-export const pagingOf = ({ page, count }: Record<string, unknown>) => ({
-  page: within(page, PAGE_MAX, 1),
-  count: within(count, COUNT_MAX, 20),
+const pagingInput = v.object({
+  page: v.pipe(v.number(), v.minValue(1), v.maxValue(PAGE_MAX)),
+  count: v.pipe(v.number(), v.minValue(1), v.maxValue(COUNT_MAX)),
 });
+
+/** Paging within the bounds of a list. @throws Failure `invalid` for anything else. */
+export const pagingOf = ({ page, count }: Record<string, unknown>) =>
+  checkInput(pagingInput, { page, count });

@@ -60,7 +60,8 @@ export const PAGE_ITEMS = { isPageItems: true };
 const objects: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (isIntrospection(field.name) || isLeafType(getNamedType(field.type))) return 0;
   const count: unknown = args['count'];
-  if (typeof count === 'number') return 1 + count * childComplexity;
+  // A negative one, which is refused later, would pay for other parts of the query.
+  if (typeof count === 'number') return 1 + Math.max(count, 1) * childComplexity;
   if (field.extensions['isPageItems'] === true) return 1 + childComplexity;
   const isList = field.type.toString().includes('[');
   return isList ? REFERENCES * (1 + childComplexity) : 1 + childComplexity;
