@@ -20,12 +20,14 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
  * @throws DatabaseLockedError when another process, or this one, has it open.
  */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
-  const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
+  const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }, { dropUnreadTypes }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+      import('./embedded-types.ts'),
+    ]);
   const unlock = lockDatabase(dirname(directory));
   try {
     mkdirSync(directory, { recursive: true });
@@ -34,6 +36,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
       extensions: { pg_trgm },
     });
+    await dropUnreadTypes(client);
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder });
     await alignIdentities(db);
