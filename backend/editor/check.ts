@@ -57,18 +57,30 @@ const listed = (value: unknown): string[] =>
 
 const isMissing = (missing: readonly (number | string)[]) => `Такого нет: ${missing.join(', ')}`;
 
+/** Aliases that lists of other entities get, by field. */
+export function addedAliases(
+  { aliasLists = {} }: Collection,
+  fields: Fields,
+  before: Fields | undefined,
+): [field: string, aliases: string[]][] {
+  return Object.keys(aliasLists).flatMap((field): [string, string[]][] => {
+    const known = listed(before?.[field]);
+    const added = listed(fields[field]).filter((alias) => !known.includes(alias));
+    return added.length > 0 ? [[field, added]] : [];
+  });
+}
+
 /** Fields with a newly added alias of an entity that does not exist. */
 export async function checkAliasLists(
   db: Database,
-  { aliasLists = {} }: Collection,
+  collection: Collection,
   fields: Fields,
   before: Fields | undefined,
 ): Promise<Record<string, string>> {
   const faults: Record<string, string> = {};
-  for (const [field, table] of Object.entries(aliasLists)) {
-    const known = listed(before?.[field]);
-    const added = listed(fields[field]).filter((alias) => !known.includes(alias));
-    const missing = await missingAliases(db, table, added);
+  for (const [field, added] of addedAliases(collection, fields, before)) {
+    const table = collection.aliasLists?.[field];
+    const missing = table ? await missingAliases(db, table, added) : [];
     if (missing.length > 0) faults[field] = isMissing(missing);
   }
   return faults;

@@ -74,7 +74,12 @@ export type Collection = {
   readonly aliasLists?: Readonly<Record<string, AliasedTable>>;
   /** Where the belongings of the description are stored, by their names. */
   readonly belongings?: Readonly<Record<string, Belonging>>;
-  /** Page addresses by id; entities without a page are omitted. */
+  /** The section in whose address the entity's is, as a subquery beside the row. */
+  readonly section?: SQL;
+  /**
+   * Page addresses by id; entities without a page are omitted. Rows that were read with their
+   * `section` have it.
+   */
   readonly addresses: (
     db: Database,
     ids: readonly number[],

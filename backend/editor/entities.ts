@@ -39,7 +39,7 @@ export async function asEntities(
 }
 
 /** A row with its links and the address of its page. */
-function entityOf(
+export function entityOf(
   collection: Collection,
   row: Columns,
   links: Fields | undefined,

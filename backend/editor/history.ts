@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 import type { EditedEntity, EntityRevision } from '../../contract/schemas/editor.ts';
 import { contentHistory } from '../db/schema.ts';
@@ -37,10 +37,12 @@ const stateOf = ({ name: collection }: Collection, entity: EditedEntity, made?: 
 const AT_ONCE = 500;
 
 /** Recorded states do not change. */
+const keeping = (db: Database, states: State[]) =>
+  db.insert(contentHistory).values(states).onConflictDoNothing();
+
 async function keep(db: Database, states: readonly State[]): Promise<void> {
   for (let from = 0; from < states.length; from += AT_ONCE) {
-    const some = states.slice(from, from + AT_ONCE);
-    await db.insert(contentHistory).values(some).onConflictDoNothing();
+    await keeping(db, states.slice(from, from + AT_ONCE));
   }
 }
 
@@ -59,18 +61,37 @@ export const keepEntities = (
     entities.map((entity) => stateOf(collection, entity, made)),
   );
 
-/** Records a save, and the state before it unless it is known already. */
-export const keepSave = (
+/** An entity before a save, and whether that state is recorded. */
+type Before = { readonly entity: EditedEntity; readonly isKept: boolean };
+
+/**
+ * Records a save, and the state before it unless it is known already.
+ * @param beside a statement that is sent with it: everybody who saves waits for both.
+ */
+export async function keepSave(
   db: Database,
   collection: Collection,
-  before: EditedEntity | undefined,
+  before: Before | null,
   after: EditedEntity,
-  made: Omit<Made, 'kind'>,
-): Promise<void> =>
-  keep(db, [
-    ...(before ? [stateOf(collection, before)] : []),
+  { beside, ...made }: Omit<Made, 'kind'> & { readonly beside: SQLWrapper },
+): Promise<void> {
+  const states = keeping(db, [
+    ...(before && !before.isKept ? [stateOf(collection, before.entity)] : []),
     stateOf(collection, after, { ...made, kind: before ? 'changed' : 'created' }),
   ]);
+  await db.execute(sql`with kept as (${states.getSQL()}) ${beside.getSQL()}`);
+}
+
+/** Whether the present state of a row is recorded, as a subquery beside the row. */
+export const isKept = ({ name, table }: Collection): SQL<boolean> => {
+  const { collection, entityId, revision } = contentHistory;
+  const own = and(
+    eq(collection, name),
+    sql`${entityId} = ${table}.id`,
+    sql`${revision} = ${table}.revision`,
+  );
+  return sql<boolean>`exists (select from ${contentHistory} where ${own})`;
+};
 
 /** Records one entity. */
 export const keepEntity = (

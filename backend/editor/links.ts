@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../search/rows.ts';
 import type { Collection, Fields, Links } from './collection.ts';
@@ -35,6 +35,16 @@ export async function readLinks(
   }
   return fields;
 }
+
+/** The links of a row by their fields, as subqueries beside it. */
+export const linksBeside = ({ links = [], table: owners }: Collection): Record<string, SQL> =>
+  Object.fromEntries(
+    links.map(({ field, table, owner, target, position }) => {
+      const order = position ? sql`${position}, ${target}` : sql`${target}`;
+      const own = sql`select ${target} from ${table} where ${owner} = ${owners}.id order by ${order}`;
+      return [field, sql`array(${own})`];
+    }),
+  );
 
 const isList = (value: unknown): value is number[] => Array.isArray(value);
 

@@ -15,9 +15,12 @@ export type Entry = {
   readonly revision?: number;
 };
 
+/** The statement that writes a log entry. */
+export const logStatement = (db: Database, entry: Entry) => db.insert(editorLog).values(entry);
+
 /** Writes the log entry in the transaction of the action. */
 export async function logAction(db: Database, entry: Entry): Promise<void> {
-  await db.insert(editorLog).values(entry);
+  await logStatement(db, entry);
 }
 
 export type LogFilter = {

@@ -5,15 +5,16 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { dayOf } from '../moscow-day.ts';
 import { aliasTaken } from './alias-taken.ts';
-import { checkAliasLists, checkFields, checkReferences } from './check.ts';
+import { addedAliases, checkAliasLists, checkFields, checkReferences } from './check.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
-import { asEntities, gone, rowOf } from './entities.ts';
+import { gone } from './entities.ts';
 import { invalid } from './faults.ts';
 import { lateDays } from './late-days.ts';
 import { missingPdfs } from './pdfs.ts';
 import { sizedPictures } from './picture-fields.ts';
+import { readForSave } from './read-for-save.ts';
 import { removalsOf, textFaults, type Removals } from './texts.ts';
-import { citationsOf, unknownCitations } from './uses.ts';
+import { citationsOf, newCitations, unknownCitations } from './uses.ts';
 
 /** What to save and where, and the revision the editor was editing. */
 export type Wanted = {
@@ -32,6 +33,8 @@ export type Judging = { readonly mediaDir: string; readonly now: Date };
 export type Prepared = {
   /** The entity that the checks have seen; it is stored only if it is still the same. */
   readonly before: EditedEntity | undefined;
+  /** Whether its history has that state. */
+  readonly isKept: boolean;
   readonly fields: Fields;
   readonly columns: Columns;
   readonly removals: Removals;
@@ -83,6 +86,16 @@ const faultsOfOthers = async (
   ...(await collection.faults?.(db, fields, before)),
 });
 
+/** Whether `checkOthers` has anything to ask: most saves add nothing that others decide about. */
+export const dependsOnOthers = (
+  collection: Collection,
+  { before, fields, columns }: Prepared,
+): boolean =>
+  collection.faults !== undefined ||
+  (collection.description.isCited === true && before?.alias !== columns[collection.alias.name]) ||
+  addedAliases(collection, fields, before).length > 0 ||
+  newCitations(fields, before).length > 0;
+
 /**
  * Repeats the checks whose result another save may have changed. They cost a query only for what is
  * new in the entity.
@@ -110,9 +123,9 @@ export async function prepareEntity(
   { key, given, expected }: Wanted,
   { mediaDir, now }: Judging,
 ): Promise<Prepared> {
-  const row = key === null ? null : await rowOf(db, collection, key);
-  if (key !== null && !row) throw gone(collection);
-  const before = row ? (await asEntities(db, collection, [row]))[0] : undefined;
+  const present = key === null ? null : await readForSave(db, collection, key);
+  if (key !== null && !present) throw gone(collection);
+  const { row = null, entity: before, isKept = false } = present ?? {};
   if (before) checkRevision(before, expected);
   const schema = collection.schema(row);
   const checked = checkFields(collection, given, row);
@@ -130,5 +143,6 @@ export async function prepareEntity(
   if (before && collection.description.isCited) {
     await checkCited(db, before, columns[collection.alias.name]);
   }
-  return { before, fields, columns, removals: removalsOf(schema, given, 'Убрано') };
+  const removals = removalsOf(schema, given, 'Убрано');
+  return { before, isKept, fields, columns, removals };
 }

@@ -11,13 +11,14 @@ const OWN = new Set(['id', 'revision', 'updated_at']);
 
 const columnsOf = ({ table }: Collection): PgColumn[] => Object.values(getTableColumns(table));
 
-function named(collection: Collection, row: Record<string, unknown>): Columns {
+/** A row with its values by the names of their columns. */
+export function named(collection: Collection, row: Record<string, unknown>): Columns {
   const columns = Object.entries(getTableColumns(collection.table));
   return Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]));
 }
 
 /** Columns by their keys in the schema. */
-function selected({ table }: Collection, names: ReadonlySet<string> | undefined) {
+export function selected({ table }: Collection, names?: ReadonlySet<string>) {
   const all = Object.entries<PgColumn>(getTableColumns(table));
   return Object.fromEntries(names ? all.filter(([, { name }]) => names.has(name)) : all);
 }
@@ -126,7 +127,8 @@ export async function insertRow(
 }
 
 /**
- * Writes a row of a known revision.
+ * Writes a row of a known revision. Content is held before the row is locked, by the statement
+ * itself (unless there is no such row any more): another one before it would cost everybody who waits for the content a round trip.
  * @returns the row as written; null when it has another revision by now.
  */
 export async function updateRow(
@@ -140,7 +142,8 @@ export async function updateRow(
   return returned(
     db,
     collection,
-    sql`update ${table} set ${listOf(pairs)} where id = ${id} and revision = ${revision}`,
+    sql`with held as materialized (select hold_content())
+      update ${table} set ${listOf(pairs)} from held where id = ${id} and revision = ${revision}`,
   );
 }
 

@@ -9,8 +9,15 @@ import type { Collection, Columns } from './collection.ts';
 import { asEntity, readEntity } from './entities.ts';
 import { keepSave } from './history.ts';
 import { writeLinks } from './links.ts';
-import { logAction } from './log.ts';
-import { checkOthers, prepareEntity, type Judging, type Prepared, type Wanted } from './prepare.ts';
+import { logAction, logStatement } from './log.ts';
+import {
+  checkOthers,
+  dependsOnOthers,
+  prepareEntity,
+  type Judging,
+  type Prepared,
+  type Wanted,
+} from './prepare.ts';
 import { insertRow, updateRow } from './rows.ts';
 
 /** Who saves, when, and where the pictures are stored. */
@@ -54,12 +61,13 @@ async function storeRow(
 ): Promise<Stored> {
   if (collection.isCheckedAlone) await holdContent(tx);
   const early = await prepareEntity(tx, collection, wanted, judging);
-  // The row is sent behind the lock without waiting for it: whoever has the lock keeps it shorter.
-  const [, stored] = await Promise.all([
-    holdContent(tx),
-    checkOthers(tx, collection, early).then(() => writeRow(tx, collection, early, wanted)),
-  ]);
+  if (!early.before || dependsOnOthers(collection, early)) {
+    // Sent behind the lock without waiting for it: whoever has the lock keeps it shorter.
+    await Promise.all([holdContent(tx), checkOthers(tx, collection, early)]);
+  }
+  const stored = await writeRow(tx, collection, early, wanted);
   if (stored) return { ...early, row: stored };
+  await holdContent(tx);
   const late = await prepareEntity(tx, collection, wanted, judging);
   const row = await writeRow(tx, collection, late, wanted);
   if (!row) throw new Error(`${collection.name}: a row changed while content was held`);
@@ -77,7 +85,7 @@ export async function saveEntity(
   { who, now: at, mediaDir, action }: Saving,
 ): Promise<EditedEntity> {
   const stored = await storeRow(tx, collection, wanted, { mediaDir, now: at });
-  const { before, fields, row, removals } = stored;
+  const { before, isKept, fields, row, removals } = stored;
   const id = Number(row['id']);
   const isRelinked = await writeLinks(tx, collection, id, fields, before);
   await wanted.restored?.complete();
@@ -94,9 +102,9 @@ export async function saveEntity(
   const { revision, alias: about } = after;
   const { name } = collection;
   const logged = { at, who, action, collection: name, entityId: id, revision, about };
-  await Promise.all([
-    isChanged && keepSave(tx, collection, before, after, { who, at }),
-    (isChanged || action === 'publish') && logAction(tx, logged),
-  ]);
+  if (isChanged) {
+    const known = before ? { entity: before, isKept } : null;
+    await keepSave(tx, collection, known, after, { who, at, beside: logStatement(tx, logged) });
+  } else if (action === 'publish') await logAction(tx, logged);
   return Object.keys(removals).length > 0 ? { ...after, cleaned: removals } : after;
 }

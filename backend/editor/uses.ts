@@ -57,17 +57,25 @@ export async function citationsOf(db: Database, code: string): Promise<Uses> {
   return Object.fromEntries(uses);
 }
 
+/** Paths of texts that newly cite footnotes, with the cited codes. */
+export function newCitations(
+  fields: Fields,
+  before: Fields | undefined,
+): [path: string, codes: string[]][] {
+  const cited = new Set(before ? citationsIn(before).flatMap(([, some]) => some) : []);
+  return citationsIn(fields).flatMap(([path, some]): [string, string[]][] => {
+    const codes = some.filter((code) => !cited.has(code));
+    return codes.length > 0 ? [[path, codes]] : [];
+  });
+}
+
 /** Newly cited codes that are not footnotes, by field: a cited footnote is never deleted. */
 export async function unknownCitations(
   db: Database,
   fields: Fields,
   before: Fields | undefined,
 ): Promise<Record<string, string>> {
-  const cited = new Set(before ? citationsIn(before).flatMap(([, some]) => some) : []);
-  const citations = citationsIn(fields).map(([path, some]): [string, string[]] => [
-    path,
-    some.filter((code) => !cited.has(code)),
-  ]);
+  const citations = newCitations(fields, before);
   const codes = citations.flatMap(([, some]) => some);
   if (codes.length === 0) return {};
   const rows = await db

@@ -13,7 +13,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A request of an editor. */
 export function send(
-  site: Site,
+  site: Pick<Site, 'fetch'>,
   method: string,
   path: string,
   body?: unknown,
@@ -36,7 +36,7 @@ const reply = v.strictObject({ result: v.unknown() });
 
 /** The result of a successful request. */
 export async function ask<S extends v.GenericSchema>(
-  site: Site,
+  site: Pick<Site, 'fetch'>,
   schema: S,
   ...[method, path, body, sending]: [string, string, unknown?, Sending?]
 ): Promise<v.InferOutput<S>> {
@@ -48,13 +48,13 @@ export async function ask<S extends v.GenericSchema>(
 
 /** An entity from a read, create, replace, publish or restore. */
 export const askEntity = (
-  site: Site,
+  site: Pick<Site, 'fetch'>,
   ...request: [string, string, unknown?, Sending?]
 ): Promise<EditedEntity> => ask(site, editedEntity, ...request);
 
 /** Uploads a file, and finds it in the library. @param path `pictures` or `files`. */
 export async function addToLibrary(
-  site: Site,
+  site: Pick<Site, 'fetch'>,
   path: string,
   body: Uint8Array | FormData,
 ): Promise<LibraryFile> {

@@ -11,10 +11,9 @@ import type { Database } from '../../db/database.ts';
 import type { PublishedSite } from '../../published/published-site.ts';
 import { collectionNamed } from '../collections/index.ts';
 import { entitiesWith } from '../entities.ts';
-import { draftNotes } from './draft-notes.ts';
+import { notesOf } from './notes.ts';
 import { shownUpTo, whyHeld } from './served.ts';
 import { statesUpTo, type Wanted } from './states.ts';
-import { takedownNotes } from './takedown-notes.ts';
 
 export type Showing = { readonly db: Database; readonly site: PublishedSite };
 
@@ -50,10 +49,9 @@ export async function shownEntities<E extends EditedEntity>(
   entities: readonly E[],
 ): Promise<(E & ShownEntity)[]> {
   const ids = entities.map(({ id }) => id);
-  const [status, drafts, takedowns] = await Promise.all([
+  const [status, { drafts, takedowns }] = await Promise.all([
     site.status(),
-    draftNotes(db, collection, ids),
-    takedownNotes(db, collection, ids),
+    notesOf(db, collection, ids),
   ]);
   const liveOf = status ? await livesOf(db, status, collection, entities) : nowhere;
   return entities.map((entity) => ({

@@ -13,7 +13,7 @@ import { logAction } from '../log.ts';
 import { takedownOf } from '../removal/beside.ts';
 import { checkRemoval, type Removal } from '../removal/remove.ts';
 import type { Saving } from '../save.ts';
-import { takedownNote } from '../shown/takedown-notes.ts';
+import { takedownNote } from '../shown/takedown-note.ts';
 import { inWords } from '../why-failed.ts';
 import { unpublishEntity } from './unpublish.ts';
 

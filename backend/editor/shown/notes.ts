@@ -1,0 +1,70 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { DraftNote, Takedown } from '../../../contract/schemas/editor.ts';
+import type { ContentCollection } from '../../../contract/schemas/hook.ts';
+import { contentDrafts, contentTakedowns } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { takedownNote } from './takedown-note.ts';
+
+/** That there are drafts of entities and that they are to be taken down, by the entity's id. */
+export type Notes = {
+  readonly drafts: ReadonlyMap<number, DraftNote>;
+  readonly takedowns: ReadonlyMap<number, Takedown>;
+};
+
+/** One statement reads both: every response to a save waits for it. */
+const rowsOf = (db: Database, collection: ContentCollection, ids: number[]) =>
+  unionAll(
+    db
+      .select({
+        isDraft: sql<boolean>`true`,
+        id: contentDrafts.id,
+        entityId: contentDrafts.entityId,
+        at: contentDrafts.publishAt,
+        author: contentDrafts.author,
+        error: contentDrafts.error,
+        updatedAt: contentDrafts.updatedAt,
+        setId: contentDrafts.setId,
+        detach: sql<boolean>`false`,
+      })
+      .from(contentDrafts)
+      .where(and(eq(contentDrafts.collection, collection), inArray(contentDrafts.entityId, ids))),
+    db
+      .select({
+        isDraft: sql<boolean>`false`,
+        id: contentTakedowns.id,
+        entityId: sql<number | null>`${contentTakedowns.entityId}`,
+        at: contentTakedowns.at,
+        author: contentTakedowns.author,
+        error: contentTakedowns.error,
+        updatedAt: sql<Date>`'epoch'::timestamptz`,
+        setId: contentTakedowns.setId,
+        detach: sql<boolean>`${contentTakedowns.detach}`,
+      })
+      .from(contentTakedowns)
+      .where(
+        and(eq(contentTakedowns.collection, collection), inArray(contentTakedowns.entityId, ids)),
+      ),
+  );
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const draftNote = ({ id, author, error, at, updatedAt }: Row): DraftNote => ({
+  ...{ id, author, error },
+  publish_at: at?.toISOString() ?? null,
+  updated_at: updatedAt.toISOString(),
+});
+
+/** Notes of these entities of a collection. */
+export async function notesOf(
+  db: Database,
+  collection: ContentCollection,
+  ids: readonly number[],
+): Promise<Notes> {
+  const rows = ids.length === 0 ? [] : await rowsOf(db, collection, [...ids]);
+  const some = (isDraft: boolean) => rows.filter((row) => row.isDraft === isDraft);
+  return {
+    drafts: new Map(some(true).map((row) => [row.entityId ?? 0, draftNote(row)])),
+    takedowns: new Map(some(false).map((row) => [row.entityId ?? 0, takedownNote(row)])),
+  };
+}
