@@ -177,6 +177,29 @@ describe('SitePages', () => {
     expect(changed(site.update({ ...after, metadata }, []))).toEqual(['/faq/']);
   });
 
+  describe('finished anew in the same update', () => {
+    const [first, ...others] = content.staticPages;
+    const url = first?.url ?? '';
+    const words = { title: 'Иначе', description: 'О ней', updated_at: '2026-01-01T00:00:00Z' };
+    const metadata = [{ page_code: url.slice(1, -1), ...words }];
+
+    it('shows it on a page that is composed as before', () => {
+      const site = filled();
+      const staticPages = structuredClone(content.staticPages);
+      const update = site.update({ ...content, staticPages, metadata }, []);
+      expect(changed(update)).toEqual([url]);
+      expect(update.pages.get(url)?.head.title).toBe('Иначе');
+    });
+
+    it('removes a page all the same', () => {
+      const site = filled();
+      const update = site.update({ ...content, staticPages: others, metadata }, []);
+      expect(update.pages.get(url)).toBeNull();
+      update.keep();
+      expect(site.page(url)).toBeUndefined();
+    });
+  });
+
   it('refuses two pages with one URL and keeps its state', () => {
     const site = filled();
     const staticPages = [exampleStaticPage(1, { url: '/articles/' })];

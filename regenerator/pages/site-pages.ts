@@ -71,24 +71,32 @@ export class SitePages {
 
   #finished(
     claims: ReadonlyMap<string, { owner: string; composed: ComposedPage }>,
+    gone: ReadonlySet<string>,
     finishing: Finishing,
   ): Map<string, Known> {
     const next = new Map<string, Known>();
+    const isFinishedSo = this.#isFinishedSo(finishing);
+    /** The page of a composed one, the known object wherever it is the same. */
+    const pageOf = (known: Known) =>
+      isFinishedSo || isUntouched(known, finishing)
+        ? known.page
+        : finishPage(known.composed, finishing);
     for (const [url, { owner, composed }] of claims) {
       const known = this.#known.get(url);
       if (known?.composed === composed && known.owner === owner) continue;
       if (known && same(known.composed, composed)) {
         // The same content. The new object is stored anyway, so that the next comparison is
         // trivial.
-        next.set(url, { owner, composed, page: known.page });
+        next.set(url, { owner, composed, page: pageOf({ ...known, composed }) });
       } else {
         next.set(url, { owner, composed, page: finishPage(composed, finishing) });
       }
     }
-    if (!this.#isFinishedSo(finishing)) {
+    if (!isFinishedSo) {
       for (const [url, known] of this.#known) {
         const composed = claims.get(url)?.composed ?? known.composed;
-        if (next.has(url) || isUntouched({ ...known, composed }, finishing)) continue;
+        if (next.has(url) || gone.has(url)) continue;
+        if (isUntouched({ ...known, composed }, finishing)) continue;
         next.set(url, { ...known, composed, page: finishPage(composed, finishing) });
       }
     }
@@ -127,12 +135,14 @@ export class SitePages {
       }
       const claims = this.#claimed(owned);
       const finishing = finishingOf(content);
-      const next = this.#finished(claims, finishing);
       const replaced = [...owned].filter(([, { isPart }]) => !isPart);
-      const gone = replaced.flatMap(([owner]) =>
-        (this.#owned.get(owner) ?? []).filter((url) => !claims.has(url)),
+      const gone = new Set(
+        replaced.flatMap(([owner]) =>
+          (this.#owned.get(owner) ?? []).filter((url) => !claims.has(url)),
+        ),
       );
-      const pages = new Map<string, PageFields | null>(gone.map((url) => [url, null]));
+      const next = this.#finished(claims, gone, finishing);
+      const pages = new Map<string, PageFields | null>([...gone].map((url) => [url, null]));
       for (const [url, { page }] of next) {
         if (page !== this.#known.get(url)?.page) pages.set(url, page);
       }
