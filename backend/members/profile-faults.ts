@@ -27,7 +27,7 @@ function birthdayFault(birthday: string, today: string): string | null {
   if (birthday > today) return 'Этот день ещё не\u00a0наступил';
   if (birthday < FIRST_BIRTHDAY) return 'Проверьте год';
   return ofAge(birthday) > today
-    ? `«Ясно Клуб» для тех, кому исполнилось ${ADULT_AGE}\u00a0лет`
+    ? `В\u00a0клуб вступают те, кому исполнилось ${ADULT_AGE}\u00a0лет`
     : null;
 }
 

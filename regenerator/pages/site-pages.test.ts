@@ -17,6 +17,7 @@ import {
   tagLinks,
 } from '../../tests/examples/content.ts';
 import { exampleFootnote, exampleStaticPage } from '../../tests/examples/pages.ts';
+import { exampleSettings } from '../../tests/examples/settings.ts';
 import { SitePages, type PagesUpdate } from './site-pages.ts';
 
 const CATEGORIES = [1, 2];
@@ -175,6 +176,18 @@ describe('SitePages', () => {
     const words = { title: 'Вопросы', description: 'Ответы', updated_at: '2026-01-01T00:00:00Z' };
     const metadata = [{ page_code: 'faq', ...words }];
     expect(changed(site.update({ ...after, metadata }, []))).toEqual(['/faq/']);
+  });
+
+  it('returns every page for another name of the brand, and none for another link in the footer', () => {
+    const site = filled();
+    const settings = { item: exampleSettings({ name: 'Зорко' }) };
+    const update = site.update({ ...content, settings }, []);
+    expect(changed(update)).toEqual([...site.pages()].map(({ url }) => url).sort());
+    for (const page of update.pages.values()) expect(page?.head.brand).toBe('Зорко');
+    update.keep();
+    const footer = { ...settings.item.footer, age_mark: '0+' };
+    const after = { ...content, settings: { item: { ...settings.item, footer } } };
+    expect(changed(site.update(after, []))).toEqual([]);
   });
 
   describe('finished anew in the same update', () => {

@@ -25,7 +25,7 @@ export type PagesUpdate = {
 
 type Known = { owner: string; composed: ComposedPage; page: PageFields };
 
-/** Whether a page is the same under the new footnotes and metadata as under the old ones. */
+/** Whether a page is the same under the new footnotes, metadata and brand as under the old ones. */
 const isUntouched = (known: Known, finishing: Finishing) =>
   same(finishPage(known.composed, finishing), known.page);
 
@@ -38,7 +38,7 @@ export class SitePages {
   readonly #groups = composers.map((compose) => new Remembered(compose));
   readonly #owned = new Map<string, readonly string[]>();
   readonly #known = new Map<string, Known>();
-  #finishing: Finishing = { notes: new Map(), metadata: new Map() };
+  #finishing: Finishing = { notes: new Map(), metadata: new Map(), brand: '' };
   /** All articles as a stable list: what has read it runs again only with a new list. */
   #listed: Content['articles'] = [];
 
@@ -103,8 +103,9 @@ export class SitePages {
     return next;
   }
 
-  #isFinishedSo({ notes, metadata }: Finishing): boolean {
+  #isFinishedSo({ notes, metadata, brand }: Finishing): boolean {
     const before = this.#finishing;
+    if (brand !== before.brand) return false;
     return same([...notes], [...before.notes]) && same([...metadata], [...before.metadata]);
   }
 

@@ -35,6 +35,7 @@ const edits = fc.record({
   listed: fc.uniqueArray(fc.integer({ min: 1, max: 8 })),
   noindex: fc.boolean(),
   leads: fc.constantFrom('/tags/', '/articles/', null),
+  brand: fc.constantFrom('Ясно', 'Зорко'),
 });
 
 function themeOf(target: string): PageFields {
@@ -50,7 +51,7 @@ it('writes the same files as from the whole content', () => {
       const pages = new Map<string, PageFields>();
       const articles = new Map<number, ReturnType<typeof article>>();
       const redirects = [{ from: '/old/', to: article(1, 1).url }];
-      for (const { id, day, isGone, listed, noindex, leads } of all) {
+      for (const { id, day, isGone, listed, noindex, leads, brand } of all) {
         const page = articlePageOf(id, day);
         const list = listOf(listed, noindex);
         const update = new Map<string, PageFields | null>([
@@ -65,13 +66,14 @@ it('writes the same files as from the whole content', () => {
         if (isGone) articles.delete(id);
         else articles.set(id, article(id, day));
         const sorted = [...articles.values()].sort(newestFirst);
-        const news = { pages: update, articles: sorted, articlePage, redirects };
+        const news = { pages: update, articles: sorted, articlePage, redirects, brand };
         for (const [name, text] of robots.take(news)) {
           if (text === null) files.delete(name);
           else files.set(name, text);
         }
         const whole = robotFiles({
           siteUrl: SITE,
+          brand,
           pages: [...pages.values()],
           articles: sorted,
           articlePage,

@@ -22,6 +22,8 @@ export type RobotNews = {
   readonly articles: readonly Article[];
   readonly articlePage: ArticlePage;
   readonly redirects: readonly Redirect[];
+  /** The name of the brand. */
+  readonly brand: string;
 };
 
 /** Files by name; null for a removed one. */
@@ -42,7 +44,7 @@ export class Robots {
   #isWritten = false;
   #redirects: readonly Redirect[] | null = null;
   /** What the feed was built from. */
-  #fed: Pick<RobotNews, 'articles' | 'articlePage'> | null = null;
+  #fed: Pick<RobotNews, 'articles' | 'articlePage' | 'brand'> | null = null;
 
   constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
@@ -104,16 +106,18 @@ export class Robots {
   }
 
   /** The feed if it may have changed, and, the first time, files that never change. */
-  #feed({ articles: all, articlePage }: RobotNews): RobotFiles {
+  #feed({ articles: all, articlePage, brand }: RobotNews): RobotFiles {
     const articles = newestOf(all);
     const before = this.#fed;
-    this.#fed = { articles, articlePage };
+    this.#fed = { articles, articlePage, brand };
     const isSame =
       before?.articlePage === articlePage &&
+      before.brand === brand &&
       before.articles.length === articles.length &&
       before.articles.every((article, at) => article === articles[at]);
     if (isSame) return new Map();
-    const files: RobotFiles = new Map([[FEED_FILE, feedOf(articles, articlePage, this.#siteUrl)]]);
+    const about = { siteUrl: this.#siteUrl, brand };
+    const files: RobotFiles = new Map([[FEED_FILE, feedOf(articles, articlePage, about)]]);
     if (!before) files.set('robots.txt', robotsText(this.#siteUrl));
     return files;
   }

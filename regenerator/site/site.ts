@@ -211,6 +211,7 @@ export class Site {
       articles: this.pages.articles.all(),
       articlePage: rest.articlePage,
       redirects: rest.redirects,
+      brand: rest.settings.item.brand.name,
     });
   }
 

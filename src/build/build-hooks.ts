@@ -55,6 +55,7 @@ async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
   const { DATA_DIR } = readEnvironment(process.env);
   const pages = getNodesByType(PAGE_TYPE).map((node) => ({
     url: node['url'] as string,
+    head: node['head'] as ComposedPage['head'],
     data: node['data'] as ComposedPage['data'],
   }));
   const uploads = join(resolve(DATA_DIR), 'pictures');

@@ -20,19 +20,26 @@ export type Finishing = {
   readonly notes: ReadonlyMap<string, string>;
   /** Overrides of page heads, by page code. */
   readonly metadata: ReadonlyMap<string, Metadata>;
+  /** Its name, at the end of titles. */
+  readonly brand: string;
 };
 
-export const finishingOf = (content: Pick<Content, 'footnotes' | 'metadata'>): Finishing => ({
+export const finishingOf = (
+  content: Pick<Content, 'footnotes' | 'metadata' | 'settings'>,
+): Finishing => ({
+  brand: content.settings.item.brand.name,
   notes: new Map(content.footnotes.map(({ code, text }) => [code, text])),
   metadata: new Map(content.metadata.map((entry) => [entry.page_code, entry])),
 });
 
-/** Adds to a composed page what does not depend on its kind: footnotes, metadata, its picture. */
-export function finishPage(composed: ComposedPage, { notes, metadata }: Finishing): PageFields {
+/** Adds to a composed page what does not depend on its kind: footnotes, metadata, the brand, its picture. */
+export function finishPage(composed: ComposedPage, finishing: Finishing): PageFields {
+  const { notes, metadata, brand } = finishing;
   const page = withFootnotes(composed, notes);
   const { kind, url, data } = page;
   const share = sharePicture(page);
-  const head = { ...overridden(page, metadata), share: { src: share.src, alt: share.alt } };
+  const { src, alt } = share;
+  const head = { ...overridden(page, metadata, brand), brand, share: { src, alt } };
   return { kind, url, head, data, share };
 }
 

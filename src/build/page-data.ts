@@ -47,7 +47,7 @@ type WithParent = { parent: ParentPage };
  */
 export type PageData = {
   home: { main: MainPage; catalog: MainCatalog; articles: ArticleCard[] };
-  about: { page: AboutPage };
+  about: { page: AboutPage; brand: string };
   beginners: { page: ForBeginners };
   tech: { page: TechPage };
   discontinued: WithIntro & WithParent & { items: Discontinued[] };

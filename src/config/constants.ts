@@ -37,11 +37,14 @@ export const CITY_PLACES_FILE = 'city-places.json';
 /** The articles feed for feed readers, written by the build. */
 export const FEED_FILE = 'articles/rss.xml';
 
-/** For titles and robots, which have no access to the settings; a test compares. */
+/**
+ * Where no settings are: the personal area, an unknown address, an error. Every page with content has
+ * the name in the settings.
+ */
 export const BRAND_NAME = 'Ясно';
 
-/** The suffix of every page title. */
-export const BRAND_SUFFIX = ` — ${BRAND_NAME}`;
+/** The end of every page title. */
+export const titleEnd = (brand: string) => ` — ${brand}`;
 
 /** The scroll position in pixels from which the header looks «active». */
 export const HEADER_ACTIVE_AFTER = 170;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { statusOf } from '../client/page/error-status.ts';
-import { BRAND_SUFFIX } from '../config/constants.ts';
+import { BRAND_NAME, titleEnd } from '../config/constants.ts';
 import { routes } from '../config/routes.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { MessagePage } from '../ui/page/MessagePage.tsx';
@@ -22,7 +22,7 @@ export function ErrorView({ error, url }: Props) {
 
   useEffect(() => {
     const before = document.title;
-    const own = `${title}${BRAND_SUFFIX}`;
+    const own = `${title}${titleEnd(BRAND_NAME)}`;
     document.title = own;
     window.scrollTo(0, 0);
     document.getElementById(CONTENT)?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { SidePanel } from './SidePanel.tsx';
 import * as css from './LoginPanel.module.css';
 
 const benefits = [
-  'Баллы «Ясно\u00a0Клуба» и\u00a0история начислений',
+  'Баллы клуба и\u00a0история начислений',
   'Заказы и\u00a0их готовность',
   'Сертификат на\u00a0бесплатную пару линз',
 ];

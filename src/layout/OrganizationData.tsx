@@ -1,4 +1,3 @@
-import { BRAND_NAME } from '../config/constants.ts';
 import { structuredText } from '../ui/page/structured-data.ts';
 
 /** Path of the logo file for robots: `static/logo.svg`. */
@@ -7,11 +6,11 @@ const LOGO_FILE = '/logo.svg';
 /**
  * The owner of the site, for search engines (section 2, header). Other data refers to its `@id`.
  */
-export function OrganizationData({ siteUrl }: { siteUrl: string }) {
+export function OrganizationData({ siteUrl, brand }: { siteUrl: string; brand: string }) {
   const organization = {
     '@type': 'Organization',
     '@id': '/#organization',
-    name: BRAND_NAME,
+    name: brand,
     url: '/',
     logo: LOGO_FILE,
   };

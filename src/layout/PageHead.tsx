@@ -1,6 +1,6 @@
 import type { PageHead as Head } from '../build/compose/page.ts';
 import { SHARE_SIZE } from '../config/brand.ts';
-import { BRAND_SUFFIX } from '../config/constants.ts';
+import { BRAND_NAME, titleEnd } from '../config/constants.ts';
 import { structuredText } from '../ui/page/structured-data.ts';
 import { useSiteUrl } from '../ui/page/use-site-url.ts';
 import { OrganizationData } from './OrganizationData.tsx';
@@ -21,7 +21,8 @@ export function PageHead({ url, head, noindex = false, moved }: Props) {
   const siteUrl = useSiteUrl();
   const address = `${siteUrl}${url}`;
   const hidden = noindex || head.noindex === true;
-  const title = `${head.title}${BRAND_SUFFIX}`;
+  const { brand = BRAND_NAME } = head;
+  const title = `${head.title}${titleEnd(brand)}`;
   return (
     <>
       <title>{title}</title>
@@ -40,7 +41,7 @@ export function PageHead({ url, head, noindex = false, moved }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <OrganizationData siteUrl={siteUrl} />
+      <OrganizationData siteUrl={siteUrl} brand={brand} />
       {head.structured?.map((thing) => {
         const text = structuredText(thing, siteUrl);
         return (

@@ -6,6 +6,6 @@ export default function NotFoundPage() {
 }
 
 export function Head() {
-  const head = { title: 'Страница не найдена', description: 'Такой страницы на сайте «Ясно» нет.' };
+  const head = { title: 'Страница не найдена', description: 'Такой страницы на\u00a0сайте нет.' };
   return <PageHead url="/404/" head={head} noindex />;
 }

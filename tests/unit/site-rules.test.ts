@@ -7,7 +7,7 @@ import { readPdf } from './pdf.ts';
 it('renders the rules of the site on a few pages, in a file that a phone loads quickly', async () => {
   const { title, lead, body } = typeset(siteRules);
   const address = 'https://yasno.test/content/pravila-sajta/';
-  const own = { footnotes: [], edition: '2026-11-01', address };
+  const own = { brand: 'Ясно', footnotes: [], edition: '2026-11-01', address };
   const bytes = await drawDocument({ title, lead, body, ...own });
   const { pages } = readPdf(bytes);
   expect(pages.length).toBeGreaterThan(2);

@@ -43,6 +43,7 @@ function productData(
 /** The catalogue and a page for each product, including discontinued ones. */
 export function cataloguePages(content: Content): ComposedPage[] {
   const { products, catalogSections, productFilters } = content;
+  const { name: brand } = content.settings.item.brand;
   const made = products.filter((product) => !product.out_of_production);
   const sections = catalogSections.map((section) => ({
     section,
@@ -62,7 +63,7 @@ export function cataloguePages(content: Content): ComposedPage[] {
           title: product.title,
           description: product.lead,
           modified: product.updated_at,
-          structured: [structuredProduct(product)],
+          structured: [structuredProduct(product, brand)],
         },
         productData(product, products, parent),
       ),

@@ -6,7 +6,7 @@ it('shows each document unchanged at its URL', () => {
   const content = exampleContent();
   const pages = documentPages(content);
   expect(pages.map(({ kind, url, data }) => ({ kind, url, data }))).toEqual([
-    { kind: 'about', url: '/about/', data: { page: content.aboutPage } },
+    { kind: 'about', url: '/about/', data: { page: content.aboutPage, brand: 'Ясно' } },
     { kind: 'beginners', url: '/for-new/', data: { page: content.forBeginners } },
     { kind: 'tech', url: '/tech/', data: { page: content.techPage } },
   ]);

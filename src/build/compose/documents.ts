@@ -11,9 +11,17 @@ const headOf = ({ title, lead, updated_at }: Document): PageHead => ({
 });
 
 /** Pages that consist of a single document. */
-export function documentPages({ aboutPage, forBeginners, techPage }: Content): ComposedPage[] {
+export function documentPages({
+  aboutPage,
+  forBeginners,
+  techPage,
+  settings,
+}: Content): ComposedPage[] {
   return [
-    page('about', routes.about, headOf(aboutPage), { page: aboutPage }),
+    page('about', routes.about, headOf(aboutPage), {
+      page: aboutPage,
+      brand: settings.item.brand.name,
+    }),
     page('beginners', routes.forNew, headOf(forBeginners), { page: forBeginners }),
     page('tech', routes.tech, headOf(techPage), { page: techPage }),
   ];

@@ -12,7 +12,7 @@ describe('homePage', () => {
     expect(homePage(content)).toEqual({
       kind: 'home',
       url: '/',
-      head: { title: hero.title, description: hero.lead, structured: [websiteData()] },
+      head: { title: hero.title, description: hero.lead, structured: [websiteData('Ясно')] },
       data: {
         main: content.mainPage,
         catalog: content.mainCatalog,

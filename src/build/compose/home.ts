@@ -6,11 +6,11 @@ import { page, type ComposedPage } from './page.ts';
 
 const TEASERS = 6;
 
-export function homePage({ mainPage, mainCatalog, articles }: Content): ComposedPage {
+export function homePage({ mainPage, mainCatalog, articles, settings }: Content): ComposedPage {
   const head = {
     title: mainPage.hero.title,
     description: mainPage.hero.lead,
-    structured: [websiteData()],
+    structured: [websiteData(settings.item.brand.name)],
   };
   return page('home', routes.home, head, {
     main: mainPage,

@@ -11,7 +11,7 @@ const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slic
  * a script and can be found and shared.
  */
 export function instructionPages(content: Content): ComposedPage[] {
-  const { instructions, instructionTypes } = content;
+  const { instructions, instructionTypes, settings } = content;
   const { head, intro } = introOf(content, 'instructions.page');
   const groups = instructionTypes
     .map((type) => ({
@@ -40,7 +40,7 @@ export function instructionPages(content: Content): ComposedPage[] {
         routes.instructionType(type.alias),
         {
           title: `${intro.title}: ${inSentence(type.title)}`,
-          description: `Пошаговые инструкции «Ясно»: ${items.map(({ title }) => inSentence(title)).join(', ')}.`,
+          description: `Пошаговые инструкции «${settings.item.brand.name}»: ${items.map(({ title }) => inSentence(title)).join(', ')}.`,
         },
         { intro, items, types, current: type.alias, total },
       ),

@@ -27,7 +27,7 @@ describe('overridden', () => {
   const metadata = new Map([['articles', entry('articles')]]);
 
   it("replaces the page's own text with the editor's, and adds the brand only once", () => {
-    expect(overridden({ url: '/articles/', head }, metadata)).toEqual({
+    expect(overridden({ url: '/articles/', head }, metadata, 'Ясно')).toEqual({
       ...head,
       title: 'Иначе',
       description: 'Описание',
@@ -36,13 +36,13 @@ describe('overridden', () => {
 
   it('leaves every other page alone, even earlier ones of the same list', () => {
     for (const url of ['/articles/page/2/', '/articles/uhod/', '/']) {
-      expect(overridden({ url, head }, metadata)).toBe(head);
+      expect(overridden({ url, head }, metadata, 'Ясно')).toBe(head);
     }
   });
 
   it.each(['Статьи', 'Статьи\u00a0— Ясно'])('accepts a title written as %j', (title) => {
     const one = new Map([['home', entry('home', title)]]);
-    expect(overridden({ url: '/', head }, one).title).toBe('Статьи');
+    expect(overridden({ url: '/', head }, one, 'Ясно').title).toBe('Статьи');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Metadata } from '../../../contract/schemas/reference.ts';
-import { BRAND_SUFFIX } from '../../config/constants.ts';
+import { titleEnd } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 import type { ComposedPage, PageHead } from './page.ts';
 
@@ -15,17 +15,19 @@ export function pageCodeOf(url: string): string {
 }
 
 /** Editors write the whole title as search results show it, with the brand at the end. */
-function withoutBrand(title: string): string {
+function withoutBrand(title: string, brand: string): string {
+  const end = titleEnd(brand);
   const spaced = title.replaceAll('\u00a0', ' ');
-  return spaced.endsWith(BRAND_SUFFIX) ? title.slice(0, -BRAND_SUFFIX.length) : title;
+  return spaced.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
 /** The head of a page, with its metadata in place of the page's own text. */
 export function overridden(
   { url, head }: Pick<ComposedPage, 'url' | 'head'>,
   metadata: ReadonlyMap<string, Metadata>,
+  brand: string,
 ): PageHead {
   const entry = metadata.get(pageCodeOf(url));
   if (!entry) return head;
-  return { ...head, title: withoutBrand(entry.title), description: entry.description };
+  return { ...head, title: withoutBrand(entry.title, brand), description: entry.description };
 }

@@ -4,6 +4,8 @@ import type { PageData, PageFootnote, PageKind } from '../page-data.ts';
 export type PageHead = {
   title: string;
   description: string;
+  /** The name of the brand, which ends the title; the build adds it. */
+  brand?: string;
   /** The picture that a shared link to the page shows; the build adds it. */
   share?: { src: string; alt: string };
   /** Robots may follow its links but keep it out of their results. */

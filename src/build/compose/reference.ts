@@ -8,7 +8,7 @@ import { SourcingError } from '../../sourcing/source.ts';
 const OTHERS = 4;
 
 function faqPages(content: Content): ComposedPage[] {
-  const { faqItems, faqSections } = content;
+  const { faqItems, faqSections, settings } = content;
   const { head: own, intro } = introOf(content, 'faq.page');
   const parent = parentOf(content, 'faq.page', routes.faq);
   const head = { ...own, structured: [faqData(faqItems)] };
@@ -22,7 +22,7 @@ function faqPages(content: Content): ComposedPage[] {
     const others = faqItems.filter(
       (other) => other.section.id === item.section.id && other.id !== item.id,
     );
-    const description = `Ответ специалистов «Ясно»: ${item.question}`;
+    const description = `Ответ специалистов «${settings.item.brand.name}»: ${item.question}`;
     return page(
       'faqItem',
       item.url,

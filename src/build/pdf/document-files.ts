@@ -12,17 +12,17 @@ export type DocumentOptions = {
   readonly uploads: string;
 };
 
-type Shown = Pick<ComposedPage, 'url' | 'data'>;
+type Shown = Pick<ComposedPage, 'url' | 'data' | 'head'>;
 
 /** The page's text if it has a PDF. */
-function textOf({ data }: Shown) {
+function textOf({ data }: Pick<Shown, 'data'>) {
   if (!('page' in data) || !('document' in data.page) || data.page.document === null) return null;
   const { page, footnotes = [] } = data;
   return { page, document: data.page.document, footnotes: footnotes.map(({ text }) => text) };
 }
 
 /** The path of a page's PDF in the site; null for a page without one. */
-export function documentPath(page: Shown): string | null {
+export function documentPath(page: Pick<Shown, 'data'>): string | null {
   const found = textOf(page);
   return found && documentFile(found.document.name);
 }
@@ -37,7 +37,8 @@ export async function documentOf(page: Shown, options: DocumentOptions): Promise
   const { footnotes } = found;
   const address = options.siteUrl + page.url;
   const pictures = await paperPictures(body, options.uploads);
-  return await drawDocument({ title, lead, body, pictures, footnotes, edition, address });
+  const { brand = '' } = page.head;
+  return await drawDocument({ brand, title, lead, body, pictures, footnotes, edition, address });
 }
 
 /**

@@ -4,6 +4,7 @@ import { drawDocument, type PaperText } from './draw-document.ts';
 
 const clauses = Array.from({ length: 60 }, (_, at) => `<p>2.${at + 1}. Пункт про линзы.</p>`);
 const text: PaperText = {
+  brand: 'Ясно',
   title: 'Правила',
   lead: 'О чём они',
   body:

@@ -1,4 +1,3 @@
-import { BRAND_NAME } from '../../config/constants.ts';
 import { formatDay } from '../../words/dates.ts';
 import { blocksOf, type Block, type Run } from './blocks.ts';
 import { drawBlocks } from './draw-blocks.ts';
@@ -7,6 +6,8 @@ import { faceOf } from './letters.ts';
 import { COLORS, PAGE, Sheet, type Part, type Style } from './sheet.ts';
 
 export type PaperText = {
+  /** The name of the company's brand. */
+  readonly brand: string;
   readonly title: string;
   readonly lead: string;
   /** Cleaned rich text; its footnotes are numbered. */
@@ -55,7 +56,7 @@ function head(sheet: Sheet, part: Part, { title, lead, edition, address }: Paper
 }
 
 /** The footer of every page, once the number of pages is known. */
-function foot(sheet: Sheet, { title, edition }: PaperText): void {
+function foot(sheet: Sheet, { brand, title, edition }: PaperText): void {
   const { doc } = sheet;
   const { count } = doc.bufferedPageRange();
   const y = PAGE.height - 42;
@@ -71,7 +72,7 @@ function foot(sheet: Sheet, { title, edition }: PaperText): void {
       const number = `стр.\u00a0${page + 1} из\u00a0${count}`;
       const room = WIDTH - 80;
       const [line = []] = sheet.lines(
-        [{ text: `${BRAND_NAME} · ${title} · ${editionOf(edition)}` }],
+        [{ text: `${brand} · ${title} · ${editionOf(edition)}` }],
         room,
         SMALL,
       );
@@ -109,7 +110,7 @@ function bookmarks(sheet: Sheet): (level: number, title: string) => void {
 export async function drawDocument(text: PaperText): Promise<Buffer> {
   // Loaded only when there is something to draw: it also loads a font parser.
   const { default: PDFDocument } = await import('pdfkit');
-  const { title, lead, edition, address } = text;
+  const { brand, title, lead, edition, address } = text;
   const at = new Date(edition);
   const doc = new PDFDocument({
     size: 'A4',
@@ -120,7 +121,7 @@ export async function drawDocument(text: PaperText): Promise<Buffer> {
     tagged: true,
     displayTitle: true,
     lang: 'ru-RU',
-    info: { Title: title, Author: BRAND_NAME, Subject: lead, CreationDate: at, ModDate: at },
+    info: { Title: title, Author: brand, Subject: lead, CreationDate: at, ModDate: at },
   });
   doc.registerFont('regular', faceOf('regular')).registerFont('bold', faceOf('bold'));
   const whole = doc.struct('Document');

@@ -4,12 +4,13 @@ import { exampleArticle, exampleArticles } from '../../../tests/examples/content
 import { feedOf } from './feed.ts';
 
 const SITE = 'https://yasno.test';
+const about = { siteUrl: SITE, brand: 'Ясно' };
 const list = { title: 'Всё о зрении', lead: 'Статьи' };
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
 it('has the fifty newest, newest first', () => {
-  const xml = feedOf(exampleArticles(60), list, SITE);
+  const xml = feedOf(exampleArticles(60), list, about);
   const items = all(xml, 'item');
   expect(items).toHaveLength(50);
   expect(items[0]).toContain('<title>Статья 60</title>');
@@ -22,7 +23,7 @@ it('contains what a reader needs of each, in the standard form', () => {
     published_on: '2026-02-03',
     updated_at: '2026-04-05T06:07:08.000Z',
   });
-  const xml = feedOf([article], list, SITE);
+  const xml = feedOf([article], list, about);
   expect(xml).toContain('<title>Сухость &amp; «линзы» &lt;3</title>');
   expect(all(xml, 'link')).toEqual([`${SITE}/articles/`, SITE + article.url]);
   expect(all(xml, 'pubDate')).toEqual(['Tue, 03 Feb 2026 00:00:00 GMT']);
@@ -31,8 +32,13 @@ it('contains what a reader needs of each, in the standard form', () => {
   expect(xml).toContain(`<atom:link href="${SITE}/articles/rss.xml" rel="self"`);
 });
 
+it('is named after the brand', () => {
+  const xml = feedOf([], list, { ...about, brand: 'Зорко' });
+  expect(all(xml, 'title')).toEqual(['Всё о зрении — Зорко']);
+});
+
 it('is valid without articles, too', () => {
-  expect(feedOf([], list, SITE)).toContain('<description>Статьи</description>');
+  expect(feedOf([], list, about)).toContain('<description>Статьи</description>');
 });
 
 describe('whole texts', () => {
@@ -45,7 +51,7 @@ describe('whole texts', () => {
     '<img src="/pictures/a-960.webp" alt="Две линзы" width="1200" height="750"' +
     ' loading="lazy" decoding="async" /></picture><figcaption>Вид сверху</figcaption></figure>';
   const parsed = (articles: Parameters<typeof feedOf>[0]) => {
-    const xml = new DOMParser().parseFromString(feedOf(articles, list, SITE), 'application/xml');
+    const xml = new DOMParser().parseFromString(feedOf(articles, list, about), 'application/xml');
     expect(xml.querySelector('parsererror')).toBeNull();
     return [...xml.getElementsByTagName('item')].map(
       (one) =>

@@ -1,5 +1,5 @@
 import type { Article } from '../../../contract/schemas/article.ts';
-import { BRAND_NAME, FEED_FILE } from '../../config/constants.ts';
+import { FEED_FILE, titleEnd } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 import { feedText } from './feed-text.ts';
 import { element, markup, XML_START } from './xml.ts';
@@ -39,7 +39,7 @@ function item(article: Article, siteUrl: string, isWhole: boolean): string {
 export function feedOf(
   articles: readonly Article[],
   list: { readonly title: string; readonly lead: string },
-  siteUrl: string,
+  { siteUrl, brand }: { readonly siteUrl: string; readonly brand: string },
 ): string {
   const newest = newestOf(articles);
   const built = newest
@@ -47,7 +47,7 @@ export function feedOf(
     .sort()
     .at(-1);
   const channel = [
-    element('title', `${list.title} — ${BRAND_NAME}`),
+    element('title', `${list.title}${titleEnd(brand)}`),
     element('link', siteUrl + routes.articles),
     element('description', list.lead),
     element('language', 'ru'),

@@ -10,6 +10,7 @@ const article = exampleArticle(1, { updated_at: '2026-02-03T04:05:06.000Z' });
 const head = { title: 'Т', description: 'О' };
 const content: RobotContent = {
   siteUrl: 'https://yasno.test',
+  brand: 'Ясно',
   pages: [
     { url: article.url, head: { ...head, modified: article.updated_at }, data: { article } },
     { url: '/articles/', head, data: { items: [{ url: article.url }] } },

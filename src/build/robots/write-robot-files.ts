@@ -12,6 +12,8 @@ import { sitemapFiles } from './sitemap.ts';
 
 export type RobotContent = {
   readonly siteUrl: string;
+  /** Its name. */
+  readonly brand: string;
   readonly pages: readonly {
     readonly url: string;
     readonly head: PageHead;
@@ -31,7 +33,7 @@ const PART = /^sitemap(?:-\d+)?\.xml$/;
 
 /** The files for robots and feed readers, by name. */
 export function robotFiles(content: RobotContent): Map<string, string> {
-  const { siteUrl, pages, articles, articlePage, redirects, moved } = content;
+  const { siteUrl, pages, articles, articlePage, redirects, moved, brand } = content;
   const dates = new Map(
     pages.flatMap(({ url, head }) => (head.modified ? [[url, head.modified]] : [])),
   );
@@ -43,7 +45,7 @@ export function robotFiles(content: RobotContent): Map<string, string> {
     ...sitemapFiles(shown, siteUrl),
     ['robots.txt', robotsText(siteUrl)],
     ['_redirects', redirectFile(redirectsOf(redirects, live), moved)],
-    [FEED_FILE, feedOf(articles, articlePage, siteUrl)],
+    [FEED_FILE, feedOf(articles, articlePage, { siteUrl, brand })],
   ]);
 }
 

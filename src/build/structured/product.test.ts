@@ -22,20 +22,20 @@ describe('structuredProduct', () => {
       title: 'Ясно\u00a0День',
       gallery: [encodedPicture('front'), encodedPicture('side')],
     });
-    expect(structuredProduct(product)).toMatchObject({
+    expect(structuredProduct(product, 'Зорко')).toMatchObject({
       '@type': 'Product',
       '@id': '/catalog/product-1/#product',
       url: '/catalog/product-1/',
       name: 'Ясно День',
       description: 'О линзах',
       image: ['/pictures/front-960.webp', '/pictures/side-960.webp'],
-      brand: { '@type': 'Brand', name: 'Ясно' },
+      brand: { '@type': 'Brand', name: 'Зорко' },
       category: 'Полка 1',
     });
   });
 
   it('has every parameter, in plain words', () => {
-    expect(structuredProduct(exampleProduct(1))).toMatchObject({
+    expect(structuredProduct(exampleProduct(1), 'Ясно')).toMatchObject({
       additionalProperty: expect.arrayContaining([
         {
           '@type': 'PropertyValue',
@@ -45,7 +45,7 @@ describe('structuredProduct', () => {
       ]),
     });
     const liquid = exampleProduct(2, { lens: null, liquid: exampleLiquid() });
-    expect(structuredProduct(liquid)).toMatchObject({
+    expect(structuredProduct(liquid, 'Ясно')).toMatchObject({
       additionalProperty: expect.arrayContaining([
         { '@type': 'PropertyValue', name: 'Объём', value: '60; 360 мл' },
       ]),
@@ -53,7 +53,7 @@ describe('structuredProduct', () => {
   });
 
   it('invents no offer, rating or picture', () => {
-    const keys = Object.keys(structuredProduct(exampleProduct(1)));
+    const keys = Object.keys(structuredProduct(exampleProduct(1), 'Ясно'));
     for (const invented of ['offers', 'aggregateRating', 'review', 'image'])
       expect(keys).not.toContain(invented);
   });

@@ -33,7 +33,8 @@ it('questions have their answers as plain text', () => {
 });
 
 it('the site declares its search URL', () => {
-  expect(websiteData()).toMatchObject({
+  expect(websiteData('Зорко')).toMatchObject({
+    name: 'Зорко',
     potentialAction: {
       target: { urlTemplate: '/search/?q={search_term_string}' },
       'query-input': 'required name=search_term_string',

@@ -1,12 +1,11 @@
-import { BRAND_NAME } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 
 /** The site and its search URL, for the home page. */
-export function websiteData(): object {
+export function websiteData(brand: string): object {
   return {
     '@type': 'WebSite',
     '@id': '/#website',
-    name: BRAND_NAME,
+    name: brand,
     url: routes.home,
     inLanguage: 'ru',
     publisher: { '@id': '/#organization' },

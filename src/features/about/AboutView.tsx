@@ -7,7 +7,7 @@ import { AboutPromises } from './AboutPromises.tsx';
 import { AboutValues } from './AboutValues.tsx';
 
 /** The page about the maker: the promises, the numbers, the values, and where to begin. */
-export function AboutView({ page }: PageData['about']) {
+export function AboutView({ page, brand }: PageData['about']) {
   return (
     <>
       <PageIntro
@@ -16,7 +16,7 @@ export function AboutView({ page }: PageData['about']) {
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'О нас' }]}
       />
       <AboutPromises items={page.top_banner.items} />
-      <AboutFacts facts={page.facts} />
+      <AboutFacts facts={page.facts} brand={brand} />
       <AboutValues values={page.values} />
       <AboutBanners banners={page.banners} />
     </>

@@ -24,7 +24,7 @@ export function LoyaltyQuestion({ form, fault }: Props) {
     form.setValue('isWantToJoinBLLoyalty', merged.isWantToJoinBLLoyalty);
   };
   return (
-    <FormPart title="Ясно Клуб">
+    <FormPart title="Наш клуб">
       <FieldPlace field="isLoyaltyMember">
         <RadioGroup
           label="Вы&#160;участник программы лояльности?"

@@ -9,7 +9,7 @@ export default function DesignSystemPage() {
 export function Head() {
   const head = {
     title: 'Дизайн-система',
-    description: 'Все части, из которых собран сайт «Ясно», во всех состояниях и темах.',
+    description: 'Все части, из которых собран сайт, во всех состояниях и темах.',
   };
   return <PageHead url={routes.techUi} head={head} noindex />;
 }

@@ -6,7 +6,7 @@ export function lastDay({ id, number, valid_to: day, optician }: Certificate): C
   return {
     uid: `certificate-${id}`,
     day,
-    title: 'Последний день сертификата «Ясно»',
+    title: 'Последний день сертификата на\u00a0линзы',
     text: `Номер ${number}. Запишитесь на\u00a0подбор: ${optician.title}, ${optician.phone}`,
     place: `${optician.city.title}, ${optician.address}`,
     remind: 'P3D',

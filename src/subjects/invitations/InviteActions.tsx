@@ -17,7 +17,8 @@ async function copy(url: string): Promise<void> {
 
 /** Closing the system's share dialog is a choice, not an error. */
 async function share(url: string): Promise<void> {
-  const text = 'Приглашаю в\u00a0«Ясно Клуб»: бонус за\u00a0первый вход';
+  const text =
+    'Приглашаю в\u00a0клуб, где за\u00a0линзы начисляют баллы: бонус за\u00a0первый вход';
   await navigator.share({ url, text }).catch((error: unknown) => {
     if (error instanceof Error && error.name !== 'AbortError') void copy(url);
   });

@@ -108,8 +108,8 @@ export const pageFaults: readonly Fault[] = [
   }),
   seen('a title without the brand, on a page hidden from robots', 'auth', {
     file: 'src/layout/PageHead.tsx',
-    find: 'const title = `${head.title}${BRAND_SUFFIX}`;',
-    replace: 'const title = hidden ? head.title : `${head.title}${BRAND_SUFFIX}`;',
+    find: 'const title = `${head.title}${titleEnd(brand)}`;',
+    replace: 'const title = hidden ? head.title : `${head.title}${titleEnd(brand)}`;',
   }),
   seen('a late warning', 'map of opticians', {
     file: `${FEATURES}/shops/MapOpticView.tsx`,

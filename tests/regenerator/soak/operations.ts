@@ -10,6 +10,7 @@ import type { Resident } from './resident.ts';
 type Entity = v.InferOutput<typeof editedEntity>;
 
 const settingsHeader = v.looseObject({ banner: v.looseObject({}) });
+const settingsBrand = v.looseObject({});
 const savedReply = v.object({ result: v.looseObject({ revision: v.number() }) });
 const listReply = v.object({ result: v.object({ items: v.array(editedEntity) }) });
 const fileReply = v.object({ result: v.looseObject({ src: v.string() }) });
@@ -149,6 +150,10 @@ export class Editors {
         const { banner, ...rest } = v.parse(settingsHeader, header);
         return { header: { ...rest, banner: { ...banner, title: this.#word } } };
       }),
+    brand: () =>
+      this.#change('settings', ({ brand }) => ({
+        brand: { ...v.parse(settingsBrand, brand), name: this.#word },
+      })),
     product: () => this.#change('products', () => ({ lead: `${this.#word} о линзах` })),
     question: () => this.#change('faq', () => ({ question: `${this.#word}?` })),
     tag: () => this.#change('tags', () => ({ title: this.#word })),

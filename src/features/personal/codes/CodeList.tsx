@@ -11,7 +11,7 @@ export function CodeList({ items }: { items: readonly PackageCode[] }) {
     return (
       <EmptyState
         title="Здесь появятся ваши коды"
-        text="Каждая упаковка «Ясно» приносит баллы. Их можно потратить у&#160;партнёров клуба."
+        text="Каждая наша упаковка приносит баллы. Их можно потратить у&#160;партнёров клуба."
         action={{ title: 'На\u00a0что потратить баллы', url: routes.personalPartners }}
       />
     );

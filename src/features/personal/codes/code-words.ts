@@ -25,7 +25,7 @@ export const MISTYPED =
 const REFUSED: Partial<Record<CallError['code'], string>> = {
   product_code_mistyped: MISTYPED,
   product_code_unknown:
-    'Такого кода мы\u00a0не\u00a0печатали. Проверьте, что упаковка «Ясно» и\u00a0код взят с\u00a0боковой стороны',
+    'Такого кода мы\u00a0не\u00a0печатали. Проверьте, что упаковка наша и\u00a0код взят с\u00a0боковой стороны',
   product_code_used:
     'Этот код уже зарегистрирован. Каждый код приносит баллы один раз: посмотрите список ниже',
 };
