@@ -3,6 +3,7 @@ import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
 import { shownEntity } from '../../contract/schemas/editor.ts';
 import { cleanHtml } from '../../src/rich-text/clean-html.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
+import { isBlank } from '../../src/rich-text/plain-text.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { checkInput, invalid } from './faults.ts';
@@ -30,6 +31,11 @@ function takenAliases(described: FieldsOf, fields: Fields): Record<string, strin
   return Object.fromEntries(taken.map(([name]) => [name, 'Этот адрес занят самим сайтом']));
 }
 
+function keptOf(html: string): string {
+  const kept = cleanHtml(html);
+  return isBlank(kept) ? '' : kept;
+}
+
 /**
  * Validates an editor's input and returns it as it is stored, with sanitised rich text.
  * @param columns the row it replaces; null for a new one.
@@ -46,9 +52,9 @@ export function checkFields(
   const taken = takenAliases(described, parsed);
   if (Object.keys(taken).length > 0) throw invalid(taken);
   const cleaned = mapMarked(schema, parsed, (format, value) =>
-    format === 'html' ? cleanHtml(v.parse(v.string(), value)) : value,
+    format === 'html' ? keptOf(v.parse(v.string(), value)) : value,
   );
-  // Text that sanitising leaves empty is missing.
+  // Text that sanitising leaves blank is missing.
   return checkInput(schema, cleaned);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { plainText } from './plain-text.ts';
+import { isBlank, plainText } from './plain-text.ts';
 
 it.each([
   ['<p>Через <strong>8&nbsp;часов</strong>.</p><ul><li>Да</li></ul>', 'Через 8\u00a0часов. Да'],
@@ -17,4 +17,14 @@ it.each([
   ['', ''],
 ])('reads %j as %j', (html, text) => {
   expect(plainText(html)).toBe(text);
+});
+
+it.each([
+  ['', true],
+  ['<p>&nbsp;<br /></p>\n<h2>\u200b</h2>', true],
+  ['<table><tr><td></td></tr></table>', true],
+  ['<p>—</p>', false],
+  ['<figure><img src="/media/a.png" alt="" role="presentation" /></figure>', false],
+])('tells that %j shows nothing: %s', (html, isNothing) => {
+  expect(isBlank(html)).toBe(isNothing);
 });

@@ -48,3 +48,7 @@ export const plainText = (html: string): string =>
   wordsOf(html)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
+
+/** Whether a reader would see nothing of a rich text: neither a word nor a picture. */
+export const isBlank = (html: string): boolean =>
+  !/<img\b/i.test(html) && !/[^\p{Z}\p{C}]/u.test(wordsOf(html));

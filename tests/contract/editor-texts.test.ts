@@ -87,6 +87,15 @@ onEveryEngine(
       assert.match(String(made['body']), /alt="" role="presentation"/);
     });
 
+    test('without a word or a picture are missing, whatever elements they have', async () => {
+      const blank = ['<p></p>', '<p>&nbsp;<br></p>', '<figure></figure>', '<h2>\u200b</h2>'];
+      for (const [place, body] of blank.entries()) {
+        const given = page(`pusto-${place}`, { body });
+        const faults = await assertRefused(await send(site(), 'POST', 'pages', given), 'invalid');
+        assert.deepEqual(faults, { body: 'Заполните поле' }, body);
+      }
+    });
+
     test('show videos of known sites, each with a still', async () => {
       const src = await stored();
       const id = '0123456789abcdef'.repeat(2);
