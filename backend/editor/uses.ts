@@ -1,6 +1,7 @@
 /** Names of entities that use another one, and texts that cite a footnote. */
 import { inArray, or, sql } from 'drizzle-orm';
 import { entityTitle } from '../../contract/collections/entity-title.ts';
+import { fieldLabel } from '../../contract/collections/field-label.ts';
 import { footnotesIn } from '../../src/rich-text/footnote-mark.ts';
 import type { Database } from '../db/database.ts';
 import { footnotes } from '../db/schema.ts';
@@ -16,7 +17,9 @@ export type Uses = Readonly<Record<string, string>>;
 export const titleOf = ({ alias, name }: Collection, row: Columns): string =>
   entityTitle(name, { ...row, alias: row['alias'] ?? row[alias.name] });
 
-const nameOf = (collection: Collection, row: Columns): string => `«${titleOf(collection, row)}»`;
+/** «Оптика „Взгляд“»: quotation marks inside of others have their own form. */
+const nameOf = (collection: Collection, row: Columns): string =>
+  `«${titleOf(collection, row).replaceAll('«', '„').replaceAll('»', '“')}»`;
 
 const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
 
@@ -51,7 +54,11 @@ export async function citationsOf(db: Database, code: string): Promise<Uses> {
     for (const row of await selectRows(db, collection, { where })) {
       const paths = citing(collection, row, code);
       if (paths.length === 0) continue;
-      uses.push([placeOf(collection, row), `${nameOf(collection, row)}: ${paths.join(', ')}`]);
+      const labels = new Set(paths.map((path) => fieldLabel(collection.fields(row), path)));
+      uses.push([
+        placeOf(collection, row),
+        `${nameOf(collection, row)}: ${[...labels].join(', ')}`,
+      ]);
     }
   }
   return Object.fromEntries(uses);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { descriptions } from '../../contract/collections/all.ts';
 import { editedEntities, removed, type EditedEntity } from '../../contract/schemas/editor.ts';
 import { ask, askEntity, send, type Entity } from './editor.ts';
 import { page } from './editor-pages.ts';
@@ -46,8 +47,11 @@ onEveryEngine(
         await save(collection, entity, { [field]: mark(note.alias) });
         const uses = await assertRefused(await drop(), 'in_use');
         assert.deepEqual(Object.keys(uses), [`${collection}/${entity.id}`]);
-        const name = String(entity['title'] ?? entity['question']);
-        assert.deepEqual(Object.values(uses), [`«${name}»: ${field}`]);
+        const title = String(entity['title'] ?? entity['question']);
+        const name = title.replace('«', '„').replace('»', '“');
+        assert.deepEqual(Object.values(uses), [
+          `«${name}»: ${descriptions[collection].fields[field]?.label}`,
+        ]);
         await save(collection, entity, {});
       });
     }
@@ -61,6 +65,8 @@ onEveryEngine(
       await save('documents', entity, {});
       const uses = await assertRefused(await drop(), 'in_use');
       assert.deepEqual(Object.keys(uses), [`documents/${about.id}`]);
+      const [label] = Object.values(uses);
+      assert.match(label ?? '', /^«Новичкам»: [А-Я][а-я]+ 1, [А-Я]/);
       await save('documents', about, {});
     });
 
@@ -75,7 +81,7 @@ onEveryEngine(
       const { revision: _, ...bare } = note;
       const renamed = await send(site(), 'PUT', path, { ...bare, alias: 'inaya' });
       const errors = await assertRefused(renamed, 'invalid');
-      assert.match(errors['alias'] ?? '', /ссылаются тексты: «Страница»: body/);
+      assert.match(errors['alias'] ?? '', /ссылаются тексты: «Страница»: Текст/);
       await askEntity(site(), 'PUT', path, { ...bare, text: 'Проверено трижды' });
       await ask(site(), removed, 'DELETE', `pages/${made.id}`);
       const free = await askEntity(site(), 'PUT', path, { ...bare, alias: 'inaya' });
