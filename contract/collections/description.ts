@@ -62,7 +62,7 @@ export type Description = Named & {
   readonly alias?: string;
   /** Fields that a list shows, in order. */
   readonly shows: readonly string[];
-  /** Fields that are searched. */
+  /** Fields that are searched; a reference by the title of what it names. */
   readonly searches: readonly string[];
 };
 

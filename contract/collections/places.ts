@@ -31,7 +31,7 @@ const shops = describe({
   hasNoPage: true,
   title: 'title',
   shows: ['title', 'kind', 'city_id', 'address'],
-  searches: ['title', 'address', 'metro', 'phone', 'alias'],
+  searches: ['title', 'city_id', 'address', 'metro', 'phone', 'alias'],
   fields: {
     title,
     alias: code,

@@ -47,6 +47,13 @@ onEveryEngine((site) => {
       assert.deepEqual(await titles('articles', '%'), []);
     });
 
+    test('finds a shop by its city', async () => {
+      const { items } = await list('shops?count=200&search=казани%20оптика');
+      const { items: cities } = await list('cities?search=казань');
+      assert.ok(items.length > 0);
+      for (const { city_id: city } of items) assert.equal(city, cities[0]?.id);
+    });
+
     test('finds a document by what it is called', async () => {
       const codes = async (typed: string) =>
         (await list(`documents?search=${encodeURIComponent(typed)}`)).items.map(

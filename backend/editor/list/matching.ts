@@ -1,10 +1,14 @@
 import { and, desc, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { descriptions } from '../../../contract/collections/all.ts';
+import type { ReferenceField } from '../../../contract/collections/field.ts';
 import type { Database } from '../../db/database.ts';
 import { askedOf, type Asked } from '../../search/asked.ts';
 import { indexWaiting } from '../../search/index-waiting.ts';
 import { plainQuery } from '../../search/query-terms.ts';
 import type { Collection } from '../collection.ts';
 import { columnNamed } from '../table-columns.ts';
+import { tableOf } from '../tables.ts';
 
 /** Further words are ignored. */
 const WORDS_MAX = 12;
@@ -25,6 +29,14 @@ function titleOf({ table, alias, description }: Collection): SQL | undefined {
   return sql`(case ${alias} ${sql.join(cases, sql` `)} end)`;
 }
 
+/** The title of the entity that a column names. */
+function titleNamed(column: AnyPgColumn, { to }: ReferenceField): SQL {
+  const table = tableOf(to);
+  const title = columnNamed(table, descriptions[to].title);
+  if (!title) throw new Error(`${to}: no column has the title that others are searched by`);
+  return sql`(select ${title} from ${table} where ${table.id} = ${column})`;
+}
+
 /** The text in which a word is looked for letter by letter. */
 function shortText(collection: Collection): SQL {
   const fields = collection.fields(null);
@@ -32,7 +44,11 @@ function shortText(collection: Collection): SQL {
     ({ name }) => !collection.searchKind || !INDEXED.has(fields[name]?.kind ?? ''),
   );
   const label = collection.description.variants && titleOf(collection);
-  const texts = [...columns.map((column) => sql`${column}::text`), ...(label ? [label] : [])];
+  const texts = columns.map((column) => {
+    const field = fields[column.name];
+    return field?.kind === 'reference' ? titleNamed(column, field) : sql`${column}::text`;
+  });
+  if (label) texts.push(label);
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
