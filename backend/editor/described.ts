@@ -27,10 +27,24 @@ type Storage = Partial<Pick<Collection, 'addresses' | 'alias' | 'search'>> &
 
 type Schema = v.GenericSchema<unknown, Fields>;
 
-/** Reports a rule that does not hold at its field. */
+/** Whether a rule holds, and the fields that it has read to say so. */
+function outcomeOf({ holds }: Rule, fields: Fields) {
+  const read = new Set<unknown>();
+  const watched = new Proxy(fields, {
+    get(target, name) {
+      read.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+  return { isHeld: holds(watched), read };
+}
+
+/** Reports a rule that does not hold at its field, unless a field that it reads is wrong by itself. */
 const ruled = (rule: Rule) =>
   v.rawCheck<Fields>(({ dataset, addIssue }) => {
-    if (!dataset.typed || rule.holds(dataset.value)) return;
+    if (!dataset.typed) return;
+    const { isHeld, read } = outcomeOf(rule, dataset.value);
+    if (isHeld || dataset.issues?.some(({ path }) => read.has(path?.[0].key))) return;
     const { value: input } = dataset;
     const { field: key, fault: message } = rule;
     addIssue({

@@ -1,0 +1,35 @@
+/** Rules on several fields are told only when each of these is valid by itself. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { collectionNamed } from '../../backend/editor/collections/index.ts';
+import { readInput } from '../../backend/editor/faults.ts';
+
+const faultsOf = (given: Record<string, unknown>) => {
+  const { faults } = readInput(collectionNamed('discounts').schema(null), {
+    title: 'Скидка',
+    alias: 'skidka',
+    kind: 'online',
+    lead: 'Две пары',
+    body: '<p>Текст</p>',
+    percent: 10,
+    valid_from: '2026-01-01',
+    valid_to: '2026-02-01',
+    cover: { src: '/media/a.png', alt: 'Линза', width: 1, height: 1 },
+    products: [],
+    ...given,
+  });
+  return Object.keys(faults ?? {});
+};
+
+test('a rule that does not hold is told at its field', () => {
+  assert.deepEqual(faultsOf({}), []);
+  assert.deepEqual(faultsOf({ valid_to: '2025-12-31' }), ['valid_to']);
+});
+
+test('what a rule reads is told alone while it is wrong by itself', () => {
+  assert.deepEqual(faultsOf({ valid_from: 'скоро' }), ['valid_from']);
+});
+
+test('another wrong field does not hide the rule', () => {
+  assert.deepEqual(faultsOf({ percent: 101, valid_to: '2025-12-31' }), ['percent', 'valid_to']);
+});
