@@ -29,6 +29,24 @@ const taken: Partial<Record<AddressKind, ReadonlySet<string>>> = {
   product: new Set(['compare']),
 };
 
+/** First path segments of calls and of their files: a redirect from there is never asked for. */
+const SERVICES = new Set([
+  'admin',
+  'api',
+  'dev',
+  'editor',
+  'media',
+  'page-data',
+  'rest',
+  'slice-data',
+]);
+
+/** Whether an address belongs to the site's calls, or is none that a browser would ask for. */
+export function isServiceAddress(path: string): boolean {
+  const parts = path.split('/').filter(Boolean);
+  return SERVICES.has(parts[0] ?? '') || parts.some((part) => part === '.' || part === '..');
+}
+
 /** Whether an entity with this alias would have an address of the site itself. */
 export const isTakenBySite = (kind: AddressKind, alias: string): boolean =>
   taken[kind]?.has(alias) ?? false;

@@ -171,6 +171,18 @@ onEveryEngine((site) => {
     await askEntity(site(), 'PUT', `redirects/${made.id}`, moved);
   });
 
+  test('a redirect cannot start where the site answers calls, or where no browser asks', async () => {
+    for (const from of ['/rest/article.list/', '/editor/x/', '/media/a.png', '/../x/', '/a/./b/']) {
+      const reply = await send(site(), 'POST', 'redirects', { from, to: '/faq/' });
+      assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid', from)), ['from'], from);
+    }
+    const made = await askEntity(site(), 'POST', 'redirects', {
+      from: '/upload/pravila-2019.pdf',
+      to: '/faq/',
+    });
+    await send(site(), 'DELETE', `redirects/${made.id}`);
+  });
+
   test('a page has one metadata override', async () => {
     const { id: _, revision: __, ...like } = await first('metadata');
     const reply = await send(site(), 'POST', 'metadata', like);

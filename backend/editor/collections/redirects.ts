@@ -13,7 +13,7 @@ import { isPage } from '../../page-addresses/site-pages.ts';
 import type { Columns, Fields } from '../collection.ts';
 import { described } from '../described.ts';
 import { invalid } from '../faults.ts';
-import { isTakenBySite } from '../site-addresses.ts';
+import { isServiceAddress, isTakenBySite } from '../site-addresses.ts';
 
 /** What a row of a redirect is named by. */
 const named = (row: Columns) => ({
@@ -44,6 +44,7 @@ async function readFrom(db: Database, from: string): Promise<NamedAddress<Addres
   if (!former && from.includes('?')) {
     throw invalid({ from: 'Запрос после «?» бывает только у\u00a0разделов каталога' });
   }
+  if (isServiceAddress(from)) throw invalid({ from: 'По\u00a0этому адресу отвечает сам сайт' });
   const isSection = former?.kind === 'section';
   const isTaken = former !== null && isTakenBySite(former.kind, former.alias);
   const present = isSection ? await namedNow(db, 'section', false) : [];
