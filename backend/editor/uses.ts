@@ -23,6 +23,12 @@ const nameOf = (collection: Collection, row: Columns): string =>
 
 const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
 
+/** A row by its path, named with what people call these fields of it. */
+export function useOf(collection: Collection, row: Columns, paths: readonly string[]): Uses {
+  const labels = new Set(paths.map((path) => fieldLabel(collection.fields(row), path)));
+  return { [placeOf(collection, row)]: `${nameOf(collection, row)}: ${[...labels].join(', ')}` };
+}
+
 /** Rows or entities of a collection, named. */
 export const namesOf = (collection: Collection, rows: readonly Columns[]): Uses =>
   Object.fromEntries(rows.map((row) => [placeOf(collection, row), nameOf(collection, row)]));
@@ -45,7 +51,7 @@ function citing(collection: Collection, row: Columns, code: string): string[] {
 
 /** Texts of all collections that cite a footnote. */
 export async function citationsOf(db: Database, code: string): Promise<Uses> {
-  const uses: [string, string][] = [];
+  const uses: Uses[] = [];
   for (const collection of collections) {
     const columns = textColumns(collection);
     const where = or(
@@ -53,15 +59,10 @@ export async function citationsOf(db: Database, code: string): Promise<Uses> {
     );
     for (const row of await selectRows(db, collection, { where })) {
       const paths = citing(collection, row, code);
-      if (paths.length === 0) continue;
-      const labels = new Set(paths.map((path) => fieldLabel(collection.fields(row), path)));
-      uses.push([
-        placeOf(collection, row),
-        `${nameOf(collection, row)}: ${[...labels].join(', ')}`,
-      ]);
+      if (paths.length > 0) uses.push(useOf(collection, row, paths));
     }
   }
-  return Object.fromEntries(uses);
+  return Object.assign({}, ...uses);
 }
 
 /** Paths of texts that newly cite footnotes, with the cited codes. */

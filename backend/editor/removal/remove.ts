@@ -17,6 +17,7 @@ import { citationsOf, namesOf, type Uses } from '../uses.ts';
 import { belongingsOf, inWords as belongingsInWords, takeBelongings } from './belongings.ts';
 import { dropTakedown, holdBeside } from './beside.ts';
 import { detachLinks } from './links.ts';
+import { linksToPage } from './page-links.ts';
 import { ownersOf, referrersOf, rowsWithIds, type Referrers } from './referrers.ts';
 
 /** Why something is taken away. */
@@ -77,23 +78,30 @@ async function checkUse(
 async function warn(
   db: Database,
   collection: Collection,
-  { id }: EditedEntity,
+  entity: EditedEntity,
   detachable: readonly Referrers[],
   { all }: Words,
 ): Promise<void> {
-  const belongings = await belongingsOf(db, collection, id);
+  const belongings = await belongingsOf(db, collection, entity.id);
+  const links = await linksToPage(db, collection, entity);
+  const dead = Object.keys(links).length;
   const changes = [
     ...(detachable.length > 0 ? [`ссылку потеряют ${inWords(detachable)}`] : []),
     ...Object.entries(belongings).map(
       ([name, number]) =>
         `уйдут ${uncapitalised(collection.description.belongings?.[name] ?? name)} (${number})`,
     ),
+    ...(dead > 0 ? [`перестанут работать ссылки на\u00a0страницу (${dead})`] : []),
   ];
   if (changes.length === 0) return;
   throw new Failure(
     'in_use',
     `Если это ${all}, ${changes.join(', ')}. Чтобы всё равно ${all}, добавьте detach=1`,
-    { ...(await named(db, detachable)), ...belongingsInWords(collection, belongings) },
+    {
+      ...links,
+      ...(await named(db, detachable)),
+      ...belongingsInWords(collection, belongings),
+    },
   );
 }
 

@@ -1,0 +1,73 @@
+/** What links to a page is named before the page goes. */
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import * as v from 'valibot';
+import { editedEntities, removed, type EditedEntity } from '../../contract/schemas/editor.ts';
+import { ask, askEntity, send } from './editor.ts';
+import { page } from './editor-pages.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const headed = v.looseObject({
+  header: v.looseObject({ banner: v.record(v.string(), v.unknown()) }),
+});
+
+onEveryEngine((site) => {
+  let goal: EditedEntity;
+  const from: EditedEntity[] = [];
+  const make = async (collection: string, fields: unknown) => {
+    const made = await askEntity(site(), 'POST', collection, fields);
+    from.push(made);
+    return made;
+  };
+  const patched = (path: string, part: unknown) => askEntity(site(), 'PATCH', path, part);
+  before(async () => {
+    goal = await askEntity(site(), 'POST', 'pages', page('dostavka', { title: 'Доставка' }));
+  });
+
+  test('texts, menus and redirects are named, each with its field', async () => {
+    const body = '<p><a href="/content/dostavka/#sroki">Когда?</a></p>';
+    const text = await make('pages', page('ssylaetsya', { title: 'Вопрос', body }));
+    const mentions = '<p>/content/dostavka/ и <a href="/content/dostavka-2/">Б</a></p>';
+    await make('pages', page('ne-ssylaetsya', { title: 'Другой', body: mentions }));
+    const redirect = await askEntity(site(), 'POST', 'redirects', {
+      from: '/kogda-privezut/',
+      to: '/content/dostavka/',
+    });
+    const { items } = await ask(site(), editedEntities, 'GET', 'settings?full=1');
+    const settings = items[0] ?? assert.fail();
+    const { header } = v.parse(headed, settings);
+    const banner = { ...header.banner, url: '/content/dostavka/' };
+    await patched('settings/1', { header: { ...header, banner } });
+    const named = {
+      [`pages/${text.id}`]: '«Вопрос»: Текст',
+      'settings/1': '«Настройки сайта»: Шапка, Полоса над шапкой, Куда ведёт',
+    };
+    const faults = await assertRefused(await send(site(), 'DELETE', `pages/${goal.id}`), 'in_use');
+    const { [`redirects/${redirect.id}`]: led, ...others } = faults;
+    assert.deepEqual(others, named);
+    // The redirect follows its page, or names its address.
+    assert.ok(led === undefined || led.endsWith(': Куда'), led);
+    const unpublish = await send(site(), 'POST', `pages/${goal.id}/unpublish`);
+    assert.equal(Object.keys(await assertRefused(unpublish, 'in_use')).length >= 2, true);
+    await patched('settings/1', { header });
+  });
+
+  test('with detach=1 it goes all the same, and nothing of the texts is changed', async () => {
+    const [text] = from;
+    const gone = await ask(site(), removed, 'DELETE', `pages/${goal.id}?detach=1`);
+    assert.deepEqual(gone.detached, {});
+    const now = await askEntity(site(), 'GET', `pages/${text?.id}`);
+    assert.equal(now.revision, text?.revision);
+  });
+
+  test('what is a part of a page, or has none, is deleted without a question', async () => {
+    const link = '<p><a href="/faq/">Вопросы</a></p>';
+    await make('pages', page('o-voprosah', { body: link }));
+    const section = await askEntity(site(), 'POST', 'faq-sections', {
+      title: 'Раздел',
+      alias: 'pustoj-razdel',
+    });
+    await ask(site(), removed, 'DELETE', `faq-sections/${section.id}`);
+  });
+});
