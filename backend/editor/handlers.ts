@@ -125,8 +125,8 @@ async function publish(context: EditorContext, which: Which) {
 }
 
 const draftHandlers = [
-  implement(calls.editorDrafts, async ({ unpublished, ...asked }, context) => {
-    const wanted = { ...asked, isUnpublished: isSet(unpublished) };
+  implement(calls.editorDrafts, async ({ unpublished, full, ...asked }, context) => {
+    const wanted = { ...asked, isUnpublished: isSet(unpublished), isFull: isSet(full) };
     const { items, total } = await listDrafts(context.db, wanted, context);
     return { items: await shownDrafts(context, items), total };
   }),

@@ -27,7 +27,7 @@ const entity = v.record(v.string(), v.unknown());
 const previewedUrl = v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(500)));
 
 /**
- * Drafts, newest first. `unpublished` finds what is left of entities that were taken down, whatever is
+ * Drafts, newest first; `full` adds the fields that lists do not show. `unpublished` finds what is left of entities that were taken down, whatever is
  * planned for them.
  */
 export const editorDrafts = defineCall({
@@ -39,6 +39,7 @@ export const editorDrafts = defineCall({
     collection: v.optional(collection),
     state: v.optional(v.picklist(editor.DRAFT_STATES)),
     unpublished: flagged,
+    full: flagged,
     ...paging,
   }),
   result: editor.drafts,

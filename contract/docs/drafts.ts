@@ -14,7 +14,8 @@ export const drafts = {
     summary: 'List all drafts',
     description:
       'Includes drafts of new entities, newest first. `state` and `collection` filter; `unpublished=1` ' +
-      'finds what is left of unpublished entities, also of those that are planned to return.',
+      'finds what is left of unpublished entities, also of those that are planned to return. ' +
+      '`data` has the fields that lists show; with `full=1`, all.',
     params: { state: 'planned' },
     example: listed(draft),
   },

@@ -135,6 +135,9 @@ export const draft = v.object({
   collection,
   /** Null for a draft of a new entity. */
   entity_id: v.nullable(id),
+  /** What people call it: by its own fields, or as its entity while it has none. */
+  title: v.string(),
+  /** In a list, the fields that the list of its collection shows. */
   data: fields,
   /** Of the draft itself, for `If-Match`. */
   revision,

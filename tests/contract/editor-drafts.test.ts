@@ -30,14 +30,18 @@ onEveryEngine((site) => {
       title: 'Начато',
     });
     assert.deepEqual([draft.entity_id, draft.data], [null, { title: 'Начато' }]);
+    assert.equal(draft.title, 'Начато');
     assert.deepEqual(Object.keys(draft.errors).sort(), ['alias', 'body', 'lead']);
     const path = `drafts/${draft.id}`;
     await assertRefused(await send(site(), 'POST', `${path}/publish`), 'invalid');
     const ready = await ask(site(), editor.shownDraft, 'PUT', path, page('iz-chernovika'));
     assert.deepEqual(ready.errors, {});
     assert.equal(await shown('iz-chernovika'), undefined);
-    const all = await ask(site(), editor.drafts, 'GET', 'drafts');
+    const all = await ask(site(), editor.drafts, 'GET', 'drafts?full=1');
     assert.deepEqual([all.total, all.items[0]], [1, ready]);
+    const [card] = (await ask(site(), editor.drafts, 'GET', 'drafts')).items;
+    const { title, alias } = ready.data;
+    assert.deepEqual(card, { ...ready, data: { title, alias } }, 'a list has no texts');
     const made = await askEntity(site(), 'POST', `${path}/publish`);
     assert.equal((await shown('iz-chernovika'))?.id, made.id);
     await assertRefused(await send(site(), 'GET', path), 'not_found');
@@ -57,6 +61,16 @@ onEveryEngine((site) => {
     await ask(site(), editor.shownDraft, 'DELETE', path);
     await assertRefused(await send(site(), 'POST', `${path}/publish`), 'not_found');
     assert.equal((await shown('s-chernovikom'))?.title, 'Два');
+  });
+
+  test('have a title, whatever they have of their entity', async () => {
+    const untitled = await ask(site(), editor.shownDraft, 'POST', 'pages?draft=1', {});
+    assert.equal(untitled.title, 'Без названия');
+    const letter = await ask(site(), editor.shownDraft, 'PUT', 'documents/letter.welcome/draft', {
+      text: 'Здравствуйте',
+    });
+    assert.equal(letter.title, 'Письмо: подтвердите регистрацию');
+    for (const { id } of [untitled, letter]) await send(site(), 'DELETE', `drafts/${id}`);
   });
 
   test('with a schedule are published then, and not before', async () => {

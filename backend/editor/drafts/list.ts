@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { descriptions } from '../../../contract/collections/all.ts';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import { contentDrafts } from '../../db/schema.ts';
@@ -23,14 +24,23 @@ export type Asked = {
   readonly collection?: ContentCollection | undefined;
   readonly state?: Draft['state'] | undefined;
   readonly isUnpublished: boolean;
+  /** Whether with the fields that lists do not show: texts are long. */
+  readonly isFull: boolean;
   readonly page: number;
   readonly count: number;
 };
 
+/** The fields that the list of its collection shows. */
+function cardOf({ collection, data }: Draft): Draft['data'] {
+  const { shows, title, alias = 'alias' } = descriptions[collection];
+  const shown = new Set([...shows, title, alias]);
+  return Object.fromEntries(Object.entries(data).filter(([name]) => shown.has(name)));
+}
+
 /** Newest first. */
 export async function listDrafts(
   db: Database,
-  { collection, state: wanted, isUnpublished, page, count }: Asked,
+  { collection, state: wanted, isUnpublished, isFull, page, count }: Asked,
   judging: Judging,
 ): Promise<{ items: Draft[]; total: number }> {
   const where = and(
@@ -46,6 +56,9 @@ export async function listDrafts(
     .limit(count)
     .offset((page - 1) * count);
   const items = [];
-  for (const row of rows) items.push(await asDraft(db, row, judging));
+  for (const row of rows) {
+    const draft = await asDraft(db, row, judging);
+    items.push(isFull ? draft : { ...draft, data: cardOf(draft) });
+  }
   return { items, total: await db.$count(contentDrafts, where) };
 }

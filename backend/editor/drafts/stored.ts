@@ -1,5 +1,6 @@
 /** Drafts as they are stored, named and read. */
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -63,6 +64,15 @@ async function isOrphan(db: Database, row: Row): Promise<boolean> {
   return key !== null && (await rowOf(db, collectionNamed(row.collection), key)) === null;
 }
 
+/** The alias of the entity names what has no title of its own: a document. */
+async function titleOf(db: Database, row: Row): Promise<string> {
+  const collection = collectionNamed(row.collection);
+  const key = keyOf(row);
+  const present = key === null ? null : await rowOf(db, collection, key);
+  const named = present && { alias: present[collection.alias.name] };
+  return entityTitle(row.collection, { ...named, ...row.data }, 'Без названия');
+}
+
 /** `list.ts` says the same to the database. */
 async function stateOf(db: Database, row: Row): Promise<Draft['state']> {
   if (await isOrphan(db, row)) return 'deleted';
@@ -76,6 +86,7 @@ export async function asDraft(db: Database, row: Row, judging: Judging): Promise
     id: row.id,
     collection: row.collection,
     entity_id: row.entityId,
+    title: await titleOf(db, row),
     data: row.data,
     revision: row.version,
     state: await stateOf(db, row),

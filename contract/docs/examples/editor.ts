@@ -69,6 +69,7 @@ export const draft: ShownDraft = {
   id: 1,
   collection: 'tags',
   entity_id: tag.id,
+  title: tagFields.title,
   data: tagFields,
   revision: 7,
   state: 'draft',
