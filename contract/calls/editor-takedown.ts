@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as editor from '../schemas/editor.ts';
-import { deletedEntities, unpublished } from '../schemas/editor-takedown.ts';
+import { deletedEntities, plannedTakedowns, unpublished } from '../schemas/editor-takedown.ts';
 import { editorCall, flagged, key, paging } from './editor-call.ts';
 import { storedMoment } from '../collections/schema.ts';
 
@@ -33,6 +33,17 @@ export const editorUnpublishDrop = defineCall({
   params: v.object(named),
   result: editor.shownEntity,
   errors: ['unauthorized', 'forbidden', 'not_found'],
+});
+
+/** What is to leave the site: the next one first, then what leaves with a set. */
+export const editorTakedowns = defineCall({
+  ...editorCall,
+  name: 'editor.takedowns',
+  method: 'GET',
+  path: '/editor/takedowns',
+  params: v.object({ collection: v.optional(collection), ...paging }),
+  result: plannedTakedowns,
+  errors: ['unauthorized', 'invalid'],
 });
 
 /** Deleted entities, the last one first. */

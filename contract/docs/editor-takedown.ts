@@ -22,6 +22,14 @@ export const editorTakedown = {
     params: named,
     example: tag,
   },
+  editorTakedowns: {
+    summary: 'List planned takedowns',
+    description:
+      'The next one first, then those without a time of their own, which leave with their set ' +
+      '(`set_id`). `error` says why one could not be carried out: it waits for an editor.',
+    params: { collection: 'tags' },
+    example: listed({ collection: 'tags', id: tag.id, title: 'Гигиена', ...takedown }),
+  },
   editorDeleted: {
     summary: 'List deleted entities',
     description:

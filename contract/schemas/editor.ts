@@ -96,7 +96,7 @@ const draftNote = v.object({
 });
 
 /** That an entity is taken down at a time to come, or with a set of changes. */
-const takedown = v.object({
+export const takedown = v.object({
   at: v.nullable(moment),
   set_id: v.nullable(id),
   /** Whether lists that name it lose it. */

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
-import { unpublished } from '../../contract/schemas/editor-takedown.ts';
+import { changeSet } from '../../contract/schemas/editor-sets.ts';
+import { plannedTakedowns, unpublished } from '../../contract/schemas/editor-takedown.ts';
 import { doNext, nextDue } from '../../backend/editor/due.ts';
 import { ask, askEntity, send, type Entity } from './editor.ts';
 import { page } from './editor-pages.ts';
@@ -141,6 +142,33 @@ onEveryEngine((site) => {
     assert.deepEqual([draftOf.state, draftOf.unpublished_at], ['unpublished', later]);
     assert.equal((await askEntity(site(), 'POST', `${path}/draft/publish`)).id, made.id);
     assert.equal((await read(path)).takedown, null);
+  });
+
+  test('what is to leave is listed, the next first, then what leaves with a set', async () => {
+    const made: editor.EditedEntity[] = [];
+    for (const alias of ['uydyot-vtorym', 'uydyot-pervym', 'uydyot-s-naborom']) {
+      made.push(await askEntity(site(), 'POST', 'pages', page(alias, { title: alias })));
+    }
+    const [second, first, together] = made.map(({ id }) => id);
+    await takeDown(`pages/${second}/unpublish?at=${inHours(5).toISOString()}`);
+    await takeDown(`pages/${first}/unpublish?at=${inHours(4).toISOString()}`);
+    const takedowns = [{ collection: 'pages', id: together }];
+    const set = await ask(site(), changeSet, 'POST', 'sets', { title: 'Набор', takedowns });
+    const planned = await ask(site(), plannedTakedowns, 'GET', 'takedowns?collection=pages');
+    assert.deepEqual(
+      planned.items.map(({ id, title, at, set_id }) => [id, title, at, set_id]),
+      [
+        [first, 'uydyot-pervym', inHours(4).toISOString(), null],
+        [second, 'uydyot-vtorym', inHours(5).toISOString(), null],
+        [together, 'uydyot-s-naborom', null, set.id],
+      ],
+    );
+    assert.equal(
+      (await ask(site(), plannedTakedowns, 'GET', 'takedowns?collection=tags')).total,
+      0,
+    );
+    await send(site(), 'DELETE', `sets/${set.id}`);
+    for (const id of [first, second]) await send(site(), 'DELETE', `pages/${id}/unpublish`);
   });
 
   test('a plan is called off, once', async () => {

@@ -6,6 +6,7 @@ import { implement, savingOf, type EditorHandler } from '../handler.ts';
 import { shownDraft, shownEntity } from '../shown/shown.ts';
 import { listDeleted } from './deleted.ts';
 import { dropPlan, planTakedown } from './plan.ts';
+import { listTakedowns } from './planned.ts';
 import { unpublishEntity } from './unpublish.ts';
 
 const unpublish = implement(
@@ -42,5 +43,6 @@ const callOff = implement(
 export const takedownHandlers: readonly EditorHandler[] = [
   unpublish,
   callOff,
+  implement(calls.editorTakedowns, (asked, { db }) => listTakedowns(db, asked)),
   implement(calls.editorDeleted, (asked, { db }) => listDeleted(db, asked)),
 ];
