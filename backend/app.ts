@@ -7,7 +7,7 @@ import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/database.ts';
-import { contentRevision } from './db/revision.ts';
+import { contentRevision, savedRevision } from './db/revision.ts';
 import { mountEditor } from './editor/mount.ts';
 import { LINKS_PATH } from './editor/preview-links/link.ts';
 import { linkOpener } from './editor/preview-links/open.ts';
@@ -166,9 +166,13 @@ export function createApp(options: AppOptions): Hono {
   if (options.development) {
     app.get('/dev/outbox', async (context) => context.json(await readOutbox(options.db)));
   }
-  app.get('/revision', async (context) =>
-    context.json({ result: { revision: await contentRevision(options.db) } }),
-  );
+  app.get('/revision', async (context) => {
+    const [revision, saved] = await Promise.all([
+      contentRevision(options.db),
+      savedRevision(options.db),
+    ]);
+    return context.json({ result: { revision, saved } });
+  });
   mountHealth(app, options.db);
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((error, context) => {

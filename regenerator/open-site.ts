@@ -1,6 +1,7 @@
 import { PAGE_TYPE } from '../src/build/derive-pages.ts';
 import { readContent } from '../src/build/read-content.ts';
-import { contentRevision } from '../src/client/calls/content-revision.ts';
+import { contentRevision, savedRevision } from '../src/client/calls/content-revision.ts';
+import { readAll } from './at-one-moment.ts';
 import type { Reading } from './batch.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { LastGood } from './content/last-good.ts';
@@ -59,11 +60,13 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
   const pool = renderPool(projectRoot, settings.renderLimit);
   try {
     const reader = new ContentReader({ ...settings, origin: restOrigin });
-    // Before the content: what is read after this is at least as new.
-    const revision = await contentRevision(restOrigin);
     const lastGood = new LastGood(settings.lastGoodFile);
     const known = await lastGood.read();
-    const now = await readWhole(reader, known);
+    const { revision, content: now } = await readAll({
+      revision: () => contentRevision(restOrigin),
+      saved: () => savedRevision(restOrigin),
+      read: () => readWhole(reader, known),
+    });
     const { entities, articles } = known ?? now;
     const slices = new Slices();
     await fits(() => slices.load(read));

@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { Preview } from '../contract/schemas/publishing.ts';
-import { readChanges, type Reading } from './batch.ts';
+import type { Reading } from './batch.ts';
+import { ChangeQueue, newestOf, type Waiting } from './change-queue.ts';
 import type { Held } from './content/part.ts';
 import { HeldBack, nameOfHeld, type Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
 import { previewOf, type Previewed } from './preview.ts';
 import type { Publisher } from './publisher.ts';
+import { readQueued } from './read-queued.ts';
 import { MisfitError } from './site/self-check.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 import { stage } from './stage.ts';
@@ -21,12 +23,12 @@ export type RegeneratorOptions = {
   readonly build: (signal: AbortSignal) => Promise<void>;
   /** The current content revision; null when it is unknown. */
   readonly revision: () => Promise<number | null>;
+  /** The revision of the newest saved change; null when it is unknown. */
+  readonly saved: () => Promise<number | null>;
   /** Whether an editor has rolled back to an older release: nothing is published meanwhile. */
   readonly isHeldBack: () => boolean;
   readonly log: (message: string) => void;
 };
-
-type Waiting = { readonly change: ContentChange; readonly since: number };
 
 /** Pauses between retries, in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000];
@@ -49,7 +51,7 @@ export class Regenerator {
   #open: OpenSite | null = null;
   /** Why Gatsby alone builds the site. */
   #misfit: string | null = null;
-  #queue: Waiting[] = [];
+  readonly #queue = new ChangeQueue();
   readonly #held = new HeldBack();
   /** What it was when the site was last brought up to date: readers see that site. */
   #heldNow: readonly Held[] = [];
@@ -58,7 +60,6 @@ export class Regenerator {
   #publishedRevision: number | null = null;
   #last: Status['last'] = null;
   #error: string | null = null;
-  #wake: () => void = () => {};
   #running: Promise<void> | null = null;
   /** One at a time: a preview composes pages of the same site. */
   readonly #turns = pLimit(1);
@@ -69,12 +70,8 @@ export class Regenerator {
 
   /** Queues changes in the order in which they were saved; the site follows by itself. */
   take(changes: readonly ContentChange[]): void {
-    const since = performance.now();
-    for (const change of changes) {
-      this.#queue.push({ change, since });
-      this.#revision = Math.max(this.#revision ?? 0, change.revision);
-    }
-    this.#wake();
+    for (const { revision } of changes) this.#revision = Math.max(this.#revision ?? 0, revision);
+    this.#queue.add(changes);
   }
 
   /**
@@ -89,7 +86,7 @@ export class Regenerator {
 
   /** Continues at once: an editor no longer holds it back. */
   goOn(): void {
-    this.#wake();
+    this.#queue.wake();
   }
 
   status(): Status {
@@ -123,7 +120,7 @@ export class Regenerator {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.#wake();
+    this.#queue.wake();
     await this.#open?.pool.stop();
     await this.#running;
   }
@@ -147,11 +144,10 @@ export class Regenerator {
 
   /** Waits. @returns whether it is time to retry failed reads. */
   async #isWoken(): Promise<boolean> {
-    const woken = new AbortController();
-    this.#wake = () => woken.abort();
     if (this.#isStopped) return false;
-    const pending = pause(LOOK_AGAIN, true, { signal: woken.signal }).catch(() => false);
-    return (await pending) && this.#held.mayPass && !this.#options.isHeldBack();
+    return (
+      (await this.#queue.pause(LOOK_AGAIN)) && this.#held.mayPass && !this.#options.isHeldBack()
+    );
   }
 
   /** Retries until it succeeds: the content does not cause these failures. */
@@ -239,19 +235,19 @@ export class Regenerator {
 
   async #work(): Promise<void> {
     this.#state = 'working';
-    const batch = this.#queue.slice();
+    let batch = this.#queue.list();
     try {
-      if (this.#misfit === null && this.#open) await this.#regenerate(this.#open, batch);
+      if (this.#misfit === null && this.#open) batch = await this.#regenerate(this.#open);
       else await this.#buildWhole(batch);
     } catch (error) {
       if (!(error instanceof UnknownTemplateError)) throw error;
       await this.#buildWhole(batch);
     }
-    this.#queue = this.#queue.slice(batch.length);
+    this.#queue.drop(batch.length);
   }
 
   async #buildWhole(batch: readonly Waiting[]): Promise<void> {
-    const newest = Math.max(...batch.map(({ change }) => change.revision));
+    const newest = newestOf(batch);
     // The last build may have started after these were saved.
     const isBuilt = this.#misfit !== null && newest <= (this.#publishedRevision ?? 0);
     if (!isBuilt) await this.#build();
@@ -261,7 +257,7 @@ export class Regenerator {
   }
 
   #done(batch: readonly Waiting[], { changed, removed }: { changed: number; removed: number }) {
-    const revision = Math.max(0, ...batch.map(({ change }) => change.revision));
+    const revision = newestOf(batch);
     if (batch.length > 0) {
       const since = Math.min(...batch.map((one) => one.since));
       const ms = Math.round((performance.now() - since) * 10) / 10;
@@ -276,11 +272,12 @@ export class Regenerator {
     this.#error = held ? `${held.entity} ${held.alias}: ${held.reason}` : null;
   }
 
-  async #regenerate(open: OpenSite, batch: readonly Waiting[]): Promise<void> {
-    const changes = this.#held.withAgain(batch.map(({ change }) => change));
-    const asked = readChanges(open.site, open.reader, changes);
-    open.site.expect(changes.flatMap(({ entity, id }) => (entity === 'articles' ? id : [])));
-    const reading = await asked;
+  /** @returns the changes that readers now see. */
+  async #regenerate(open: OpenSite): Promise<readonly Waiting[]> {
+    const { batch, changes, reading } = await readQueued(open, this.#queue, this.#held, {
+      saved: this.#options.saved,
+      shown: this.#publishedRevision ?? 0,
+    });
     const refused = await this.#stage(open, reading);
     const read = new Set(reading.read.keys());
     this.#held.settle(changes, read, [...unread(reading), ...refused]);
@@ -291,6 +288,7 @@ export class Regenerator {
     const revision = shown.length > 0 ? Math.max(...shown) : null;
     const published = await this.#publish(open, revision);
     this.#done(batch, published);
+    return batch;
   }
 
   /** Publishes what is ready; from then on readers see it without what is held back. */

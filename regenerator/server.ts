@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { contentRevision } from '../src/client/calls/content-revision.ts';
+import { contentRevision, savedRevision } from '../src/client/calls/content-revision.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
 import { endWithParent } from '../system/parent.ts';
 import { lastGoodFile } from './content/last-good-file.ts';
@@ -103,6 +103,7 @@ async function main(): Promise<void> {
     publisher,
     build: buildWhole,
     revision: () => contentRevision(environment.REST_ORIGIN),
+    saved: () => savedRevision(environment.REST_ORIGIN),
     isHeldBack: releases.stays,
     log,
   });

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { contentChanges } from './schema.ts';
 
 /**
  * Whether another transaction has an uncommitted edit: one that takes a number from the sequence
@@ -22,4 +23,13 @@ export async function contentRevision(db: Database): Promise<number | null> {
     .select({ value: sql`last_value`.mapWith(Number), underWay })
     .from(sql`content_revision`);
   return row && !row.underWay ? row.value : null;
+}
+
+/**
+ * The revision of the newest change that readers of the content can see and are told of; null when
+ * none is remembered. Unlike the content's revision it does not count what was undone.
+ */
+export async function savedRevision(db: Database): Promise<number | null> {
+  const [row] = await db.select({ value: max(contentChanges.revision) }).from(contentChanges);
+  return row?.value ?? null;
 }

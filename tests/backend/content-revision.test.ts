@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contentRevision } from '../../backend/db/revision.ts';
+import { contentRevision, savedRevision } from '../../backend/db/revision.ts';
 import { shopProducts, shops } from '../../backend/db/schema.ts';
 import { engines } from '../contract/database.ts';
 import { onEveryEngine, type Site } from '../contract/site.ts';
 import { highestRevision } from './rows.ts';
 
-const reply = v.object({ result: v.strictObject({ revision: v.number() }) });
+const reply = v.object({
+  result: v.strictObject({ revision: v.number(), saved: v.nullable(v.number()) }),
+});
 
 async function revision(site: Site): Promise<number> {
   const response = await site.get('/revision');
@@ -53,6 +55,25 @@ onEveryEngine((site) => {
     assert.ok(linked > unlinked);
     await db.delete(shops).where(eq(shops.id, link.shopId));
     assert.ok((await revision(site())) > linked);
+  });
+});
+
+onEveryEngine((site) => {
+  test('the newest saved change does not count what was undone', async () => {
+    const { db } = site();
+    const change = (tx: typeof db, phone: string) =>
+      tx.update(shops).set({ phone }).where(eq(shops.id, 1));
+    await change(db, '+7 800 000-00-01');
+    const saved = await savedRevision(db);
+    assert.equal(saved, await contentRevision(db));
+    await assert.rejects(
+      db.transaction(async (tx) => {
+        await change(tx, '+7 800 000-00-02');
+        tx.rollback();
+      }),
+    );
+    assert.equal(await savedRevision(db), saved);
+    assert.ok(((await contentRevision(db)) ?? 0) > (saved ?? 0));
   });
 });
 

@@ -53,6 +53,7 @@ beforeEach(async () => {
       if (isBroken) throw new Error('The disk is full.');
     },
     revision: async () => 3,
+    saved: async () => 3,
     isHeldBack: () => releases.stays(),
     log: () => {},
   });

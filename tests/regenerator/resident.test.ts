@@ -15,6 +15,7 @@ import { wrapRenderer } from './stand-ins/renderer.ts';
 import { changedCards, edits } from './suites/edits.ts';
 import { faults } from './suites/faults.ts';
 import { previews } from './suites/previews.ts';
+import { sets } from './suites/sets.ts';
 
 const SEED = 20_261_122;
 
@@ -49,6 +50,9 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
     edits(() => ({ resident, editors })),
   );
   describe('with previews', { concurrency: 1 }, () => previews(() => ({ resident, editors })));
+  describe('with sets of changes', { concurrency: 1 }, () =>
+    sets(() => ({ proxy, resident, editors, readers })),
+  );
   describe('with failures', { concurrency: 1 }, () =>
     faults(() => ({ proxy, resident, editors, readers, roomFile })),
   );

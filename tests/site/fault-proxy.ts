@@ -36,6 +36,7 @@ export class FaultProxy {
   readonly #changes = new Map<string, Change>();
   readonly #statuses = new Map<string, number[]>();
   readonly #spoils = new Map<string, Spoil>();
+  readonly #before = new Map<string, () => Promise<unknown>>();
   readonly #server = createServer((request, response) => {
     // The backend is down, so this proxy appears to be, too.
     this.#pass(request, response).catch(() => request.destroy());
@@ -75,7 +76,13 @@ export class FaultProxy {
     this.#spoils.set(path, spoil);
   }
 
+  /** Requests of this path reach the backend after this, until `reset`. */
+  before(path: string, work: () => Promise<unknown>): void {
+    this.#before.set(path, work);
+  }
+
   reset(): void {
+    this.#before.clear();
     this.#changes.clear();
     this.#spoils.clear();
     this.#statuses.clear();
@@ -84,6 +91,7 @@ export class FaultProxy {
 
   async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.#upstream);
+    await this.#before.get(url.pathname)?.();
     const forced = this.#statuses.get(url.pathname)?.shift();
     const change = this.#changes.get(url.pathname);
     const headers: Record<string, string> = {};
