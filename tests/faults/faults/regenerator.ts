@@ -29,8 +29,8 @@ export const regeneratorFaults: readonly Fault[] = [
   }),
   regenerator('a failed change is forgotten', ['app'], {
     file: 'regenerator/regenerator.ts',
-    find: '    const batch = this.#queue.slice();\n',
-    replace: '    const batch = this.#queue.splice(0);\n',
+    find: '    let batch = this.#queue.list();\n',
+    replace: '    let batch = this.#queue.list();\n    this.#queue.drop(batch.length);\n',
   }),
   regenerator('an old message starts a build at Netlify', ['content-hook'], {
     file: 'contract/hook-signature.ts',
