@@ -6,6 +6,7 @@ import {
   type GraphQLFieldConfig,
   type GraphQLFieldConfigMap,
 } from 'graphql';
+import { fieldName, referenceName } from '../../../contract/collections/graph-names.ts';
 import { descriptions } from '../../../contract/collections/all.ts';
 import type { Field, Fields } from '../../../contract/collections/field.ts';
 import { referencesTo, type Reference } from '../../../contract/collections/references.ts';
@@ -16,7 +17,7 @@ import { commonFields, required, shownTypes } from './common.ts';
 import type { EntityPage, GraphContext } from './context.ts';
 import { fieldTypes } from './field-type.ts';
 import { PAGE_ITEMS } from './limits.ts';
-import { capitalised, fieldName, referenceName, typeName } from './names.ts';
+import { capitalised, typeName } from './names.ts';
 
 type EntityFields = GraphQLFieldConfigMap<EditedEntity, GraphContext>;
 type EntityField = GraphQLFieldConfig<EditedEntity, GraphContext>;

@@ -1,9 +1,6 @@
-/** Names of types: GraphQL allows no hyphens, and a type stands for one entity. */
+/** Names of types: one stands for one entity. */
 import { descriptions } from '../../../contract/collections/all.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
-
-/** `catalog-sections` → `catalog_sections`. */
-export const fieldName = (collection: ContentCollection) => collection.replaceAll('-', '_');
 
 /** `reviewed_on` → `ReviewedOn`. */
 export const capitalised = (name: string) =>
@@ -17,6 +14,3 @@ function singular(name: string): string {
 /** The name of an entity's type: `Article`, `CatalogSection`; a fixed collection keeps its own. */
 export const typeName = (collection: ContentCollection) =>
   capitalised(descriptions[collection].isFixed ? collection : singular(collection));
-
-/** `category_id` → `category`: the entity itself, next to its id. */
-export const referenceName = (field: string) => field.replace(/_id$/, '');

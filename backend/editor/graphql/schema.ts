@@ -6,6 +6,7 @@ import {
   GraphQLString,
   type GraphQLFieldConfig,
 } from 'graphql';
+import { fieldName } from '../../../contract/collections/graph-names.ts';
 import { descriptions } from '../../../contract/collections/all.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/schemas/hook.ts';
@@ -16,7 +17,7 @@ import { listArguments, pagingOf } from './arguments.ts';
 import { required } from './common.ts';
 import type { EntityPage, GraphContext } from './context.ts';
 import { entityType, pageType, type Types } from './entity-type.ts';
-import { fieldName, typeName } from './names.ts';
+import { typeName } from './names.ts';
 
 type RootField = GraphQLFieldConfig<unknown, GraphContext>;
 
