@@ -78,7 +78,17 @@ export default tseslint.config(
   },
   { files: ['src/{client,sourcing}/**'], rules: { 'no-restricted-globals': 'off' } },
   {
-    files: ['src/**/*.tsx'],
+    files: ['editor/**/*.{ts,tsx}'],
+    ignores: ['editor/calls/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Calls go through editor/calls.' },
+      ],
+    },
+  },
+  {
+    files: ['{src,editor}/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...reactHooks.configs.recommended.rules,

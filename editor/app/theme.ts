@@ -1,0 +1,59 @@
+/** The site's colours and type for the components of the editor's screen. */
+import type { PaletteOptions, ThemeOptions } from '@mui/material';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+const FONT = "'Golos Text Variable', system-ui, sans-serif";
+
+/** Larger than the defaults: 16 px and up, as on the site. */
+const typography = {
+  fontFamily: FONT,
+  fontSize: 16,
+  h6: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3 },
+  caption: { fontSize: '0.9375rem' },
+  button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem' },
+} as const;
+
+const shape = { borderRadius: 12 };
+
+const components: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', fullWidth: true },
+    styleOverrides: { root: { marginTop: 8, marginBottom: 12 } },
+  },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: '1rem' } } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
+  MuiTableCell: { styleOverrides: { root: { fontSize: '1rem', paddingBlock: 10 } } },
+};
+
+const of = (theme: ThemeOptions, palette: PaletteOptions): RaThemeOptions => ({
+  ...theme,
+  typography,
+  shape,
+  sidebar: { width: 264 },
+  components: { ...theme.components, ...components },
+  palette,
+});
+
+/** The tokens of `src/styles/tokens.css` in its light palette. */
+export const light = of(defaultLightTheme, {
+  mode: 'light',
+  primary: { main: '#0a5560', contrastText: '#ffffff' },
+  secondary: { main: '#083c45', contrastText: '#ffffff' },
+  error: { main: '#8f2a1b' },
+  text: { primary: '#0a2a30', secondary: '#35515a' },
+  background: { default: '#eef6f6', paper: '#ffffff' },
+  divider: '#d3e1e2',
+});
+
+/** The same in its dark palette. */
+export const dark = of(defaultDarkTheme, {
+  mode: 'dark',
+  primary: { main: '#7fd6da', contrastText: '#06262b' },
+  secondary: { main: '#0d2f36', contrastText: '#eff8f8' },
+  error: { main: '#ffc4b8' },
+  text: { primary: '#e8f3f3', secondary: '#b9cdd0' },
+  background: { default: '#08191d', paper: '#10292e' },
+  divider: '#24434a',
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import * as calls from '../../contract/calls/editor.ts';
+import { addressOf, initOf } from './request.ts';
+
+describe('a call of the editor API', () => {
+  it('has path parameters in their places and the others in the query', () => {
+    const params = { collection: 'articles', id: 'где-я', detach: '1' } as const;
+    expect(addressOf(calls.editorRemove, params)).toBe(
+      `/editor/articles/${encodeURIComponent('где-я')}?detach=1`,
+    );
+  });
+
+  it('keeps its body out of the address, and leaves out what is absent', () => {
+    const entity = { title: 'Тег' };
+    const params = { collection: 'tags', draft: undefined, entity } as const;
+    expect(addressOf(calls.editorCreate, params)).toBe('/editor/tags');
+    expect(initOf(calls.editorCreate, params, {}).body).toBe('{"title":"Тег"}');
+  });
+
+  it('carries the token of the session and the revision with a change only', () => {
+    const sending = { csrf: 'token', revision: 7 };
+    const params = { collection: 'tags', id: '1', entity: {} } as const;
+    const { headers } = initOf(calls.editorReplace, params, sending);
+    expect(Object.fromEntries(new Headers(headers))).toMatchObject({
+      'x-csrf-token': 'token',
+      'if-match': '"7"',
+    });
+    const reading = new Headers(initOf(calls.editorMe, {}, { csrf: 'token' }).headers);
+    expect(reading.has('x-csrf-token')).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import { Create, useResourceContext } from 'react-admin';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { described, fieldsOf } from '../data/descriptions.ts';
+import { EntityForm } from './EntityForm.tsx';
+import { useAfterSave } from './use-after-save.ts';
+
+export function CollectionCreate() {
+  const collection = described(useResourceContext() ?? '');
+  const published = useAfterSave('published');
+  return (
+    <Create redirect={false} mutationOptions={published}>
+      <ScreenTitle>{`${collection.one} · новая запись`}</ScreenTitle>
+      <EntityForm fields={fieldsOf(collection)} />
+    </Create>
+  );
+}

@@ -1,0 +1,40 @@
+import { Edit, useRecordContext, useResourceContext } from 'react-admin';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { described, fieldsOf } from '../data/descriptions.ts';
+import { EntityForm } from './EntityForm.tsx';
+import { useAfterSave } from './use-after-save.ts';
+
+/** The form of the entity that has been read; its fields may depend on it. */
+function ReadForm() {
+  const collection = described(useResourceContext() ?? '');
+  const record = useRecordContext();
+  if (!record) return null;
+  const alias = String(record['alias']);
+  const named = collection.variants[alias]?.label ?? String(record[collection.title] ?? alias);
+  return (
+    <>
+      <ScreenTitle>{`${collection.one} „${named}“`}</ScreenTitle>
+      <EntityForm fields={fieldsOf(collection, record['alias'])} />
+    </>
+  );
+}
+
+/**
+ * Apart from what lists have read: a form that began with a part of an entity would be emptied of
+ * what was typed when the whole of it arrives.
+ */
+const WHOLE = { meta: { isWhole: true } };
+
+export function CollectionEdit() {
+  const published = useAfterSave('published');
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={WHOLE}
+      mutationOptions={{ ...WHOLE, ...published }}
+    >
+      <ReadForm />
+    </Edit>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
+import { collectionRecords } from '../data/collection-records.ts';
+import { usesIn } from './uses.ts';
+
+/** Deletes an entity, after saying what names it. */
+export function RemoveButton() {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [uses, setUses] = useState<readonly string[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  if (!record) return null;
+
+  async function remove(detach: boolean) {
+    try {
+      await collectionRecords(resource).remove(Number(record?.id), { detach });
+      notify('Удалено. Вернуть можно из\u00a0списка удалённого', { type: 'success' });
+      redirect('list', resource);
+    } catch (error) {
+      const named = usesIn(error);
+      if (named.length === 0) {
+        notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+        setAsked(false);
+      }
+      setUses(named);
+    }
+  }
+
+  const named = uses.length > 0;
+  const content = named
+    ? `Используется: ${uses.join(', ')}. Убрать оттуда и\u00a0удалить?`
+    : 'Вернуть можно из\u00a0списка удалённого.';
+  return (
+    <>
+      <Button color="error" onClick={() => setAsked(true)}>
+        Удалить
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title="Удалить запись?"
+        content={content}
+        confirm="Удалить"
+        onConfirm={() => void remove(named)}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

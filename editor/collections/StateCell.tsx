@@ -1,0 +1,22 @@
+import { Chip, Stack, Tooltip } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { shownOf } from './shown-record.ts';
+
+/** Whether readers see the entity, why not, and whether somebody works on it. */
+export function StateCell() {
+  const record = useRecordContext();
+  if (!record) return null;
+  const { live, held, draft } = shownOf(record);
+  return (
+    <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {held ? (
+        <Tooltip title={held.reason}>
+          <Chip size="small" color="error" label="Задержана" />
+        </Tooltip>
+      ) : (
+        <Chip size="small" variant="outlined" label={live ? 'Видна' : 'Не видна'} />
+      )}
+      {draft && <Chip size="small" color="primary" label="Есть черновик" />}
+    </Stack>
+  );
+}

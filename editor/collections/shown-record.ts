@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+const shown = v.object({
+  live: v.nullish(v.looseObject({}), null),
+  held: v.nullish(v.looseObject({ reason: v.string() }), null),
+  draft: v.nullish(v.looseObject({ id: v.number() }), null),
+});
+
+const NOTHING: v.InferOutput<typeof shown> = { live: null, held: null, draft: null };
+
+/** What readers see of a record. */
+export function shownOf(record: unknown): v.InferOutput<typeof shown> {
+  const read = v.safeParse(shown, record);
+  return read.success ? read.output : NOTHING;
+}

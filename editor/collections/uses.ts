@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+const inUse = v.object({
+  body: v.object({ code: v.literal('in_use'), errors: v.record(v.string(), v.string()) }),
+});
+
+/** Names of what refers to an entity, from the refusal to delete it. */
+export function usesIn(error: unknown): readonly string[] {
+  const read = v.safeParse(inUse, error);
+  return read.success ? Object.values(read.output.body.errors) : [];
+}

@@ -1,0 +1,46 @@
+/** Signing in with an account: the cookie is the session, this only asks about it. */
+import type { AuthProvider } from 'react-admin';
+import { HttpError } from 'react-admin';
+import * as calls from '../../contract/calls/editor.ts';
+import type { Permission } from '../../contract/permissions.ts';
+import { send } from '../calls/send.ts';
+import { mayI, session } from '../calls/session.ts';
+import { forgetMe, rememberMe, whoAmI } from '../calls/who.ts';
+import { refused, valueOf } from './refused.ts';
+
+/** What an action of react-admin needs; whoever is signed in may look at everything. */
+const NEEDED: Readonly<Record<string, Permission>> = { create: 'draft', delete: 'publish' };
+
+export const authProvider: AuthProvider = {
+  async login(credentials: { email: string; password: string }) {
+    const signed = await send(calls.editorSignIn, { credentials });
+    if (!signed.ok) throw refused(signed.error);
+    rememberMe(signed.value);
+  },
+  async logout() {
+    if (session.me) await send(calls.editorSignOut, {});
+    forgetMe();
+  },
+  async checkAuth() {
+    const who = await whoAmI();
+    // The form itself says what to do.
+    if (!who.ok) throw Object.assign(refused(who.error), { message: false });
+  },
+  async checkError(error: unknown) {
+    if (!(error instanceof HttpError) || error.status !== 401) return;
+    forgetMe();
+    throw error;
+  },
+  async getIdentity() {
+    const { name } = valueOf(await whoAmI());
+    return { id: name, fullName: name };
+  },
+  async getPermissions() {
+    return valueOf(await whoAmI()).permissions;
+  },
+  async canAccess({ action }) {
+    await whoAmI();
+    const needed = NEEDED[action];
+    return needed === undefined || mayI(needed);
+  },
+};

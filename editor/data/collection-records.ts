@@ -1,0 +1,62 @@
+/** Entities of collections as records of react-admin: lists through GraphQL, changes by the calls. */
+import * as calls from '../../contract/calls/editor.ts';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { send } from '../calls/send.ts';
+import { described, fieldsOf } from './descriptions.ts';
+import { bodyOf } from './entity-body.ts';
+import { readList } from './read-list.ts';
+import type { ListAsked, Record, Records, SavingMeta } from './records.ts';
+import { valueOf } from './refused.ts';
+
+type Name = CollectionDescription['name'];
+
+/** Filters as in a query: lists of values are separated by commas. */
+const queried = (filter: Readonly<{ [name: string]: unknown }>) =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+
+const sorted = ({ sort }: ListAsked, sorts: readonly string[]) =>
+  sort && sorts.includes(sort.field)
+    ? { sort: sort.order === 'DESC' ? `-${sort.field}` : sort.field }
+    : {};
+
+/** The records of a collection. */
+export function collectionRecords(name: string): Records {
+  const collection = name as Name;
+  return {
+    async list(asked) {
+      const { sorts } = described(name);
+      const { page, perPage } = asked.pagination;
+      const filters = queried(asked.filter);
+      return readList(name, { page, count: perPage, filters, ...sorted(asked, sorts) });
+    },
+    async some(ids) {
+      const params = { page: 1, count: 200, filters: { ids: ids.join(',') } };
+      return (await readList(name, params, [])).items;
+    },
+    one: async (id) => valueOf(await send(calls.editorRead, { collection, id: String(id) })),
+    async create(values, { draft }: SavingMeta = {}) {
+      const entity = bodyOf(fieldsOf(described(name)), values);
+      const params = { collection, entity, ...(draft && { draft: '1' as const }) };
+      return valueOf(await send(calls.editorCreate, params));
+    },
+    async update(id, values, { draft }: SavingMeta = {}) {
+      const entity = bodyOf(fieldsOf(described(name), values['alias']), values);
+      const params = { collection, id: String(id), entity };
+      if (draft) {
+        valueOf(await send(calls.editorEntityDraftReplace, params));
+        return valueOf(await send(calls.editorRead, { collection, id: String(id) }));
+      }
+      const revision = Number(values['revision']);
+      return valueOf(await send(calls.editorReplace, params, { revision }));
+    },
+    async remove(id, { detach } = {}) {
+      const params = { collection, id: String(id), ...(detach && { detach: '1' as const }) };
+      const removed: Record = valueOf(await send(calls.editorRemove, params));
+      return removed;
+    },
+  };
+}

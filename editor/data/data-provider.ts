@@ -1,0 +1,62 @@
+/** The data provider of react-admin over the calls of the contract. */
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { collectionRecords } from './collection-records.ts';
+import { draftRecords } from './draft-records.ts';
+import type { Records } from './records.ts';
+
+const recordsOf = (resource: string): Records =>
+  resource === 'drafts' ? draftRecords : collectionRecords(resource);
+
+/** Records as the type that a screen asks for: descriptions say what they are made of. */
+const asked = <Asked extends RaRecord>(record: RaRecord) => record as Asked;
+
+const FIRST = { page: 1, perPage: 50 };
+
+export const dataProvider: DataProvider = {
+  async getList<T extends RaRecord>(
+    resource: string,
+    params: Parameters<DataProvider['getList']>[1],
+  ) {
+    const { pagination = FIRST, sort, filter = {} } = params;
+    const { items, total } = await recordsOf(resource).list({ pagination, sort, filter });
+    return { data: items.map((item) => asked<T>(item)), total };
+  },
+  async getOne<T extends RaRecord>(resource: string, { id }: { id: Identifier }) {
+    return { data: asked<T>(await recordsOf(resource).one(id)) };
+  },
+  async getMany<T extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
+    const found = await recordsOf(resource).some(ids);
+    return { data: found.map((item) => asked<T>(item)) };
+  },
+  getManyReference(resource, { target, id, ...params }) {
+    return dataProvider.getList(resource, {
+      ...params,
+      filter: { ...params.filter, [target]: id },
+    });
+  },
+  async create(resource, { data, meta }) {
+    return { data: asked(await recordsOf(resource).create(data, meta)) };
+  },
+  async update<T extends RaRecord>(
+    resource: string,
+    { id, data, meta }: Parameters<DataProvider['update']>[1],
+  ) {
+    return { data: asked<T>(await recordsOf(resource).update(id, data, meta)) };
+  },
+  async updateMany(resource, { ids, data, meta }) {
+    const records = recordsOf(resource);
+    await Promise.all(ids.map((id) => records.update(id, data, meta)));
+    return { data: ids };
+  },
+  async delete<T extends RaRecord>(
+    resource: string,
+    { id, meta }: Parameters<DataProvider['delete']>[1],
+  ) {
+    return { data: asked<T>(await recordsOf(resource).remove(id, meta)) };
+  },
+  async deleteMany(resource, { ids, meta }) {
+    const records = recordsOf(resource);
+    for (const id of ids) await records.remove(id, meta);
+    return { data: ids };
+  },
+};

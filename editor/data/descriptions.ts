@@ -1,0 +1,27 @@
+/** The descriptions of all collections, read once after signing in. */
+import { editorDescriptions } from '../../contract/calls/editor.ts';
+import type { Fields } from '../../contract/collections/field.ts';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { send } from '../calls/send.ts';
+import { valueOf } from './refused.ts';
+
+let known: ReadonlyMap<string, CollectionDescription> = new Map();
+
+/** @throws HttpError when they cannot be read. */
+export async function readDescriptions(): Promise<readonly CollectionDescription[]> {
+  const { items } = valueOf(await send(editorDescriptions, {}));
+  known = new Map(items.map((one) => [one.name, one]));
+  return items;
+}
+
+/** @throws Error before they are read, or for what is no collection. */
+export function described(name: string): CollectionDescription {
+  const found = known.get(name);
+  if (!found) throw new Error(`No description of ${name} is read`);
+  return found;
+}
+
+/** The fields of an entity; those of a variant where entities of its collection differ. */
+export function fieldsOf({ fields, variants }: CollectionDescription, alias?: unknown): Fields {
+  return (typeof alias === 'string' && variants[alias]?.fields) || fields;
+}

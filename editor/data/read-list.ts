@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { readGraph } from '../calls/graph.ts';
+import { described } from './descriptions.ts';
+import { listQuery, type ListParams } from './list-query.ts';
+import { valueOf } from './refused.ts';
+
+const listed = v.looseObject({ id: v.number() });
+const page = v.object({ list: v.object({ total: v.number(), items: v.array(listed) }) });
+
+export type Listed = v.InferOutput<typeof listed>;
+
+/** @throws HttpError for a refusal. */
+export async function readList(
+  collection: string,
+  params: ListParams,
+  only?: readonly string[],
+): Promise<{ readonly items: Listed[]; readonly total: number }> {
+  const { query, variables } = listQuery(described(collection), params, only);
+  return valueOf(await readGraph(query, variables, page)).list;
+}

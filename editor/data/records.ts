@@ -1,0 +1,31 @@
+/** What each kind of records can do, in fewer words than a data provider of react-admin has. */
+
+export type Record = { readonly id: number; readonly [field: string]: unknown };
+
+type Values = { readonly [field: string]: unknown };
+
+export type ListAsked = {
+  readonly pagination: { readonly page: number; readonly perPage: number };
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
+  readonly filter: Values;
+};
+
+/** How a form saves. */
+export type SavingMeta = {
+  /** Of an entity as it was read for its form. */
+  readonly isWhole?: boolean;
+  /** As a draft, which no reader sees. */
+  readonly draft?: boolean;
+  /** Out of the lists that name it. */
+  readonly detach?: boolean;
+};
+
+/** Each throws an HttpError for a refusal. */
+export type Records = {
+  readonly list: (asked: ListAsked) => Promise<{ items: readonly Record[]; total: number }>;
+  readonly some: (ids: readonly (string | number)[]) => Promise<readonly Record[]>;
+  readonly one: (id: string | number) => Promise<Record>;
+  readonly create: (values: Values, meta?: SavingMeta) => Promise<Record>;
+  readonly update: (id: string | number, values: Values, meta?: SavingMeta) => Promise<Record>;
+  readonly remove: (id: string | number, meta?: SavingMeta) => Promise<Record>;
+};

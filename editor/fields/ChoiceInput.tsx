@@ -1,0 +1,20 @@
+import { CheckboxGroupInput, SelectInput } from 'react-admin';
+import type { ChoiceField, ChoicesField } from '../../contract/collections/field.ts';
+import type { FieldInputProps } from './field-props.ts';
+import { said } from './said.ts';
+
+export function ChoiceInput({ source, field }: FieldInputProps<ChoiceField | ChoicesField>) {
+  const choices = Object.entries(field.choices).map(([id, name]) => ({ id, name }));
+  if (field.kind === 'choices') {
+    return <CheckboxGroupInput {...said(field)} source={source} choices={choices} />;
+  }
+  const isOptional = field.isNullable === true;
+  return (
+    <SelectInput
+      {...said(field)}
+      source={source}
+      choices={choices}
+      {...(isOptional && { emptyText: 'Не\u00a0указано', emptyValue: null })}
+    />
+  );
+}

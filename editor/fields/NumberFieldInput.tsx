@@ -1,0 +1,26 @@
+import { InputAdornment } from '@mui/material';
+import { maxValue, minValue, NumberInput } from 'react-admin';
+import type { NumberField, PositionField } from '../../contract/collections/field.ts';
+import type { FieldInputProps } from './field-props.ts';
+import { said } from './said.ts';
+
+const LAST = 'Пусто: последняя в\u00a0списке.';
+
+export function NumberFieldInput({ source, field }: FieldInputProps<NumberField | PositionField>) {
+  const { validate, helperText, ...props } = said(field);
+  if (field.kind === 'position') {
+    return <NumberInput {...props} source={source} helperText={helperText || LAST} step={1} />;
+  }
+  const { min, max, unit, isWhole } = field;
+  const end = unit && <InputAdornment position="end">{unit}</InputAdornment>;
+  return (
+    <NumberInput
+      {...props}
+      source={source}
+      helperText={helperText}
+      validate={[...(validate ? [validate] : []), minValue(min), maxValue(max)]}
+      step={isWhole ? 1 : 'any'}
+      {...(end && { slotProps: { input: { endAdornment: end } } })}
+    />
+  );
+}

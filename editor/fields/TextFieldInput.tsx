@@ -1,0 +1,43 @@
+import { maxLength, TextInput, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AliasField, TextField } from '../../contract/collections/field.ts';
+import { DESCRIPTION_SHOWN, TITLE_SHOWN } from './search-lengths.ts';
+import type { FieldInputProps } from './field-props.ts';
+import { said } from './said.ts';
+
+/** Rows of a text that may have several lines. */
+const ROWS = 3;
+
+const shownIn = (source: string) => {
+  if (/(?:^|\.)(?:title|seo_title)$/.test(source)) return TITLE_SHOWN;
+  return /(?:^|\.)(?:lead|description)$/.test(source) ? DESCRIPTION_SHOWN : null;
+};
+
+/** «47 из 120»; a search result shows less than the field may have. */
+function countOf(text: unknown, source: string, max: number): string {
+  const length = typeof text === 'string' ? [...text].length : 0;
+  const shown = shownIn(source);
+  const long = shown !== null && length > shown ? `, в\u00a0поиске видно ${shown}` : '';
+  return `${length} из\u00a0${max}${long}`;
+}
+
+export function TextFieldInput({ source, field }: FieldInputProps<TextField | AliasField>) {
+  const text: unknown = useWatch({ name: useWrappedSource(source) });
+  const { helperText, validate, ...props } = said(field);
+  const max = field.kind === 'text' ? field.max : null;
+  const count = max === null ? null : countOf(text, source, max);
+  const help = [helperText, count].filter((part) => part !== false && part !== null).join(' ');
+  const isLong = field.kind === 'text' && field.isLong === true;
+  return (
+    <TextInput
+      {...props}
+      source={source}
+      helperText={help === '' ? false : help}
+      validate={[...(validate ? [validate] : []), ...(max === null ? [] : [maxLength(max)])]}
+      parse={(value: string) => (value === '' && field.isNullable ? null : value)}
+      multiline={isLong}
+      {...(isLong && { minRows: ROWS })}
+      {...(field.kind === 'text' && field.example && { placeholder: field.example })}
+    />
+  );
+}

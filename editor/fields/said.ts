@@ -1,0 +1,18 @@
+import { required } from 'react-admin';
+import type { Field } from '../../contract/collections/field.ts';
+
+/** Kinds whose value is never missing: a list may be empty, a flag is off. */
+const NEVER_MISSING = new Set(['flag', 'choices', 'references', 'aliases', 'list', 'group']);
+
+const mayBeEmpty = (field: Field) =>
+  field.isNullable === true ||
+  field.kind === 'position' ||
+  (field.kind === 'text' && field.isEmptyAllowed === true) ||
+  NEVER_MISSING.has(field.kind);
+
+/** What every input says about its field. */
+export const said = (field: Field) => ({
+  label: field.label,
+  helperText: field.help ?? false,
+  ...(!mayBeEmpty(field) && { validate: required() }),
+});

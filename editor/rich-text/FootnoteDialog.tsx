@@ -1,0 +1,36 @@
+import { Autocomplete, TextField } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { InsertDialog } from './InsertDialog.tsx';
+
+type Props = { readonly editor: Editor; readonly close: () => void };
+type Note = { readonly id: number; readonly alias: string; readonly text: string };
+
+const ALL = { pagination: { page: 1, perPage: 200 } };
+
+/** Refers to one of the footnotes. */
+export function FootnoteDialog({ editor, close }: Props) {
+  const { data = [] } = useGetList<Note>('footnotes', ALL);
+  const [note, setNote] = useState<Note | null>(null);
+  const insert = () =>
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'footnote', attrs: { code: note?.alias } })
+      .run();
+  return (
+    <InsertDialog title="Сноска" close={close} insert={note ? insert : null}>
+      <Autocomplete
+        options={data}
+        value={note}
+        onChange={(_event, chosen) => setNote(chosen)}
+        getOptionLabel={({ text }) => text}
+        getOptionKey={({ id }) => id}
+        noOptionsText="Ничего не нашлось"
+        renderInput={(params) => <TextField {...params} label="Какая" />}
+        sx={{ mt: 1 }}
+      />
+    </InsertDialog>
+  );
+}

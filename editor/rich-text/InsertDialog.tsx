@@ -1,0 +1,31 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly title: string;
+  readonly close: () => void;
+  /** Puts it into the text; absent while something is missing. */
+  readonly insert: (() => void) | null;
+  readonly children: ReactNode;
+};
+
+/** A question about what to put into the text. */
+export const InsertDialog = ({ title, close, insert, children }: Props) => (
+  <Dialog open onClose={close} fullWidth maxWidth="sm">
+    <DialogTitle>{title}</DialogTitle>
+    <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+    <DialogActions>
+      <Button onClick={close}>Отмена</Button>
+      <Button
+        variant="contained"
+        disabled={insert === null}
+        onClick={() => {
+          insert?.();
+          close();
+        }}
+      >
+        Вставить
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

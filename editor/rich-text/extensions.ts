@@ -1,0 +1,39 @@
+/**
+ * What a text may consist of: the elements of `contract/rich-text.ts`, which saving keeps. What is
+ * pasted loses everything else at once, in sight of whoever pastes.
+ */
+import Subscript from '@tiptap/extension-subscript';
+import Superscript from '@tiptap/extension-superscript';
+import { TableKit } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+import { RICH_TEXT_SCHEMES } from '../../contract/rich-text.ts';
+import { Figcaption, Figure, Image } from './figure.ts';
+import { Footnote } from './footnote.ts';
+
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: [...RICH_TEXT_SCHEMES],
+      // Saving sets both.
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  TableKit.configure({ table: { renderWrapper: false } }),
+  Subscript,
+  Superscript.extend({
+    // The mark of a footnote is an element of its own.
+    parseHTML: () => [{ tag: 'sup:not([data-footnote])' }],
+  }),
+  Footnote,
+  Figure,
+  Figcaption,
+  Image,
+];

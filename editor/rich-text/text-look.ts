@@ -1,0 +1,25 @@
+/** How the text looks while it is written: close to the site's own pages. */
+export const TEXT_LOOK = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& .tiptap': { minHeight: 240, maxHeight: '70vh', overflow: 'auto', p: 2, outline: 'none' },
+  '&:focus-within': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
+  '& h2': { fontSize: '1.5rem', lineHeight: 1.3 },
+  '& h3': { fontSize: '1.25rem', lineHeight: 1.3 },
+  '& h4': { fontSize: '1.0625rem' },
+  '& p': { lineHeight: 1.6 },
+  '& blockquote': { borderLeft: 4, borderColor: 'primary.main', ml: 0, pl: 2 },
+  '& table': { borderCollapse: 'collapse', width: '100%' },
+  '& td, & th': { border: 1, borderColor: 'divider', p: 1, verticalAlign: 'top' },
+  '& figure': { m: 0, my: 2 },
+  '& figure img': { maxWidth: '100%', height: 'auto' },
+  '& figcaption': { color: 'text.secondary', fontSize: '0.9375rem' },
+  '& sup[data-footnote]': {
+    bgcolor: 'action.selected',
+    borderRadius: 1,
+    px: 0.5,
+    cursor: 'default',
+  },
+} as const;

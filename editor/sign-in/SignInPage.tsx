@@ -1,0 +1,41 @@
+import { Link, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useLogin, useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { PlainField } from './PlainField.tsx';
+import { PlainForm } from './PlainForm.tsx';
+
+/** Signing in with an e-mail and a password. */
+export function SignInPage() {
+  const login = useLogin();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  async function signIn(values: FormData) {
+    setBusy(true);
+    try {
+      await login({ email: String(values.get('email')), password: String(values.get('password')) });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <PlainForm title="Вход в редакцию" action="Войти" isBusy={isBusy} onSend={signIn}>
+      <ScreenTitle>Вход</ScreenTitle>
+      <Stack spacing={2}>
+        <PlainField name="email" label="Почта" type="email" autoComplete="username" />
+        <PlainField
+          name="password"
+          label="Пароль"
+          type="password"
+          autoComplete="current-password"
+        />
+        <Link component={RouterLink} to="/forgotten">
+          Забыли пароль?
+        </Link>
+      </Stack>
+    </PlainForm>
+  );
+}

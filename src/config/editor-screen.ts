@@ -1,0 +1,16 @@
+/** What the build of the editor's screen and the backend that serves it agree on. */
+
+/** Where the screen is, on the backend and on the site's own address. */
+export const SCREEN_PATH = '/admin/';
+
+/** Stands in the built document where each response has a nonce of its own. */
+export const NONCE_PLACE = 'a-nonce-of-each-response';
+
+/** Where the built files are, below the data directory. */
+export const SCREEN_DIRECTORY = 'editor-screen';
+
+/** Who may sign in to the screen of the embedded run; the password is in the data directory. */
+export const DEMO_EDITOR = 'redakciya@yasno.example';
+
+/** The file with that password. */
+export const DEMO_PASSWORD_FILE = 'editor-password';
