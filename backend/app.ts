@@ -24,6 +24,7 @@ import { unknownSite, type PublishedSite } from './published/published-site.ts';
 import { readParameters } from './parameters.ts';
 import { errorReply, resultReply } from './reply.ts';
 import { handlers } from './routes/handlers.ts';
+import { mountScreen } from './screen/screen.ts';
 import { readCaller } from './sessions.ts';
 
 export type AppOptions = {
@@ -59,6 +60,8 @@ export type AppOptions = {
   readonly site?: PublishedSite;
   /** Determines the caller's address; defaults to the remote end of the connection. */
   readonly addressOf?: AddressRule;
+  /** Where the build of the editor's screen is; when absent, there is no screen. */
+  readonly screenDir?: string;
   /** Embedded run: serves sent messages under `/dev/outbox` and the contract under `/docs`. */
   readonly development?: boolean;
 };
@@ -162,6 +165,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/media/:file', (context) =>
     serveMedia(options.mediaDir, context.req.param('file'), context.req.raw),
   );
+  if (options.screenDir) mountScreen(app, options.screenDir);
   mountDescription(app, surroundings.siteUrl, options.development ?? false);
   if (options.development) {
     app.get('/dev/outbox', async (context) => context.json(await readOutbox(options.db)));

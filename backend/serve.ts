@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { DEMO_PASSWORD_FILE, SCREEN_DIRECTORY } from '../src/config/editor-screen.ts';
 import { EnvironmentError, readEnvironment, takeOperatorsMode } from '../src/config/environment.ts';
 import { endWithParent } from '../system/parent.ts';
 import { addressRule } from './address.ts';
@@ -20,6 +21,7 @@ import { outboxSender } from './outbox/sender.ts';
 import { startIndexer } from './search/index-waiting.ts';
 import { startSweeper } from './retention/sweeper.ts';
 import { keptSecret } from './secret.ts';
+import { makeDemoEditor } from './seed/demo/editor.ts';
 import { makeDemoMembers } from './seed/demo/members.ts';
 import { isEmpty } from './seed/is-empty.ts';
 
@@ -86,6 +88,7 @@ async function main(): Promise<void> {
   const app = createApp({
     db: database.db,
     mediaDir,
+    screenDir: join(environment.DATA_DIR, SCREEN_DIRECTORY),
     development: isDemonstration,
     addressOf: addressRule({
       edgeSecret: environment.EDGE_SECRET,
@@ -121,6 +124,7 @@ async function main(): Promise<void> {
           await seed(database.db, { mediaDir, log: console.log });
         }
         await makeDemoMembers(database.db, now());
+        await makeDemoEditor(database.db, secretOf(DEMO_PASSWORD_FILE), now());
       });
     }
     await adoptUploads(database.db, mediaDir);

@@ -1,0 +1,18 @@
+/** What is shown until the screen is built for the first time. */
+export const WAITING = `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="5">
+<title>Редакция собирается</title>
+</head>
+<body>
+<main>
+<h1>Редакция собирается</h1>
+<p>Так бывает только при первом запуске. Страница откроется сама через несколько секунд.</p>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,60 @@
+/** The editor's screen as the backend serves it. */
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { Hono } from 'hono';
+import { mountScreen } from '../../backend/screen/screen.ts';
+import { NONCE_PLACE } from '../../src/config/editor-screen.ts';
+import { makeScratch } from '../contract/scratch.ts';
+
+describe('the screen', () => {
+  const app = new Hono();
+  let directory = '';
+
+  before(() => {
+    directory = makeScratch('screen');
+    mountScreen(app, directory);
+  });
+  after(() => rmSync(directory, { recursive: true }));
+
+  test('waits for its first build', async () => {
+    const reply = await app.request('/admin/');
+    assert.equal(reply.status, 503);
+    assert.equal(reply.headers.get('retry-after'), '5');
+    assert.match(await reply.text(), /Редакция собирается/);
+  });
+
+  test('has one document for all its addresses, each time with another nonce', async () => {
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(join(directory, 'index.html'), `<style nonce="${NONCE_PLACE}"></style>`);
+    const nonces = new Set<string>();
+    for (const address of ['/admin/', '/admin/articles/7', '/admin/password/']) {
+      const reply = await app.request(address);
+      const [, nonce = ''] = /nonce="([\w-]{20,})"/.exec(await reply.text()) ?? [];
+      const policy = reply.headers.get('content-security-policy') ?? '';
+      assert.ok(policy.includes(`style-src 'self' 'nonce-${nonce}'`), policy);
+      assert.doesNotMatch(policy, /unsafe/);
+      assert.equal(reply.headers.get('x-robots-tag'), 'noindex');
+      assert.equal(reply.headers.get('cache-control'), 'no-store');
+      nonces.add(nonce);
+    }
+    assert.equal(nonces.size, 3);
+  });
+
+  test('has files that never change, and none outside of its folder', async () => {
+    writeFileSync(join(directory, 'assets/index-abc.js'), 'export {};');
+    writeFileSync(join(directory, 'secret.js'), 'no');
+    const file = await app.request('/admin/assets/index-abc.js');
+    assert.equal(file.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.match(file.headers.get('cache-control') ?? '', /immutable/);
+    for (const name of ['%2e%2e%2fsecret.js', 'index-abc.map', 'missing.js']) {
+      assert.equal((await app.request(`/admin/assets/${name}`)).status, 404, name);
+    }
+  });
+
+  test('leads to its own address', async () => {
+    const reply = await app.request('/admin');
+    assert.deepEqual([reply.status, reply.headers.get('location')], [308, '/admin/']);
+  });
+});
