@@ -69,7 +69,12 @@ async function start(): Promise<void> {
     await Promise.all([servers.regenerator(up.promise), beside()]);
   }
   up.resolve();
-  if (!aborter.signal.aborted) console.log(`ready: http://localhost:${run.environment.PORT}`);
+  if (aborter.signal.aborted) return;
+  console.log(`ready: http://localhost:${run.environment.PORT}`);
+  if (run.environment.REST_ORIGIN) return;
+  const { bringScreen } = await import('./start/screen.ts');
+  const screen = bringScreen(run);
+  stops.push(() => screen);
 }
 
 /** The first failure is the cause; the rest ends because of it. */
