@@ -1,8 +1,10 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../backend/db/database.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
+import { buildScreen } from '../../scripts/editor-screen.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
+import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
 import { startProcess } from '../backend/backend-process.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
@@ -80,6 +82,12 @@ export async function openOwnSite() {
     /** The backend's outbox, newest first. */
     outbox: async (): Promise<{ to: string; text: string; code?: string }[]> =>
       (await fetch(new URL('/dev/outbox', restOrigin))).json(),
+    /** Brings the editor's screen. @returns who may sign in to it. */
+    screen: async () => {
+      await buildScreen({ projectRoot, dataDir: directory });
+      const password = readFileSync(join(directory, DEMO_PASSWORD_FILE), 'utf8');
+      return { email: DEMO_EDITOR, password };
+    },
     /** Reads the database, for which the backend has to stop. */
     look: async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
       await end('SIGKILL');
