@@ -4,9 +4,10 @@ import { grouped } from './menu-groups.ts';
 
 /** Collections by subject. */
 export function ScreenMenu() {
-  const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
+  const resources = Object.values(useResourceDefinitions()).filter(({ name }) => name !== 'drafts');
   return (
     <Menu>
+      <Menu.ResourceItem name="drafts" />
       {grouped(resources).map(({ title, items }) => [
         <ListSubheader key={title} component="div" disableSticky>
           {title}

@@ -6,7 +6,7 @@ import { useAfterSave } from './use-after-save.ts';
 
 export function CollectionCreate() {
   const collection = described(useResourceContext() ?? '');
-  const published = useAfterSave('published');
+  const published = useAfterSave();
   return (
     <Create redirect={false} mutationOptions={published}>
       <ScreenTitle>{`${collection.one} · новая запись`}</ScreenTitle>

@@ -2,6 +2,7 @@ import { Edit, useRecordContext, useResourceContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { EntityForm } from './EntityForm.tsx';
+import { EntityNotes } from './EntityNotes.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
 /** The form of the entity that has been read; its fields may depend on it. */
@@ -14,6 +15,7 @@ function ReadForm() {
   return (
     <>
       <ScreenTitle>{`${collection.one} „${named}“`}</ScreenTitle>
+      <EntityNotes />
       <EntityForm fields={fieldsOf(collection, record['alias'])} />
     </>
   );
@@ -26,7 +28,7 @@ function ReadForm() {
 const WHOLE = { meta: { isWhole: true } };
 
 export function CollectionEdit() {
-  const published = useAfterSave('published');
+  const published = useAfterSave();
   return (
     <Edit
       mutationMode="pessimistic"

@@ -1,15 +1,20 @@
 import { Typography } from '@mui/material';
-import { Fragment } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { SimpleForm } from 'react-admin';
 import type { Fields } from '../../contract/collections/field.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { EntityToolbar } from './EntityToolbar.tsx';
 
-type Props = { readonly fields: Fields };
+type Props = {
+  readonly fields: Fields;
+  readonly toolbar?: ReactElement;
+  /** What follows the fields. */
+  readonly children?: ReactNode;
+};
 
 /** The described fields in their order, under the headings of their sections. */
-export const EntityForm = ({ fields }: Props) => (
-  <SimpleForm warnWhenUnsavedChanges toolbar={<EntityToolbar />} sx={{ maxWidth: 960 }}>
+export const EntityForm = ({ fields, toolbar = <EntityToolbar />, children }: Props) => (
+  <SimpleForm warnWhenUnsavedChanges toolbar={toolbar} sx={{ maxWidth: 960 }}>
     {Object.entries(fields).map(([name, field]) => (
       <Fragment key={name}>
         {field.section && (
@@ -20,5 +25,6 @@ export const EntityForm = ({ fields }: Props) => (
         <FieldInput source={name} field={field} />
       </Fragment>
     ))}
+    {children}
   </SimpleForm>
 );

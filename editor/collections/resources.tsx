@@ -2,6 +2,7 @@ import { Resource } from 'react-admin';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { whoAmI } from '../calls/who.ts';
 import { readDescriptions } from '../data/descriptions.ts';
+import { draftResource } from '../drafts/draft-resource.tsx';
 import { CollectionCreate } from './CollectionCreate.tsx';
 import { CollectionEdit } from './CollectionEdit.tsx';
 import { CollectionList } from './CollectionList.tsx';
@@ -23,5 +24,6 @@ const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
  * in has none, and is led to the sign-in.
  */
 export async function resources() {
-  return (await whoAmI()).ok ? (await readDescriptions()).map(resource) : [];
+  if (!(await whoAmI()).ok) return [];
+  return [...(await readDescriptions()).map(resource), draftResource];
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 const shown = v.object({
-  live: v.nullish(v.looseObject({}), null),
+  live: v.nullish(v.looseObject({ url: v.nullish(v.string(), null) }), null),
   held: v.nullish(v.looseObject({ reason: v.string() }), null),
-  draft: v.nullish(v.looseObject({ id: v.number() }), null),
+  draft: v.nullish(v.looseObject({ id: v.number(), author: v.optional(v.string(), '') }), null),
 });
 
 const NOTHING: v.InferOutput<typeof shown> = { live: null, held: null, draft: null };

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { publishedLine } from '../publishing/published-line.ts';
 
 const saved = v.looseObject({ id: v.number(), revision: v.number() });
-/** What follows a save: the line that says so, or the faults at their fields. */
-export function useAfterSave(how: 'published' | 'drafted') {
+
+/** What follows a save: the line that says when readers see it. */
+export function useAfterSave() {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
@@ -13,16 +14,10 @@ export function useAfterSave(how: 'published' | 'drafted') {
   return {
     async onSuccess(data: unknown) {
       const { id, revision } = v.parse(saved, data);
-      if (how === 'drafted')
-        notify('Черновик сохранён: читатели его не\u00a0видят', { type: 'success' });
-      else {
-        notify('Сохранено, публикуем…', { type: 'info' });
-        notify(await publishedLine(revision), { type: 'success', autoHideDuration: 8000 });
-      }
-      const isDraftOfNew = v.is(v.looseObject({ entity_id: v.null() }), data);
-      if (isDraftOfNew) redirect('edit', 'drafts', id);
-      else if (location.pathname.endsWith('/create')) redirect('edit', resource, id);
+      notify('Сохранено, публикуем…', { type: 'info' });
+      if (location.pathname.endsWith('/create')) redirect('edit', resource, id);
       else refresh();
+      notify(await publishedLine(revision), { type: 'success', autoHideDuration: 8000 });
     },
     // What is wrong with a field stands at the field by itself.
     onError(error: unknown) {

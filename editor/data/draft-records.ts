@@ -1,13 +1,18 @@
-/** Drafts as records: new entities in progress, and those of entities that readers see. */
+/** Drafts as records: the fields of the entity in progress, with the draft itself beside them. */
 import * as calls from '../../contract/calls/editor.ts';
-import { draftState } from '../drafts/draft-state.ts';
+import type { ShownDraft } from '../../contract/schemas/editor.ts';
 import { send } from '../calls/send.ts';
+import { draftState } from '../drafts/draft-state.ts';
+import { draftIn } from '../drafts/draft-value.ts';
 import { described, fieldsOf } from './descriptions.ts';
 import { bodyOf } from './entity-body.ts';
-import type { Records } from './records.ts';
+import type { Record, Records } from './records.ts';
 import { valueOf } from './refused.ts';
 
 const numbered = (id: string | number) => ({ draft: Number(id) });
+
+/** @returns the record of a form: `draft` is what the draft says of itself. */
+const asRecord = ({ data, ...draft }: ShownDraft): Record => ({ ...data, id: draft.id, draft });
 
 const unwritten = () => Promise.reject(new Error('Drafts begin in the form of their collection'));
 
@@ -17,15 +22,14 @@ export const draftRecords: Records = {
     return valueOf(await send(calls.editorDrafts, { page, count, ...(state && { state }) }));
   },
   some: (ids) => Promise.all(ids.map((id) => draftRecords.one(id))),
-  one: async (id) => valueOf(await send(calls.editorDraft, numbered(id))),
+  one: async (id) => asRecord(valueOf(await send(calls.editorDraft, numbered(id)))),
   create: unwritten,
   async update(id, values) {
-    const { collection, data, revision } = valueOf(await send(calls.editorDraft, numbered(id)));
-    const fields = fieldsOf(described(collection), data['alias']);
-    const planned = { publish_at: values['publish_at'] ?? null };
-    const entity = { ...bodyOf(fields, values), ...planned };
+    const { collection, revision, publish_at } = draftIn(values);
+    const fields = fieldsOf(described(collection), values['alias']);
+    const entity = { ...bodyOf(fields, values), publish_at };
     const params = { ...numbered(id), entity };
-    return valueOf(await send(calls.editorDraftReplace, params, { revision }));
+    return asRecord(valueOf(await send(calls.editorDraftReplace, params, { revision })));
   },
   remove: async (id) => valueOf(await send(calls.editorDraftDrop, numbered(id))),
 };

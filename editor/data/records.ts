@@ -12,8 +12,6 @@ export type ListAsked = {
 
 /** How a form saves. */
 export type SavingMeta = {
-  /** Of an entity as it was read for its form. */
-  readonly isWhole?: boolean;
   /** As a draft, which no reader sees. */
   readonly draft?: boolean;
   /** Out of the lists that name it. */

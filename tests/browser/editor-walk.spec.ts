@@ -45,6 +45,8 @@ test('an editor finds an article, changes it and sees that it is saved', async (
   await signIn(page, editor);
   await menu(page, 'Статьи').click();
   await page.getByRole('textbox', { name: 'Поиск' }).fill('астигматизм торические');
+  // The address follows what is searched: then the list is the one that was asked for.
+  await expect(page).toHaveURL(/filter=/);
   const row = page.getByRole('row', { name: /Астигматизм/ }).first();
   await expect(row).toBeVisible();
   await expectAccessible(page);
@@ -57,6 +59,26 @@ test('an editor finds an article, changes it and sees that it is saved', async (
   await expect(said(page, /^Сохранено$/)).toBeVisible();
   await page.reload();
   await expect(title).toHaveValue('Астигматизм простыми словами');
+});
+
+test('a draft is begun, found again and published', async ({ page, editor }) => {
+  await page.goto('/admin/');
+  await signIn(page, editor);
+  await menu(page, 'Теги').click();
+  await page.getByRole('link', { name: 'Создать' }).click();
+  await page.getByRole('textbox', { name: /^Название/ }).fill('Зима');
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await expect(page).toHaveURL(/\/admin\/drafts\/\d+$/);
+  await expect(page.getByText('Адрес: Заполните поле')).toBeVisible();
+  await expectAccessible(page);
+  await menu(page, 'Черновики').click();
+  await page.getByRole('row', { name: /Зима/ }).click();
+  await page.getByRole('textbox', { name: /^Адрес/ }).fill('zima');
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await expect(said(page, /^Черновик сохранён/)).toBeVisible();
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page).toHaveURL(/\/admin\/tags\/\d+$/);
+  await expect(page.getByRole('textbox', { name: /^Адрес/ })).toHaveValue('zima');
 });
 
 test.describe('what the API refuses', () => {

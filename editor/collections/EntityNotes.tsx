@@ -1,0 +1,29 @@
+import { Alert, Link } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { shownOf } from './shown-record.ts';
+
+/** What to know before the entity is edited: that it is held back, or that there is a draft. */
+export function EntityNotes() {
+  const record = useRecordContext();
+  if (!record) return null;
+  const { held, draft, live } = shownOf(record);
+  return (
+    <>
+      {held && <Alert severity="error">{`Читатели видят прежнее: ${held.reason}`}</Alert>}
+      {draft && (
+        <Alert severity="info">
+          {`Есть черновик, его ведёт ${draft.author}. `}
+          <Link component={RouterLink} to={`/drafts/${draft.id}`}>
+            Открыть черновик
+          </Link>
+        </Alert>
+      )}
+      {live?.url && (
+        <Link href={live.url} target="_blank" sx={{ display: 'block', px: 2, pt: 2 }}>
+          Страница на сайте
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Record } from '../data/records.ts';
+
+type Values = { readonly [field: string]: unknown };
+
+type Props = {
+  /** @throws Error with a sentence. */
+  readonly save: (values: Values) => Promise<Record>;
+  readonly onSaved: (record: Record) => void;
+};
+
+const SAVED = 'Черновик сохранён: читатели его не\u00a0видят';
+
+/** Keeps what is written so far: a draft need not be complete. */
+export function DraftButton({ save, onSaved }: Props) {
+  const { getValues, reset } = useFormContext<Values>();
+  const { isDirty } = useFormState();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  async function keep() {
+    setBusy(true);
+    try {
+      const values = getValues();
+      const record = await save(values);
+      // Nothing is unsaved any more.
+      reset(values);
+      notify(SAVED, { type: 'success' });
+      onSaved(record);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button variant="outlined" disabled={isBusy || !isDirty} onClick={() => void keep()}>
+      Сохранить черновик
+    </Button>
+  );
+}

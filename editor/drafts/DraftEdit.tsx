@@ -1,0 +1,40 @@
+import { Edit, useRecordContext } from 'react-admin';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { EntityForm } from '../collections/EntityForm.tsx';
+import { described, fieldsOf } from '../data/descriptions.ts';
+import { DraftFaults } from './DraftFaults.tsx';
+import { DraftToolbar } from './DraftToolbar.tsx';
+import { draftIn } from './draft-value.ts';
+import { PublishAtInput } from './PublishAtInput.tsx';
+
+function ReadDraft() {
+  const record = useRecordContext();
+  if (!record) return null;
+  const draft = draftIn(record);
+  const collection = described(draft.collection);
+  const fields = fieldsOf(collection, record['alias']);
+  return (
+    <>
+      <ScreenTitle>{`${collection.one} „${String(record[collection.title] ?? '')}“ · черновик`}</ScreenTitle>
+      <DraftFaults draft={draft} fields={fields} />
+      <EntityForm fields={fields} toolbar={<DraftToolbar />}>
+        <PublishAtInput />
+      </EntityForm>
+    </>
+  );
+}
+
+/** Apart from what the list has read: it has no texts. */
+const WHOLE = { meta: { isWhole: true } };
+
+export const DraftEdit = () => (
+  <Edit
+    mutationMode="pessimistic"
+    redirect={false}
+    title="Черновик"
+    queryOptions={WHOLE}
+    mutationOptions={WHOLE}
+  >
+    <ReadDraft />
+  </Edit>
+);

@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { DeleteButton, Toolbar, useRecordContext, useRefresh } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { mayI } from '../calls/session.ts';
+import { draftRecords } from '../data/draft-records.ts';
+import { DraftButton } from './DraftButton.tsx';
+import { usePublishDraft } from './use-publish-draft.ts';
+
+/** What whoever is signed in may do with a draft. */
+export function DraftToolbar() {
+  const record = useRecordContext();
+  const publish = usePublishDraft();
+  const refresh = useRefresh();
+  const { isDirty } = useFormState();
+  if (!record || !mayI('draft')) return null;
+  return (
+    <Toolbar sx={{ gap: 2 }}>
+      <DraftButton save={(values) => draftRecords.update(record.id, values)} onSaved={refresh} />
+      {mayI('publish') && (
+        <Button
+          variant={isDirty ? 'outlined' : 'contained'}
+          disabled={isDirty}
+          onClick={() => void publish(Number(record.id))}
+        >
+          Опубликовать
+        </Button>
+      )}
+      <DeleteButton label="Выбросить" mutationMode="pessimistic" />
+    </Toolbar>
+  );
+}
