@@ -1,5 +1,6 @@
 import type { Fields } from '../../contract/collections/field.ts';
 import { isDetachable, referencesTo } from '../../contract/collections/references.ts';
+import { stateFilters } from '../../contract/collections/state-filters.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import type { Collection } from './collection.ts';
 import { collections } from './collections/index.ts';
@@ -31,6 +32,7 @@ function describeCollection(collection: Collection, schemaOf: SchemaOf): Collect
     shows: [...shows],
     searches: [...searches],
     filters: filteredFields(collection),
+    state_filters: stateFilters,
     sorts: sortedFields(collection),
     deleting: {
       refused_by: places(false),

@@ -187,7 +187,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   ...surveyEditorHandlers,
   ...messageHandlers,
   implement(calls.editorList, async ({ collection, ...listing }, context) => {
-    const listed = await listEntities(context.db, collectionNamed(collection), listing);
+    const listed = await listEntities(context, collectionNamed(collection), listing);
     return { ...listed, items: await shownEntities(context, collection, listed.items) };
   }),
   implement(calls.editorRead, async ({ collection, id }, context) =>

@@ -100,7 +100,7 @@ export const editorCsv = defineCall({
   }),
   result: v.string(),
   bare: 'text/csv',
-  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'upstream'],
 });
 
 /** Saves the rows of a table: all of them or none, and with `trial` none at all. */

@@ -100,8 +100,8 @@ export const editorDraftPublish = defineCall({
 
 /**
  * One page of a collection. `sort` is a field, prefixed with `-` for descending. Every further
- * parameter filters by the field of its name; the description says how (`filters`). An unknown field
- * is refused. Items carry the fields that the description shows in lists; with `full`, all.
+ * parameter filters by the field of its name, or by a state; the description says how (`filters`,
+ * `state_filters`). An unknown one is refused. Items carry the fields that the description shows in lists; with `full`, all.
  */
 export const editorList = defineCall({
   ...editorCall,
@@ -118,7 +118,7 @@ export const editorList = defineCall({
     ...paging,
   }),
   result: editor.editedEntities,
-  errors: ['unauthorized', 'not_found', 'invalid'],
+  errors: ['unauthorized', 'not_found', 'invalid', 'upstream'],
 });
 
 /** With `draft=1`, or with `publish_at` in the body, it becomes a draft. */

@@ -10,7 +10,8 @@ export const editedContent = {
     summary: 'Describe the collections',
     description:
       'For each collection its fields with labels, kinds, bounds and references, the fields that ' +
-      'lists show, search, filter and sort by, and a JSON Schema of the body.',
+      'lists show, search, filter and sort by, the states that they filter by, and a JSON Schema of ' +
+      'the body.',
     example: listed(tagDescription),
   },
   editorList: {
@@ -18,8 +19,10 @@ export const editedContent = {
     description:
       'Items carry the fields that the description shows in lists; with `full=1`, all. `sort` is a ' +
       'field, prefixed with `-` for descending. Further parameters filter by the field of their ' +
-      'name: `category_id=3,4`, `popular=true`, `published_on=2026-01-01..`. What the description ' +
-      'does not name is refused.',
+      'name: `category_id=3,4`, `popular=true`, `published_on=2026-01-01..`, or by state ' +
+      '(`state_filters` of the description): `draft=true`, `live=false`, `updated_at=2026-01-01..`. ' +
+      'What the description does not name is refused. `live` and `held` are what the site says; while ' +
+      'it does not answer, they are refused with 502.',
     params: { collection: 'tags', search: 'гигиена', sort: '-title' },
     example: listed(tag),
   },

@@ -40,6 +40,8 @@ export const collectionDescription = v.object({
   searches: v.array(v.string()),
   /** Fields that a list filters by, each as a query parameter of that name. */
   filters: v.array(v.string()),
+  /** What it filters by besides: states, which are no fields of an entity. */
+  state_filters: v.record(v.string(), field),
   /** Fields for `sort`. */
   sorts: v.array(v.string()),
   /** What deleting an entity does. */

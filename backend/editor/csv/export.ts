@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Database } from '../../db/database.ts';
 import type { Collection } from '../collection.ts';
 import { listEntities, type Listing } from '../list/list.ts';
+import type { Showing } from '../shown/shown.ts';
 import { cellOf } from './cells.ts';
 
 /** Entities read at a time. */
@@ -9,7 +9,7 @@ const AT_ONCE = 200;
 
 /** A collection as a table: `id`, `revision`, and a column for each field. */
 export async function exportCsv(
-  db: Database,
+  showing: Showing,
   collection: Collection,
   listing: Omit<Listing, 'page' | 'count' | 'full'>,
 ): Promise<string> {
@@ -17,7 +17,7 @@ export async function exportCsv(
   const rows: string[][] = [['id', 'revision', ...fields.map(([name]) => name)]];
   for (let page = 1, total = 1; (page - 1) * AT_ONCE < total; page += 1) {
     const all = { sort: 'id', ...listing, full: '1', page, count: AT_ONCE };
-    const found = await listEntities(db, collection, all);
+    const found = await listEntities(showing, collection, all);
     total = found.total;
     for (const entity of found.items) {
       const cells = fields.map(([name, field]) => cellOf(field, entity[name]));

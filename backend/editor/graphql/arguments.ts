@@ -6,6 +6,7 @@ import {
   type GraphQLFieldConfigArgumentMap,
 } from 'graphql';
 import * as v from 'valibot';
+import { stateFilters } from '../../../contract/collections/state-filters.ts';
 import type { Collection } from '../collection.ts';
 import { checkInput } from '../faults.ts';
 import { filteredFields } from '../list/filters.ts';
@@ -18,6 +19,8 @@ export const pagingArguments = {
   count: { type: new GraphQLNonNull(GraphQLInt), defaultValue: 20 },
 } as const satisfies GraphQLFieldConfigArgumentMap;
 
+const filter = (description: string | undefined) => ({ type: GraphQLString, description });
+
 /** The arguments of a collection's list: filters are written as in a query of the REST call. */
 export const listArguments = (collection: Collection): GraphQLFieldConfigArgumentMap => ({
   ...pagingArguments,
@@ -25,10 +28,10 @@ export const listArguments = (collection: Collection): GraphQLFieldConfigArgumen
   sort: { type: GraphQLString, description: 'Поле; с\u00a0минусом по\u00a0убыванию' },
   ids: { type: GraphQLString, description: 'Номера через запятую' },
   ...Object.fromEntries(
-    filteredFields(collection).map((name) => [
-      name,
-      { type: GraphQLString, description: collection.fields(null)[name]?.label },
-    ]),
+    filteredFields(collection).map((name) => [name, filter(collection.fields(null)[name]?.label)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(stateFilters).map(([name, { label }]) => [name, filter(label)]),
   ),
 });
 

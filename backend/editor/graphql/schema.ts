@@ -43,8 +43,8 @@ function listField(name: ContentCollection): RootField {
     type: required(types.page(name)),
     description: descriptions[name].many,
     args: listArguments(collection),
-    resolve: (_source, args: Record<string, unknown>, { db }): Promise<EntityPage> =>
-      listEntities(db, collection, { ...args, ...pagingOf(args), full: '1' }),
+    resolve: (_source, args: Record<string, unknown>, context): Promise<EntityPage> =>
+      listEntities(context, collection, { ...args, ...pagingOf(args), full: '1' }),
   };
 }
 

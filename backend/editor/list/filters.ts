@@ -1,14 +1,10 @@
 /** Conditions of a list's query, from the description of its fields. */
-import { and, arrayOverlaps, inArray, sql, type SQL } from 'drizzle-orm';
+import { arrayOverlaps, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import * as v from 'valibot';
 import type { Choices, Field } from '../../../contract/collections/field.ts';
-import { calendarDay } from '../../../contract/collections/schema.ts';
 import type { Collection, Links } from '../collection.ts';
 import { columnNamed } from '../table-columns.ts';
-
-/** A condition, or the reason why there is none. */
-type Read = { readonly where: SQL | undefined } | { readonly fault: string };
+import { dayIn, flagIs, inRange, momentIn, rangeOf, type Read } from './values.ts';
 
 const LISTED_MAX = 200;
 
@@ -22,31 +18,14 @@ export function idsIn(typed: string): number[] | null {
   return areIds ? parts.map(Number) : null;
 }
 
-/** `2026-01-01..2026-02-01`, an open end, or one value: both ends are included. */
-function rangeOf(typed: string, isValid: (end: string) => boolean): [string, string] | null {
-  const [from = '', to = from, ...others] = typed.split('..');
-  const isRange = others.length === 0 && (from !== '' || to !== '');
-  return isRange && [from, to].every((end) => end === '' || isValid(end)) ? [from, to] : null;
-}
-
-const isDay = (text: string) => v.is(calendarDay, text);
 const isWhole = (text: string) => /^-?\d{1,9}$/.test(text);
 const isNumber = (text: string) => /^-?\d{1,9}(?:\.\d{1,9})?$/.test(text);
-
-const dayIn = (column: PgColumn) => sql`(${column} at time zone 'Europe/Moscow')::date`;
-
-const inRange = (column: PgColumn | SQL, [from, to]: [string, string]): SQL | undefined =>
-  and(
-    from === '' ? undefined : sql`${column} >= ${from}`,
-    to === '' ? undefined : sql`${column} <= ${to}`,
-  );
 
 /** How fields of a kind that have a column are filtered: the condition, or the reason why not. */
 type Reader<F extends Field> = (column: PgColumn, typed: string, field: F) => Read;
 
 const SEVERAL = 'Нужно число или несколько через запятую';
 const ENDS = 'Нужно число или два через две точки, например 1..5';
-const DAYS = 'Нужна дата или две через две точки, например 2026-01-01..2026-01-31';
 
 const oneOf = ({ choices }: { readonly choices: Choices }): Read => ({
   fault: `Выберите из: ${Object.keys(choices).join(', ')}`,
@@ -70,19 +49,9 @@ const readers: { readonly [K in Field['kind']]?: Reader<Extract<Field, { kind: K
     const chosen = choicesIn(field, typed);
     return chosen ? { where: arrayOverlaps(column, chosen) } : oneOf(field);
   },
-  flag: (column, typed) =>
-    typed === 'true' || typed === 'false'
-      ? { where: sql`${column} = ${typed === 'true'}` }
-      : { fault: 'Нужно true или false' },
-  day(column, typed) {
-    const range = rangeOf(typed, isDay);
-    return range ? { where: inRange(column, range) } : { fault: DAYS };
-  },
-  /** By days in Moscow. */
-  moment(column, typed) {
-    const range = rangeOf(typed, isDay);
-    return range ? { where: inRange(dayIn(column), range) } : { fault: DAYS };
-  },
+  flag: flagIs,
+  day: dayIn,
+  moment: momentIn,
   number(column, typed, field) {
     const range = rangeOf(typed, field.isWhole ? isWhole : isNumber);
     return range ? { where: inRange(column, range) } : { fault: ENDS };

@@ -1,13 +1,15 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
-import type { Database } from '../../db/database.ts';
+import type { SiteStatus } from '../../../contract/schemas/publishing.ts';
 import type { Collection } from '../collection.ts';
 import { asEntities } from '../entities.ts';
 import { invalid } from '../faults.ts';
 import { countRows, selectRows } from '../rows.ts';
+import type { Showing } from '../shown/shown.ts';
 import { filterBy, idsIn } from './filters.ts';
 import { matching } from './matching.ts';
 import { orderOf } from './order.ts';
+import { filterByState, isOfReaders, isState } from './states.ts';
 
 export type Listing = {
   readonly search?: string | undefined;
@@ -16,7 +18,7 @@ export type Listing = {
   readonly full?: string | undefined;
   readonly page: number;
   readonly count: number;
-  /** Filters by field. */
+  /** Filters by field and by state. */
   readonly [filter: string]: unknown;
 };
 
@@ -41,11 +43,15 @@ function cardColumns({ description, alias, toFields }: Collection): Set<string> 
     : new Set(['id', 'revision', 'updated_at', alias.name, ...description.shows]);
 }
 
-function conditionsOf(collection: Collection, filters: Readonly<Record<string, unknown>>) {
+type Filters = Readonly<Record<string, unknown>>;
+
+function conditionsOf(collection: Collection, filters: Filters, status: SiteStatus | null) {
   const faults: Record<string, string> = {};
   const conditions: (SQL | undefined)[] = [];
   for (const [name, typed] of Object.entries(filters)) {
-    const read = filterBy(collection, name, String(typed));
+    const read = isState(name)
+      ? filterByState(collection, name, String(typed), status)
+      : filterBy(collection, name, String(typed));
     if ('fault' in read) faults[name] = read.fault;
     else conditions.push(read.where);
   }
@@ -56,14 +62,16 @@ const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 
 /**
  * One page of a collection.
- * @throws Failure `invalid` for a filter or an order that the collection does not have.
+ * @throws Failure `invalid` for a filter or an order that the collection does not have;
+ *   `upstream` for one by what readers see, while the site does not say that.
  */
 export async function listEntities(
-  db: Database,
+  { db, site }: Showing,
   collection: Collection,
   { search, sort, ids: typedIds, full, page, count, ...filters }: Listing,
 ): Promise<{ items: EditedEntity[]; total: number }> {
-  const { faults, conditions } = conditionsOf(collection, filters);
+  const status = Object.keys(filters).some(isOfReaders) ? await site.status() : null;
+  const { faults, conditions } = conditionsOf(collection, filters, status);
   const order = orderOf(collection, sort);
   if (!order) faults['sort'] = 'Так этот список не\u00a0упорядочить';
   const ids = typedIds === undefined ? undefined : idsIn(typedIds);

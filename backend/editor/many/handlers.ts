@@ -34,8 +34,8 @@ const order = implement(calls.editorArrange, async ({ collection, order: { ids }
   return { items: await shownEntities(context, collection, moved), total: moved.length };
 });
 
-const search = implement(calls.editorSearch, async (asked, { db }) => {
-  const items = await searchEverywhere(db, asked);
+const search = implement(calls.editorSearch, async (asked, context) => {
+  const items = await searchEverywhere(context, asked);
   return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
 });
 
@@ -51,9 +51,9 @@ const difference = implement(
 );
 
 // Loaded when they are asked for: the libraries would slow down every start.
-const csv = implement(calls.editorCsv, async ({ collection, ...listing }, { db }) => {
+const csv = implement(calls.editorCsv, async ({ collection, ...listing }, context) => {
   const { exportCsv } = await import('../csv/export.ts');
-  return exportCsv(db, changeable(collection), listing);
+  return exportCsv(context, changeable(collection), listing);
 });
 
 const csvSave = implement(

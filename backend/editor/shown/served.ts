@@ -21,3 +21,22 @@ export function whyHeld({ held }: SiteStatus, collection: ContentCollection, id:
   const found = own.find((one) => one.id === id) ?? own.find((one) => one.id === ANY);
   return found ? { field: found.field, reason: found.words } : null;
 }
+
+/** Up to which revision readers see the entities of a collection, by id, and all others of it. */
+export function limitsOf({ published_revision, older }: SiteStatus, collection: ContentCollection) {
+  const own = new Map<number, number | null>();
+  for (const { name, revision } of older) {
+    const [of, id] = name.split(' ');
+    if (of !== collection) continue;
+    // The first one counts, as above.
+    if (Number(id) === ANY) return { own, others: revision };
+    if (!own.has(Number(id))) own.set(Number(id), revision);
+  }
+  return { own, others: published_revision };
+}
+
+/** The entities of a collection that the site holds back. */
+export function heldIds({ held }: SiteStatus, collection: ContentCollection): number[] | 'any' {
+  const ids = held.flatMap(({ entity, id }) => (entity === collection ? [id] : []));
+  return ids.includes(ANY) ? 'any' : ids;
+}

@@ -1,3 +1,4 @@
+import { stateFilters } from '../../collections/state-filters.ts';
 import type { CollectionDescription } from '../../schemas/descriptions.ts';
 import type { EntityRevision, ShownDraft, ShownEntity } from '../../schemas/editor.ts';
 import { CHANGED } from './listed.ts';
@@ -39,6 +40,7 @@ export const tagDescription: CollectionDescription = {
   shows: ['title', 'alias'],
   searches: ['title', 'alias'],
   filters: [],
+  state_filters: stateFilters,
   sorts: ['title', 'alias', 'id', 'updated_at', 'revision'],
   deleting: {
     refused_by: [],
