@@ -1,10 +1,11 @@
-import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 import type { EditedEntity, EntityRevision } from '../../contract/schemas/editor.ts';
 import { contentHistory } from '../db/schema.ts';
 import type { Detached } from '../db/schema-editor.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Fields } from './collection.ts';
+import { stateStatement, type State } from './traces.ts';
 
 type Made = {
   readonly kind: ContentChange['kind'];
@@ -18,8 +19,6 @@ type Made = {
 function writable({ id: _, updated_at: __, revision: ___, ...fields }: EditedEntity): Fields {
   return fields;
 }
-
-type State = typeof contentHistory.$inferInsert;
 
 /** An entity at its revision, before a change if nothing is known about who made it. */
 const stateOf = ({ name: collection }: Collection, entity: EditedEntity, made?: Made): State => ({
@@ -36,13 +35,9 @@ const stateOf = ({ name: collection }: Collection, entity: EditedEntity, made?: 
 /** Rows per statement, within the number of its parameters. */
 const AT_ONCE = 500;
 
-/** Recorded states do not change. */
-const keeping = (db: Database, states: State[]) =>
-  db.insert(contentHistory).values(states).onConflictDoNothing();
-
 async function keep(db: Database, states: readonly State[]): Promise<void> {
   for (let from = 0; from < states.length; from += AT_ONCE) {
-    await keeping(db, states.slice(from, from + AT_ONCE));
+    await stateStatement(db, states.slice(from, from + AT_ONCE));
   }
 }
 
@@ -64,23 +59,16 @@ export const keepEntities = (
 /** An entity before a save, and whether that state is recorded. */
 type Before = { readonly entity: EditedEntity; readonly isKept: boolean };
 
-/**
- * Records a save, and the state before it unless it is known already.
- * @param beside a statement that is sent with it: everybody who saves waits for both.
- */
-export async function keepSave(
-  db: Database,
+/** What a save adds to the history, and the state before it unless it is known already. */
+export const statesOfSave = (
   collection: Collection,
   before: Before | null,
   after: EditedEntity,
-  { beside, ...made }: Omit<Made, 'kind'> & { readonly beside: SQLWrapper },
-): Promise<void> {
-  const states = keeping(db, [
-    ...(before && !before.isKept ? [stateOf(collection, before.entity)] : []),
-    stateOf(collection, after, { ...made, kind: before ? 'changed' : 'created' }),
-  ]);
-  await db.execute(sql`with kept as (${states.getSQL()}) ${beside.getSQL()}`);
-}
+  made: Omit<Made, 'kind'>,
+): State[] => [
+  ...(before && !before.isKept ? [stateOf(collection, before.entity)] : []),
+  stateOf(collection, after, { ...made, kind: before ? 'changed' : 'created' }),
+];
 
 /** Whether the present state of a row is recorded, as a subquery beside the row. */
 export const isKept = ({ name, table }: Collection): SQL<boolean> => {

@@ -15,12 +15,13 @@ export type Entry = {
   readonly revision?: number;
 };
 
-/** The statement that writes a log entry. */
-export const logStatement = (db: Database, entry: Entry) => db.insert(editorLog).values(entry);
+/** The statement that writes log entries. */
+export const logStatement = (db: Database, entries: Entry[]) =>
+  db.insert(editorLog).values(entries);
 
 /** Writes the log entry in the transaction of the action. */
 export async function logAction(db: Database, entry: Entry): Promise<void> {
-  await logStatement(db, entry);
+  await logStatement(db, [entry]);
 }
 
 export type LogFilter = {

@@ -12,7 +12,7 @@ import { invalid } from './faults.ts';
 import { lateDays } from './late-days.ts';
 import { missingPdfs } from './pdfs.ts';
 import { sizedPictures } from './picture-fields.ts';
-import { readForSave } from './read-for-save.ts';
+import { readForSave, type Present } from './read-for-save.ts';
 import { removalsOf, textFaults, type Removals } from './texts.ts';
 import { citationsOf, newCitations, unknownCitations } from './uses.ts';
 
@@ -22,6 +22,8 @@ export type Wanted = {
   readonly key: string | null;
   readonly given: unknown;
   readonly expected: number | null;
+  /** What the key names, if that was read while the content is held already. */
+  readonly present?: Present | undefined;
   /** A deleted entity that comes back under its id, and what belongs to it. */
   readonly restored?: { readonly id: number; readonly complete: () => Promise<void> };
 };
@@ -120,10 +122,10 @@ export async function checkOthers(
 export async function prepareEntity(
   db: Database,
   collection: Collection,
-  { key, given, expected }: Wanted,
+  { key, given, expected, present: read }: Wanted,
   { mediaDir, now }: Judging,
 ): Promise<Prepared> {
-  const present = key === null ? null : await readForSave(db, collection, key);
+  const present = read ?? (key === null ? null : await readForSave(db, collection, key));
   if (key !== null && !present) throw gone(collection);
   const { row = null, entity: before, isKept = false } = present ?? {};
   if (before) checkRevision(before, expected);

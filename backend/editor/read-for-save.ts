@@ -1,5 +1,5 @@
-/** Reads an entity that is about to be replaced. */
-import { and, sql } from 'drizzle-orm';
+/** Reads entities that are about to be replaced. */
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Columns } from './collection.ts';
@@ -16,28 +16,52 @@ export type Present = {
 };
 
 /**
- * The row with all that belongs to it, in one statement: with the embedded database, each statement
+ * Rows with all that belongs to them, in one statement: with the embedded database, each statement
  * costs every editor who saves at that moment a millisecond.
  */
-export async function readForSave(
-  db: Database,
-  collection: Collection,
-  key: string,
-): Promise<Present | null> {
+async function readWhere(db: Database, collection: Collection, where: SQL): Promise<Present[]> {
   const { table, section = sql`null` } = collection;
-  const [found] = await db
+  const found = await db
     .select({
       row: selected(collection),
       beside: { ...linksBeside(collection), section: sql`${section}`, isKept: isKept(collection) },
     })
     .from(table)
-    .where(and(collection.where, byKey(collection, key)))
-    .limit(1);
-  if (!found) return null;
-  const row = named(collection, found.row);
-  const { isKept: isKnown, section: inSection, ...links } = found.beside;
-  const id = Number(row['id']);
-  const urls = await collection.addresses(db, [id], [{ ...row, section: inSection }]);
-  const entity = entityOf(collection, row, links, urls.get(id) ?? null);
-  return { row, entity, isKept: isKnown === true };
+    .where(and(collection.where, where));
+  if (found.length === 0) return [];
+  const read = found.map(({ row, beside: { isKept: isKnown, section: inSection, ...links } }) => ({
+    row: named(collection, row),
+    links,
+    inSection,
+    isKept: isKnown === true,
+  }));
+  const urls = await collection.addresses(
+    db,
+    read.map(({ row }) => Number(row['id'])),
+    read.map(({ row, inSection }) => ({ ...row, section: inSection })),
+  );
+  return read.map(({ row, links, isKept: isKnown }) => {
+    const url = urls.get(Number(row['id'])) ?? null;
+    return { row, entity: entityOf(collection, row, links, url), isKept: isKnown };
+  });
+}
+
+/** @param key id or alias. */
+export async function readForSave(
+  db: Database,
+  collection: Collection,
+  key: string,
+): Promise<Present | null> {
+  const [present] = await readWhere(db, collection, byKey(collection, key));
+  return present ?? null;
+}
+
+/** Those of these entities that exist, by id. */
+export async function readAllForSave(
+  db: Database,
+  collection: Collection,
+  ids: readonly number[],
+): Promise<Map<number, Present>> {
+  const present = await readWhere(db, collection, inArray(collection.table.id, [...ids]));
+  return new Map(present.map((one) => [one.entity.id, one]));
 }

@@ -7,9 +7,9 @@ import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.t
 import type { Database } from '../db/database.ts';
 import type { Collection, Columns } from './collection.ts';
 import { asEntity, readEntity } from './entities.ts';
-import { keepSave } from './history.ts';
+import { statesOfSave } from './history.ts';
 import { writeLinks } from './links.ts';
-import { logAction, logStatement } from './log.ts';
+import { logAction } from './log.ts';
 import {
   checkOthers,
   dependsOnOthers,
@@ -19,6 +19,7 @@ import {
   type Wanted,
 } from './prepare.ts';
 import { insertRow, updateRow } from './rows.ts';
+import { writeTraces, type Trace } from './traces.ts';
 
 /** Who saves, when, and where the pictures are stored. */
 export type Saving = {
@@ -26,6 +27,8 @@ export type Saving = {
   readonly now: Date;
   readonly mediaDir: string;
   readonly action: EditorAction;
+  /** Collects what saves leave behind, for who writes it for several at once; absent: each does. */
+  readonly traces?: Trace[];
 };
 
 /**
@@ -59,16 +62,18 @@ async function storeRow(
   wanted: Wanted,
   judging: Judging,
 ): Promise<Stored> {
-  if (collection.isCheckedAlone) await holdContent(tx);
+  // What was read under the lock is checked under it, too.
+  const isHeld = wanted.present !== undefined;
+  if (collection.isCheckedAlone && !isHeld) await holdContent(tx);
   const early = await prepareEntity(tx, collection, wanted, judging);
-  if (!early.before || dependsOnOthers(collection, early)) {
+  if (!isHeld && (!early.before || dependsOnOthers(collection, early))) {
     // Sent behind the lock without waiting for it: whoever has the lock keeps it shorter.
     await Promise.all([holdContent(tx), checkOthers(tx, collection, early)]);
   }
   const stored = await writeRow(tx, collection, early, wanted);
   if (stored) return { ...early, row: stored };
   await holdContent(tx);
-  const late = await prepareEntity(tx, collection, wanted, judging);
+  const late = await prepareEntity(tx, collection, { ...wanted, present: undefined }, judging);
   const row = await writeRow(tx, collection, late, wanted);
   if (!row) throw new Error(`${collection.name}: a row changed while content was held`);
   return { ...late, row };
@@ -82,7 +87,7 @@ export async function saveEntity(
   tx: Database,
   collection: Collection,
   wanted: Wanted,
-  { who, now: at, mediaDir, action }: Saving,
+  { who, now: at, mediaDir, action, traces }: Saving,
 ): Promise<EditedEntity> {
   const stored = await storeRow(tx, collection, wanted, { mediaDir, now: at });
   const { before, isKept, fields, row, removals } = stored;
@@ -104,7 +109,9 @@ export async function saveEntity(
   const logged = { at, who, action, collection: name, entityId: id, revision, about };
   if (isChanged) {
     const known = before ? { entity: before, isKept } : null;
-    await keepSave(tx, collection, known, after, { who, at, beside: logStatement(tx, logged) });
+    const trace = { states: statesOfSave(collection, known, after, { who, at }), logged };
+    if (traces) traces.push(trace);
+    else await writeTraces(tx, [trace]);
   } else if (action === 'publish') await logAction(tx, logged);
   return Object.keys(removals).length > 0 ? { ...after, cleaned: removals } : after;
 }

@@ -12,6 +12,7 @@ import { patchEntity } from '../many/patch.ts';
 import { checkRevision } from '../prepare.ts';
 import { isId } from '../rows.ts';
 import { holdContent, saveEntity, type Saving } from '../save.ts';
+import { writeTraces, type Trace } from '../traces.ts';
 import { valueOf } from './cells.ts';
 import { readCsv, type CsvRow } from './rows.ts';
 
@@ -121,6 +122,7 @@ export async function importCsv(
   const rows = readCsv(csv, names);
   const counts: Counts = { created: 0, changed: 0, unchanged: 0 };
   const faults: Record<string, string> = {};
+  const traces: Trace[] = [];
   await inTransaction(db, isTrial, async (tx) => {
     await holdContent(tx);
     const [present, again] = [await presentOf(tx, collection, rows), namedAgain(rows)];
@@ -133,7 +135,7 @@ export async function importCsv(
       }
       try {
         const done = await tx.transaction((inner) =>
-          saveRow(inner, collection, { row, before }, saving),
+          saveRow(inner, collection, { row, before }, { ...saving, traces }),
         );
         counts[done] += 1;
       } catch (error) {
@@ -144,6 +146,7 @@ export async function importCsv(
       }
     }
     if (Object.keys(faults).length > 0 && !isTrial) throw invalid(faults);
+    await writeTraces(tx, traces);
   });
   return { ...counts, faults };
 }

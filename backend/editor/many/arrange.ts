@@ -1,10 +1,10 @@
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { Database } from '../../db/database.ts';
-import type { Collection } from '../collection.ts';
+import type { Collection, Fields } from '../collection.ts';
 import { entitiesWith } from '../entities.ts';
 import { invalid } from '../faults.ts';
 import { holdContent, type Saving } from '../save.ts';
-import { patchEntity } from './patch.ts';
+import { patchEach } from './patch.ts';
 
 const positionOf = ({ position }: EditedEntity) => (typeof position === 'number' ? position : 0);
 
@@ -37,12 +37,9 @@ export async function arrange(
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length > 0) throw invalid({ ids: `Такого нет: ${missing.join(', ')}` });
   const places = placesOf([...found.values()]);
-  const moved: EditedEntity[] = [];
-  for (const [index, entity] of ids.flatMap((id) => found.get(id) ?? []).entries()) {
-    const position = places[index] ?? 0;
-    if (positionOf(entity) === position) continue;
-    const part = { key: String(entity.id), part: { position }, expected: null };
-    moved.push(await patchEntity(tx, collection, part, saving));
-  }
-  return moved;
+  const moved = ids.flatMap((id, index): [number, Fields][] => {
+    const [entity, position] = [found.get(id), places[index] ?? 0];
+    return entity && positionOf(entity) !== position ? [[id, { position }]] : [];
+  });
+  return patchEach(tx, collection, new Map(moved), saving);
 }
