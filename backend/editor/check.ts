@@ -6,7 +6,8 @@ import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import { isBlank } from '../../src/rich-text/plain-text.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
-import { checkInput, invalid } from './faults.ts';
+import { tellingDrafts } from './drafts/named.ts';
+import { checkInput, invalid, readInput } from './faults.ts';
 import { missingAliases, missingIds } from './rows.ts';
 import { isTakenBySite } from './site-addresses.ts';
 
@@ -48,7 +49,10 @@ export function checkFields(
 ): Fields {
   const schema = collection.schema(columns);
   const described = collection.fields(columns);
-  const parsed = checkInput(schema, ownFields(given, Object.keys(described)));
+  const own = ownFields(given, Object.keys(described));
+  const read = readInput(schema, own);
+  if (read.faults !== null) throw invalid(tellingDrafts(own, read.faults));
+  const parsed = read.output;
   const taken = takenAliases(described, parsed);
   if (Object.keys(taken).length > 0) throw invalid(taken);
   const cleaned = mapMarked(schema, parsed, (format, value) =>

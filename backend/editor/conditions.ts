@@ -28,6 +28,22 @@ export function expectedOf({ request }: EditorContext, entity?: Fields): number 
 export const isSet = (flag: string | undefined) => flag === '1' || flag === 'true';
 
 /**
+ * Only collections whose entities have the same fields are tables.
+ * @throws Failure `forbidden`.
+ */
+export function tabular(name: Parameters<typeof collectionNamed>[0]) {
+  const collection = collectionNamed(name);
+  if (collection.fixed) {
+    const { many } = collection.description;
+    throw new Failure(
+      'forbidden',
+      `Раздел «${many}» не\u00a0бывает таблицей: его записи читают и\u00a0меняют по\u00a0одной`,
+    );
+  }
+  return collection;
+}
+
+/**
  * Settings and documents always exist, one of each; they cannot be created or deleted.
  * @throws Failure `forbidden`.
  */

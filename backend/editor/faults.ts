@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { EMPTY_FAULT } from '../../contract/collections/schema.ts';
 import { Failure } from '../failure.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-const EMPTY = 'Заполните поле';
-
 function ofLength({ type, input, requirement }: Issue): string {
   const list = Array.isArray(input);
-  if (type === 'min_length') return list ? 'Добавьте хотя бы один пункт' : EMPTY;
+  if (type === 'min_length') return list ? 'Добавьте хотя бы один пункт' : EMPTY_FAULT;
   return `Не больше ${String(requirement)} ${list ? 'пунктов' : 'знаков'}`;
 }
 
@@ -39,7 +38,7 @@ const REASONS: Partial<Record<string, (issue: Issue) => string>> = {
 function reasonOf(issue: Issue): string {
   const { received, type, expected } = issue;
   const isMissing = received === 'undefined' || received === 'null';
-  if (isMissing && expected !== 'never') return EMPTY;
+  if (isMissing && expected !== 'never') return EMPTY_FAULT;
   return REASONS[type]?.(issue) ?? FORMAT;
 }
 

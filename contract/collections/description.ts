@@ -56,7 +56,7 @@ export type Description = Named & {
   readonly fields: Fields;
   /** Fields by entity, in place of `fields`, which are then empty: `main.page`. */
   readonly variants?: Readonly<Record<string, Variant>>;
-  /** The field that names an entity to people. */
+  /** The field that names an entity to people; of what always exists, lists have it besides. */
   readonly title: string;
   /** The field with the alias, unless it is `alias`. */
   readonly alias?: string;

@@ -2,10 +2,28 @@
 import * as v from 'valibot';
 import { externalUrl, picture, sitePath, storedPdf } from '../fields.ts';
 import { ALT } from './lengths.ts';
-import type { Field, Fields, NumberField, TextField } from './field.ts';
+import type { Choices, Field, Fields, NumberField, TextField } from './field.ts';
 import { variablesFault } from './variables.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
+
+export const EMPTY_FAULT = 'Заполните поле';
+
+/** What is not given at all is missing; of anything else the words say what to write. */
+const told =
+  (fault: string) =>
+  ({ received }: v.BaseIssue<unknown>): string =>
+    received === 'null' || received === 'undefined' ? EMPTY_FAULT : fault;
+
+const oneOf = (choices: Choices): Schema =>
+  v.picklist(
+    Object.keys(choices),
+    told(
+      `Выберите одно из: ${Object.values(choices)
+        .map((name) => `«${name}»`)
+        .join(', ')}`,
+    ),
+  );
 
 /** Ids fit a database column. */
 const ID_MAX = 2_147_483_647;
@@ -39,10 +57,12 @@ const trimmed = v.pipe(v.string(), v.trim());
 const alias = v.pipe(trimmed, v.minLength(1), v.maxLength(ALIAS_MAX), v.regex(ALIAS, ALIAS_FAULT));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX));
 
+const DAY_FAULT = 'Нужна дата, например 2026-11-21';
+
 /** A valid calendar day. */
 export const calendarDay = v.pipe(
-  v.string(),
-  v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'Нужна дата, например 2026-11-21'),
+  v.string(told(DAY_FAULT)),
+  v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, DAY_FAULT),
   v.check((value) => {
     const moment = new Date(`${value}T00:00:00.000Z`);
     return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
@@ -53,7 +73,7 @@ const MOMENT_FAULT = 'Нужно время с\u00a0часовым поясом,
 
 /** A moment that exists, in UTC. */
 export const storedMoment = v.pipe(
-  v.string(),
+  v.string(told(MOMENT_FAULT)),
   v.isoTimestamp(MOMENT_FAULT),
   // `Date` reads the 30th of February as the 2nd of March.
   v.check(
@@ -63,9 +83,11 @@ export const storedMoment = v.pipe(
   v.transform((at) => new Date(at).toISOString()),
 );
 
+const CLOCK_FAULT = 'Нужно время, например 10:00';
+
 const clock = v.pipe(
-  v.string(),
-  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Нужно время, например 10:00'),
+  v.string(told(CLOCK_FAULT)),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, CLOCK_FAULT),
 );
 
 const addresses = {
@@ -133,9 +155,9 @@ function kindSchema(field: Field): Schema {
     case 'flag':
       return v.boolean();
     case 'choice':
-      return v.picklist(Object.keys(field.choices));
+      return oneOf(field.choices);
     case 'choices':
-      return v.pipe(v.array(v.picklist(Object.keys(field.choices))), v.transform(without));
+      return v.pipe(v.array(oneOf(field.choices)), v.transform(without));
     case 'day':
       return calendarDay;
     case 'moment':

@@ -86,16 +86,20 @@ const settingsFields = {
 type SettingsShown = Holds<typeof settingsFields, Omit<Settings, 'updated_at' | 'revision'>>;
 const shown: SettingsShown = settingsFields;
 
-const settings = describe({
-  one: 'Настройки сайта',
-  many: 'Настройки сайта',
-  missing: 'Содержание не\u00a0найдено',
-  isFixed: true,
-  title: 'brand',
-  shows: ['brand'],
-  searches: ['brand', 'header', 'footer'],
-  fields: shown,
-});
+const settings = {
+  ...describe({
+    one: 'Настройки сайта',
+    many: 'Настройки сайта',
+    missing: 'Содержание не\u00a0найдено',
+    isFixed: true,
+    title: 'brand',
+    shows: ['brand'],
+    searches: ['brand', 'header', 'footer'],
+    fields: shown,
+  }),
+  // No field of its own names it: lists do.
+  title: 'title',
+};
 
 const metadata = describe({
   one: 'Слова для поисковиков',

@@ -31,7 +31,7 @@ export const collectionDescription = v.object({
   help: v.nullable(v.string()),
   /** Whether entities can only be replaced. */
   is_fixed: v.boolean(),
-  /** The field that names an entity to people. */
+  /** The field that names an entity to people; where `is_fixed`, only lists have it. */
   title: v.string(),
   /** The field with the alias. */
   alias: v.string(),

@@ -34,14 +34,31 @@ describe('statusPage', () => {
 
   it('names what is held back by its title, with a link, the field and the reason', () => {
     expect(page({ held: [held] })).toContain(
-      '<a href="https://yasno.example/admin/articles/12/">О &lt;зрении&gt;</a></strong> (articles 12)<br>поле «body»: Нет сноски с кодом x',
+      '<a href="https://yasno.example/admin/articles/12/">О &lt;зрении&gt;</a></strong> (Статья, №\u00a012)<br>поле «body»: Нет сноски с кодом x',
     );
     expect(page({ held: [{ ...held, title: null, field: null }] })).toContain(
-      'zrenie</a></strong> (articles 12)<br>Нет сноски',
+      'zrenie</a></strong> (Статья, №\u00a012)<br>Нет сноски',
+    );
+  });
+
+  it('names documents and settings by what they are, not by their codes', () => {
+    const document = { ...held, entity: 'documents', id: 3, alias: 'main.page' } as const;
+    expect(page({ held: [document] })).toContain('/admin/documents/3/">Главная</a></strong>');
+    const settings = {
+      ...held,
+      entity: 'settings',
+      id: 1,
+      alias: 'settings',
+      title: null,
+    } as const;
+    expect(page({ held: [settings] })).toContain(
+      '/admin/settings/1/">Настройки сайта</a></strong>',
     );
   });
 
   it('has no link for a whole collection', () => {
-    expect(page({ held: [{ ...held, id: 0 }] })).not.toContain('<a ');
+    const html = page({ held: [{ ...held, id: 0, alias: 'article.list', title: null }] });
+    expect(html).toContain('<strong>Статьи</strong> (целиком)');
+    expect(html).not.toContain('<a ');
   });
 });

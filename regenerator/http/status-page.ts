@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { descriptions } from '../../contract/collections/all.ts';
+import { entityTitle } from '../../contract/collections/entity-title.ts';
 import { entityScreen } from '../../src/config/editor-addresses.ts';
 import type { Held } from '../content/part.ts';
 import type { ReleaseInfo } from '../publish/releases.ts';
@@ -37,13 +39,25 @@ function stateWords({ state, held, queued }: Status): string {
 
 const row = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
 
-function heldItem({ entity, id, alias, title, field, words, reason }: Held, siteUrl: string) {
-  const name = safe(title ?? alias);
+/** What people call it: a document is what it is, whatever its title says. */
+function nameOf({ entity, alias, title }: Held): string {
+  const { isFixed } = descriptions[entity];
+  return isFixed ? entityTitle(entity, { alias }) : (title ?? alias);
+}
+
+function heldName(held: Held, siteUrl: string): string {
+  const { entity, id } = held;
+  const { one, many } = descriptions[entity];
   // Zero stands for a whole collection, which has no screen of its own entity.
-  const link =
-    id === 0 ? name : `<a href="${safe(siteUrl + entityScreen(entity, id))}">${name}</a>`;
+  if (id === 0) return `<strong>${many}</strong> (целиком)`;
+  const screen = safe(siteUrl + entityScreen(entity, id));
+  return `<strong><a href="${screen}">${safe(nameOf(held))}</a></strong> (${one}, №\u00a0${id})`;
+}
+
+function heldItem(held: Held, siteUrl: string) {
+  const { field, words, reason } = held;
   const place = field === null ? '' : `поле «${safe(field)}»: `;
-  return `<li><strong>${link}</strong> (${entity} ${id})<br>${place}${safe(words)}<br><small lang="en">${safe(reason)}</small></li>`;
+  return `<li>${heldName(held, siteUrl)}<br>${place}${safe(words)}<br><small lang="en">${safe(reason)}</small></li>`;
 }
 
 function heldList({ held }: Status, siteUrl: string): string {

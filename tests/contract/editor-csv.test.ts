@@ -121,6 +121,16 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'POST', 'tags', inJson), 'bad_request');
   });
 
+  test('what is only replaced as a whole is no table, and says so', async () => {
+    for (const reply of [
+      await send(site(), 'GET', 'tables/settings'),
+      await post('tables/documents', 'id,title\n1,а\n'),
+    ]) {
+      assert.match(await reply.clone().text(), /не\u00a0бывает таблицей/);
+      await assertRefused(reply, 'forbidden');
+    }
+  });
+
   test('what is no table, or has unknown columns, is refused', async () => {
     for (const csv of ['', 'id,titel\n1,а\n', 'id,id\n1,2\n', 'id,"title\n1,а\n']) {
       const errors = await assertRefused(await post('tables/tags', csv), 'invalid', csv);

@@ -1,8 +1,10 @@
-/** Rejected bodies are told by the names that were sent, whatever a call calls its body. */
+/** Rejected bodies are told by the names that were sent, in words that say what to write instead. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { draft } from '../../contract/schemas/editor.ts';
+import { shopKindWords } from '../../contract/schemas/value-names.ts';
 import { editorTable } from '../../contract/table.ts';
-import { send } from './editor.ts';
+import { ask, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
@@ -37,5 +39,49 @@ onEveryEngine((site) => {
   test('a list inside of a body has its own path', async () => {
     const reply = await send(site(), 'POST', 'sets', { title: 'Набор', drafts: ['один'] });
     assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid')), ['drafts.0']);
+  });
+
+  const faults = async (...[method, path, body]: [string, string, unknown?]) =>
+    assertRefused(await send(site(), method, path, body), 'invalid');
+
+  test('a choice is refused with the names of the choices, not with their codes', async () => {
+    const part = { kind: 'ларёк', lens_types: ['такие'] };
+    const told = await faults('PATCH', 'shops/1', part);
+    assert.deepEqual(Object.keys(told).sort(), ['kind', 'lens_types.0']);
+    assert.equal(
+      told['kind'],
+      `Выберите одно из: ${Object.values(shopKindWords)
+        .map((name) => `«${name}»`)
+        .join(', ')}`,
+    );
+    assert.doesNotMatch(told['lens_types.0'] ?? '', /[a-z]/);
+    assert.deepEqual(await faults('PATCH', 'shops/1', { kind: null }), { kind: 'Заполните поле' });
+  });
+
+  test('a time, a day and an hour that are none say what they look like', async () => {
+    const { publish_at: at } = await faults('POST', 'tags?draft=1', { publish_at: 123 });
+    assert.match(at ?? '', /^Нужно время с\u00a0часовым поясом, например 20/);
+    const { published_on: day } = await faults('PATCH', 'articles/1', { published_on: 2026 });
+    assert.match(day ?? '', /^Нужна дата, например 20/);
+    const hours = [{ days: 'Пн–Пт', open: 9, close: '18:00' }];
+    const { 'hours.0.open': hour } = await faults('PATCH', 'shops/1', { hours });
+    assert.match(hour ?? '', /^Нужно время, например 1/);
+  });
+
+  test('what names a draft where an entity has to be says so', async () => {
+    const other = await ask(site(), draft, 'POST', 'tags?draft=1', { title: 'Новый' });
+    const given = { category_id: { draft: other.id }, tags: [{ draft: other.id }] };
+    const { id, errors } = await ask(site(), draft, 'POST', 'articles?draft=1', given);
+    const words = `Черновик №\u00a0${other.id} ещё не\u00a0опубликован: опубликуйте его раньше или вместе с\u00a0этой записью, одним набором`;
+    assert.deepEqual([errors['category_id'], errors['tags.0']], [words, words]);
+    assert.equal((await faults('POST', `drafts/${id}/publish`))['category_id'], words);
+    const set = { title: 'Вместе', drafts: [other.id, id] };
+    assert.equal((await send(site(), 'POST', 'sets', set)).status, 200);
+    const together = await ask(site(), draft, 'GET', `drafts/${id}`);
+    assert.deepEqual(
+      [together.errors['category_id'], together.errors['tags.0']],
+      [undefined, undefined],
+    );
+    assert.equal(together.errors['title'], 'Заполните поле');
   });
 });

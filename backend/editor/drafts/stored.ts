@@ -13,6 +13,7 @@ import { withoutGone } from '../removal/restore.ts';
 import { isId } from '../rows.ts';
 import type { Saving } from '../save.ts';
 import { removalsOf } from '../texts.ts';
+import { withoutDrafts } from './named.ts';
 
 /** Every write gives a draft a higher version. */
 export const nextVersion = sql`nextval('content_draft_version')`;
@@ -44,8 +45,9 @@ async function errorsOf(db: Database, row: Row, { mediaDir, now }: Judging) {
     });
     return {};
   } catch (error) {
-    if (error instanceof Failure) return error.fields ?? { entity_id: error.message };
-    throw error;
+    if (!(error instanceof Failure)) throw error;
+    const faults = error.fields ?? { entity_id: error.message };
+    return row.setId === null ? faults : withoutDrafts(row.data, faults);
   }
 }
 

@@ -28,7 +28,9 @@ const SEVERAL = 'Нужно число или несколько через за
 const ENDS = 'Нужно число или два через две точки, например 1..5';
 
 const oneOf = ({ choices }: { readonly choices: Choices }): Read => ({
-  fault: `Выберите из: ${Object.keys(choices).join(', ')}`,
+  fault: `Выберите из: ${Object.entries(choices)
+    .map(([code, name]) => `«${name}» (${code})`)
+    .join(', ')}`,
 });
 
 function choicesIn({ choices }: { readonly choices: Choices }, typed: string): string[] | null {

@@ -1,4 +1,5 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
+import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { SiteStatus } from '../../../contract/schemas/publishing.ts';
 import type { Collection } from '../collection.ts';
@@ -23,9 +24,14 @@ export type Listing = {
 };
 
 /** The entity with the fields that lists show. */
-function asCard({ description }: Collection, entity: EditedEntity): EditedEntity {
+function asCard(
+  { name: collection, description, fixed }: Collection,
+  entity: EditedEntity,
+): EditedEntity {
   const { id, alias, url, updated_at, revision } = entity;
   const shown = description.shows.map((name) => [name, entity[name]]);
+  // Which document it is stands in no field.
+  if (fixed) shown.push(['title', entityTitle(collection, entity)]);
   return { ...Object.fromEntries(shown), id, alias, url, updated_at, revision };
 }
 

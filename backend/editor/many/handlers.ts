@@ -1,6 +1,6 @@
 /** Handlers of the calls in `contract/calls/editor-many.ts`. */
 import * as calls from '../../../contract/calls/editor-many.ts';
-import { changeable, expectedOf } from '../conditions.ts';
+import { expectedOf, tabular } from '../conditions.ts';
 import { collectionNamed } from '../collections/index.ts';
 import { differenceOf } from '../difference.ts';
 import { readEntity } from '../entities.ts';
@@ -53,7 +53,7 @@ const difference = implement(
 // Loaded when they are asked for: the libraries would slow down every start.
 const csv = implement(calls.editorCsv, async ({ collection, ...listing }, context) => {
   const { exportCsv } = await import('../csv/export.ts');
-  return exportCsv(context, changeable(collection), listing);
+  return exportCsv(context, tabular(collection), listing);
 });
 
 const csvSave = implement(
@@ -62,7 +62,7 @@ const csvSave = implement(
     const { importCsv } = await import('../csv/import.ts');
     const isTrial = trial === '1' || trial === 'true';
     const saving = savingOf(context, 'replace');
-    return importCsv(context.db, changeable(collection), { csv: text, isTrial }, saving);
+    return importCsv(context.db, tabular(collection), { csv: text, isTrial }, saving);
   },
 );
 

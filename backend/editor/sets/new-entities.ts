@@ -4,15 +4,14 @@
  */
 import * as v from 'valibot';
 import type { Fields } from '../collection.ts';
+import { draftReference } from '../drafts/named.ts';
 import { invalid } from '../faults.ts';
-
-const reference = v.strictObject({ draft: v.number() });
 
 /** A value with the ids of published drafts in place of their numbers. */
 function resolved(value: unknown, ids: ReadonlyMap<number, number>, unknown: Set<number>): unknown {
   if (Array.isArray(value)) return value.map((one) => resolved(one, ids, unknown));
   if (typeof value !== 'object' || value === null) return value;
-  if (v.is(reference, value)) {
+  if (v.is(draftReference, value)) {
     const id = ids.get(value.draft);
     if (id === undefined) unknown.add(value.draft);
     return id ?? value;
