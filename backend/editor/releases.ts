@@ -1,5 +1,6 @@
 import type { ReleaseSwitch } from '../../contract/schemas/publishing.ts';
 import type { Database } from '../db/database.ts';
+import { Failure } from '../failure.ts';
 import type { PublishedSite } from '../published/published-site.ts';
 import { logAction } from './log.ts';
 
@@ -12,13 +13,21 @@ export type Switching = {
 
 const told = ({ from, to }: ReleaseSwitch) => `версия ${to} вместо ${from}`;
 
-/** Serves an earlier release until somebody goes on. @throws Failure */
+const isSame = ({ from, to }: ReleaseSwitch) => from === to;
+
+/**
+ * Serves an earlier release until somebody goes on.
+ * @throws Failure; `state_conflict` when that release is served already.
+ */
 export async function rollBack(
   { db, site, who, at }: Switching,
   release: number,
   from: number | null,
 ): Promise<ReleaseSwitch> {
   const change = await site.rollBack(release, from);
+  if (isSame(change)) {
+    throw new Failure('state_conflict', `Версия ${release} и\u00a0так на\u00a0сайте`);
+  }
   await logAction(db, { at, who, action: 'roll-back', about: told(change) });
   return change;
 }
@@ -26,6 +35,6 @@ export async function rollBack(
 /** Serves the newest release again. @throws Failure */
 export async function goOn({ db, site, who, at }: Switching): Promise<ReleaseSwitch> {
   const change = await site.goOn();
-  await logAction(db, { at, who, action: 'go-on', about: told(change) });
+  if (!isSame(change)) await logAction(db, { at, who, action: 'go-on', about: told(change) });
   return change;
 }

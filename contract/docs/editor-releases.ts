@@ -43,7 +43,8 @@ export const editorReleases = {
     summary: 'Serve an earlier release',
     description:
       'It stays until somebody goes on; what is saved meanwhile waits. With `from`, only if that ' +
-      'release is served. The log says who did it.',
+      'release is served. The log says who did it. One that is served already is refused, and not ' +
+      'logged.',
     params: { release: 11, from: 12 },
     example: rollback,
   },

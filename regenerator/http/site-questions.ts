@@ -123,6 +123,8 @@ async function rollBack(
     throw new QuestionError(409, `Release ${String(now)} is served, and not ${String(from)}.`);
   }
   const change = await between(releases, now, number);
+  // What is served already is not published again.
+  if (number === now) return change;
   await releases.rollBack(number, true);
   published();
   return change;

@@ -171,6 +171,25 @@ onEveryEngine((site) => {
     await askEntity(site(), 'PUT', `redirects/${made.id}`, moved);
   });
 
+  test('an address with a slash at its end and without one is one address', async () => {
+    const make = (from: string) => send(site(), 'POST', 'redirects', { from, to: '/faq/' });
+    for (const [first, second] of [
+      ['/dva-raza', '/dva-raza/'],
+      ['/s-kosoy/', '/s-kosoy'],
+      ['/staroe/razdel/', '/staroe/razdel'],
+      ['/articles/staroe/statya', '/articles/staroe/statya/'],
+    ] as const) {
+      const made = await askEntity(site(), 'POST', 'redirects', { from: first, to: '/faq/' });
+      const errors = await assertRefused(await make(second), 'invalid', second);
+      assert.ok(errors['from']?.includes(first), second);
+      // The same redirect may be written in the other way.
+      const path = `redirects/${made.id}`;
+      const other = await askEntity(site(), 'PATCH', path, { from: second });
+      assert.equal(other['from'], second);
+      await assertRefused(await make(first), 'invalid', first);
+    }
+  });
+
   test('a redirect cannot start where the site answers calls, or where no browser asks', async () => {
     for (const from of ['/rest/article.list/', '/editor/x/', '/media/a.png', '/../x/', '/a/./b/']) {
       const reply = await send(site(), 'POST', 'redirects', { from, to: '/faq/' });

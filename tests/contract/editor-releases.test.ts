@@ -81,6 +81,25 @@ onEveryEngine(
       assert.deepEqual(await ask(site(), editor.logEntries, 'GET', 'log'), before);
     });
 
+    test('going back to what is served already does nothing, and is not logged', async () => {
+      const [first, last] = [await publish('already one'), await publish('already two')];
+      const log = () => ask(site(), editor.logEntries, 'GET', 'log');
+      const status = () => ask(site(), publishing.siteStatus, 'GET', 'site');
+      const back = async (number: number) => send(site(), 'POST', `releases/${number}/roll-back`);
+      const before = [await log(), await status()];
+      const reply = await back(last);
+      assert.match(await reply.clone().text(), /и\u00a0так на\u00a0сайте/);
+      await assertRefused(reply, 'state_conflict');
+      await ask(site(), publishing.releaseSwitch, 'POST', 'releases/go-on');
+      assert.deepEqual([await log(), await status()], before);
+
+      assert.equal((await back(first)).status, 200);
+      const rolled = [await log(), await status()];
+      await assertRefused(await back(first), 'state_conflict');
+      assert.deepEqual([await log(), await status()], rolled);
+      await ask(site(), publishing.releaseSwitch, 'POST', 'releases/go-on');
+    });
+
     test('while the regenerator is silent, what the site shows is unknown', async () => {
       behind.silence(true);
       try {

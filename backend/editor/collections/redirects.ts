@@ -1,4 +1,6 @@
 import { REDIRECT_HOSTS } from '../../../contract/collections/redirect-hosts.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { AddressKind } from '../../db/schema-addresses.ts';
 import { formerAddresses } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -52,7 +54,34 @@ async function readFrom(db: Database, from: string): Promise<NamedAddress<Addres
     ? present.some(({ alias }) => alias === former.alias)
     : await isPage(db, from.endsWith('/') ? from : `${from}/`);
   if (isTaken || isThere) throw invalid({ from: 'По\u00a0этому адресу стоит страница' });
-  return former ?? { kind: 'path', section: '', alias: from };
+  return stored(from);
+}
+
+/** The address as a redirect is stored. */
+const stored = (from: string): NamedAddress<AddressKind | 'path'> =>
+  namedAddress(from) ?? { kind: 'path', section: '', alias: from };
+
+/** With a slash at its end or without one, an address is the same; only one of them may lead away. */
+async function sameAddress(
+  db: Database,
+  { from }: Fields,
+  before: EditedEntity | undefined,
+): Promise<Record<string, string>> {
+  const typed = String(from);
+  if (typed.includes('?')) return {};
+  const other = typed.endsWith('/') ? typed.slice(0, -1) : `${typed}/`;
+  const { kind, section, alias, id } = formerAddresses;
+  const named = stored(other);
+  const isThere = await db.$count(
+    formerAddresses,
+    and(
+      ...[eq(kind, named.kind), eq(section, named.section), eq(alias, named.alias)],
+      before && ne(id, before.id),
+    ),
+  );
+  return isThere > 0
+    ? { from: `Это тот же адрес, что ${other}: с\u00a0него уже есть перенаправление` }
+    : {};
 }
 
 /** The entity of that kind whose page has an address, so that the redirect follows its renames. */
@@ -84,6 +113,7 @@ export const redirectCollection = described('redirects', {
   unique: [formerAddresses.kind, formerAddresses.section, formerAddresses.alias],
   search: [formerAddresses.alias, formerAddresses.section, formerAddresses.target],
   addresses: (db, _ids, rows) => present(db, rows),
+  faults: sameAddress,
   toColumns: async (fields: Fields, db) => {
     const [from, to] = [String(fields['from']), String(fields['to'])];
     const former = await readFrom(db, from);
