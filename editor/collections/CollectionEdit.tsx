@@ -10,11 +10,14 @@ function ReadForm() {
   const collection = described(useResourceContext() ?? '');
   const record = useRecordContext();
   if (!record) return null;
+  const { one, title, variants } = collection;
   const alias = String(record['alias']);
-  const named = collection.variants[alias]?.label ?? String(record[collection.title] ?? alias);
+  const named = variants[alias]?.label ?? String(record[title] ?? alias);
+  // The settings are only one, and no field names them.
+  const isOnly = collection.is_fixed && !variants[alias];
   return (
     <>
-      <ScreenTitle>{`${collection.one} „${named}“`}</ScreenTitle>
+      <ScreenTitle>{isOnly ? one : `${one} „${named}“`}</ScreenTitle>
       <EntityNotes />
       <EntityForm fields={fieldsOf(collection, record['alias'])} />
     </>

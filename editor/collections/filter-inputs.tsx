@@ -8,6 +8,7 @@ import {
 import type { Field } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { described } from '../data/descriptions.ts';
+import { filteredBy } from './filtered-by.ts';
 
 const DAYS = 'от..до, например 2026-01-01..2026-01-31';
 
@@ -40,5 +41,5 @@ function filterInput(name: string, field: Field) {
 }
 
 /** The filters that the API knows, each as an input. */
-export const filterInputs = ({ filters, fields }: CollectionDescription) =>
-  filters.flatMap((name) => (fields[name] ? [filterInput(name, fields[name])] : []));
+export const filterInputs = (collection: CollectionDescription) =>
+  filteredBy(collection).map(([name, field]) => filterInput(name, field));
