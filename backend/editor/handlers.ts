@@ -31,6 +31,7 @@ import { siteHandlers } from './site-handlers.ts';
 import { setHandlers } from './sets/handlers.ts';
 import { takedownHandlers } from './takedown/handlers.ts';
 import { readPublished } from './takedown/unpublished.ts';
+import { savedEntity } from './shown/saved.ts';
 import { shownDraft, shownDrafts, shownEntities, shownEntity } from './shown/shown.ts';
 
 type Work<Saved> = (tx: Database) => Promise<Saved>;
@@ -40,7 +41,7 @@ const asEntity = async (
   context: EditorContext,
   collection: Collection['name'],
   work: Work<EditedEntity>,
-) => shownEntity(context, collection, await context.db.transaction(work));
+) => savedEntity(context, collection, await context.db.transaction(work));
 
 /** The same of a draft. */
 const asDraft = async (context: EditorContext, work: Work<Draft>) =>
@@ -121,7 +122,7 @@ async function publish(context: EditorContext, which: Which) {
   const { collection, entity } = await context.db.transaction((tx) =>
     publishDraft(tx, which, savingOf(context, 'publish'), expectedOf(context)),
   );
-  return shownEntity(context, collection, entity);
+  return savedEntity(context, collection, entity);
 }
 
 const draftHandlers = [

@@ -3,7 +3,7 @@ import { FIRST_PARTS } from '../../src/config/routes.ts';
 import type { AddressKind } from '../db/schema-addresses.ts';
 
 /** First path segments used by build output or calls. */
-const BUILT = [
+const BUILT: ReadonlySet<string> = new Set([
   '404',
   '500',
   'admin',
@@ -17,7 +17,7 @@ const BUILT = [
   'slice-data',
   'static',
   'upload',
-];
+]);
 
 /** Segments below the articles that are used by list pages and tags. */
 const LISTS = ['page', 'tags'];
@@ -40,6 +40,12 @@ const SERVICES = new Set([
   'rest',
   'slice-data',
 ]);
+
+/** Whether an address is that of a file or a call rather than of a page. */
+export function isBuilt(path: string): boolean {
+  const parts = path.split('/').filter(Boolean);
+  return BUILT.has(parts[0] ?? '') || parts.some((part) => part.includes('.'));
+}
 
 /** Whether an address belongs to the site's calls, or is none that a browser would ask for. */
 export function isServiceAddress(path: string): boolean {

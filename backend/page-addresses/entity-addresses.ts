@@ -18,7 +18,7 @@ import type { Database } from '../db/database.ts';
 type Named = { readonly id: number; readonly section: string; readonly alias: string };
 
 /** Tables whose entity addresses consist of the entity's own alias only. */
-const plain = {
+export const plainTables = {
   category: categories,
   content: staticPages,
   faq: faqItems,
@@ -59,7 +59,7 @@ export async function namedNow(
       .innerJoin(categories, eq(categories.id, articles.categoryId))
       .where(everHadAnother ? inArray(articles.id, former) : undefined);
   }
-  const table = plain[kind];
+  const table = plainTables[kind];
   const rows = await db
     .select({ id: table.id, alias: table.alias })
     .from(table)

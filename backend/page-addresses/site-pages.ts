@@ -7,7 +7,7 @@ import { namedAddress } from './address-forms.ts';
 import { addressOf, namedNow } from './entity-addresses.ts';
 
 /** URLs of the site that name no entity; not all of them are pages. */
-const FIXED_PAGES: ReadonlySet<string> = new Set(
+export const FIXED_PAGES: ReadonlySet<string> = new Set(
   Object.values(routes).filter((route) => typeof route === 'string'),
 );
 

@@ -22,7 +22,7 @@ export const drafts = {
   editorDraft: {
     summary: 'Read a draft',
     description:
-      '`errors` lists what prevents publishing it; `warnings` lists what publishing takes out of its ' +
+      '`errors` lists what prevents publishing it; `warnings` lists links to pages that do not exist, and what publishing takes out of its ' +
       'rich texts, by field, each with the place. `state` is `planned` with a time to come, `failed` if ' +
       'publishing failed then (`error` says why), `unpublished` if its entity was taken down ' +
       '(`unpublished_at`) and publishing brings it back, `deleted` if its entity no longer exists.',

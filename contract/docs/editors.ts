@@ -46,7 +46,8 @@ export const editedContent = {
     description:
       'The whole entity. With `revision` in it, or in the header `If-Match`, the save is rejected if ' +
       'someone has saved since that revision. If elements or attributes were taken out of rich ' +
-      'texts, the response says so in `cleaned`, by field, as every save does.',
+      'texts, the response says so in `cleaned`, by field, as every save does. Links to pages of the ' +
+      'site that do not exist are named in `dead_links`, by field, and saved all the same.',
     params: { ...named, entity: tagFields },
     example: tag,
   },

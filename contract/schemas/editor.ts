@@ -49,7 +49,8 @@ export const referring = v.record(v.string(), v.string());
  * An entity as editors read it: the common fields, and the fields of its collection as they are
  * written (`backend/README.md` lists them). `url` is null when it has no page of its own. `cleaned`
  * is only in the response to a save that took something out; it is not called like the warnings of
- * drafts, because instructions have a field of that name. `attached` is only in the response to a
+ * drafts, because instructions have a field of that name. `dead_links` is only in the response to a
+ * save of links to pages of our own that do not exist. `attached` is only in the response to a
  * restore that brought back what the deletion had taken away.
  */
 export const editedEntity = v.looseObject({
@@ -59,6 +60,7 @@ export const editedEntity = v.looseObject({
   updated_at: moment,
   revision,
   cleaned: v.optional(removals),
+  dead_links: v.optional(removals),
   attached: v.optional(referring),
 });
 
@@ -128,7 +130,7 @@ export const DRAFT_STATES = ['draft', 'planned', 'failed', 'unpublished', 'delet
 
 /**
  * An entity in progress. `errors` lists what prevents publishing it, `warnings` what publishing
- * takes out of its texts.
+ * takes out of its texts, and links to pages of our own that do not exist.
  */
 export const draft = v.object({
   id,

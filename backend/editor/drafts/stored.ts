@@ -13,6 +13,7 @@ import { withoutGone } from '../removal/restore.ts';
 import { isId } from '../rows.ts';
 import type { Saving } from '../save.ts';
 import { removalsOf } from '../texts.ts';
+import { deadLinks } from '../dead-links/dead-links.ts';
 import { withoutDrafts } from './named.ts';
 
 /** Every write gives a draft a higher version. */
@@ -51,12 +52,17 @@ async function errorsOf(db: Database, row: Row, { mediaDir, now }: Judging) {
   }
 }
 
-/** What publishing takes out of the draft's texts, by field. */
-async function warningsOf(db: Database, row: Row) {
+/** What publishing takes out of the draft's texts, and links that lead nowhere, by field. */
+async function warningsOf(db: Database, row: Row): Promise<Record<string, string[]>> {
   const collection = collectionNamed(row.collection);
   const key = keyOf(row);
   const columns = key === null ? null : await rowOf(db, collection, key);
-  return removalsOf(collection.schema(columns), row.data, 'Уберётся');
+  const removals = removalsOf(collection.schema(columns), row.data, 'Уберётся');
+  const dead = await deadLinks(db, collection.fields(columns), row.data);
+  const paths = new Set([...Object.keys(removals), ...Object.keys(dead)]);
+  return Object.fromEntries(
+    [...paths].map((path) => [path, [...(removals[path] ?? []), ...(dead[path] ?? [])]]),
+  );
 }
 
 /** Whether the draft's entity has been deleted. */

@@ -7,7 +7,8 @@ import { readEntity } from '../entities.ts';
 import { implement, savingOf, type EditorHandler } from '../handler.ts';
 import { searchEverywhere } from '../list/everywhere.ts';
 import { isId } from '../rows.ts';
-import { shownEntities, shownEntity } from '../shown/shown.ts';
+import { savedEntity } from '../shown/saved.ts';
+import { shownEntities } from '../shown/shown.ts';
 import { arrange } from './arrange.ts';
 import { patchEntities, patchEntity } from './patch.ts';
 
@@ -17,7 +18,7 @@ const patch = implement(calls.editorPatch, async ({ collection, id: key, part },
   const saved = await context.db.transaction((tx) =>
     patchEntity(tx, collectionNamed(collection), wanted, savingOf(context, 'replace')),
   );
-  return shownEntity(context, collection, saved);
+  return savedEntity(context, collection, saved);
 });
 
 const patchMany = implement(calls.editorPatchMany, async ({ collection, changes }, context) => {

@@ -1,0 +1,33 @@
+/** Links to pages of our own that do not exist: told, but no reason to refuse a save. */
+import type { Fields as FieldsOf } from '../../../contract/collections/field.ts';
+import type { Database } from '../../db/database.ts';
+import type { Fields } from '../collection.ts';
+import { existing } from './existing.ts';
+import { ownLinks } from './own-links.ts';
+import { targetOf } from './pages.ts';
+
+/** Sentences by field. */
+export type DeadLinks = Record<string, string[]>;
+
+/** At most one query, and none where every link leads to a page that is always there. */
+export async function deadLinks(
+  db: Database,
+  described: FieldsOf,
+  values: Fields,
+): Promise<DeadLinks> {
+  const links = [...ownLinks(described, values)].flatMap((link) => {
+    const target = targetOf(link.address);
+    return target ? [{ ...link, target }] : [];
+  });
+  const there = await existing(
+    db,
+    links.map(({ target }) => target),
+  );
+  const told: DeadLinks = {};
+  for (const { path, address, target } of links) {
+    if (there.has(target.page)) continue;
+    const words = `Такой страницы на\u00a0сайте нет: ${address}`;
+    told[path] = [...new Set([...(told[path] ?? []), words])];
+  }
+  return told;
+}

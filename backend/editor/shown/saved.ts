@@ -1,0 +1,23 @@
+import type { EditedEntity, ShownEntity } from '../../../contract/schemas/editor.ts';
+import type { ContentCollection } from '../../../contract/schemas/hook.ts';
+import { descriptions } from '../../../contract/collections/all.ts';
+import { deadLinks } from '../dead-links/dead-links.ts';
+import { shownEntity, type Showing } from './shown.ts';
+
+/**
+ * A saved entity with what readers see of it, and with its links that lead nowhere. Both are asked
+ * once the transaction is over: nobody waits for them but who has saved.
+ */
+export async function savedEntity<E extends EditedEntity>(
+  showing: Showing,
+  collection: ContentCollection,
+  entity: E,
+): Promise<E & ShownEntity> {
+  const { variants = {}, fields } = descriptions[collection];
+  const own = variants[entity.alias]?.fields ?? fields;
+  const [shown, dead] = await Promise.all([
+    shownEntity(showing, collection, entity),
+    deadLinks(showing.db, own, entity),
+  ]);
+  return Object.keys(dead).length > 0 ? { ...shown, dead_links: dead } : shown;
+}
