@@ -13,6 +13,7 @@ import {
   leaveStyles,
   minifyWithSwc,
   prefixWithoutSearch,
+  shortenClassNames,
   spare,
 } from './fast-webpack.ts';
 import type { ComposedPage } from './compose/page.ts';
@@ -117,7 +118,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   );
   if (isDevelop) keepLinks(config);
   if (stage === 'develop') compileLess(config);
-  if (stage.startsWith('build')) spare(config);
+  if (stage.startsWith('build')) {
+    spare(config);
+    shortenClassNames(config);
+  }
   if (stage === 'build-html') {
     compileWithSwc(config, null);
     leaveStyles(config);

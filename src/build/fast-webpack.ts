@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { classNames, shortName } from './class-names.ts';
 import { sourceDigest } from './source-digest.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
@@ -101,6 +102,23 @@ export function prefixWithoutSearch(config: SlowConfig): void {
   }
 }
 
+const isCss = ({ loader }: Loader) => /[\\/]css-loader[\\/]/.test(loader);
+
+/** Gives classes of modules short names, in the scripts and styles as in the rendered pages. */
+export function shortenClassNames(config: SlowConfig): void {
+  const folder = resolve('src');
+  const names = classNames(folder);
+  const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+    shortName(names, relative(folder, resourcePath).split(sep).join('/'), name);
+  for (const { use } of loadersOf(config.module.rules)) {
+    if (!Array.isArray(use)) continue;
+    for (const { options } of use.filter(isCss)) {
+      const given = options && 'modules' in options ? options.modules : null;
+      if (typeof given === 'object' && given !== null) Object.assign(given, { getLocalIdent });
+    }
+  }
+}
+
 /** To render pages, only the class names of style sheets are needed. */
 export function leaveStyles(config: SlowConfig): void {
   for (const rule of loadersOf(config.module.rules)) {
@@ -146,7 +164,9 @@ export function spare(config: SlowConfig): void {
   };
   config.cache.buildDependencies = { defaultWebpack: [] };
   config.plugins.push(withoutLoaders);
-  // The cascade levels reach a loader as options, which webpack ignores for its cache.
+  // Cascade levels and names of classes reach loaders as options, which webpack ignores for its
+  // cache.
   const levels = [...levelsOf(importsBelow(resolve('src')))];
-  config.cache.version = sourceDigest('.', BUILT_BY, levels);
+  const names = [...classNames(resolve('src'))];
+  config.cache.version = sourceDigest('.', BUILT_BY, [levels, names]);
 }
