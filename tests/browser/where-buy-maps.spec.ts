@@ -45,13 +45,13 @@ test.describe('Yandex Maps', () => {
     await mark(20).click();
     await expect(page).toHaveURL(/\?view=map&shop=20$/);
     await expect(row(page, 20)).toBeInViewport();
-    await expect(row(page, 20)).toHaveClass(/chosen/);
+    await expect(row(page, 20)).toHaveAttribute('aria-current', 'true');
     await row(page, 3)
       .getByRole('link', { name: /На\sкарте/ })
       .click();
     await expect(page).toHaveURL(/\?view=map&shop=3$/);
     await expect(map(page).locator('.ymaps-balloon')).toContainText('Оптика номер 3');
-    await expect(row(page, 20)).not.toHaveClass(/chosen/);
+    await expect(row(page, 20)).not.toHaveAttribute('aria-current');
     // Beyond the rendered rows, and with a title that is not HTML.
     await mark(31).click();
     await expect(rows(page).first()).toHaveId('shop-31');
@@ -65,7 +65,7 @@ test.describe('Yandex Maps', () => {
     await answerShops(page, shopsOf(5));
     await open(page, '/where-buy/?view=map&shop=4');
     await expect(map(page).locator('.ymaps-balloon')).toContainText('Оптика номер 4');
-    await expect(row(page, 4)).toHaveClass(/chosen/);
+    await expect(row(page, 4)).toHaveAttribute('aria-current', 'true');
   });
 });
 

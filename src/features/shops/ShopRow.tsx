@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import type { ShopEntry } from '../../words/shop-entry.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { classNames } from '../../ui/rendering/class-names.ts';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { WayThere } from '../../subjects/shops/WayThere.tsx';
@@ -32,7 +31,8 @@ export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = tru
   return (
     <article
       id={anchored ? `shop-${id}` : undefined}
-      className={classNames(css.root, chosen && css.chosen)}
+      className={css.root}
+      aria-current={chosen ? 'true' : undefined}
     >
       <p className={css.marks}>
         <span>{kind}</span>
