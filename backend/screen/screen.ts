@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Hono } from 'hono';
-import { NONCE_PLACE, SCREEN_PATH } from '../../src/config/editor-screen.ts';
+import { FRAME_PATH, NONCE_PLACE, SCREEN_PATH } from '../../src/config/editor-screen.ts';
 import { errorReply } from '../reply.ts';
-import { policyOf } from './policy.ts';
+import { FRAME_POLICY, policyOf } from './policy.ts';
 import { WAITING } from './waiting.ts';
 
 /** Names of built files contain a hash of their content. */
@@ -41,6 +41,18 @@ async function documentReply(directory: string): Promise<Response> {
   return html(built.replaceAll(NONCE_PLACE, nonce), nonce, 200, {});
 }
 
+/** An empty document, which the screen fills with a page of the site. */
+const frameReply = () =>
+  new Response('<!doctype html><title>Предпросмотр</title>', {
+    headers: {
+      ...COMMON,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, max-age=3600',
+      'content-security-policy': FRAME_POLICY,
+      'x-robots-tag': 'noindex',
+    },
+  });
+
 async function fileReply(directory: string, name: string): Promise<Response> {
   const type = TYPES[extname(name)];
   const path = join(directory, 'assets', name);
@@ -61,5 +73,6 @@ export function mountScreen(app: Hono, directory: string): void {
   app.get(`${SCREEN_PATH}assets/:name`, (context) =>
     fileReply(directory, context.req.param('name')),
   );
+  app.get(FRAME_PATH, frameReply);
   app.get(`${SCREEN_PATH}*`, () => documentReply(directory));
 }

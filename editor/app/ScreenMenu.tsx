@@ -1,19 +1,30 @@
+import Update from '@mui/icons-material/Update';
 import { ListSubheader } from '@mui/material';
 import { Menu, useResourceDefinitions } from 'react-admin';
-import { grouped } from './menu-groups.ts';
+import { grouped, WORK } from './menu-groups.ts';
 
-/** Collections by subject. */
+/** Collections by subject, between what is being done and what has been done. */
 export function ScreenMenu() {
-  const resources = Object.values(useResourceDefinitions()).filter(({ name }) => name !== 'drafts');
+  const resources = Object.values(useResourceDefinitions());
+  const collections = resources.filter(({ name }) => name !== 'drafts' && !WORK.includes(name));
+  const work = resources.filter(({ name }) => WORK.includes(name));
   return (
     <Menu>
+      <Menu.DashboardItem />
       <Menu.ResourceItem name="drafts" />
-      {grouped(resources).map(({ title, items }) => [
+      {grouped(collections).map(({ title, items }) => [
         <ListSubheader key={title} component="div" disableSticky>
           {title}
         </ListSubheader>,
         ...items.map(({ name }) => <Menu.ResourceItem key={name} name={name} />),
       ])}
+      <ListSubheader component="div" disableSticky>
+        Редакция
+      </ListSubheader>
+      <Menu.Item to="/releases" primaryText="Выпуски сайта" leftIcon={<Update />} />
+      {work.map(({ name }) => (
+        <Menu.ResourceItem key={name} name={name} />
+      ))}
     </Menu>
   );
 }

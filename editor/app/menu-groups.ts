@@ -11,6 +11,9 @@ export const MENU_GROUPS: readonly Group[] = [
   { title: 'Сайт', of: ['pages', 'documents', 'metadata', 'redirects', 'settings'] },
 ];
 
+/** What editors have done, and who they are. */
+export const WORK: readonly string[] = ['deleted', 'log', 'accounts'];
+
 /** The groups with what there is to show, each collection once. */
 export function grouped<T extends { readonly name: string }>(all: readonly T[]) {
   const named = new Map(all.map((one) => [one.name, one]));

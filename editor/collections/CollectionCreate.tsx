@@ -10,7 +10,7 @@ export function CollectionCreate() {
   return (
     <Create redirect={false} mutationOptions={published}>
       <ScreenTitle>{`${collection.one} · новая запись`}</ScreenTitle>
-      <EntityForm fields={fieldsOf(collection)} />
+      <EntityForm collection={collection.name} fields={fieldsOf(collection)} id={null} />
     </Create>
   );
 }

@@ -1,6 +1,7 @@
 import { Edit, useRecordContext, useResourceContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
+import { PresenceNote } from '../presence/PresenceNote.tsx';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityNotes } from './EntityNotes.tsx';
 import { useAfterSave } from './use-after-save.ts';
@@ -18,8 +19,13 @@ function ReadForm() {
   return (
     <>
       <ScreenTitle>{isOnly ? one : `${one} „${named}“`}</ScreenTitle>
+      <PresenceNote collection={collection.name} entity={Number(record.id)} draft={null} />
       <EntityNotes />
-      <EntityForm fields={fieldsOf(collection, record['alias'])} />
+      <EntityForm
+        collection={collection.name}
+        fields={fieldsOf(collection, record['alias'])}
+        id={Number(record.id)}
+      />
     </>
   );
 }

@@ -1,30 +1,55 @@
-import { Typography } from '@mui/material';
+import { Box, Button, CardContent, Typography } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { SimpleForm } from 'react-admin';
-import type { Fields } from '../../contract/collections/field.ts';
+import { Form, useStore } from 'react-admin';
+import { mayI } from '../calls/session.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
+import type { Previewed } from '../preview/use-preview.ts';
 import { EntityToolbar } from './EntityToolbar.tsx';
 
-type Props = {
-  readonly fields: Fields;
+type Props = Previewed & {
   readonly toolbar?: ReactElement;
   /** What follows the fields. */
   readonly children?: ReactNode;
 };
 
+const BESIDE = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 512px' };
+const PANE = { position: { md: 'sticky' }, top: 48, alignSelf: 'start' } as const;
+
 /** The described fields in their order, under the headings of their sections. */
-export const EntityForm = ({ fields, toolbar = <EntityToolbar />, children }: Props) => (
-  <SimpleForm warnWhenUnsavedChanges toolbar={toolbar} sx={{ maxWidth: 960 }}>
-    {Object.entries(fields).map(([name, field]) => (
-      <Fragment key={name}>
-        {field.section && (
-          <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
-            {field.section}
-          </Typography>
+export function EntityForm({ toolbar = <EntityToolbar />, children, ...previewed }: Props) {
+  const [isSeen, setSeen] = useStore('preview', false);
+  const isPreviewed = isSeen && mayI('draft');
+  return (
+    <Form warnWhenUnsavedChanges>
+      <Box sx={{ display: 'grid', gridTemplateColumns: isPreviewed ? BESIDE : 'minmax(0, 960px)' }}>
+        <Box>
+          <CardContent>
+            {mayI('draft') && (
+              <Button aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
+                {isSeen ? 'Скрыть предпросмотр' : 'Предпросмотр'}
+              </Button>
+            )}
+            {Object.entries(previewed.fields).map(([name, field]) => (
+              <Fragment key={name}>
+                {field.section && (
+                  <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
+                    {field.section}
+                  </Typography>
+                )}
+                <FieldInput source={name} field={field} />
+              </Fragment>
+            ))}
+            {children}
+          </CardContent>
+          {toolbar}
+        </Box>
+        {isPreviewed && (
+          <Box sx={PANE}>
+            <PreviewPane {...previewed} />
+          </Box>
         )}
-        <FieldInput source={name} field={field} />
-      </Fragment>
-    ))}
-    {children}
-  </SimpleForm>
-);
+      </Box>
+    </Form>
+  );
+}

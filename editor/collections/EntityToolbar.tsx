@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { mayI } from '../calls/session.ts';
 import { collectionRecords } from '../data/collection-records.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DraftButton } from '../drafts/DraftButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
@@ -33,6 +34,7 @@ export function EntityToolbar() {
           onSaved={({ id }) => redirect('edit', 'drafts', id)}
         />
       )}
+      <HistoryButton />
       {record && mayI('publish') && <RemoveButton />}
     </Toolbar>
   );

@@ -1,8 +1,12 @@
 import { Resource } from 'react-admin';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { accountResource } from '../accounts/account-resource.tsx';
+import { mayI } from '../calls/session.ts';
 import { whoAmI } from '../calls/who.ts';
 import { readDescriptions } from '../data/descriptions.ts';
+import { deletedResource } from '../deleted/deleted-resource.tsx';
 import { draftResource } from '../drafts/draft-resource.tsx';
+import { logResource } from '../log/log-resource.tsx';
 import { CollectionCreate } from './CollectionCreate.tsx';
 import { CollectionEdit } from './CollectionEdit.tsx';
 import { CollectionList } from './CollectionList.tsx';
@@ -25,5 +29,7 @@ const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
  */
 export async function resources() {
   if (!(await whoAmI()).ok) return [];
-  return [...(await readDescriptions()).map(resource), draftResource];
+  const shared = [draftResource, deletedResource, logResource];
+  const own = mayI('accounts') ? [accountResource] : [];
+  return [...(await readDescriptions()).map(resource), ...shared, ...own];
 }

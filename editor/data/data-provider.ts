@@ -1,11 +1,22 @@
 /** The data provider of react-admin over the calls of the contract. */
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { accountRecords } from '../accounts/account-records.ts';
+import { deletedRecords } from '../deleted/deleted-records.ts';
+import { logRecords } from '../log/log-records.ts';
 import { collectionRecords } from './collection-records.ts';
 import { draftRecords } from './draft-records.ts';
 import type { Records } from './records.ts';
 
+/** What is edited besides the collections. */
+const others: ReadonlyMap<string, Records> = new Map([
+  ['drafts', draftRecords],
+  ['deleted', deletedRecords],
+  ['log', logRecords],
+  ['accounts', accountRecords],
+]);
+
 const recordsOf = (resource: string): Records =>
-  resource === 'drafts' ? draftRecords : collectionRecords(resource);
+  others.get(resource) ?? collectionRecords(resource);
 
 /** Records as the type that a screen asks for: descriptions say what they are made of. */
 const asked = <Asked extends RaRecord>(record: RaRecord) => record as Asked;

@@ -2,6 +2,7 @@ import { Edit, useRecordContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { EntityForm } from '../collections/EntityForm.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
+import { PresenceNote } from '../presence/PresenceNote.tsx';
 import { DraftFaults } from './DraftFaults.tsx';
 import { DraftToolbar } from './DraftToolbar.tsx';
 import { draftIn } from './draft-value.ts';
@@ -16,8 +17,14 @@ function ReadDraft() {
   return (
     <>
       <ScreenTitle>{`${collection.one} „${String(record[collection.title] ?? '')}“ · черновик`}</ScreenTitle>
+      <PresenceNote collection={draft.collection} entity={draft.entity_id} draft={draft.id} />
       <DraftFaults draft={draft} fields={fields} />
-      <EntityForm fields={fields} toolbar={<DraftToolbar />}>
+      <EntityForm
+        collection={draft.collection}
+        fields={fields}
+        id={draft.entity_id}
+        toolbar={<DraftToolbar />}
+      >
         <PublishAtInput />
       </EntityForm>
     </>

@@ -25,6 +25,7 @@ export function corrected({ ra }: TranslationMessages): TranslationMessages {
       },
       page: {
         ...ra.page,
+        dashboard: 'Сегодня',
         create: '%{name}: новая запись',
         edit: '%{name}: %{recordRepresentation}',
         show: '%{name}: %{recordRepresentation}',

@@ -3,6 +3,9 @@
 /** Where the screen is, on the backend and on the site's own address. */
 export const SCREEN_PATH = '/admin/';
 
+/** The document in which the screen shows previewed pages. */
+export const FRAME_PATH = '/admin/frame';
+
 /** Stands in the built document where each response has a nonce of its own. */
 export const NONCE_PLACE = 'a-nonce-of-each-response';
 

@@ -1,0 +1,49 @@
+/** Accounts of people as records. */
+import * as v from 'valibot';
+import {
+  editorAccountChange,
+  editorAccountNew,
+  editorAccountRevoke,
+  editorAccounts,
+} from '../../contract/calls/editor.ts';
+import { editorRole } from '../../contract/schemas/editor-people.ts';
+import { send } from '../calls/send.ts';
+import type { Records } from '../data/records.ts';
+import { refused, valueOf } from '../data/refused.ts';
+
+/** What the form asks for. */
+const written = v.object({
+  name: v.string(),
+  role: editorRole,
+  email: v.string(),
+  off: v.optional(v.boolean(), false),
+});
+
+const all = async () => valueOf(await send(editorAccounts, {}));
+
+const missing = () =>
+  refused({
+    code: 'not_found',
+    description: 'Такого редактора нет',
+    call: editorAccounts.name,
+    status: 404,
+  });
+
+export const accountRecords: Records = {
+  list: all,
+  some: async (ids) => (await all()).items.filter(({ id }) => ids.map(Number).includes(id)),
+  async one(id) {
+    const found = (await all()).items.find((account) => account.id === Number(id));
+    if (!found) throw missing();
+    return found;
+  },
+  async create(values) {
+    const { off: _, ...account } = v.parse(written, values);
+    return valueOf(await send(editorAccountNew, { account }));
+  },
+  async update(id, values) {
+    const change = v.parse(written, values);
+    return valueOf(await send(editorAccountChange, { id: Number(id), change }));
+  },
+  remove: async (id) => valueOf(await send(editorAccountRevoke, { id: Number(id) })),
+};

@@ -1,0 +1,33 @@
+import { editorLog } from '../../contract/calls/editor.ts';
+import { useCall } from '../calls/use-call.ts';
+import { described } from '../data/descriptions.ts';
+import { ACTION_WORDS } from '../log/action-words.ts';
+import { momentWords } from '../words/moments.ts';
+import { DeskCard } from './DeskCard.tsx';
+import { DeskLine } from './DeskLine.tsx';
+
+const MOST = '8';
+
+/** What has been done last, and by whom. */
+export function ChangesCard() {
+  const log = useCall(editorLog, { count: MOST });
+  const items = log?.ok ? log.value.items : [];
+  return (
+    <DeskCard
+      title="Последние изменения"
+      nothing="Ещё ничего не меняли."
+      error={log && !log.ok ? log.error : undefined}
+    >
+      {items.map(({ id, at, who, action, collection, entity_id, about }) => (
+        <DeskLine
+          key={id}
+          primary={`${ACTION_WORDS[action]}: ${about}`}
+          secondary={[collection && described(collection).one, who, momentWords(at)]
+            .filter(Boolean)
+            .join(' · ')}
+          to={collection && entity_id !== null ? `/${collection}/${entity_id}` : null}
+        />
+      ))}
+    </DeskCard>
+  );
+}

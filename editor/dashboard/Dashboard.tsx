@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import { Title } from 'react-admin';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { ChangesCard } from './ChangesCard.tsx';
+import { DraftsCard } from './DraftsCard.tsx';
+import { PlannedCard } from './PlannedCard.tsx';
+import { SiteCard } from './SiteCard.tsx';
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
+
+/** What an editor comes to in the morning. */
+export const Dashboard = () => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, mt: 2 }}>
+    <Title title="Сегодня" />
+    <ScreenTitle>Сегодня</ScreenTitle>
+    <SiteCard />
+    <PlannedCard />
+    <DraftsCard />
+    <ChangesCard />
+  </Box>
+);

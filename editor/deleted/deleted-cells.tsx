@@ -1,0 +1,52 @@
+/** Cells of the list of deleted entities. */
+import { Button } from '@mui/material';
+import { useNotify, useRecordContext, useRedirect } from 'react-admin';
+import * as v from 'valibot';
+import { editorRestore } from '../../contract/calls/editor.ts';
+import { deletedEntities } from '../../contract/schemas/editor-takedown.ts';
+import { send } from '../calls/send.ts';
+import { mayI } from '../calls/session.ts';
+import { described } from '../data/descriptions.ts';
+import { publishedLine } from '../publishing/published-line.ts';
+import { momentWords } from '../words/moments.ts';
+
+const record = v.looseObject({ entity: deletedEntities.entries.items.item });
+
+function useDeleted() {
+  const read = v.safeParse(record, useRecordContext());
+  return read.success ? read.output.entity : null;
+}
+
+export function WhatCell() {
+  const entity = useDeleted();
+  return entity && described(entity.collection).one;
+}
+
+export function DeletedCell() {
+  const entity = useDeleted();
+  return entity && [momentWords(entity.deleted_at), entity.who].filter(Boolean).join(', ');
+}
+
+/** Brings the entity back, with its links, and opens it. */
+export function RestoreCell() {
+  const entity = useDeleted();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  if (!entity || !mayI('publish')) return null;
+  const { collection, id, revision, title } = entity;
+  async function restore() {
+    const params = { collection, id: String(id), revision: String(revision) };
+    const done = await send(editorRestore, params);
+    if (!done.ok) {
+      notify(done.error.description, { type: 'error' });
+      return;
+    }
+    redirect('edit', collection, id);
+    notify(await publishedLine(done.value.revision), { type: 'success' });
+  }
+  return (
+    <Button aria-label={`Вернуть «${title}»`} onClick={() => void restore()}>
+      Вернуть
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** Deleted entities as records: ids of different collections may be equal, so they are numbered. */
+import { editorDeleted } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
+import type { Records } from '../data/records.ts';
+import { valueOf } from '../data/refused.ts';
+
+const written = () => Promise.reject(new Error('What is deleted is only restored'));
+
+export const deletedRecords: Records = {
+  async list({ pagination: { page, perPage: count }, filter }) {
+    const search = typeof filter['search'] === 'string' ? { search: filter['search'] } : {};
+    const { items, total } = valueOf(
+      await send(editorDeleted, { page: String(page), count: String(count), ...search }),
+    );
+    const first = (page - 1) * count;
+    return { total, items: items.map((entity, at) => ({ id: first + at + 1, entity })) };
+  },
+  some: written,
+  one: written,
+  create: written,
+  update: written,
+  remove: written,
+};

@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import { editorDifference } from '../../contract/calls/editor.ts';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { useCall } from '../calls/use-call.ts';
+import { FieldChange } from './FieldChange.tsx';
+
+type Props = {
+  readonly collection: CollectionDescription['name'];
+  readonly id: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** What has changed between two states, field by field and word by word. */
+export function DifferenceView({ collection, id, from, to }: Props) {
+  const params = { collection, id: String(id), from: String(from), to: String(to) };
+  const told = useCall(editorDifference, params);
+  if (!told) return 'Сравниваем…';
+  if (!told.ok) return told.error.description;
+  return (
+    <Box component="section" aria-label="Что изменилось с тех пор">
+      <Typography variant="h6" component="h3">
+        Что изменилось с тех пор
+      </Typography>
+      {told.value.items.map((field) => (
+        <FieldChange key={field.field} {...field} />
+      ))}
+    </Box>
+  );
+}

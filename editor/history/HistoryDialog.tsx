@@ -1,0 +1,68 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItemButton,
+  ListItemText,
+} from '@mui/material';
+import { useState } from 'react';
+import { editorRevisions } from '../../contract/calls/editor.ts';
+import { mayI } from '../calls/session.ts';
+import { useCall } from '../calls/use-call.ts';
+import { momentWords } from '../words/moments.ts';
+import { DifferenceView } from './DifferenceView.tsx';
+import type { HistoryOf } from './history-of.ts';
+import { useRestore } from './use-restore.ts';
+
+type Props = HistoryOf & { readonly close: () => void };
+
+/** Earlier states of an entity: what is different now, and the way back. */
+export function HistoryDialog({ collection, id, present, close }: Props) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const restore = useRestore({ collection, id, present });
+  const states = useCall(editorRevisions, { collection, id: String(id) });
+  const earlier = (states?.ok ? states.value.items : []).filter(
+    ({ revision }) => revision !== present,
+  );
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md">
+      <DialogTitle>История записи</DialogTitle>
+      <DialogContent>
+        {states && !states.ok && states.error.description}
+        {states?.ok && earlier.length === 0 && 'Прежних версий нет: запись ещё не меняли.'}
+        <List dense>
+          {earlier.map(({ revision, saved_at, who }) => (
+            <ListItemButton
+              key={revision}
+              selected={revision === chosen}
+              onClick={() => setChosen(revision)}
+            >
+              <ListItemText primary={momentWords(saved_at)} secondary={who ?? 'До редакции'} />
+            </ListItemButton>
+          ))}
+        </List>
+        {chosen !== null && (
+          <DifferenceView collection={collection} id={id} from={chosen} to={present} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Закрыть</Button>
+        {mayI('publish') && (
+          <Button
+            variant="contained"
+            disabled={chosen === null}
+            onClick={() => {
+              if (chosen !== null) void restore(chosen);
+              close();
+            }}
+          >
+            Вернуть эту версию
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

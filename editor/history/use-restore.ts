@@ -1,0 +1,21 @@
+import { useNotify, useRefresh } from 'react-admin';
+import { editorRestore } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
+import { publishedLine } from '../publishing/published-line.ts';
+import type { HistoryOf } from './history-of.ts';
+
+/** Brings an earlier state of an entity back. */
+export function useRestore({ collection, id }: HistoryOf) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return async (revision: number): Promise<void> => {
+    const params = { collection, id: String(id), revision: String(revision) };
+    const done = await send(editorRestore, params);
+    if (!done.ok) {
+      notify(done.error.description, { type: 'error' });
+      return;
+    }
+    refresh();
+    notify(await publishedLine(done.value.revision), { type: 'success' });
+  };
+}

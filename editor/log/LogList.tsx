@@ -1,0 +1,32 @@
+import { DataTable, DateField, DateInput, List, SelectInput, TextInput } from 'react-admin';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { ACTION_WORDS } from './action-words.ts';
+import { ActionCell, AboutCell } from './log-cells.tsx';
+
+const choices = Object.entries(ACTION_WORDS).map(([id, name]) => ({ id, name }));
+
+const FILTERS = [
+  <TextInput key="who" source="who" label="Кто" alwaysOn />,
+  <SelectInput key="action" source="action" label="Что сделано" choices={choices} alwaysOn />,
+  <DateInput key="since" source="since" label="С какого дня" />,
+  <DateInput key="until" source="until" label="По какой день" />,
+];
+
+/** Who did what, the last first. */
+export const LogList = () => (
+  <List filters={FILTERS} perPage={50} title="Журнал действий" exporter={false}>
+    <ScreenTitle>Журнал действий</ScreenTitle>
+    <DataTable rowClick={false} bulkActionButtons={false}>
+      <DataTable.Col source="at" label="Когда" disableSort>
+        <DateField source="at" showTime locales="ru" />
+      </DataTable.Col>
+      <DataTable.Col source="who" label="Кто" disableSort />
+      <DataTable.Col source="action" label="Что сделано" disableSort>
+        <ActionCell />
+      </DataTable.Col>
+      <DataTable.Col source="about" label="С чем" disableSort>
+        <AboutCell />
+      </DataTable.Col>
+    </DataTable>
+  </List>
+);

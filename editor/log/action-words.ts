@@ -1,0 +1,30 @@
+import type { EditorAction } from '../../contract/schemas/editor.ts';
+
+/** What each action of the log is called. */
+export const ACTION_WORDS: Readonly<Record<EditorAction, string>> = {
+  create: 'Создано',
+  replace: 'Изменено',
+  delete: 'Удалено',
+  restore: 'Возвращено',
+  draft: 'Черновик',
+  'drop-draft': 'Черновик выброшен',
+  publish: 'Опубликовано',
+  unpublish: 'Снято с\u00a0сайта',
+  'plan-unpublish': 'Назначено снятие',
+  'keep-published': 'Снятие отменено',
+  set: 'Набор правок',
+  'publish-set': 'Набор опубликован',
+  'drop-set': 'Набор выброшен',
+  picture: 'Загружена картинка',
+  file: 'Загружен файл',
+  'describe-file': 'Описан файл',
+  'replace-file': 'Заменён файл',
+  'delete-file': 'Удалён файл',
+  account: 'Открыт доступ',
+  'change-account': 'Изменён доступ',
+  'revoke-account': 'Закрыт доступ',
+  password: 'Новый пароль',
+  'sign-in': 'Вход',
+  'roll-back': 'Откат сайта',
+  'go-on': 'Возврат к\u00a0новому',
+};

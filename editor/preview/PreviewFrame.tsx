@@ -1,0 +1,64 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { FRAME_PATH } from '../../src/config/editor-screen.ts';
+
+type Props = {
+  readonly html: string;
+  /** Of the screen that is looked at, in pixels of CSS. */
+  readonly width: number;
+  readonly palette: string;
+};
+
+const HEIGHT = 720;
+/** Pixels of the pane that shows it. */
+const ROOM = 480;
+
+/** The window of a document has the makers of its own world. */
+type Makers = Window & { readonly DOMParser: typeof DOMParser };
+
+/** Puts a page into a document that runs no scripts; what is scrolled to stays in sight. */
+function show(target: Document, makers: Makers, html: string, palette: string): void {
+  // A parser of the frame: what this window reads, its own policy judges.
+  const page = new makers.DOMParser().parseFromString(html, 'text/html');
+  page.documentElement.setAttribute('data-palette', palette);
+  const { scrollTop = 0 } = target.scrollingElement ?? {};
+  target.replaceChild(target.adoptNode(page.documentElement), target.documentElement);
+  if (target.scrollingElement) target.scrollingElement.scrollTop = scrollTop;
+}
+
+/** A page as a screen of some width shows it, made smaller where that is wider than the pane. */
+export function PreviewFrame({ html, width, palette }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const { current } = frame;
+    const draw = () => {
+      const { contentDocument: target, contentWindow: makers } = current ?? {};
+      // Until it has loaded, the frame has a document of this window's own policy.
+      const isThere = target?.location.pathname === FRAME_PATH;
+      if (isThere && makers) show(target, makers as Makers, html, palette);
+    };
+    draw();
+    current?.addEventListener('load', draw);
+    return () => current?.removeEventListener('load', draw);
+  }, [html, palette]);
+  const scale = Math.min(1, ROOM / width);
+  return (
+    <Box sx={{ height: HEIGHT, width: width * scale, overflow: 'hidden' }}>
+      <Box
+        component="iframe"
+        ref={frame}
+        src={FRAME_PATH}
+        sandbox="allow-same-origin"
+        title="Страница, как её увидят"
+        sx={{
+          width,
+          height: HEIGHT / scale,
+          border: 1,
+          borderColor: 'divider',
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </Box>
+  );
+}

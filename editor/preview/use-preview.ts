@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { editorPreview } from '../../contract/calls/editor.ts';
+import type { EditorPreview } from '../../contract/schemas/editor.ts';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import type { Fields } from '../../contract/collections/field.ts';
+import { send } from '../calls/send.ts';
+import { bodyOf } from '../data/entity-body.ts';
+
+export type Previewed = {
+  readonly collection: CollectionDescription['name'];
+  readonly fields: Fields;
+  /** Null for an entity that does not exist yet. */
+  readonly id: number | null;
+};
+
+/** Milliseconds after the last key. */
+const PAUSE = 60;
+
+export type Preview = {
+  /** The last page that could be drawn. */
+  readonly drawn: EditorPreview | null;
+  /** Why the form cannot be drawn as it is. */
+  readonly fault: string | null;
+};
+
+/**
+ * The page of the form as it is written, never saved.
+ * @param url the page wanted; null: the entity's own.
+ */
+export function usePreview({ collection, fields, id }: Previewed, url: string | null): Preview {
+  const { getValues, watch } = useFormContext();
+  const [preview, setPreview] = useState<Preview>({ drawn: null, fault: null });
+
+  useEffect(() => {
+    let asking = new AbortController();
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    async function draw() {
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const entity = bodyOf(fields, getValues());
+      const params = { collection, id: String(id ?? 0), entity, ...(url !== null && { url }) };
+      const answer = await send(editorPreview, params, { signal });
+      if (signal.aborted) return;
+      if (answer.ok) setPreview({ drawn: answer.value, fault: answer.value.held?.reason ?? null });
+      else setPreview(({ drawn }) => ({ drawn, fault: answer.error.description }));
+    }
+    const soon = () => {
+      clearTimeout(pending);
+      pending = setTimeout(() => void draw(), PAUSE);
+    };
+    soon();
+    const { unsubscribe } = watch(soon);
+    return () => {
+      unsubscribe();
+      clearTimeout(pending);
+      asking.abort();
+    };
+  }, [collection, fields, id, url, getValues, watch]);
+
+  return preview;
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { editorGoOn } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
+
+/** Publishes what has waited since the way back. */
+export function GoOnButton() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  async function goOn() {
+    const done = await send(editorGoOn, {});
+    if (done.ok) notify('Читатели снова видят новое', { type: 'success' });
+    else notify(done.error.description, { type: 'error' });
+    await queries.invalidateQueries();
+  }
+  return <Button onClick={() => void goOn()}>Продолжить публикацию</Button>;
+}

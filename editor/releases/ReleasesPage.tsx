@@ -1,0 +1,70 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Chip,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { editorReleases, editorSite } from '../../contract/calls/editor.ts';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { mayI } from '../calls/session.ts';
+import { useCall } from '../calls/use-call.ts';
+import { momentWords } from '../words/moments.ts';
+import { changeWords } from './release-words.ts';
+import { GoOnButton } from './GoOnButton.tsx';
+import { RollBackDialog } from './RollBackDialog.tsx';
+
+/** Earlier states of the whole site, and the way back to one. */
+export function ReleasesPage() {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const releases = useCall(editorReleases, { count: '50' });
+  const site = useCall(editorSite, {});
+  const stays = site?.ok && site.value?.release?.stays === true;
+  return (
+    <Card sx={{ mt: 2, p: 2 }}>
+      <Title title="Выпуски сайта" />
+      <ScreenTitle>Выпуски сайта</ScreenTitle>
+      {releases && !releases.ok && <Alert severity="error">{releases.error.description}</Alert>}
+      {stays && (
+        <Alert severity="warning" action={mayI('publish') && <GoOnButton />}>
+          Читатели видят прежний выпуск. Новые правки ждут.
+        </Alert>
+      )}
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>Когда</TableCell>
+            <TableCell>Что изменилось</TableCell>
+            <TableCell>Сейчас</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {(releases?.ok ? releases.value.items : []).map(({ number, time, changes, current }) => (
+            <TableRow key={number}>
+              <TableCell>{momentWords(time)}</TableCell>
+              <TableCell>{changes ? changeWords(changes) : 'первый из\u00a0сохранённых'}</TableCell>
+              <TableCell>
+                {current && <Chip size="small" color="primary" label="Его видят читатели" />}
+                {!current && mayI('publish') && (
+                  <Button
+                    aria-label={`Вернуть выпуск ${momentWords(time)}`}
+                    onClick={() => setWanted(number)}
+                  >
+                    Вернуть этот
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {wanted !== null && <RollBackDialog release={wanted} close={() => setWanted(null)} />}
+    </Card>
+  );
+}

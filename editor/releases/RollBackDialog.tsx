@@ -1,0 +1,57 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { editorRelease, editorRollBack } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
+import { useCall } from '../calls/use-call.ts';
+import { changeWords } from './release-words.ts';
+
+type Props = { readonly release: number; readonly close: () => void };
+
+/** Says what the way back changes, before it is taken. */
+export function RollBackDialog({ release, close }: Props) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const told = useCall(editorRelease, { release: String(release) });
+  const pages = told?.ok ? told.value.changes : null;
+  async function rollBack(from: number) {
+    const params = { release: String(release), from: String(from) };
+    const done = await send(editorRollBack, params);
+    if (done.ok) notify('Читатели видят прежний выпуск', { type: 'success' });
+    else notify(done.error.description, { type: 'error' });
+    close();
+    await queries.invalidateQueries();
+  }
+  return (
+    <Dialog open onClose={close}>
+      <DialogTitle>Вернуть прежний выпуск?</DialogTitle>
+      <DialogContent>
+        <Typography>
+          {told && !told.ok && told.error.description}
+          {pages && `По сравнению с тем, что видно сейчас: ${changeWords(pages)}.`}
+          {!told && 'Сравниваем…'}
+        </Typography>
+        <Typography color="textSecondary">
+          Новые правки будут ждать, пока вы не продолжите публикацию.
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Отмена</Button>
+        <Button
+          variant="contained"
+          disabled={!told?.ok}
+          onClick={() => told?.ok && void rollBack(told.value.from)}
+        >
+          Вернуть
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReleaseChanges } from '../../contract/schemas/publishing.ts';
+import { counted } from '../../src/words/plural.ts';
+
+const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' };
+
+/** «Изменится 12 страниц, добавится 1 страница», or that nothing does. */
+export function changeWords({ added, changed, removed, everywhere }: ReleaseChanges): string {
+  const parts = [
+    changed.total > 0 ? `изменено: ${counted(changed.total, PAGES)}` : '',
+    added.total > 0 ? `добавлено: ${counted(added.total, PAGES)}` : '',
+    removed.total > 0 ? `убрано: ${counted(removed.total, PAGES)}` : '',
+    everywhere ? 'шапка, подвал или стили всех страниц' : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'страницы те\u00a0же';
+}
