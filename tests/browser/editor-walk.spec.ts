@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
+import { signIn, type Editor } from './editor-session.ts';
 import { expect, test as base } from './own-site.ts';
-
-type Editor = { readonly email: string; readonly password: string };
 
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ own }, use) => use(await own.screen()),
@@ -12,12 +11,6 @@ const test = base.extend<{ editor: Editor }>({
 
 // The screen is interactive once it is there, and has no visitors.
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
-
-async function signIn(page: Page, { email, password }: Editor): Promise<void> {
-  await page.getByRole('textbox', { name: 'Почта' }).fill(email);
-  await page.getByLabel('Пароль').fill(password);
-  await page.getByRole('button', { name: 'Войти' }).click();
-}
 
 const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
@@ -79,6 +72,58 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(page).toHaveURL(/\/admin\/tags\/\d+$/);
   await expect(page.getByRole('textbox', { name: /^Адрес/ })).toHaveValue('zima');
+});
+
+test('the first screen, people, the log and what was deleted can be used by all', async ({
+  page,
+  editor,
+}) => {
+  await page.goto('/admin/');
+  await signIn(page, editor);
+  await expect(page.getByRole('region', { name: 'Черновики' })).toBeVisible();
+  await expectAccessible(page);
+  await menu(page, 'Редакторы').click();
+  await page.getByRole('link', { name: 'Создать' }).click();
+  await page.getByRole('textbox', { name: /^Имя/ }).fill('Редактор раздела');
+  await page.getByRole('textbox', { name: /^Почта/ }).fill('razdel@yasno.example');
+  await page.getByRole('combobox', { name: /^Роль/ }).click();
+  await page.getByRole('option', { name: 'Редактор', exact: true }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('row', { name: /Редактор раздела/ })).toContainText('Ждёт ответа');
+  await expectAccessible(page);
+  await menu(page, 'Журнал действий').click();
+  await expect(page.getByRole('row', { name: /Открыт доступ/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what was deleted comes back, and an earlier version, too', async ({ page, editor }) => {
+  await page.goto('/admin/');
+  await signIn(page, editor);
+  await menu(page, 'Сноски').click();
+  await page.getByRole('link', { name: 'Создать' }).click();
+  await page.getByRole('textbox', { name: /^Код/ }).fill('proba');
+  await page.getByRole('textbox', { name: /^Текст/ }).fill('Первые слова.');
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page).toHaveURL(/\/admin\/footnotes\/\d+$/);
+  const text = page.getByRole('textbox', { name: /^Текст/ });
+  await text.fill('Другие слова.');
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(said(page, /^Сохранено$/)).toBeVisible();
+  await page.getByRole('button', { name: 'История' }).click();
+  const history = page.getByRole('dialog');
+  await history.getByRole('button', { name: /Демонстрация/ }).click();
+  await expect(history.getByRole('region')).toContainText('Первые');
+  await history.getByRole('button', { name: 'Вернуть эту версию' }).click();
+  await expect(text).toHaveValue('Первые слова.');
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await menu(page, 'Удалённое').click();
+  await expectAccessible(page);
+  await page
+    .getByRole('row', { name: /proba|Первые/ })
+    .getByRole('button')
+    .click();
+  await expect(text).toHaveValue('Первые слова.');
 });
 
 test.describe('what the API refuses', () => {
