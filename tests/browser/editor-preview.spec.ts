@@ -22,4 +22,11 @@ test('the page beside the form is the real one, as it is written', async ({ page
   await expect(heading).toHaveText('Заголовок, которого ещё нет');
   await preview.getByRole('button', { name: 'Тёмная' }).click();
   await expect(shown.locator('html')).toHaveAttribute('data-palette', 'dark');
+  // And the lists that will show it.
+  await preview.getByRole('combobox', { name: 'Какую страницу показать' }).click();
+  await page
+    .getByRole('option', { name: /^\/tags\// })
+    .first()
+    .click();
+  await expect(shown.getByText('Заголовок, которого ещё нет').first()).toBeVisible();
 });
