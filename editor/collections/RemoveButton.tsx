@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
 import { collectionRecords } from '../data/collection-records.ts';
 import { usesIn } from './uses.ts';
+import { sentenceOf } from '../data/refused.ts';
 
 /** Deletes an entity, after saying what names it. */
 export function RemoveButton() {
@@ -22,7 +23,7 @@ export function RemoveButton() {
     } catch (error) {
       const named = usesIn(error);
       if (named.length === 0) {
-        notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+        notify(sentenceOf(error), { type: 'error' });
         setAsked(false);
       }
       setUses(named);

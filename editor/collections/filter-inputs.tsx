@@ -9,10 +9,9 @@ import type { Field } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { described } from '../data/descriptions.ts';
 import { filteredBy } from './filtered-by.ts';
+import { searched } from '../fields/searched.ts';
 
 const DAYS = 'от..до, например 2026-01-01..2026-01-31';
-
-const searched = (search: string) => ({ search });
 
 function filterInput(name: string, field: Field) {
   const props = { key: name, source: name, label: field.label };

@@ -1,6 +1,7 @@
 import { useNotify, useRedirect, useRefresh, useResourceContext } from 'react-admin';
 import * as v from 'valibot';
 import { publishedLine } from '../publishing/published-line.ts';
+import { sentenceOf } from '../data/refused.ts';
 
 const saved = v.looseObject({ id: v.number(), revision: v.number() });
 
@@ -21,7 +22,7 @@ export function useAfterSave() {
     },
     // What is wrong with a field stands at the field by itself.
     onError(error: unknown) {
-      notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+      notify(sentenceOf(error), { type: 'error' });
     },
   };
 }

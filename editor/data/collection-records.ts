@@ -46,10 +46,7 @@ export function collectionRecords(name: string): Records {
     async update(id, values, { draft }: SavingMeta = {}) {
       const entity = bodyOf(fieldsOf(described(name), values['alias']), values);
       const params = { collection, id: String(id), entity };
-      if (draft) {
-        valueOf(await send(calls.editorEntityDraftReplace, params));
-        return valueOf(await send(calls.editorRead, { collection, id: String(id) }));
-      }
+      if (draft) return valueOf(await send(calls.editorEntityDraftReplace, params));
       const revision = Number(values['revision']);
       return valueOf(await send(calls.editorReplace, params, { revision }));
     },

@@ -12,7 +12,7 @@ export type ListAsked = {
 
 /** How a form saves. */
 export type SavingMeta = {
-  /** As a draft, which no reader sees. */
+  /** As a draft, which no reader sees: the record of the answer is the draft. */
   readonly draft?: boolean;
   /** Out of the lists that name it. */
   readonly detach?: boolean;
@@ -27,3 +27,15 @@ export type Records = {
   readonly update: (id: string | number, values: Values, meta?: SavingMeta) => Promise<Record>;
   readonly remove: (id: string | number, meta?: SavingMeta) => Promise<Record>;
 };
+
+const written = () => Promise.reject(new Error('These records are only listed'));
+
+/** Records that are listed, and neither opened nor changed. */
+export const onlyListed = (list: Records['list']): Records => ({
+  list,
+  some: written,
+  one: written,
+  create: written,
+  update: written,
+  remove: written,
+});

@@ -9,6 +9,10 @@ export function refused({ description, status = UNANSWERED, code, fields }: Call
   return new HttpError(description, status, { code, ...(fields && { errors: fields }) });
 }
 
+/** What to tell of a failure: what was thrown by `valueOf` has a sentence of the backend. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Не\u00a0получилось';
+
 /** @throws HttpError for a refusal. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;

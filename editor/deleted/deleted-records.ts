@@ -1,13 +1,11 @@
 /** Deleted entities as records: ids of different collections may be equal, so they are numbered. */
 import { editorDeleted } from '../../contract/calls/editor.ts';
 import { send } from '../calls/send.ts';
-import type { Records } from '../data/records.ts';
+import { onlyListed } from '../data/records.ts';
 import { valueOf } from '../data/refused.ts';
 
-const written = () => Promise.reject(new Error('What is deleted is only restored'));
-
-export const deletedRecords: Records = {
-  async list({ pagination: { page, perPage: count }, filter }) {
+export const deletedRecords = onlyListed(
+  async ({ pagination: { page, perPage: count }, filter }) => {
     const search = typeof filter['search'] === 'string' ? { search: filter['search'] } : {};
     const { items, total } = valueOf(
       await send(editorDeleted, { page: String(page), count: String(count), ...search }),
@@ -15,9 +13,4 @@ export const deletedRecords: Records = {
     const first = (page - 1) * count;
     return { total, items: items.map((entity, at) => ({ id: first + at + 1, entity })) };
   },
-  some: written,
-  one: written,
-  create: written,
-  update: written,
-  remove: written,
-};
+);

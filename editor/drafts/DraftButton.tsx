@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Record } from '../data/records.ts';
+import { sentenceOf } from '../data/refused.ts';
 
 type Values = { readonly [field: string]: unknown };
 
@@ -30,7 +31,7 @@ export function DraftButton({ save, onSaved }: Props) {
       notify(SAVED, { type: 'success' });
       onSaved(record);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+      notify(sentenceOf(error), { type: 'error' });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { sentenceOf } from '../data/refused.ts';
 
 type Props = {
   /** «Выбрать картинку». */
@@ -20,7 +21,7 @@ export function FilePicker({ label, accept, upload }: Props) {
     try {
       await upload(file);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+      notify(sentenceOf(error), { type: 'error' });
     } finally {
       setBusy(false);
     }

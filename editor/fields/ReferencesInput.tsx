@@ -8,8 +8,7 @@ import type { ReferenceField, ReferencesField } from '../../contract/collections
 import { described } from '../data/descriptions.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
-
-const searched = (search: string) => ({ search });
+import { searched } from './searched.ts';
 
 /** Entities of another collection, found by their words. */
 export function ReferencesInput({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { editorLog } from '../../contract/calls/editor.ts';
 import { EDITOR_ACTIONS } from '../../contract/schemas/editor.ts';
 import { send } from '../calls/send.ts';
-import type { Records } from '../data/records.ts';
+import { onlyListed } from '../data/records.ts';
 import { valueOf } from '../data/refused.ts';
 
 const day = v.optional(v.pipe(v.string(), v.isoDate()));
@@ -14,17 +14,8 @@ const filters = v.object({
   until: day,
 });
 
-const written = () => Promise.reject(new Error('The log is only read'));
-
-export const logRecords: Records = {
-  async list({ pagination: { page, perPage: count }, filter }) {
-    const asked = v.safeParse(filters, filter);
-    const chosen = asked.success ? asked.output : {};
-    return valueOf(await send(editorLog, { page, count, ...chosen }));
-  },
-  some: written,
-  one: written,
-  create: written,
-  update: written,
-  remove: written,
-};
+export const logRecords = onlyListed(async ({ pagination: { page, perPage: count }, filter }) => {
+  const asked = v.safeParse(filters, filter);
+  const chosen = asked.success ? asked.output : {};
+  return valueOf(await send(editorLog, { page, count, ...chosen }));
+});

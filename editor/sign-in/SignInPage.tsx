@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
+import { sentenceOf } from '../data/refused.ts';
 
 /** Signing in with an e-mail and a password. */
 export function SignInPage() {
@@ -16,7 +17,7 @@ export function SignInPage() {
     try {
       await login({ email: String(values.get('email')), password: String(values.get('password')) });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Не\u00a0получилось', { type: 'error' });
+      notify(sentenceOf(error), { type: 'error' });
     } finally {
       setBusy(false);
     }

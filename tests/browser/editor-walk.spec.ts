@@ -72,6 +72,17 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(page).toHaveURL(/\/admin\/tags\/\d+$/);
   await expect(page.getByRole('textbox', { name: /^Адрес/ })).toHaveValue('zima');
+
+  // A draft of what is there keeps what was written in sight, and nobody writes over it unseen.
+  const title = page.getByRole('textbox', { name: /^Название/ });
+  await title.fill('Зима близко');
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await expect(page).toHaveURL(/\/admin\/drafts\/\d+$/);
+  await expect(title).toHaveValue('Зима близко');
+  await menu(page, 'Теги').click();
+  await page.getByRole('row', { name: /Зима/ }).click();
+  await expect(page.getByRole('link', { name: 'Открыть черновик' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toHaveCount(0);
 });
 
 test('the first screen, people, the log and what was deleted can be used by all', async ({
