@@ -27,15 +27,18 @@ export async function buildScreen({ projectRoot, dataDir }: Places): Promise<boo
   const { build } = await import('vite');
   const fresh = `${place}.new`;
   const { NODE_ENV: mode } = process.env;
-  await build({
-    configFile: join(root, 'editor/vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: fresh },
-  });
-  // Vite sets it for its own sake; whatever this process starts next would take itself for a server
-  // of a company.
-  if (mode === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = mode;
+  try {
+    await build({
+      configFile: join(root, 'editor/vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: fresh },
+    });
+  } finally {
+    // Vite sets it for its own sake; whatever this process starts next would take itself for a
+    // server of a company.
+    if (mode === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = mode;
+  }
   await writeFile(join(fresh, MARK), key);
   const old = `${place}.old`;
   await rm(old, { recursive: true, force: true });

@@ -1,18 +1,11 @@
+import { settings } from '../../contract/docs/examples/pages.ts';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { stored } from './parts.ts';
 
 /** The settings of the site, for unit tests. */
 export const exampleSettings = (brand: Partial<Settings['brand']> = {}): Settings => ({
   ...stored,
-  brand: {
-    name: 'Ясно',
-    company: 'ООО «Ясно»',
-    club: 'Ясно Клуб',
-    club_genitive: 'Ясно Клуба',
-    club_accusative: 'Ясно Клуб',
-    club_prepositional: 'Ясно Клубе',
-    ...brand,
-  },
+  brand: { ...settings.brand, ...brand },
   header: {
     banner: { title: 'Пара', url: '/certificate/' },
     free_pair: { title: 'Пара', url: '/certificate/' },
