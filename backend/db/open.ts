@@ -20,9 +20,9 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
  * @throws DatabaseLockedError when another process, or this one, has it open.
  */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
-  const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }, { dropUnreadTypes }] =
+  const [{ EmbeddedClient }, { pg_trgm }, { drizzle }, { migrate }, { dropUnreadTypes }] =
     await Promise.all([
-      import('@electric-sql/pglite'),
+      import('./embedded-client.ts'),
       import('@electric-sql/pglite/contrib/pg_trgm'),
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
@@ -31,11 +31,11 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   const unlock = lockDatabase(dirname(directory));
   try {
     mkdirSync(directory, { recursive: true });
-    const client = await PGlite.create({
-      dataDir: directory,
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
+    const client = new EmbeddedClient(directory, {
+      startParams: [...EmbeddedClient.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
       extensions: { pg_trgm },
     });
+    await client.waitReady;
     await dropUnreadTypes(client);
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder });

@@ -145,6 +145,6 @@ export async function prepareEntity(
   if (before && collection.description.isCited) {
     await checkCited(db, before, columns[collection.alias.name]);
   }
-  const removals = removalsOf(schema, given, 'Убрано');
+  const removals = removalsOf(schema, given, 'Убрано', checked);
   return { before, isKept, fields, columns, removals };
 }

@@ -29,11 +29,15 @@ export const textFaults = (schema: Schema, given: unknown): Record<string, strin
 /** Sentences about what the sanitiser takes out of texts, by field. */
 export type Removals = Record<string, string[]>;
 
-/** @param verb «Уберётся» before a save, «Убрано» after it. */
-export const removalsOf = (schema: Schema, given: unknown, verb: string): Removals =>
-  Object.fromEntries(
-    textsOf(schema, given).flatMap(([path, html]) => {
-      const parts = removedParts(html);
-      return parts.length === 0 ? [] : [[path, parts.map((part) => `${verb}: ${part}`)]];
-    }),
-  );
+/**
+ * @param verb «Уберётся» before a save, «Убрано» after it.
+ * @param kept the input as it is kept, if that is known: nothing goes of a text that stays the same.
+ */
+export function removalsOf(schema: Schema, given: unknown, verb: string, kept?: unknown): Removals {
+  const same = new Map(textsOf(schema, kept));
+  const removals = textsOf(schema, given).flatMap(([path, html]): [string, string[]][] => {
+    const parts = same.get(path) === html ? [] : removedParts(html);
+    return parts.length === 0 ? [] : [[path, parts.map((part) => `${verb}: ${part}`)]];
+  });
+  return Object.fromEntries(removals);
+}

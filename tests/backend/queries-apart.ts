@@ -4,14 +4,14 @@
  * server's queries are apart by themselves.
  */
 import { setImmediate } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { EmbeddedClient } from '../../backend/db/embedded-client.ts';
 
-const query = Reflect.get(PGlite.prototype, 'query');
+const query = Reflect.get(EmbeddedClient.prototype, 'query');
 
 Reflect.set(
-  PGlite.prototype,
+  EmbeddedClient.prototype,
   'query',
-  async function queryLater(this: PGlite, ...given: Parameters<PGlite['query']>) {
+  async function queryLater(this: EmbeddedClient, ...given: Parameters<EmbeddedClient['query']>) {
     await setImmediate();
     return await query.apply(this, given);
   },

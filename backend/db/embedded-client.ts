@@ -1,0 +1,120 @@
+/** The embedded database's client, which parses a statement once and sends it in one message. */
+import {
+  parse,
+  PGlite,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite';
+
+type Params = unknown[] | undefined;
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+/** A statement that the database has parsed. */
+type Parsed = {
+  /** Under which the database keeps it. */
+  readonly name: string;
+  /** The type of each parameter. */
+  readonly types: readonly number[];
+  /** What its rows look like, as the database says it before them; absent where it has no rows. */
+  readonly rows: Message | undefined;
+};
+
+/** How many parsed statements are kept: a day's statements with room for lists of any length. */
+const KEPT = 400;
+
+const { serialize } = protocol;
+
+/**
+ * PGlite sends six messages for a query, one after the other, and has each statement parsed,
+ * rewritten and planned anew. This client has a statement parsed once, keeps it by its text, and
+ * sends its parameters, its execution and its end as one message: a short query takes a fifth of
+ * the time. Results, errors and transactions are PGlite's.
+ */
+export class EmbeddedClient extends PGlite {
+  /** By text; the one used last is the last. */
+  readonly #parsed = new Map<string, Parsed>();
+  #named = 0;
+
+  override async query<T>(text: string, params?: Params, options?: QueryOptions) {
+    await this._checkReady();
+    return await this._runExclusiveTransaction(() => this.#run<T>(text, params, options));
+  }
+
+  override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return await super.transaction((own) => {
+      const ask = own.query.bind(own);
+      return work(
+        Object.assign(own, {
+          query: <R>(text: string, params?: Params, options?: QueryOptions) =>
+            // Only PGlite knows the words for what has ended.
+            own.closed ? ask<R>(text, params, options) : this.#run<R>(text, params, options),
+        }),
+      );
+    });
+  }
+
+  #run<T>(text: string, params: Params = [], options?: QueryOptions): Promise<Results<T>> {
+    return this._runExclusiveQuery(async () => {
+      try {
+        const { name, types, rows } = await this.#parsedOnce(text);
+        const values = params.map((value, place) => this.#written(value, types[place], options));
+        const replies = await this.#send(
+          [serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()],
+          options,
+        );
+        if (!this.isInTransaction()) await this.syncToFs();
+        const all = rows ? [rows, ...replies] : replies;
+        const [result] = parse.parseResults(all, this.parsers, options);
+        return result as Results<T>;
+      } catch (error) {
+        await this.#end(text);
+        throw error;
+      }
+    });
+  }
+
+  async #parsedOnce(text: string): Promise<Parsed> {
+    const parsed = this.#parsed.get(text) ?? (await this.#parse(text));
+    this.#parsed.delete(text);
+    this.#parsed.set(text, parsed);
+    return parsed;
+  }
+
+  async #parse(text: string): Promise<Parsed> {
+    const [oldest] = this.#parsed.keys();
+    if (oldest !== undefined && this.#parsed.size >= KEPT) await this.#end(oldest);
+    this.#named += 1;
+    const name = `kept ${this.#named}`;
+    const replies = await this.#send([
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+    ]);
+    const types = parse.parseDescribeStatementResults(replies);
+    return { name, types, rows: replies.find((reply) => reply.name === 'rowDescription') };
+  }
+
+  /** Ends a message that failed, and the statement, whose rows may look different by now. */
+  async #end(text: string): Promise<void> {
+    const parsed = this.#parsed.get(text);
+    this.#parsed.delete(text);
+    const close = parsed ? [serialize.close({ type: 'S', name: parsed.name })] : [];
+    await this.#send([...close, serialize.sync()]);
+  }
+
+  /** A parameter as the protocol has it. */
+  #written(value: unknown, type = 0, options?: QueryOptions): string | null {
+    if (value === null || value === undefined) return null;
+    const write = options?.serializers?.[type] ?? this.serializers[type];
+    return write ? write(value) : String(value);
+  }
+
+  async #send(parts: readonly Uint8Array[], options?: QueryOptions): Promise<Message[]> {
+    const onNotice = options?.onNotice;
+    return await this.execProtocolStream(Buffer.concat(parts), {
+      syncToFs: false,
+      ...(onNotice ? { onNotice } : {}),
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
+import { EmbeddedClient } from '../../backend/db/embedded-client.ts';
+
+/** More than the client keeps. */
+const MANY = 450;
+
+const VALUES = `select $1::int as number, $2::text as text, $3::jsonb as data, $4::timestamptz as moment,
+  $5::int[] as numbers, $6::text[] as texts, $7::boolean as answer, $8::bytea as bytes, null as nothing`;
+const GIVEN = [
+  7,
+  '«Ясно» — \'\\"',
+  { а: [1, null] },
+  new Date('2026-11-25T10:00:00Z'),
+  [1, 2],
+  ['а', 'б, в'],
+  true,
+  new Uint8Array([0, 255]),
+];
+
+describe('the embedded database’s client', () => {
+  let client: EmbeddedClient;
+  let plain: PGlite;
+
+  before(async () => {
+    [client, plain] = [new EmbeddedClient(), new PGlite()];
+    await Promise.all([client.waitReady, plain.waitReady]);
+    const table = 'create table pairs (id int primary key, said text not null unique)';
+    for (const one of [client, plain]) await one.exec(table);
+  });
+  after(() => Promise.all([client.close(), plain.close()]));
+
+  test('answers as PGlite does, the first time and later', async () => {
+    const write = 'insert into pairs values ($1, $2) on conflict do nothing returning said';
+    for (const rowMode of ['object', 'array'] as const) {
+      for (let time = 0; time < 3; time += 1) {
+        for (const [text, params] of [
+          [VALUES, GIVEN],
+          [write, [time, `${rowMode} ${time}`]],
+          ['update pairs set said = said where id < $1', [2]],
+          ['select id, said from pairs where id > $1 order by id', [0]],
+          ['select id from pairs where id = any($1)', [[0, 1]]],
+          ['create table if not exists more ()', []],
+        ] as const) {
+          const given = [...params];
+          const [ours, theirs] = [
+            await client.query(text, given, { rowMode }),
+            await plain.query(text, given, { rowMode }),
+          ];
+          assert.deepEqual(ours, theirs, text);
+        }
+      }
+    }
+  });
+
+  test('fails as PGlite does, and goes on', async () => {
+    for (const [text, params] of [
+      ['select wrong', []],
+      ['select 1 / $1::int', [0]],
+      ['insert into pairs values (1, $1)', ['twice']],
+      ['select $1::int', ['не число']],
+      ['select 1; select 2', []],
+    ] as const) {
+      for (let time = 0; time < 2; time += 1) {
+        const given = [...params];
+        const told = await plain.query(text, given).then(assert.fail, (error: unknown) => error);
+        assert.ok(told instanceof Error);
+        await assert.rejects(
+          client.query(text, given),
+          (error: Error) =>
+            error.message === told.message &&
+            Reflect.get(error, 'code') === Reflect.get(told, 'code') &&
+            Reflect.get(error, 'constraint') === Reflect.get(told, 'constraint'),
+        );
+      }
+    }
+    assert.deepEqual((await client.query('select 1 as one')).rows, [{ one: 1 }]);
+  });
+
+  test('a transaction goes back to a savepoint, or away whole', async () => {
+    const add = (id: number) => ['insert into pairs values ($1, $2)', [id, `pair ${id}`]] as const;
+    const query = ([text, params]: ReturnType<typeof add>) => [text, [...params]] as const;
+    const said = await client.transaction(async (transaction) => {
+      await transaction.query(...query(add(100)));
+      await transaction.query('savepoint here');
+      await assert.rejects(transaction.query(...query(add(100))));
+      await transaction.query('rollback to savepoint here');
+      await transaction.query(...query(add(101)));
+      return 'done';
+    });
+    assert.equal(said, 'done');
+    await assert.rejects(
+      client.transaction(async (transaction) => {
+        await transaction.query(...query(add(102)));
+        throw new Error('away');
+      }),
+      /^Error: away$/,
+    );
+    const left = await client.query('select id from pairs where id >= 100 order by id');
+    assert.deepEqual(left.rows, [{ id: 100 }, { id: 101 }]);
+  });
+
+  test('a query from outside waits for the transaction, which ends once', async () => {
+    let open: Parameters<Parameters<EmbeddedClient['transaction']>[0]>[0] | undefined;
+    const order: string[] = [];
+    await Promise.all([
+      client.transaction(async (transaction) => {
+        open = transaction;
+        for (let time = 0; time < 3; time += 1) await transaction.query('select 1');
+        order.push('transaction');
+      }),
+      client.query('select 1').then(() => order.push('query')),
+    ]);
+    assert.deepEqual(order, ['transaction', 'query']);
+    await assert.rejects(async () => open?.query('select 1'), /closed/);
+  });
+
+  test('a statement whose rows have changed fails once at most', async () => {
+    const text = 'select said from pairs where id = $1';
+    await client.query(text, [100]);
+    await client.exec('alter table pairs alter said type jsonb using to_jsonb(said)');
+    await client.query(text, [100]).catch(() => undefined);
+    assert.deepEqual((await client.query(text, [100])).rows, [{ said: 'pair 100' }]);
+  });
+
+  test('keeps the statements of the last queries and no more', async () => {
+    for (let number = 0; number < MANY; number += 1) {
+      assert.deepEqual((await client.query(`select ${number} as said`)).rows, [{ said: number }]);
+    }
+    const { rows } = await client.query<{ kept: number }>(
+      'select count(*)::int as kept from pg_prepared_statements',
+    );
+    assert.ok(rows[0] && rows[0].kept <= 400, JSON.stringify(rows));
+  });
+});
