@@ -34,17 +34,18 @@ import { readPublished } from './takedown/unpublished.ts';
 import { savedEntity } from './shown/saved.ts';
 import { shownDraft, shownDrafts, shownEntities, shownEntity } from './shown/shown.ts';
 
-type Work<Saved> = (tx: Database) => Promise<Saved>;
+/** @param bare collects the ids of what has no notes. */
+type Work = (tx: Database, bare: Set<number>) => Promise<EditedEntity>;
 
 /** Saves an entity; what readers see of it is asked once the transaction is over. */
-const asEntity = async (
-  context: EditorContext,
-  collection: Collection['name'],
-  work: Work<EditedEntity>,
-) => savedEntity(context, collection, await context.db.transaction(work));
+const asEntity = async (context: EditorContext, collection: Collection['name'], work: Work) => {
+  const bare = new Set<number>();
+  const saved = await context.db.transaction((tx) => work(tx, bare));
+  return savedEntity(context, collection, saved, bare);
+};
 
 /** The same of a draft. */
-const asDraft = async (context: EditorContext, work: Work<Draft>) =>
+const asDraft = async (context: EditorContext, work: (tx: Database) => Promise<Draft>) =>
   shownDraft(context, await context.db.transaction(work));
 
 /** Whether a time is given, even one that cannot be read: it must not be published now. */
@@ -72,13 +73,9 @@ const replace = implement(calls.editorReplace, async ({ collection, id: key, ent
   if (isPlanned(entity)) {
     throw invalid({ publish_at: 'Время публикации бывает только у\u00a0черновика' });
   }
-  return asEntity(context, collection, (tx) =>
-    saveEntity(
-      tx,
-      collectionNamed(collection),
-      { key, given: entity, expected: expectedOf(context, entity) },
-      savingOf(context, 'replace'),
-    ),
+  const wanted = { key, given: entity, expected: expectedOf(context, entity) };
+  return asEntity(context, collection, (tx, bare) =>
+    saveEntity(tx, collectionNamed(collection), wanted, { ...savingOf(context, 'replace'), bare }),
   );
 });
 

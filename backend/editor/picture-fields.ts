@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { picture as pictureSchema } from '../../contract/fields.ts';
+import { picture as pictureSchema, type Focus } from '../../contract/fields.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import { mapPictures, pictureTag, picturesOf } from '../../src/rich-text/text-pictures.ts';
 import type { Database } from '../db/database.ts';
@@ -10,24 +10,58 @@ import { sizeOfStored } from './pictures.ts';
 
 type Schema = v.GenericSchema<unknown, Fields>;
 type Size = { readonly width: number; readonly height: number };
-type Shown = { readonly path: string; readonly src: string; readonly size: Size | null };
+type Shown = {
+  readonly path: string;
+  readonly src: string;
+  readonly size: Size | null;
+  /** What crops keep of it; absent where nobody has said so, and in texts, which crop nothing. */
+  readonly focus?: Focus | undefined;
+  readonly isCropped: boolean;
+};
+
+/** What is known of pictures already. */
+type Known = {
+  readonly before: Fields | undefined;
+  readonly mediaDir: string;
+  /** The library says something new about pictures that the entity has already. */
+  readonly hasNewFocus: boolean;
+};
 
 /** All pictures of an entity: those in fields of their own and those in its rich texts. */
 function shownIn(schema: Schema, fields: Fields): Shown[] {
   const found: Shown[] = [];
   mapMarked(schema, fields, (format, value, path) => {
     if (format === 'picture') {
-      const { src, width, height } = v.parse(pictureSchema, value);
-      found.push({ path, src, size: { width, height } });
+      const { src, width, height, focus } = v.parse(pictureSchema, value);
+      found.push({ path, src, size: { width, height }, focus, isCropped: true });
     }
     if (format === 'html') {
       for (const { src, width, height } of picturesOf(v.parse(v.string(), value))) {
-        found.push({ path, src, size: width && height ? { width, height } : null });
+        const size = width && height ? { width, height } : null;
+        found.push({ path, src, size, isCropped: false });
       }
     }
     return value;
   });
   return found;
+}
+
+/**
+ * What crops keep of these pictures. The library changes the entities that have a picture together
+ * with its focus, so only new ones are asked for.
+ */
+async function focusesIn(
+  db: Database,
+  wanted: readonly Shown[],
+  known: readonly Shown[],
+): Promise<ReadonlyMap<string, Focus>> {
+  const cropped = (shown: readonly Shown[]) => shown.filter(({ isCropped }) => isCropped);
+  const before = new Map(cropped(known).map(({ src, focus }) => [src, focus]));
+  const added = cropped(wanted).flatMap(({ src }) => (before.has(src) ? [] : [src]));
+  const kept = [...before].flatMap(([src, focus]): [string, Focus][] =>
+    focus ? [[src, focus]] : [],
+  );
+  return new Map([...kept, ...(await focusesOf(db, added))]);
 }
 
 /**
@@ -39,20 +73,22 @@ export async function sizedPictures(
   db: Database,
   schema: Schema,
   fields: Fields,
-  { before, mediaDir }: { readonly before: Fields | undefined; readonly mediaDir: string },
+  { before, mediaDir, hasNewFocus }: Known,
 ): Promise<Fields> {
   const sizes = new Map<string, Size>();
-  for (const { src, size } of before ? shownIn(schema, before) : []) {
+  const known = before ? shownIn(schema, before) : [];
+  const wanted = shownIn(schema, fields);
+  for (const { src, size } of known) {
     if (size) sizes.set(src, size);
   }
   const faults: Record<string, string> = {};
-  for (const { src, path } of shownIn(schema, fields)) {
+  for (const { src, path } of wanted) {
     const size = sizes.get(src) ?? (await sizeOfStored(mediaDir, src));
     if (size) sizes.set(src, size);
     else faults[path] ??= `Сначала загрузите картинку: ${src} нет на\u00a0сервере`;
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const focuses = await focusesOf(db, [...sizes.keys()]);
+  const focuses = await focusesIn(db, wanted, hasNewFocus ? [] : known);
   const sized = mapMarked(schema, fields, (format, value) => {
     if (format === 'html') {
       return mapPictures(v.parse(v.string(), value), (picture) =>

@@ -28,8 +28,15 @@ export type Wanted = {
   readonly restored?: { readonly id: number; readonly complete: () => Promise<void> };
 };
 
-/** Where uploaded files are stored, and when the input is to be published. */
-export type Judging = { readonly mediaDir: string; readonly now: Date };
+/** What input is judged by. */
+export type Judging = {
+  /** Where uploaded files are stored. */
+  readonly mediaDir: string;
+  /** When the input is to be published. */
+  readonly now: Date;
+  /** The library says something new about pictures that the entity has already. */
+  readonly hasNewFocus?: boolean;
+};
 
 /** Input that passed all checks. */
 export type Prepared = {
@@ -37,6 +44,8 @@ export type Prepared = {
   readonly before: EditedEntity | undefined;
   /** Whether its history has that state. */
   readonly isKept: boolean;
+  /** Whether nothing was noted of it: no draft, no takedown. */
+  readonly isBare: boolean;
   readonly fields: Fields;
   readonly columns: Columns;
   readonly removals: Removals;
@@ -123,11 +132,11 @@ export async function prepareEntity(
   db: Database,
   collection: Collection,
   { key, given, expected, present: read }: Wanted,
-  { mediaDir, now }: Judging,
+  { mediaDir, now, hasNewFocus = false }: Judging,
 ): Promise<Prepared> {
   const present = read ?? (key === null ? null : await readForSave(db, collection, key));
   if (key !== null && !present) throw gone(collection);
-  const { row = null, entity: before, isKept = false } = present ?? {};
+  const { row = null, entity: before, isKept = false, isBare = false } = present ?? {};
   if (before) checkRevision(before, expected);
   const schema = collection.schema(row);
   const checked = checkFields(collection, given, row);
@@ -139,12 +148,12 @@ export async function prepareEntity(
     ...lateDays(collection.fields(row), checked, dayOf(now)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const fields = await sizedPictures(db, schema, checked, { before, mediaDir });
+  const fields = await sizedPictures(db, schema, checked, { before, mediaDir, hasNewFocus });
   const columns = await (collection.toColumns?.(fields, db) ?? fields);
   await checkAlias(db, collection, columns, row);
   if (before && collection.description.isCited) {
     await checkCited(db, before, columns[collection.alias.name]);
   }
   const removals = removalsOf(schema, given, 'Убрано', checked);
-  return { before, isKept, fields, columns, removals };
+  return { before, isKept, isBare, fields, columns, removals };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Collection, Columns } from './collection.ts';
 import { entityOf } from './entities.ts';
 import { isKept } from './history.ts';
+import { isBare } from './shown/notes.ts';
 import { linksBeside } from './links.ts';
 import { byKey, named, selected } from './rows.ts';
 
@@ -13,6 +14,8 @@ export type Present = {
   readonly entity: EditedEntity;
   /** Whether its history has this state. */
   readonly isKept: boolean;
+  /** Whether nothing is noted of it: no draft, no takedown. */
+  readonly isBare: boolean;
 };
 
 /**
@@ -24,25 +27,32 @@ async function readWhere(db: Database, collection: Collection, where: SQL): Prom
   const found = await db
     .select({
       row: selected(collection),
-      beside: { ...linksBeside(collection), section: sql`${section}`, isKept: isKept(collection) },
+      beside: {
+        ...linksBeside(collection),
+        section: sql`${section}`,
+        isKept: isKept(collection),
+        isBare: isBare(collection),
+      },
     })
     .from(table)
     .where(and(collection.where, where));
   if (found.length === 0) return [];
-  const read = found.map(({ row, beside: { isKept: isKnown, section: inSection, ...links } }) => ({
-    row: named(collection, row),
-    links,
-    inSection,
-    isKept: isKnown === true,
-  }));
+  const read = found.map(
+    ({ row, beside: { isKept: kept, isBare: bare, section: inSection, ...links } }) => ({
+      row: named(collection, row),
+      links,
+      inSection,
+      known: { isKept: kept === true, isBare: bare === true },
+    }),
+  );
   const urls = await collection.addresses(
     db,
     read.map(({ row }) => Number(row['id'])),
     read.map(({ row, inSection }) => ({ ...row, section: inSection })),
   );
-  return read.map(({ row, links, isKept: isKnown }) => {
+  return read.map(({ row, links, known }) => {
     const url = urls.get(Number(row['id'])) ?? null;
-    return { row, entity: entityOf(collection, row, links, url), isKept: isKnown };
+    return { row, entity: entityOf(collection, row, links, url), ...known };
   });
 }
 

@@ -27,6 +27,10 @@ export type Saving = {
   readonly now: Date;
   readonly mediaDir: string;
   readonly action: EditorAction;
+  /** The library says something new about pictures that the entity has already. */
+  readonly hasNewFocus?: boolean;
+  /** Collects the ids of entities of which nothing is noted: no draft, no takedown. */
+  readonly bare?: Set<number>;
   /** Collects what saves leave behind, for who writes it for several at once; absent: each does. */
   readonly traces?: Trace[];
 };
@@ -87,11 +91,13 @@ export async function saveEntity(
   tx: Database,
   collection: Collection,
   wanted: Wanted,
-  { who, now: at, mediaDir, action, traces }: Saving,
+  saving: Saving,
 ): Promise<EditedEntity> {
-  const stored = await storeRow(tx, collection, wanted, { mediaDir, now: at });
-  const { before, isKept, fields, row, removals } = stored;
+  const { who, now: at, action, traces, bare } = saving;
+  const stored = await storeRow(tx, collection, wanted, saving);
+  const { before, isKept, isBare, fields, row, removals } = stored;
   const id = Number(row['id']);
+  if (isBare) bare?.add(id);
   const isRelinked = await writeLinks(tx, collection, id, fields, before);
   await wanted.restored?.complete();
   const after =

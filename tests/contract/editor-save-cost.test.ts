@@ -9,10 +9,10 @@ import { logStatements } from './logged-statements.ts';
 import { EDITOR_TOKEN, type Site } from './site.ts';
 
 /**
- * What is asked before the content is held, the row, its history with the log, and for the reply notes
- * and links that lead nowhere.
+ * What is asked before the content is held, the row, its history with the log, and for the reply links
+ * that lead nowhere.
  */
-const MOST = { statements: 6, underTheLock: 2, afterwards: 2 };
+const MOST = { statements: 4, underTheLock: 2, afterwards: 1 };
 
 /** Of several entities: besides the row of each, what is asked and written once for all of them. */
 const MOST_BESIDES = 8;

@@ -43,7 +43,7 @@ export async function changeEntities(
           tx,
           collection,
           { key: String(entity.id), given, expected: null },
-          { ...saving, action: 'replace' },
+          { ...saving, action: 'replace', hasNewFocus: true },
         );
       } catch (error) {
         if (!(error instanceof Failure)) throw error;

@@ -15,10 +15,12 @@ import { patchEntities, patchEntity } from './patch.ts';
 const patch = implement(calls.editorPatch, async ({ collection, id: key, part }, context) => {
   const { revision: _, ...fields } = part;
   const wanted = { key, part: fields, expected: expectedOf(context, part) };
+  const bare = new Set<number>();
+  const saving = { ...savingOf(context, 'replace'), bare };
   const saved = await context.db.transaction((tx) =>
-    patchEntity(tx, collectionNamed(collection), wanted, savingOf(context, 'replace')),
+    patchEntity(tx, collectionNamed(collection), wanted, saving),
   );
-  return savedEntity(context, collection, saved);
+  return savedEntity(context, collection, saved, bare);
 });
 
 const patchMany = implement(calls.editorPatchMany, async ({ collection, changes }, context) => {

@@ -1,15 +1,26 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { DraftNote, Takedown } from '../../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import { contentDrafts, contentTakedowns } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import type { Collection } from '../collection.ts';
 import { takedownNote } from './takedown-note.ts';
 
 /** That there are drafts of entities and that they are to be taken down, by the entity's id. */
 export type Notes = {
   readonly drafts: ReadonlyMap<number, DraftNote>;
   readonly takedowns: ReadonlyMap<number, Takedown>;
+};
+
+/** Whether a row has no note, as a subquery beside the row. */
+export const isBare = ({ name, table }: Pick<Collection, 'name' | 'table'>): SQL<boolean> => {
+  const queries = [contentDrafts, contentTakedowns].map(
+    (notes) =>
+      sql`exists (select from ${notes} where ${notes.collection} = ${name}
+        and ${notes.entityId} = ${table}.id)`,
+  );
+  return sql<boolean>`not (${sql.join(queries, sql` or `)})`;
 };
 
 /** One statement reads both: every response to a save waits for it. */

@@ -7,16 +7,18 @@ import { shownEntity, type Showing } from './shown.ts';
 /**
  * A saved entity with what readers see of it, and with its links that lead nowhere. Both are asked
  * once the transaction is over: nobody waits for them but who has saved.
+ * @param bare what the save knows to be without notes.
  */
 export async function savedEntity<E extends EditedEntity>(
   showing: Showing,
   collection: ContentCollection,
   entity: E,
+  bare?: ReadonlySet<number>,
 ): Promise<E & ShownEntity> {
   const { variants = {}, fields } = descriptions[collection];
   const own = variants[entity.alias]?.fields ?? fields;
   const [shown, dead] = await Promise.all([
-    shownEntity(showing, collection, entity),
+    shownEntity(showing, collection, entity, bare),
     deadLinks(showing.db, own, entity),
   ]);
   return Object.keys(dead).length > 0 ? { ...shown, dead_links: dead } : shown;

@@ -42,13 +42,17 @@ async function livesOf(
 
 const nowhere = () => null;
 
-/** Entities of one collection with what readers see of them. */
+/**
+ * Entities of one collection with what readers see of them.
+ * @param bare those of which nothing is noted: they are not asked about.
+ */
 export async function shownEntities<E extends EditedEntity>(
   { db, site }: Showing,
   collection: ContentCollection,
   entities: readonly E[],
+  bare: ReadonlySet<number> = new Set(),
 ): Promise<(E & ShownEntity)[]> {
-  const ids = entities.map(({ id }) => id);
+  const ids = entities.flatMap(({ id }) => (bare.has(id) ? [] : [id]));
   const [status, { drafts, takedowns }] = await Promise.all([
     site.status(),
     notesOf(db, collection, ids),
@@ -90,8 +94,9 @@ export async function shownEntity<E extends EditedEntity>(
   showing: Showing,
   collection: ContentCollection,
   entity: E,
+  bare?: ReadonlySet<number>,
 ): Promise<E & ShownEntity> {
-  const [shown] = await shownEntities(showing, collection, [entity]);
+  const [shown] = await shownEntities(showing, collection, [entity], bare);
   if (!shown) throw new Error('An entity was lost');
   return shown;
 }
