@@ -1,19 +1,10 @@
 import People from '@mui/icons-material/People';
-import { Create, Edit, Resource } from 'react-admin';
-import { AccountForm } from './AccountForm.tsx';
-import { AccountList } from './AccountList.tsx';
+import { Resource } from 'react-admin';
+import { onUse } from '../app/on-use.ts';
 
-const AccountCreate = () => (
-  <Create redirect="list" title="Новый редактор">
-    <AccountForm isNew />
-  </Create>
-);
-
-const AccountEdit = () => (
-  <Edit mutationMode="pessimistic" title="Редактор">
-    <AccountForm isNew={false} />
-  </Edit>
-);
+const AccountList = onUse(() => import('./AccountList.tsx'), 'AccountList');
+const AccountCreate = onUse(() => import('./account-screens.tsx'), 'AccountCreate');
+const AccountEdit = onUse(() => import('./account-screens.tsx'), 'AccountEdit');
 
 /** Accounts of people and scripts, for administrators. */
 export const accountResource = (

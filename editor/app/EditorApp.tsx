@@ -1,43 +1,74 @@
-import { Admin, CustomRoutes } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import {
+  AccessDenied,
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  Error as FailedScreen,
+  LoadingPage,
+  localStorageStore,
+  NotFound,
+  Notification,
+} from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { SCREEN_PATH } from '../../src/config/editor-screen.ts';
 import { resources } from '../collections/resources.tsx';
-import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { authProvider } from '../data/auth-provider.ts';
 import { dataProvider } from '../data/data-provider.ts';
-import { ReleasesPage } from '../releases/ReleasesPage.tsx';
 import { ForgottenPage } from '../sign-in/ForgottenPage.tsx';
 import { PasswordPage } from '../sign-in/PasswordPage.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { i18nProvider } from '../words/i18n.ts';
+import { onUse } from './on-use.ts';
 import { ScreenLayout } from './ScreenLayout.tsx';
 import { dark, light } from './theme.ts';
 
-/** The whole screen: one resource for each described collection. */
-export function EditorApp() {
-  return (
-    <BrowserRouter basename={SCREEN_PATH}>
-      <Admin
-        title="Редакция «Ясно»"
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        theme={light}
-        darkTheme={dark}
-        layout={ScreenLayout}
-        dashboard={Dashboard}
-        loginPage={SignInPage}
-        disableTelemetry
-      >
-        {resources}
-        <CustomRoutes>
-          <Route path="/releases" element={<ReleasesPage />} />
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/password" element={<PasswordPage />} />
-          <Route path="/forgotten" element={<ForgottenPage />} />
-        </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
-  );
-}
+const Dashboard = onUse(() => import('../dashboard/Dashboard.tsx'), 'Dashboard');
+const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'ReleasesPage');
+
+const MissingScreen = () => <NotFound />;
+
+const store = localStorageStore();
+
+/**
+ * The whole screen: one resource for each described collection. `Admin` of react-admin would load
+ * its own sign-in with all the inputs of a form, and its English words.
+ */
+export const EditorApp = () => (
+  <BrowserRouter basename={SCREEN_PATH}>
+    <AdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      theme={light}
+      darkTheme={dark}
+    >
+      <CssBaseline enableColorScheme>
+        <CoreAdminUI
+          title="Редакция «Ясно»"
+          layout={ScreenLayout}
+          dashboard={Dashboard}
+          loginPage={SignInPage}
+          loading={LoadingPage}
+          catchAll={MissingScreen}
+          error={FailedScreen}
+          accessDenied={AccessDenied}
+          authenticationError={AuthenticationError}
+          disableTelemetry
+        >
+          {resources}
+          <CustomRoutes>
+            <Route path="/releases" element={<ReleasesPage />} />
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            <Route path="/password" element={<PasswordPage />} />
+            <Route path="/forgotten" element={<ForgottenPage />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notification />
+      </CssBaseline>
+    </AdminContext>
+  </BrowserRouter>
+);

@@ -1,7 +1,18 @@
+import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
+import { loadTheRest } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 
-export const ScreenLayout = (props: LayoutProps) => (
-  <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} />
-);
+/** Milliseconds that a browser may take until it is asked again. */
+const SOON = { timeout: 5_000 };
+
+export function ScreenLayout(props: LayoutProps) {
+  useEffect(() => {
+    // Safari has no word for an idle moment.
+    if (!('requestIdleCallback' in globalThis)) return void loadTheRest();
+    const waiting = requestIdleCallback(() => void loadTheRest(), SOON);
+    return () => cancelIdleCallback(waiting);
+  }, []);
+  return <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} />;
+}

@@ -1,44 +1,21 @@
-import {
-  AutocompleteInput,
-  NullableBooleanInput,
-  ReferenceInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
-import type { Field } from '../../contract/collections/field.ts';
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
-import { described } from '../data/descriptions.ts';
+import { onUse } from '../app/on-use.ts';
+import type { FilterInputProps } from './FilterInput.tsx';
 import { filteredBy } from './filtered-by.ts';
-import { searched } from '../fields/searched.ts';
 
-const DAYS = 'от..до, например 2026-01-01..2026-01-31';
+const FilterInput = onUse(() => import('./FilterInput.tsx'), 'FilterInput');
 
-function filterInput(name: string, field: Field) {
-  const props = { key: name, source: name, label: field.label };
-  switch (field.kind) {
-    case 'reference':
-    case 'references':
-      return (
-        <ReferenceInput {...props} reference={field.to} perPage={25}>
-          <AutocompleteInput
-            label={field.label}
-            optionText={described(field.to).title}
-            filterToQuery={searched}
-          />
-        </ReferenceInput>
-      );
-    case 'choice':
-    case 'choices': {
-      const choices = Object.entries(field.choices).map(([id, named]) => ({ id, name: named }));
-      return <SelectInput {...props} choices={choices} />;
-    }
-    case 'flag':
-      return <NullableBooleanInput {...props} />;
-    default:
-      return <TextInput {...props} helperText={DAYS} />;
-  }
-}
+/** Keeps its place while the input is being loaded. */
+const LateFilter = (props: FilterInputProps) => (
+  <Suspense fallback={<Box sx={{ width: 220, height: 40 }} />}>
+    <FilterInput {...props} />
+  </Suspense>
+);
 
 /** The filters that the API knows, each as an input. */
 export const filterInputs = (collection: CollectionDescription) =>
-  filteredBy(collection).map(([name, field]) => filterInput(name, field));
+  filteredBy(collection).map(([name, field]) => (
+    <LateFilter key={name} source={name} label={field.label} field={field} />
+  ));

@@ -1,5 +1,6 @@
 import { Resource } from 'react-admin';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { onUse } from '../app/on-use.ts';
 import { accountResource } from '../accounts/account-resource.tsx';
 import { mayI } from '../calls/session.ts';
 import { whoAmI } from '../calls/who.ts';
@@ -7,9 +8,10 @@ import { readDescriptions } from '../data/descriptions.ts';
 import { deletedResource } from '../deleted/deleted-resource.tsx';
 import { draftResource } from '../drafts/draft-resource.tsx';
 import { logResource } from '../log/log-resource.tsx';
-import { CollectionCreate } from './CollectionCreate.tsx';
-import { CollectionEdit } from './CollectionEdit.tsx';
-import { CollectionList } from './CollectionList.tsx';
+
+const CollectionList = onUse(() => import('./CollectionList.tsx'), 'CollectionList');
+const CollectionEdit = onUse(() => import('./CollectionEdit.tsx'), 'CollectionEdit');
+const CollectionCreate = onUse(() => import('./CollectionCreate.tsx'), 'CollectionCreate');
 
 const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
   <Resource

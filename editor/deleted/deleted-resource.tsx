@@ -1,6 +1,8 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import { Resource } from 'react-admin';
-import { DeletedList } from './DeletedList.tsx';
+import { onUse } from '../app/on-use.ts';
+
+const DeletedList = onUse(() => import('./DeletedList.tsx'), 'DeletedList');
 
 /** What was deleted. */
 export const deletedResource = (

@@ -1,7 +1,9 @@
 import Drafts from '@mui/icons-material/Drafts';
 import { Resource } from 'react-admin';
-import { DraftEdit } from './DraftEdit.tsx';
-import { DraftList } from './DraftList.tsx';
+import { onUse } from '../app/on-use.ts';
+
+const DraftList = onUse(() => import('./DraftList.tsx'), 'DraftList');
+const DraftEdit = onUse(() => import('./DraftEdit.tsx'), 'DraftEdit');
 
 /** Drafts of all collections. */
 export const draftResource = (

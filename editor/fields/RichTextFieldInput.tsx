@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loading } from 'react-admin';
 import type { RichTextField } from '../../contract/collections/field.ts';
+import { onUse } from '../app/on-use.ts';
 import type { FieldInputProps } from './field-props.ts';
 
 /** The largest part of the screen, loaded with the first form that has a text. */
-const TextEditor = lazy(() => import('../rich-text/TextEditor.tsx'));
+const TextEditor = onUse(() => import('../rich-text/TextEditor.tsx'), 'default');
 
 export const RichTextFieldInput = (props: FieldInputProps<RichTextField>) => (
   <Suspense fallback={<Loading loadingPrimary="Загружаем…" loadingSecondary="" />}>

@@ -1,6 +1,8 @@
 import History from '@mui/icons-material/History';
 import { Resource } from 'react-admin';
-import { LogList } from './LogList.tsx';
+import { onUse } from '../app/on-use.ts';
+
+const LogList = onUse(() => import('./LogList.tsx'), 'LogList');
 
 /** Who did what. */
 export const logResource = (
