@@ -20,3 +20,6 @@ export const NAME_MAX = 60;
 /** Minimum length of a password. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
+
+/** Megabytes of an uploaded picture or PDF. */
+export const UPLOAD_MAX_MB = 10;

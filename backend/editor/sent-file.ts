@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UPLOAD_MAX_MB } from '../../contract/limits.ts';
 import { readBody } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { invalid } from './faults.ts';
 
 const MEGABYTE = 1024 * 1024;
-const BYTES_MAX = 10 * MEGABYTE;
+const BYTES_MAX = UPLOAD_MAX_MB * MEGABYTE;
 /** Overhead a multipart form may add to its file. */
 const FORM_MAX = MEGABYTE;
 
-const TOO_LARGE = 'Файл больше 10\u00a0МБ';
+const TOO_LARGE = `Файл больше ${UPLOAD_MAX_MB}\u00a0МБ`;
 const tooLarge = () => new Failure('too_large', TOO_LARGE, { file: TOO_LARGE });
 
 /** The failure for a rejected file. */

@@ -1,17 +1,19 @@
 import Update from '@mui/icons-material/Update';
 import { ListSubheader } from '@mui/material';
 import { Menu, useResourceDefinitions } from 'react-admin';
-import { grouped, WORK } from './menu-groups.ts';
+import { FIRST, grouped, WORK } from './menu-groups.ts';
 
 /** Collections by subject, between what is being done and what has been done. */
 export function ScreenMenu() {
   const resources = Object.values(useResourceDefinitions());
-  const collections = resources.filter(({ name }) => name !== 'drafts' && !WORK.includes(name));
+  const collections = resources.filter(({ name }) => !FIRST.includes(name) && !WORK.includes(name));
   const work = resources.filter(({ name }) => WORK.includes(name));
   return (
     <Menu>
       <Menu.DashboardItem />
-      <Menu.ResourceItem name="drafts" />
+      {FIRST.map((name) => (
+        <Menu.ResourceItem key={name} name={name} />
+      ))}
       {grouped(collections).map(({ title, items }) => [
         <ListSubheader key={title} component="div" disableSticky>
           {title}

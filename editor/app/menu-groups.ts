@@ -11,6 +11,9 @@ export const MENU_GROUPS: readonly Group[] = [
   { title: 'Сайт', of: ['pages', 'documents', 'metadata', 'redirects', 'settings'] },
 ];
 
+/** What is at hand in any work, before the collections. */
+export const FIRST: readonly string[] = ['drafts', 'library'];
+
 /** What editors have done, and who they are. */
 export const WORK: readonly string[] = ['deleted', 'log', 'accounts'];
 

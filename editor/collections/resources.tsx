@@ -7,6 +7,7 @@ import { whoAmI } from '../calls/who.ts';
 import { readDescriptions } from '../data/descriptions.ts';
 import { deletedResource } from '../deleted/deleted-resource.tsx';
 import { draftResource } from '../drafts/draft-resource.tsx';
+import { libraryResource } from '../library/library-resource.tsx';
 import { logResource } from '../log/log-resource.tsx';
 
 const CollectionList = onUse(() => import('./CollectionList.tsx'), 'CollectionList');
@@ -31,7 +32,7 @@ const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
  */
 export async function resources() {
   if (!(await whoAmI()).ok) return [];
-  const shared = [draftResource, deletedResource, logResource];
+  const shared = [draftResource, libraryResource, deletedResource, logResource];
   const own = mayI('accounts') ? [accountResource] : [];
   return [...(await readDescriptions()).map(resource), ...shared, ...own];
 }

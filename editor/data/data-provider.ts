@@ -2,6 +2,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { accountRecords } from '../accounts/account-records.ts';
 import { deletedRecords } from '../deleted/deleted-records.ts';
+import { libraryRecords } from '../library/library-records.ts';
 import { logRecords } from '../log/log-records.ts';
 import { collectionRecords } from './collection-records.ts';
 import { draftRecords } from './draft-records.ts';
@@ -10,6 +11,7 @@ import type { Records } from './records.ts';
 /** What is edited besides the collections. */
 const others: ReadonlyMap<string, Records> = new Map([
   ['drafts', draftRecords],
+  ['library', libraryRecords],
   ['deleted', deletedRecords],
   ['log', logRecords],
   ['accounts', accountRecords],

@@ -1,30 +1,49 @@
 import { Link, Stack, Typography } from '@mui/material';
 import { useInput } from 'react-admin';
 import type { PdfField } from '../../contract/collections/field.ts';
+import { DropArea } from '../library/DropArea.tsx';
+import { FileButton } from '../library/FileButton.tsx';
+import { PDF_TYPES } from '../library/file-types.ts';
+import { uploadPdf } from '../library/upload.ts';
+import { UploadState } from '../library/UploadState.tsx';
+import { useUpload } from '../library/use-upload.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { FilePicker } from './FilePicker.tsx';
 import { said } from './said.ts';
-import { uploadPdf } from './upload.ts';
 
 export function PdfInput({ source, field }: FieldInputProps<PdfField>) {
   const { validate } = said(field);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const src = typeof input.value === 'string' && input.value !== '' ? input.value : null;
+  const upload = useUpload(uploadPdf, ({ src: stored }) => input.onChange(stored));
   return (
-    <Stack spacing={1} sx={{ mb: 2, alignItems: 'start' }}>
+    <Stack spacing={1} role="group" aria-label={field.label} sx={{ mb: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>
       {field.help && <Typography color="textSecondary">{field.help}</Typography>}
-      {src && (
-        <Link href={src} target="_blank">
-          Открыть PDF
-        </Link>
+      <DropArea take={upload.take}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          {src && (
+            <Link href={src} target="_blank">
+              Открыть PDF
+            </Link>
+          )}
+          <FileButton
+            label={src ? 'Загрузить другой PDF' : 'Загрузить PDF'}
+            accept={PDF_TYPES}
+            upload={upload}
+          />
+        </Stack>
+        <UploadState {...upload} />
+      </DropArea>
+      {fieldState.error && (
+        <Typography role="alert" color="error">
+          {fieldState.error.message ?? 'Нужен PDF'}
+        </Typography>
       )}
-      <FilePicker
-        label={src ? 'Заменить PDF' : 'Выбрать PDF'}
-        accept="application/pdf"
-        upload={async (file) => input.onChange((await uploadPdf(file)).src)}
-      />
-      {fieldState.error && <Typography color="error">Нужен PDF</Typography>}
     </Stack>
   );
 }

@@ -1,46 +1,60 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { required, TextInput, useInput } from 'react-admin';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
 import type { PictureField } from '../../contract/collections/field.ts';
+import { DropArea } from '../library/DropArea.tsx';
+import { FileButton } from '../library/FileButton.tsx';
+import { PICTURE_TYPES } from '../library/file-types.ts';
+import { LibraryDialog } from '../library/LibraryDialog.tsx';
+import { uploadPicture } from '../library/upload.ts';
+import { UploadState } from '../library/UploadState.tsx';
+import { useUpload } from '../library/use-upload.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { FilePicker } from './FilePicker.tsx';
-import { pictureIn } from './picture-value.ts';
+import { PictureShown } from './PictureShown.tsx';
+import { pictureIn, withPicture } from './picture-value.ts';
 import { said } from './said.ts';
-import { uploadPicture } from './upload.ts';
-
-const ALT_LABEL = 'Что на\u00a0картинке';
-const ALT_HELP = 'Это услышит тот, кто её не\u00a0видит.';
-const STILL = { maxWidth: 320, maxHeight: 200, borderRadius: 1, display: 'block' } as const;
 
 /** A picture with its description, which whoever does not see it is told. */
 export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
   const { validate } = said(field);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
+  const [isChoosing, setChoosing] = useState(false);
   const picture = pictureIn(input.value);
-  const upload = async (file: File) => {
-    const stored = await uploadPicture(file);
-    input.onChange({ ...stored, alt: picture?.alt ?? '' });
-  };
+  const put = (chosen: Parameters<typeof withPicture>[1]) =>
+    input.onChange(withPicture(picture, chosen));
+  const upload = useUpload(uploadPicture, put);
   return (
-    <Stack spacing={1} sx={{ mb: 2, width: '100%' }}>
+    <Stack spacing={1} role="group" aria-label={field.label} sx={{ mb: 2, width: '100%' }}>
       <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>
       {field.help && <Typography color="textSecondary">{field.help}</Typography>}
-      {picture && <Box component="img" src={picture.src} alt={picture.alt} sx={STILL} />}
-      <Box>
-        <FilePicker
-          label={picture ? 'Заменить картинку' : 'Выбрать картинку'}
-          accept="image/png,image/jpeg,image/webp,image/avif"
-          upload={upload}
-        />
-      </Box>
-      {fieldState.error && <Typography color="error">Нужна картинка</Typography>}
-      {picture && (
-        <TextInput
-          source={`${source}.alt`}
-          label={ALT_LABEL}
-          helperText={ALT_HELP}
-          validate={required()}
-        />
+      <DropArea take={upload.take}>
+        <Stack spacing={1.5}>
+          {picture && <PictureShown source={source} picture={picture} />}
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <FileButton
+              label={picture ? 'Загрузить другую' : 'Загрузить картинку'}
+              accept={PICTURE_TYPES}
+              upload={upload}
+            />
+            <Button onClick={() => setChoosing(true)}>Выбрать из&nbsp;библиотеки</Button>
+            {picture && field.isNullable && (
+              <Button color="error" onClick={() => input.onChange(null)}>
+                Убрать картинку
+              </Button>
+            )}
+          </Stack>
+          <Typography variant="body2" color="textSecondary">
+            Картинку можно перетащить сюда или вставить из&nbsp;буфера обмена.
+          </Typography>
+          <UploadState {...upload} />
+        </Stack>
+      </DropArea>
+      {fieldState.error && !picture && (
+        <Typography role="alert" color="error">
+          {fieldState.error.message ?? 'Нужна картинка'}
+        </Typography>
       )}
+      {isChoosing && <LibraryDialog close={() => setChoosing(false)} choose={put} />}
     </Stack>
   );
 }

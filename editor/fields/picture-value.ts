@@ -1,9 +1,33 @@
 import * as v from 'valibot';
+import { picture as stored } from '../../contract/fields.ts';
 
-const picture = v.looseObject({ src: v.string(), alt: v.optional(v.string(), '') });
+const [{ entries }] = stored.pipe;
+const picture = v.looseObject({
+  src: v.string(),
+  alt: v.optional(v.string(), ''),
+  width: v.optional(entries.width),
+  height: v.optional(entries.height),
+});
+
+type Picture = v.InferOutput<typeof picture>;
 
 /** The picture of a field; null when there is none. */
-export const pictureIn = (value: unknown): v.InferOutput<typeof picture> | null => {
+export function pictureIn(value: unknown): Picture | null {
   const read = v.safeParse(picture, value);
   return read.success ? read.output : null;
+}
+
+type Chosen = {
+  readonly src: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alt?: string;
 };
+
+/** The field with another picture: what was written about the former stays, where the library says nothing. */
+export const withPicture = (before: Picture | null, { src, width, height, alt }: Chosen) => ({
+  src,
+  width,
+  height,
+  alt: alt || (before?.alt ?? ''),
+});

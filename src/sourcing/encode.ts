@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-
-export const WIDTHS = [480, 960];
-export const FORMATS = ['avif', 'webp'] as const;
-export type Format = (typeof FORMATS)[number];
+import { FORMATS, type Format } from '../config/picture-sizes.ts';
 
 /**
  * Low effort on purpose: twice the effort saves 4 % of bytes and costs the first start a minute.

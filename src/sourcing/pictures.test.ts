@@ -5,7 +5,8 @@ import { mapCache } from '../../tests/unit/map-cache.ts';
 import { png } from '../../tests/unit/png.ts';
 import { stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
-import { preparePicture, widthsFor, type PictureOptions } from './pictures.ts';
+import { widthsFor } from '../config/picture-sizes.ts';
+import { preparePicture, type PictureOptions } from './pictures.ts';
 
 const directory = tempDirectory();
 const picture = { src: '/media/wide.png', alt: 'Линза', width: 1000, height: 500 };

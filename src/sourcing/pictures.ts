@@ -3,7 +3,8 @@ import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture } from '../../contract/fields.ts';
-import { encodeVariants, FORMATS, variantName, WIDTHS } from './encode.ts';
+import { FORMATS, widthsFor } from '../config/picture-sizes.ts';
+import { encodeVariants, variantName } from './encode.ts';
 import { SourcingError, type Cache } from './source.ts';
 
 /** What is known of an original: enough to skip its download next time. */
@@ -58,12 +59,6 @@ async function download(url: string, origin: string, known: Known | undefined) {
   const immutable = response.headers.get('cache-control')?.includes('immutable') ?? false;
   return { known: { hash, etag: response.headers.get('etag'), immutable }, bytes };
 }
-
-/** Widths up to the original's, which is never enlarged. */
-export const widthsFor = (picture: Picture) => {
-  const fitting = WIDTHS.filter((width) => width <= picture.width);
-  return fitting.length > 0 ? fitting : [picture.width];
-};
 
 async function publish(options: PictureOptions, names: string[]): Promise<void> {
   const directory = join(options.publicDirectory, PUBLIC_PATH);

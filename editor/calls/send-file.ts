@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { DESCRIPTIONS, readEnvelope } from '../../src/client/calls/envelope.ts';
+import { failure, type Result } from '../../src/client/calls/result.ts';
+import { addressOf, initOf } from './request.ts';
+import { session } from './session.ts';
+
+/** Milliseconds: a large file over a telephone takes its time. */
+const PATIENCE = 300_000;
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** Told which part of a file has gone, from 0 to 1. */
+export type Told = (part: number) => void;
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Sends a file by a call of the editor API, and tells how much of it has gone: `fetch` does not say.
+ * Never throws for network or server failures.
+ */
+export function sendFile<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
+  call: Call<P, R>,
+  params: v.InferInput<P>,
+  file: Blob,
+  told: Told,
+): Promise<Result<v.InferOutput<R>>> {
+  const { headers, method = 'POST' } = initOf(call, params, { csrf: session.me?.csrf ?? null });
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const failed = (code: 'upstream' | 'upstream_timeout') => () =>
+      resolve(failure({ code, description: DESCRIPTIONS[code], call: call.name }));
+    request.open(method, addressOf(call, params));
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+    request.timeout = PATIENCE;
+    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      resolve(readEnvelope(call, request.status, jsonIn(request.responseText)));
+    request.onerror = failed('upstream');
+    request.ontimeout = failed('upstream_timeout');
+    request.send(file);
+  });
+}

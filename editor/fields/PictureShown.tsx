@@ -1,0 +1,60 @@
+import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { mayI } from '../calls/session.ts';
+import { FocusDialog } from '../library/FocusDialog.tsx';
+import { sizesLine } from '../library/size-words.ts';
+import { useFileAt } from '../library/use-file-at.ts';
+import { UseLinks } from '../library/UseLinks.tsx';
+import { usesWords } from '../library/use-words.ts';
+import { altFault } from './alt-fault.ts';
+import type { pictureIn } from './picture-value.ts';
+
+type Props = {
+  readonly source: string;
+  readonly picture: NonNullable<ReturnType<typeof pictureIn>>;
+};
+
+const STILL = { maxWidth: 320, maxHeight: 200, borderRadius: 1, display: 'block' } as const;
+
+/** The picture of a field: what is on it, where else it is shown, and what becomes of it. */
+export function PictureShown({ source, picture: { src, alt, width, height } }: Props) {
+  const { file, again } = useFileAt(src);
+  const [isPointing, setPointing] = useState(false);
+  const [isListed, setListed] = useState(false);
+  return (
+    <>
+      <Box component="img" src={src} alt={alt} sx={STILL} />
+      {width !== undefined && height !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {sizesLine({ width, height })}
+        </Typography>
+      )}
+      <TextInput
+        source={`${source}.alt`}
+        label={'Что на\u00a0картинке'}
+        helperText={'Это услышит тот, кто её не\u00a0видит.'}
+        validate={altFault}
+        isRequired
+      />
+      {file && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {mayI('publish') && <Button onClick={() => setPointing(true)}>Точка внимания</Button>}
+          {file.uses.length > 0 && (
+            <Button aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+              {usesWords(file.uses)}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {file && (
+        <Collapse in={isListed} unmountOnExit>
+          <UseLinks uses={file.uses} />
+        </Collapse>
+      )}
+      {file && isPointing && (
+        <FocusDialog file={file} close={() => setPointing(false)} saved={() => void again()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mui/material';
+import { useRef, type ChangeEvent } from 'react';
+import type { Upload } from './use-upload.ts';
+
+type Props = {
+  /** «Загрузить картинку». */
+  readonly label: string;
+  readonly accept: string;
+  readonly upload: Upload;
+};
+
+/** Chooses a file on this computer. */
+export function FileButton({ label, accept, upload: { part, take } }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    void take(file);
+  }
+  return (
+    <>
+      <Button variant="outlined" disabled={part !== null} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input ref={input} type="file" accept={accept} onChange={choose} hidden />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { LibraryFile } from '../../contract/schemas/library.ts';
+import { sentenceOf } from '../data/refused.ts';
+import { PageSwitch } from './PageSwitch.tsx';
+import { TileGrid } from './TileGrid.tsx';
+import { TILES, useLibraryPage } from './use-library-page.ts';
+
+type Props = { readonly close: () => void; readonly choose: (file: LibraryFile) => void };
+
+/** Chooses one of the pictures that there are. */
+export function LibraryDialog({ close, choose }: Props) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { data, error } = useLibraryPage(search.trim(), page);
+  const pages = Math.ceil((data?.total ?? 0) / TILES);
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="lg">
+      <DialogTitle>Картинки библиотеки</DialogTitle>
+      <DialogContent>
+        <TextField
+          label="Найти по описанию или имени"
+          type="search"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(1);
+          }}
+        />
+        {error && <Alert severity="error">{sentenceOf(error)}</Alert>}
+        {data?.total === 0 && (
+          <Typography>Ничего не&nbsp;нашлось. Попробуйте другие слова.</Typography>
+        )}
+        <Box sx={{ mt: 2 }}>
+          <TileGrid
+            files={data?.items ?? []}
+            press={(file) => () => {
+              choose(file);
+              close();
+            }}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <PageSwitch pages={pages} page={page} turn={setPage} />
+        <Button onClick={close}>Отмена</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, CardContent, Typography } from '@mui/material';
+import { List, SearchInput, SelectInput, useListContext } from 'react-admin';
+import type { LibraryFile } from '../../contract/schemas/library.ts';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { mayI } from '../calls/session.ts';
+import { AddFile } from './AddFile.tsx';
+import { TileGrid } from './TileGrid.tsx';
+import { TILES } from './use-library-page.ts';
+
+const KINDS = [
+  { id: 'picture', name: 'Картинки' },
+  { id: 'pdf', name: 'PDF' },
+];
+
+const FILTERS = [
+  <SearchInput key="search" source="search" alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Что показать" choices={KINDS} alwaysOn />,
+];
+
+function Files() {
+  const { data = [], isPending, total } = useListContext<LibraryFile>();
+  if (total === 0) {
+    return <Typography>Ничего не&nbsp;нашлось. Попробуйте другие слова.</Typography>;
+  }
+  return isPending ? null : <TileGrid files={data} press={({ id }) => `/library/${id}`} />;
+}
+
+/** All pictures and PDFs that were uploaded, newest first. */
+export const LibraryList = () => (
+  <List filters={FILTERS} perPage={TILES} title="Библиотека" exporter={false} empty={false}>
+    <ScreenTitle>Библиотека</ScreenTitle>
+    <CardContent>
+      {mayI('draft') && (
+        <Box sx={{ mb: 2 }}>
+          <AddFile />
+        </Box>
+      )}
+      <Files />
+    </CardContent>
+  </List>
+);

@@ -1,0 +1,27 @@
+import { Pagination, type PaginationRenderItemParams } from '@mui/material';
+
+type Props = {
+  readonly pages: number;
+  readonly page: number;
+  readonly turn: (page: number) => void;
+};
+
+type Item = PaginationRenderItemParams['type'];
+
+const TURNS: Partial<Record<Item, string>> = {
+  first: 'Первая страница',
+  last: 'Последняя страница',
+  next: 'Следующая страница',
+  previous: 'Предыдущая страница',
+};
+
+/** Turns the pages of a list that is not a table. */
+export const PageSwitch = ({ pages, page, turn }: Props) => (
+  <Pagination
+    aria-label="Страницы"
+    count={Math.max(1, pages)}
+    page={page}
+    getItemAriaLabel={(type, number) => TURNS[type] ?? `Страница ${number ?? ''}`}
+    onChange={(_event, to) => turn(to)}
+  />
+);

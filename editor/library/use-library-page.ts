@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { editorLibrary } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
+import { valueOf } from '../data/refused.ts';
+
+/** Pictures of a page: rows of two, three, four and six are full. */
+export const TILES = 24;
+
+/** A page of the library's pictures; the former one stays in sight until the next is there. */
+export const useLibraryPage = (search: string, page: number) =>
+  useQuery({
+    queryKey: [editorLibrary.name, search, page],
+    queryFn: async ({ signal }) => {
+      const params = { kind: 'picture' as const, search, page: String(page), count: String(TILES) };
+      return valueOf(await send(editorLibrary, params, { signal }));
+    },
+    placeholderData: keepPreviousData,
+  });

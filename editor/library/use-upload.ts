@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Told } from '../calls/send-file.ts';
+import type { Uploaded } from './upload.ts';
+
+/** An upload as a screen shows it. */
+export type Upload = {
+  /** Which part of the file has gone; null while none is on its way. */
+  readonly part: number | null;
+  /** Why the last file was not taken. */
+  readonly fault: string | null;
+  readonly take: (file: File | undefined) => Promise<void>;
+};
+
+/** @param taken told what the backend made of the file. */
+export function useUpload<T>(
+  upload: (file: File, told: Told) => Promise<Uploaded<T>>,
+  taken: (stored: T) => void,
+): Upload {
+  const [part, setPart] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  async function take(file: File | undefined) {
+    if (!file) return;
+    setFault(null);
+    setPart(0);
+    const done = await upload(file, setPart);
+    setPart(null);
+    if ('fault' in done) setFault(done.fault);
+    else taken(done.stored);
+  }
+  return { part, fault, take };
+}

@@ -1,0 +1,50 @@
+/** Pictures in the editor's screen, on the site that everybody visits: what is uploaded is deleted. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
+import { siteDataDir } from '../site/browsed-site.ts';
+import { png } from '../unit/png.ts';
+import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
+import { signIn } from './editor-session.ts';
+import { expect, test } from './test.ts';
+
+test.use({
+  interactive: false,
+  viewport: { width: 1280, height: 900 },
+  tolerate: [statusOf(422, '/editor/pictures')],
+});
+
+test('a picture is uploaded, pointed at by keyboard and deleted; what is none is refused', async ({
+  page,
+}) => {
+  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
+  await page.goto('/admin/library');
+  await signIn(page, { email: DEMO_EDITOR, password });
+  const files = page.locator('input[type=file]').first();
+  const lie = { name: 'obman.png', mimeType: 'image/png', buffer: Buffer.from('это текст') };
+  await files.setInputFiles(lie);
+  await expect(page.getByText('«obman.png»: это не\u00a0картинка')).toBeVisible();
+  await files.setInputFiles({
+    ...lie,
+    name: 'proba.png',
+    buffer: Buffer.from(await png(613, 311)),
+  });
+  const tile = page.getByRole('link', { name: /proba\.png/ });
+  await expect(tile).toBeVisible();
+  await expectAccessible(page);
+  await tile.click();
+  const point = page.getByRole('slider', { name: 'Точка внимания' });
+  await point.press('Shift+ArrowRight');
+  await point.press('ArrowUp');
+  await page.getByRole('textbox', { name: /^Что на/ }).fill('Проба');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Сохранено' })).toBeVisible();
+  await page.reload();
+  await expect(point).toHaveAttribute('aria-valuetext', '60\u00a0% слева, 49\u00a0% сверху');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page).toHaveURL(/\/library$/);
+  await expect(tile).toHaveCount(0);
+});
