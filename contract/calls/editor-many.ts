@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { requiredId, requiredText, strictNumber } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
-import { csvReport, difference, foundEverywhere } from '../schemas/editor-many.ts';
+import { addressFound, csvReport, difference, foundEverywhere } from '../schemas/editor-many.ts';
 import { editorCall, flagged, key } from './editor-call.ts';
 
 const { collection } = editor;
@@ -72,6 +72,19 @@ export const editorSearch = defineCall({
     count: strictNumber({ min: 1, max: 50, byDefault: 5 }),
   }),
   result: foundEverywhere,
+  errors: ['unauthorized', 'invalid'],
+});
+
+/** Whether a link may lead to an address of the site. */
+export const editorAddress = defineCall({
+  ...editorCall,
+  name: 'editor.address',
+  method: 'GET',
+  path: '/editor/addresses',
+  params: v.object({
+    address: v.pipe(v.string(), v.trim(), v.regex(/^\/(?!\/)\S*$/), v.maxLength(500)),
+  }),
+  result: addressFound,
   errors: ['unauthorized', 'invalid'],
 });
 

@@ -43,6 +43,14 @@ export const editorMany = {
       items: [{ id: 6, alias: 'gigiena', url: '/tags/gigiena/', title: 'Гигиена' }],
     }),
   },
+  editorAddress: {
+    summary: 'Look up an address of the site',
+    description:
+      'Whether a link to it leads somewhere, by the rule of `dead_links`: query and place on the page ' +
+      'do not matter, and redirects count.',
+    params: { address: '/articles/uhod/kak-hranit-linzy/' },
+    example: { address: '/articles/uhod/kak-hranit-linzy/', exists: true },
+  },
   editorDifference: {
     summary: 'Compare two revisions of an entity',
     description:

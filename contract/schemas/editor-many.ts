@@ -22,6 +22,13 @@ const foundIn = v.object({
 
 export const foundEverywhere = list(foundIn);
 
+/** What is known of an address of the site. */
+export const addressFound = v.object({
+  address: v.string(),
+  /** Whether there is a page, a redirect, or an address of which only the site itself knows. */
+  exists: v.boolean(),
+});
+
 /** A field that differs between two states of an entity. */
 const fieldDifference = v.object({
   field: v.string(),

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as editor from '../../contract/schemas/editor.ts';
+import { addressFound } from '../../contract/schemas/editor-many.ts';
 import { ask, askEntity, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { onEveryEngine } from './site.ts';
@@ -79,6 +80,21 @@ onEveryEngine((site) => {
     const own = page('ssylki-vse-na-meste', { body });
     const made = await askEntity(site(), 'POST', 'pages', own);
     assert.equal(made.dead_links, undefined);
+  });
+
+  test('an address is looked up by the same rule before it is linked to', async () => {
+    const { url } = await first('articles');
+    const known = async (address: string) => {
+      const path = `addresses?address=${encodeURIComponent(address)}`;
+      return (await ask(site(), addressFound, 'GET', path)).exists;
+    };
+    assert.equal(await known(`${url}?utm=1#part`), true);
+    assert.equal(await known('/about/'), true);
+    assert.equal(await known('/articles/net-takoj/net-i-etoj/'), false);
+    for (const refused of ['https://example.ru/', '//example.ru/', '/dva slova/']) {
+      const answer = await send(site(), 'GET', `addresses?address=${encodeURIComponent(refused)}`);
+      assert.equal(answer.status, 422, refused);
+    }
   });
 
   test('a menu and a button are looked at, too', async () => {

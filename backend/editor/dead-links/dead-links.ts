@@ -31,3 +31,9 @@ export async function deadLinks(
   }
   return told;
 }
+
+/** Whether a link to an address of the site leads somewhere. */
+export async function leadsSomewhere(db: Database, address: string): Promise<boolean> {
+  const target = targetOf(address);
+  return target === null || (await existing(db, [target])).has(target.page);
+}

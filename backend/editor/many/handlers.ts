@@ -2,6 +2,7 @@
 import * as calls from '../../../contract/calls/editor-many.ts';
 import { expectedOf, tabular } from '../conditions.ts';
 import { collectionNamed } from '../collections/index.ts';
+import { leadsSomewhere } from '../dead-links/dead-links.ts';
 import { differenceOf } from '../difference.ts';
 import { readEntity } from '../entities.ts';
 import { implement, savingOf, type EditorHandler } from '../handler.ts';
@@ -42,6 +43,11 @@ const search = implement(calls.editorSearch, async (asked, context) => {
   return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
 });
 
+const address = implement(calls.editorAddress, async ({ address: asked }, { db }) => ({
+  address: asked,
+  exists: await leadsSomewhere(db, asked),
+}));
+
 const difference = implement(
   calls.editorDifference,
   async ({ collection: name, id: key, from, to }, { db }) => {
@@ -74,6 +80,7 @@ export const manyHandlers: readonly EditorHandler[] = [
   patchMany,
   order,
   search,
+  address,
   difference,
   csv,
   csvSave,
