@@ -1,5 +1,5 @@
 import { Link, Stack, Typography } from '@mui/material';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import type { PdfField } from '../../contract/collections/field.ts';
 import { DropArea } from '../library/DropArea.tsx';
 import { FileButton } from '../library/FileButton.tsx';
@@ -41,7 +41,7 @@ export function PdfInput({ source, field }: FieldInputProps<PdfField>) {
       </DropArea>
       {fieldState.error && (
         <Typography role="alert" color="error">
-          {fieldState.error.message ?? 'Нужен PDF'}
+          <ValidationError error={fieldState.error.message ?? ''} />
         </Typography>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import type { PictureField } from '../../contract/collections/field.ts';
 import { DropArea } from '../library/DropArea.tsx';
 import { FileButton } from '../library/FileButton.tsx';
@@ -51,7 +51,7 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
       </DropArea>
       {fieldState.error && !picture && (
         <Typography role="alert" color="error">
-          {fieldState.error.message ?? 'Нужна картинка'}
+          <ValidationError error={fieldState.error.message ?? ''} />
         </Typography>
       )}
       {isChoosing && <LibraryDialog close={() => setChoosing(false)} choose={put} />}

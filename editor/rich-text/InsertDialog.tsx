@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
+  /** What the button says. */
+  readonly verb?: string;
   readonly close: () => void;
   /** Puts it into the text; absent while something is missing. */
   readonly insert: (() => void) | null;
@@ -10,7 +12,7 @@ type Props = {
 };
 
 /** A question about what to put into the text. */
-export const InsertDialog = ({ title, close, insert, children }: Props) => (
+export const InsertDialog = ({ title, verb = 'Вставить', close, insert, children }: Props) => (
   <Dialog open onClose={close} fullWidth maxWidth="sm">
     <DialogTitle>{title}</DialogTitle>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
@@ -24,7 +26,7 @@ export const InsertDialog = ({ title, close, insert, children }: Props) => (
           close();
         }}
       >
-        Вставить
+        {verb}
       </Button>
     </DialogActions>
   </Dialog>

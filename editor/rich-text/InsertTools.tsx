@@ -1,6 +1,6 @@
 import AddLink from '@mui/icons-material/AddLink';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
-import Superscript from '@mui/icons-material/Superscript';
+import EditNote from '@mui/icons-material/EditNote';
 import { ToggleButton } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ type Props = { readonly editor: Editor };
 const TOOLS = [
   { name: 'Ссылка', icon: <AddLink />, Dialog: LinkDialog },
   { name: 'Картинка', icon: <AddPhotoAlternate />, Dialog: PictureDialog },
-  { name: 'Сноска', icon: <Superscript />, Dialog: FootnoteDialog },
+  { name: 'Сноска', icon: <EditNote />, Dialog: FootnoteDialog },
 ] as const;
 
 /** Tools that ask what to put into the text. */

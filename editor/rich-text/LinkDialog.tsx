@@ -41,10 +41,9 @@ export function LinkDialog({ editor, close }: Props) {
         getOptionKey={(option) =>
           typeof option === 'string' ? option : `${option.kind} ${option.url}`
         }
-        groupBy={({ kind }) => kind}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
-            <ListItemText primary={option.title} secondary={option.url} />
+            <ListItemText primary={option.title} secondary={`${option.kind} · ${option.url}`} />
           </li>
         )}
         renderInput={(params) => (

@@ -1,72 +1,46 @@
-import { Box, Button, Stack, TextField } from '@mui/material';
+import { FormControlLabel, Switch, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { DropArea } from '../library/DropArea.tsx';
-import { FileButton } from '../library/FileButton.tsx';
-import { PICTURE_TYPES } from '../library/file-types.ts';
-import { LibraryDialog } from '../library/LibraryDialog.tsx';
-import { uploadPicture } from '../library/upload.ts';
-import { UploadState } from '../library/UploadState.tsx';
-import { useUpload } from '../library/use-upload.ts';
+import { VIDEO_HOSTS, videoOf } from '../../src/config/video-hosts.ts';
+import { figureAt } from './figure-at.ts';
 import { InsertDialog } from './InsertDialog.tsx';
+import { PictureChoice, type Chosen } from './PictureChoice.tsx';
+import { changeFigure, putFigure } from './put-figure.ts';
+import { chosenIn } from './chosen-in.ts';
 
 type Props = { readonly editor: Editor; readonly close: () => void };
-type Chosen = {
-  readonly src: string;
-  readonly width: number | null;
-  readonly height: number | null;
-  /** What the library says of it. */
-  readonly alt?: string;
-};
 
-/** Puts a picture with its description and caption into the text. */
+const HOSTS = VIDEO_HOSTS.map(({ name }) => name).join(', ');
+
+/** Puts a picture with its description into the text, or changes the one that is selected. */
 export function PictureDialog({ editor, close }: Props) {
-  const [picture, setPicture] = useState<Chosen | null>(null);
-  const [alt, setAlt] = useState('');
+  const [at] = useState(() => figureAt(editor));
+  const [before] = useState(() => chosenIn(at));
+  const [picture, setPicture] = useState<Chosen | null>(before.picture);
+  const [alt, setAlt] = useState(before.alt);
   const [caption, setCaption] = useState('');
-  const [isChoosing, setChoosing] = useState(false);
+  const [isHalf, setHalf] = useState(before.isHalf);
+  const [video, setVideo] = useState(before.video);
+  const isVideo = video.trim() === '' || videoOf(video.trim()) !== null;
   function put(chosen: Chosen) {
     setPicture(chosen);
     if (chosen.alt) setAlt(chosen.alt);
   }
-  const upload = useUpload(uploadPicture, put);
-  const insert = () => {
-    const image = { type: 'image', attrs: { ...picture, alt: alt.trim() } };
-    const words = caption.trim();
-    const below = words ? [{ type: 'figcaption', content: [{ type: 'text', text: words }] }] : [];
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'figure', content: [image, ...below] })
-      .run();
-  };
+  function insert() {
+    if (!picture) return;
+    const link = videoOf(video.trim())?.link ?? '';
+    const asked = { picture, alt: alt.trim(), caption: caption.trim(), isHalf, video: link };
+    if (at) changeFigure(editor, at, asked);
+    else putFigure(editor, asked);
+  }
   return (
     <InsertDialog
-      title="Картинка"
+      title={at ? 'Картинка в\u00a0тексте' : 'Новая картинка'}
+      verb={at ? 'Изменить' : 'Вставить'}
       close={close}
-      insert={picture && alt.trim() !== '' ? insert : null}
+      insert={picture && alt.trim() !== '' && isVideo ? insert : null}
     >
-      <DropArea take={upload.take}>
-        <Stack spacing={1.5}>
-          {picture && (
-            <Box
-              component="img"
-              src={picture.src}
-              alt={alt}
-              sx={{ maxWidth: 320, maxHeight: 200 }}
-            />
-          )}
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <FileButton
-              label={picture ? 'Загрузить другую' : 'Загрузить картинку'}
-              accept={PICTURE_TYPES}
-              upload={upload}
-            />
-            <Button onClick={() => setChoosing(true)}>Выбрать из&nbsp;библиотеки</Button>
-          </Stack>
-          <UploadState {...upload} />
-        </Stack>
-      </DropArea>
+      <PictureChoice picture={picture} put={put} />
       <TextField
         label={'Что на\u00a0картинке'}
         helperText={'Это услышит тот, кто её не\u00a0видит.'}
@@ -74,12 +48,24 @@ export function PictureDialog({ editor, close }: Props) {
         onChange={(event) => setAlt(event.target.value)}
         required
       />
+      {!at && (
+        <TextField
+          label="Подпись"
+          value={caption}
+          onChange={(event) => setCaption(event.target.value)}
+        />
+      )}
       <TextField
-        label="Подпись"
-        value={caption}
-        onChange={(event) => setCaption(event.target.value)}
+        label="Ссылка на&nbsp;видео"
+        helperText={`Если картинка\u00a0— кадр из\u00a0видео: ${HOSTS}.`}
+        value={video}
+        onChange={(event) => setVideo(event.target.value)}
+        error={!isVideo}
       />
-      {isChoosing && <LibraryDialog close={() => setChoosing(false)} choose={put} />}
+      <FormControlLabel
+        control={<Switch checked={isHalf} onChange={(_event, on) => setHalf(on)} />}
+        label="В&nbsp;половину ширины: текст встанет рядом"
+      />
     </InsertDialog>
   );
 }

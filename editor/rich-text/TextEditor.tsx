@@ -1,16 +1,16 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import type { RichTextField } from '../../contract/collections/field.ts';
-import { NONCE } from '../app/nonce.ts';
 import type { FieldInputProps } from '../fields/field-props.ts';
 import { said } from '../fields/said.ts';
-import { extensions } from './extensions.ts';
+import { TableTools } from './TableTools.tsx';
 import { TEXT_LOOK } from './text-look.ts';
 import { TextTools } from './TextTools.tsx';
+import { useTextEditor } from './use-text-editor.ts';
 
-/** A text with its tools: what they write is what saving keeps. */
+/** A text with its tools. */
 function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   const id = useId();
   const { label, helperText, validate } = said(field);
@@ -19,14 +19,10 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
     defaultValue: '',
     ...(validate && { validate }),
   });
-  const editor = useEditor({
-    extensions,
-    content: String(input.value ?? ''),
-    injectNonce: NONCE,
-    editorProps: {
-      attributes: { 'aria-labelledby': id, role: 'textbox', 'aria-multiline': 'true' },
-    },
-    onUpdate: ({ editor: changed }) => input.onChange(changed.isEmpty ? '' : changed.getHTML()),
+  const editor = useTextEditor({
+    value: String(input.value ?? ''),
+    onChange: input.onChange,
+    labelId: id,
   });
   const fault = fieldState.error?.message;
   return (
@@ -34,12 +30,15 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
       <FormLabel id={id} error={fieldState.invalid} sx={{ fontWeight: 600 }}>
         {label}
       </FormLabel>
-      {editor && <TextTools editor={editor} />}
+      <TextTools editor={editor} />
+      <TableTools editor={editor} />
       <Box sx={TEXT_LOOK}>
         <EditorContent editor={editor} />
       </Box>
       {(fault || helperText) && (
-        <FormHelperText error={Boolean(fault)}>{fault ?? helperText}</FormHelperText>
+        <FormHelperText error={Boolean(fault)}>
+          {fault ? <ValidationError error={fault} /> : helperText}
+        </FormHelperText>
       )}
     </Box>
   );

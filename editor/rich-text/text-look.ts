@@ -13,8 +13,23 @@ export const TEXT_LOOK = {
   '& blockquote': { borderLeft: 4, borderColor: 'primary.main', ml: 0, pl: 2 },
   '& table': { borderCollapse: 'collapse', width: '100%' },
   '& td, & th': { border: 1, borderColor: 'divider', p: 1, verticalAlign: 'top' },
+  '& :is(td, th, li) > p': { my: 0 },
   '& figure': { m: 0, my: 2 },
   '& figure img': { maxWidth: '100%', height: 'auto' },
+  '& figure[data-width=half]': { maxWidth: '50%' },
+  '& .ProseMirror-selectednode': {
+    outline: 3,
+    outlineStyle: 'solid',
+    outlineColor: 'primary.main',
+  },
+  '& [data-table-caption]': { color: 'text.secondary', fontSize: '0.9375rem', mb: 0.5 },
+  // Where nothing is written yet.
+  '& [data-table-caption]:has(> br:only-child)::before': {
+    content: '"Название таблицы"',
+    float: 'left',
+    height: 0,
+    opacity: 0.7,
+  },
   '& figcaption': { color: 'text.secondary', fontSize: '0.9375rem' },
   '& sup[data-footnote]': {
     bgcolor: 'action.selected',

@@ -4,10 +4,14 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatQuote from '@mui/icons-material/FormatQuote';
 import Redo from '@mui/icons-material/Redo';
+import SubscriptIcon from '@mui/icons-material/Subscript';
+import SuperscriptIcon from '@mui/icons-material/Superscript';
 import TableChart from '@mui/icons-material/TableChart';
 import Undo from '@mui/icons-material/Undo';
 import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { putBlock } from './put-block.ts';
+import { NEW_TABLE } from './table-tools.ts';
 
 export type Tool = {
   readonly name: string;
@@ -46,6 +50,18 @@ export const TOOLS: readonly Tool[] = [
     isOn: (editor) => editor.isActive('italic'),
   },
   {
+    name: 'Верхний индекс',
+    icon: <SuperscriptIcon />,
+    run: (editor) => editor.chain().focus().toggleSuperscript().run(),
+    isOn: (editor) => editor.isActive('superscript'),
+  },
+  {
+    name: 'Нижний индекс',
+    icon: <SubscriptIcon />,
+    run: (editor) => editor.chain().focus().toggleSubscript().run(),
+    isOn: (editor) => editor.isActive('subscript'),
+  },
+  {
     name: 'Список',
     icon: <FormatListBulleted />,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -66,7 +82,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'Таблица',
     icon: <TableChart />,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
+    run: (editor) => putBlock(editor, NEW_TABLE),
     isOn: (editor) => editor.isActive('table'),
   },
   {

@@ -40,7 +40,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/templates': ['src/client', 'src/build', 'src/ui', 'src/layout', 'src/features'],
   'src/pages': ['src/config', 'src/layout', 'src/features'],
 
-  editor: ['contract', 'src/config', 'src/words', 'src/client'],
+  editor: ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client'],
   plugins: ['src/sourcing'],
   backend: ['contract', 'system', 'src/config', 'src/rich-text'],
   'edge-functions': ['contract', 'src/config', 'src/words', 'src/client'],

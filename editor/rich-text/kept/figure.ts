@@ -1,17 +1,11 @@
 /** Pictures and videos with their captions. */
 import { Node } from '@tiptap/core';
-
-const kept = (name: string) => ({
-  default: null,
-  parseHTML: (element: HTMLElement) => element.getAttribute(name),
-  renderHTML: (attributes: Readonly<Record<string, unknown>>) =>
-    attributes[name] === null ? {} : { [name]: attributes[name] },
-});
+import { kept } from './attribute.ts';
 
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
-  content: 'image figcaption?',
+  content: 'figcaption? (image | block)+ figcaption?',
   draggable: true,
   isolating: true,
   addAttributes: () => ({ 'data-width': kept('data-width'), 'data-video': kept('data-video') }),
@@ -23,7 +17,22 @@ export const Figcaption = Node.create({
   name: 'figcaption',
   content: 'inline*',
   parseHTML: () => [{ tag: 'figcaption' }],
-  renderHTML: () => ['figcaption', 0],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return {
+      // A caption is one line: the text goes on below the picture.
+      Enter: ({ editor }) => {
+        const { $from } = editor.state.selection;
+        if ($from.parent.type.name !== this.name) return false;
+        const below = $from.after(-1);
+        return editor
+          .chain()
+          .insertContentAt(below, { type: 'paragraph' })
+          .setTextSelection(below + 1)
+          .run();
+      },
+    };
+  },
 });
 
 export const Image = Node.create({

@@ -4,11 +4,13 @@
  */
 import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
-import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { RICH_TEXT_SCHEMES } from '../../contract/rich-text.ts';
+import { RICH_TEXT_SCHEMES } from '../../../contract/rich-text.ts';
+import { AsWritten } from './as-written.ts';
 import { Figcaption, Figure, Image } from './figure.ts';
 import { Footnote } from './footnote.ts';
+import { ListItem } from './list-item.ts';
+import { tables } from './table.ts';
 
 export const extensions = [
   StarterKit.configure({
@@ -18,6 +20,7 @@ export const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
+    listItem: false,
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
@@ -26,7 +29,9 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  TableKit.configure({ table: { renderWrapper: false } }),
+  AsWritten,
+  ListItem,
+  ...tables,
   Subscript,
   Superscript.extend({
     // The mark of a footnote is an element of its own.

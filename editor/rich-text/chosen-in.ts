@@ -1,0 +1,16 @@
+import type { FigureAt } from './figure-at.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const side = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
+
+/** What the dialog of a picture begins with. */
+export function chosenIn(at: FigureAt | null) {
+  const { src, alt, width, height } = at?.image.attrs ?? {};
+  return {
+    picture: at ? { src: text(src), width: side(width), height: side(height) } : null,
+    alt: text(alt),
+    isHalf: at?.figure.attrs['data-width'] === 'half',
+    video: text(at?.figure.attrs['data-video']),
+  };
+}

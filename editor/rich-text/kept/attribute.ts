@@ -1,0 +1,7 @@
+/** An attribute of HTML that a node or a mark keeps as it is. */
+export const kept = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+  renderHTML: (attributes: Readonly<Record<string, unknown>>) =>
+    attributes[name] === null ? {} : { [name]: attributes[name] },
+});

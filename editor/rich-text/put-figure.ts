@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core';
+import type { FigureAt } from './figure-at.ts';
+import { putBlock } from './put-block.ts';
+
+/** What the dialog of a picture asks for. */
+export type Asked = {
+  readonly picture: {
+    readonly src: string;
+    readonly width: number | string | null;
+    readonly height: number | string | null;
+  };
+  readonly alt: string;
+  readonly caption: string;
+  readonly isHalf: boolean;
+  /** The address of a video that the picture is the still of; empty: none. */
+  readonly video: string;
+};
+
+const attributesOf = ({ isHalf, video }: Asked) => ({
+  'data-width': isHalf ? 'half' : null,
+  'data-video': video === '' ? null : video,
+});
+
+const imageOf = ({ picture: { src, width, height }, alt }: Asked) => ({ src, width, height, alt });
+
+/** Puts a new picture into the text. */
+export function putFigure(editor: Editor, asked: Asked): void {
+  const below = asked.caption
+    ? [{ type: 'figcaption', content: [{ type: 'text', text: asked.caption }] }]
+    : [];
+  const content = [{ type: 'image', attrs: imageOf(asked) }, ...below];
+  putBlock(editor, { type: 'figure', attrs: attributesOf(asked), content });
+}
+
+/** Changes a picture of the text; its caption is written in the text itself. */
+export function changeFigure(editor: Editor, at: FigureAt, asked: Asked): void {
+  const { position, figure, imageAt, image } = at;
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => {
+      tr.setNodeMarkup(position, null, { ...figure.attrs, ...attributesOf(asked) });
+      tr.setNodeMarkup(imageAt, null, { ...image.attrs, role: null, ...imageOf(asked) });
+      return true;
+    })
+    .run();
+}

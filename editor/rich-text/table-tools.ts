@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/core';
+
+type TableTool = { readonly name: string; readonly run: (editor: Editor) => void };
+
+/** What can be done with the table that the cursor is in. */
+export const TABLE_TOOLS: readonly TableTool[] = [
+  { name: 'Строка выше', run: (editor) => editor.chain().focus().addRowBefore().run() },
+  { name: 'Строка ниже', run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { name: 'Столбец слева', run: (editor) => editor.chain().focus().addColumnBefore().run() },
+  { name: 'Столбец справа', run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { name: 'Шапка', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
+  {
+    name: 'Объединить или разделить ячейки',
+    run: (editor) => editor.chain().focus().mergeOrSplit().run(),
+  },
+  { name: 'Удалить строку', run: (editor) => editor.chain().focus().deleteRow().run() },
+  { name: 'Удалить столбец', run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { name: 'Удалить таблицу', run: (editor) => editor.chain().focus().deleteTable().run() },
+];
+
+const cell = (type: 'tableHeader' | 'tableCell') => ({
+  type,
+  ...(type === 'tableHeader' && { attrs: { scope: 'col' } }),
+  content: [{ type: 'paragraph' }],
+});
+
+const row = (type: 'tableHeader' | 'tableCell') => ({
+  type: 'tableRow',
+  attrs: { inHead: type === 'tableHeader' },
+  content: [cell(type), cell(type)],
+});
+
+/** A table with a place for its name, a head and two rows. */
+export const NEW_TABLE = {
+  type: 'tableBox',
+  content: [
+    { type: 'tableCaption' },
+    { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] },
+  ],
+};
