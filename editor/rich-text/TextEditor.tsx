@@ -1,10 +1,11 @@
-import { Box, FormHelperText, FormLabel } from '@mui/material';
+import { Alert, Box, FormHelperText, FormLabel } from '@mui/material';
 import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import type { RichTextField } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from '../fields/field-props.ts';
 import { said } from '../fields/said.ts';
+import { UploadState } from '../library/UploadState.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TEXT_LOOK } from './text-look.ts';
 import { TextTools } from './TextTools.tsx';
@@ -19,7 +20,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
     defaultValue: '',
     ...(validate && { validate }),
   });
-  const editor = useTextEditor({
+  const { editor, part, notes, forgetNotes } = useTextEditor({
     value: String(input.value ?? ''),
     onChange: input.onChange,
     labelId: id,
@@ -35,6 +36,14 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
       <Box sx={TEXT_LOOK}>
         <EditorContent editor={editor} />
       </Box>
+      <UploadState part={part} fault={null} />
+      {notes.length > 0 && (
+        <Alert severity="info" onClose={forgetNotes} closeText="Понятно" sx={{ mt: 1 }}>
+          {notes.map((note) => (
+            <div key={note}>{note}</div>
+          ))}
+        </Alert>
+      )}
       {(fault || helperText) && (
         <FormHelperText error={Boolean(fault)}>
           {fault ? <ValidationError error={fault} /> : helperText}

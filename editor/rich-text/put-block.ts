@@ -1,7 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 
-/** Puts a block into the text: in place of an empty paragraph, else below the block of the cursor. */
-export function putBlock(editor: Editor, block: JSONContent): void {
+/** Puts blocks into the text: in place of an empty paragraph, else below the block of the cursor. */
+export function putBlock(editor: Editor, block: JSONContent | JSONContent[]): void {
   const { $from } = editor.state.selection;
   const chain = editor.chain().focus();
   if ($from.depth === 0 || ($from.depth === 1 && $from.parent.content.size === 0)) {
@@ -9,4 +9,14 @@ export function putBlock(editor: Editor, block: JSONContent): void {
     return;
   }
   chain.insertContentAt($from.after(1), block).scrollIntoView().run();
+}
+
+/** Puts blocks below the one at a place of the text. */
+export function putBelow(editor: Editor, place: number, blocks: JSONContent[]): void {
+  const at = editor.state.doc.resolve(place);
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(at.depth === 0 ? place : at.after(1), blocks)
+    .run();
 }

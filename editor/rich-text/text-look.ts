@@ -10,6 +10,7 @@ export const TEXT_LOOK = {
   '& h3': { fontSize: '1.25rem', lineHeight: 1.3 },
   '& h4': { fontSize: '1.0625rem' },
   '& p': { lineHeight: 1.6 },
+  '& a': { color: 'primary.main' },
   '& blockquote': { borderLeft: 4, borderColor: 'primary.main', ml: 0, pl: 2 },
   '& table': { borderCollapse: 'collapse', width: '100%' },
   '& td, & th': { border: 1, borderColor: 'divider', p: 1, verticalAlign: 'top' },
@@ -29,6 +30,12 @@ export const TEXT_LOOK = {
     float: 'left',
     height: 0,
     opacity: 0.7,
+  },
+  // Saving demands a description.
+  '& figure img[alt=""]:not([role])': {
+    outline: 3,
+    outlineStyle: 'dashed',
+    outlineColor: 'error.main',
   },
   '& figcaption': { color: 'text.secondary', fontSize: '0.9375rem' },
   '& sup[data-footnote]': {

@@ -1,9 +1,13 @@
 import { useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NONCE } from '../app/nonce.ts';
 import { extensions } from './kept/extensions.ts';
 import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
+import { cleanPasted } from './paste/clean-pasted.ts';
+import { isOnlyPicture, picturesAmong } from './paste/picture-files.ts';
+import { putBelow, putBlock } from './put-block.ts';
+import { useWaitingPictures } from './paste/use-waiting-pictures.ts';
 
 type Options = {
   readonly value: string;
@@ -12,19 +16,61 @@ type Options = {
   readonly labelId: string;
 };
 
+type Text = {
+  readonly editor: Editor;
+  /** Which part of a picture has been uploaded; null while none is on its way. */
+  readonly part: number | null;
+  /** What could not come into the text, a sentence each. */
+  readonly notes: readonly string[];
+  readonly forgetNotes: () => void;
+};
+
 /** The editor of a text: what it writes is what saving keeps. */
-export function useTextEditor({ value, onChange, labelId }: Options): Editor {
+export function useTextEditor({ value, onChange, labelId }: Options): Text {
   const written = useRef(value);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const add = (more: readonly string[]) => setNotes((now) => [...new Set([...now, ...more])]);
+  const { part, uploadAll, addressOf } = useWaitingPictures(add);
+
+  const figureOf = (file: File) => ({
+    type: 'figure',
+    content: [{ type: 'image', attrs: { src: addressOf(file), alt: '' } }],
+  });
+  const put = (at: number | null, pictures: readonly File[]) => {
+    const figures = pictures.map(figureOf);
+    if (at === null) putBlock(editor, figures);
+    else putBelow(editor, at, figures);
+    uploadAll(editor);
+  };
+
   const editor = useEditor({
     extensions,
     content: htmlIn(value),
     injectNonce: NONCE,
     editorProps: {
       attributes: { 'aria-labelledby': labelId, role: 'textbox', 'aria-multiline': 'true' },
+      transformPastedHTML(html) {
+        const { html: clean, notes: lost } = cleanPasted(html, location.origin);
+        add(lost);
+        return clean;
+      },
+      handlePaste(_view, { clipboardData }) {
+        if (!clipboardData || !isOnlyPicture(clipboardData)) return false;
+        put(null, picturesAmong(clipboardData.files));
+        return true;
+      },
+      handleDrop(view, event, _slice, moved) {
+        const pictures = picturesAmong(event.dataTransfer?.files ?? []);
+        if (moved || pictures.length === 0) return false;
+        event.preventDefault();
+        put(view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null, pictures);
+        return true;
+      },
     },
-    onUpdate: ({ editor: changed }) => {
+    onUpdate: ({ editor: changed, transaction }) => {
       written.current = changed.isEmpty ? '' : htmlOut(changed.state.doc);
       onChange(written.current);
+      if (transaction.getMeta('uiEvent')) uploadAll(changed);
     },
   });
   // Something else has written the field: an earlier state that was taken back.
@@ -33,5 +79,5 @@ export function useTextEditor({ value, onChange, labelId }: Options): Editor {
     written.current = value;
     editor.commands.setContent(htmlIn(value), { emitUpdate: false });
   }, [value, editor]);
-  return editor;
+  return { editor, part, notes, forgetNotes: () => setNotes([]) };
 }

@@ -40,7 +40,7 @@ export const Image = Node.create({
   atom: true,
   addAttributes: () => ({
     src: kept('src'),
-    alt: kept('alt'),
+    alt: { ...kept('alt'), default: '' },
     width: kept('width'),
     height: kept('height'),
     role: kept('role'),

@@ -1,0 +1,67 @@
+/** Headings, paragraphs, lists and cells, as a text has them. */
+import { innerFirst, isBlank, rename, unwrap } from './elements.ts';
+
+const DEEPEST = 4;
+const BLOCK =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, div, section, article, pre';
+const BOXES =
+  'div, section, article, main, header, footer, aside, nav, center, form, fieldset, address, pre, dl, dt, dd, details, summary';
+
+/** The title of a page is a field of its own: headings of a text begin below it. */
+function lowerHeadings(root: Element): void {
+  for (const title of innerFirst(root, 'p.MsoTitle')) rename(title, 'h1');
+  const down = root.querySelector('h1') ? 1 : 0;
+  for (const heading of innerFirst(root, 'h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(DEEPEST, Number(heading.localName.slice(1)) + down);
+    rename(heading, `h${Math.max(2, level)}`);
+  }
+}
+
+/** A box of words is a paragraph; a box of blocks is nothing. */
+function openBoxes(root: Element): void {
+  for (const box of innerFirst(root, BOXES)) {
+    const inside = box.closest('p, h2, h3, h4, li');
+    if (box.querySelector(BLOCK) || inside) unwrap(box);
+    else rename(box, 'p');
+  }
+}
+
+/** A list that stands between items belongs to the item before it. */
+function nestLists(root: Element): void {
+  for (const list of innerFirst(root, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const before = list.previousElementSibling;
+    if (before?.localName === 'li') before.append(list);
+    else unwrap(list);
+  }
+}
+
+/** Words of an item or a cell stand in it without a paragraph when there is one only. */
+function looseWords(root: Element): void {
+  for (const paragraph of innerFirst(root, 'li > p, td > p, th > p')) {
+    const others = [...(paragraph.parentElement?.children ?? [])].filter(
+      (child) => child !== paragraph && !['ul', 'ol'].includes(child.localName),
+    );
+    if (others.length === 0) unwrap(paragraph);
+  }
+}
+
+function dropBlank(root: Element): void {
+  for (const block of innerFirst(root, 'p, h2, h3, h4, li, ul, ol')) {
+    if (isBlank(block)) block.remove();
+  }
+  // Between blocks a break separates nothing.
+  for (const line of root.querySelectorAll('br')) {
+    const isBetween = [line.previousElementSibling, line.nextElementSibling].some((next) =>
+      next?.matches(BLOCK),
+    );
+    if (line.parentElement === root && isBetween) line.remove();
+  }
+}
+
+export function settleBlocks(root: Element): void {
+  lowerHeadings(root);
+  openBoxes(root);
+  nestLists(root);
+  dropBlank(root);
+  looseWords(root);
+}

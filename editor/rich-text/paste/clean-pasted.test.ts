@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { getSchema } from '@tiptap/core';
+import { DOMParser } from '@tiptap/pm/model';
+import { cleanHtml } from '../../../src/rich-text/clean-html.ts';
+import { removedParts } from '../../../src/rich-text/removed-parts.ts';
+import { extensions } from '../kept/extensions.ts';
+import { htmlOut } from '../kept/html-out.ts';
+import { inertBody } from '../kept/inert.ts';
+import { cleanPasted } from './clean-pasted.ts';
+import { GOOGLE, GOOGLE_CLEAN } from './google-example.ts';
+import { WORD, WORD_CLEAN } from './word-example.ts';
+
+const parser = DOMParser.fromSchema(getSchema(extensions));
+const ORIGIN = 'https://yasno.example';
+
+/** What the text of an editor has after a paste. */
+const pasted = (html: string) => htmlOut(parser.parse(inertBody(cleanPasted(html, ORIGIN).html)));
+
+describe('what is pasted', () => {
+  it('from Word is a clean text, and says what did not come along', () => {
+    const html = pasted(WORD);
+    expect(removedParts(html)).toEqual([]);
+    expect(cleanHtml(html)).toBe(WORD_CLEAN);
+    expect(cleanPasted(WORD, ORIGIN).notes).toEqual([
+      expect.stringMatching(/^Не\u00a0вставилось: 1\u00a0картинка с\u00a0вашего компьютера/),
+      expect.stringMatching(/^Сноски документа/),
+    ]);
+  });
+
+  it('from Google Docs is a clean text, and says what did not come along', () => {
+    expect(pasted(GOOGLE)).toBe(GOOGLE_CLEAN);
+    expect(cleanPasted(GOOGLE, ORIGIN).notes).toEqual([
+      expect.stringMatching(/^Не\u00a0вставилось: 1\u00a0картинка с\u00a0другого сайта/),
+    ]);
+  });
+
+  it.each([
+    ['<h1>Раз</h1><h2>Два</h2><h5>Три</h5>', '<h2>Раз</h2><h3>Два</h3><h4>Три</h4>'],
+    ['<h2>Раз</h2><h3>Два</h3><h6>Три</h6>', '<h2>Раз</h2><h3>Два</h3><h4>Три</h4>'],
+    ['<div>раз<div>два</div></div><div>три</div>', '<p>раз</p><p>два</p><p>три</p>'],
+    ['<p>раз<script>alert(1)</script><img src=x onerror=alert(1)></p>', '<p>раз</p>'],
+    ['<a href="javascript:alert(1)">раз</a>', '<p>раз</p>'],
+    ['<a href="https://yasno.example/faq/">раз</a>', '<p><a href="/faq/">раз</a></p>'],
+    ['<p>раз <span>два</span></p>', '<p>раз два</p>'],
+    ['<p style="a">так: style="b"</p>', '<p>так: style="b"</p>'],
+    ['просто слова', '<p>просто слова</p>'],
+    [
+      '<img src="https://yasno.example/media/a-1.png" alt="а">',
+      '<figure><img src="/media/a-1.png" alt="а"></figure>',
+    ],
+    ['<b style="font-weight:normal">раз <b>два</b></b>', '<p>раз <b>два</b></p>'],
+  ])('%s becomes %s', (html, clean) => {
+    expect(pasted(html)).toBe(clean);
+  });
+
+  it('from this editor stays as it is', () => {
+    const own = '<p data-pm-slice="1 1 []">раз <b>два</b></p>';
+    expect(cleanPasted(own, ORIGIN)).toEqual({ html: own, notes: [] });
+  });
+});

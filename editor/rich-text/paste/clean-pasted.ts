@@ -1,0 +1,49 @@
+/** What is pasted from Word, Google Docs or a page, as a text of ours. */
+import { inertBody } from '../kept/inert.ts';
+import { htmlIn } from '../kept/html-in.ts';
+import { settleBlocks } from './blocks.ts';
+import { dropUnseen } from './drop-unseen.ts';
+import { unwrap, withReadStyles } from './elements.ts';
+import { settleLinks } from './links.ts';
+import { readLooks } from './looks.ts';
+import { lostWords } from './lost-words.ts';
+import { settlePictures } from './pictures.ts';
+import { wordLists } from './word-lists.ts';
+
+/** Attributes that are read from a clipboard. */
+const READ = new Set(['href', 'colspan', 'rowspan', 'src', 'alt']);
+
+export type Pasted = {
+  readonly html: string;
+  /** What could not come along, a sentence each. */
+  readonly notes: readonly string[];
+};
+
+/** The editor's own clipboard says so, and needs nothing. */
+const OWN = /\sdata-pm-slice=/;
+
+function bareAttributes(root: Element): void {
+  for (const element of root.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      if (!READ.has(name)) element.removeAttribute(name);
+    }
+  }
+}
+
+/** @param origin of the site: links to its pages lose it. */
+export function cleanPasted(html: string, origin: string): Pasted {
+  if (OWN.test(html)) return { html, notes: [] };
+  const body = inertBody(withReadStyles(html));
+  wordLists(body);
+  dropUnseen(body);
+  // Elements of Office, `<o:p>`, hold words now and then.
+  for (const element of body.querySelectorAll('*')) {
+    if (element.localName.includes(':')) unwrap(element);
+  }
+  readLooks(body);
+  const lost = settlePictures(body, origin);
+  const hasNotes = settleLinks(body, origin);
+  settleBlocks(body);
+  bareAttributes(body);
+  return { html: htmlIn(body.innerHTML), notes: lostWords(lost, hasNotes) };
+}
