@@ -1,9 +1,4 @@
-import Typograf from 'typograf';
-
-const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// Russian typesetting puts a space in «15 %», and so does the seed.
-typograf.disableRule('common/space/delBeforePercent');
-typograf.enableRule('common/nbsp/afterNumber');
+import { typesetText } from '../../src/rich-text/typography.ts';
 
 /** Keys whose strings are addresses or identifiers, not text for people. */
 const NOT_TEXT = new Set([
@@ -44,8 +39,8 @@ const NOT_TEXT = new Set([
 /** Cache of typeset texts: 5,000 shops repeat few words, and typograf is slow. */
 const known = new Map<string, string>();
 
-function typesetText(text: string): string {
-  const done = known.get(text) ?? typograf.execute(text);
+function typesetOnce(text: string): string {
+  const done = known.get(text) ?? typesetText(text);
   known.set(text, done);
   return done;
 }
@@ -56,7 +51,7 @@ function typesetText(text: string): string {
  */
 export function typeset<T>(data: T, key = ''): T {
   if (NOT_TEXT.has(key)) return data;
-  if (typeof data === 'string') return typesetText(data.trim()) as T & string;
+  if (typeof data === 'string') return typesetOnce(data.trim()) as T & string;
   if (Array.isArray(data)) return data.map((item) => typeset(item, key)) as T & unknown[];
   if (typeof data === 'object' && data !== null) {
     return Object.fromEntries(

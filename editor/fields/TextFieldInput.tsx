@@ -1,6 +1,8 @@
 import { maxLength, TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AliasField, TextField } from '../../contract/collections/field.ts';
+import { mayI } from '../calls/session.ts';
+import { TypesetField } from '../typography/TypesetField.tsx';
 import { DESCRIPTION_SHOWN, TITLE_SHOWN } from './search-lengths.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
@@ -27,6 +29,8 @@ export function TextFieldInput({ source, field }: FieldInputProps<TextField | Al
   const max = field.kind === 'text' ? field.max : null;
   const count = max === null ? null : countOf(text, source, max);
   const help = [helperText, count].filter((part) => part !== false && part !== null).join(' ');
+  // What has a pattern is no prose.
+  const isProse = field.kind === 'text' && field.pattern === undefined && mayI('draft');
   const isLong = field.kind === 'text' && field.isLong === true;
   return (
     <TextInput
@@ -37,6 +41,9 @@ export function TextFieldInput({ source, field }: FieldInputProps<TextField | Al
       parse={(value: string) => (value === '' && field.isNullable ? null : value)}
       multiline={isLong}
       {...(isLong && { minRows: ROWS })}
+      {...(isProse && {
+        InputProps: { endAdornment: <TypesetField source={source} label={field.label} /> },
+      })}
       {...(field.kind === 'text' && field.example && { placeholder: field.example })}
     />
   );

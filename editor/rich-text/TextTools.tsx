@@ -2,6 +2,7 @@ import { Stack, ToggleButton } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { TOOLS } from './tools.tsx';
 import { InsertTools } from './InsertTools.tsx';
+import { TypesetTool } from './TypesetTool.tsx';
 
 type Props = { readonly editor: Editor };
 
@@ -34,6 +35,7 @@ export function TextTools({ editor }: Props) {
         </ToggleButton>
       ))}
       <InsertTools editor={editor} />
+      <TypesetTool editor={editor} />
     </Stack>
   );
 }

@@ -1,0 +1,49 @@
+import { Box, Typography } from '@mui/material';
+import { seen, type Place } from './change-words.ts';
+
+type Props = { readonly places: readonly Place[] };
+
+/** Places that are shown: more are not read. */
+const SHOWN = 200;
+
+const LIST = {
+  m: 0,
+  pl: 2,
+  maxHeight: '45vh',
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+} as const;
+const GONE = { color: 'error.main', textDecoration: 'line-through' } as const;
+const COME = {
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  borderRadius: 0.5,
+  px: 0.25,
+  textDecoration: 'none',
+} as const;
+
+/** What goes and what comes, each among its words. */
+export const ChangedPlaces = ({ places }: Props) => (
+  <>
+    {/* The focus lets the arrow keys scroll it. */}
+    <Box component="ul" tabIndex={0} aria-label="Что изменится" sx={LIST}>
+      {places.slice(0, SHOWN).map(({ before, removed, added, after }, at) => (
+        <li key={at}>
+          {before}
+          {removed.trim() !== '' && (
+            <Box component="del" sx={GONE}>
+              {removed}
+            </Box>
+          )}
+          {added !== '' && (
+            <Box component="ins" sx={COME}>
+              {seen(added)}
+            </Box>
+          )}
+          {after}
+        </li>
+      ))}
+    </Box>
+    {places.length > SHOWN && <Typography>И&nbsp;ещё {places.length - SHOWN}.</Typography>}
+  </>
+);
