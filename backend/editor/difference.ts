@@ -7,7 +7,7 @@ import { contentHistory } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Collection, Fields } from './collection.ts';
-import { wordsApart } from './words-apart.ts';
+import { wordsApart } from '../../src/config/words-apart.ts';
 
 /** Longer texts are compared as a whole: comparing words takes the square of their number. */
 const COMPARED_MAX = 60_000;

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
+import { MergeDialog } from '../merge/MergeDialog.tsx';
+import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { loadTheRest } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
@@ -7,12 +9,18 @@ import { ScreenMenu } from './ScreenMenu.tsx';
 /** Milliseconds that a browser may take until it is asked again. */
 const SOON = { timeout: 5_000 };
 
-export function ScreenLayout(props: LayoutProps) {
+export function ScreenLayout({ children, ...props }: LayoutProps) {
   useEffect(() => {
     // Safari has no word for an idle moment.
     if (!('requestIdleCallback' in globalThis)) return void loadTheRest();
     const waiting = requestIdleCallback(() => void loadTheRest(), SOON);
     return () => cancelIdleCallback(waiting);
   }, []);
-  return <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} />;
+  return (
+    <Layout {...props} appBar={ScreenBar} menu={ScreenMenu}>
+      {children}
+      <MergeDialog />
+      <SignInAgain />
+    </Layout>
+  );
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CSRF_HEADER } from '../../contract/headers.ts';
 import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
+import { signedIn } from './sign-in-again.ts';
 import { session } from './session.ts';
 
 const CALL = 'editor.graphql';
@@ -26,8 +27,7 @@ function failed(error: unknown): Result<never> {
   return failure({ ...told, status, code: errors ? 'bad_request' : 'upstream', description });
 }
 
-/** @returns the data of a query, parsed. */
-export async function readGraph<R extends v.GenericSchema>(
+async function exchange<R extends v.GenericSchema>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   schema: R,
@@ -47,3 +47,10 @@ export async function readGraph<R extends v.GenericSchema>(
     return failed(error);
   }
 }
+
+/** @returns the data of a query, parsed. */
+export const readGraph = <R extends v.GenericSchema>(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  schema: R,
+): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(query, variables, schema));

@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import { DESCRIPTIONS, readEnvelope } from '../../src/client/calls/envelope.ts';
 import { failure, type Result } from '../../src/client/calls/result.ts';
 import { addressOf, initOf, type Sending } from './request.ts';
+import { signedIn } from './sign-in-again.ts';
 import { session } from './session.ts';
 
 /** Milliseconds: longer than the edge waits for the backend. */
@@ -25,14 +26,10 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * Makes one call of the editor API as whoever is signed in. Never throws for network or server
- * failures.
- */
-export async function send<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
+async function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
   call: Call<P, R>,
   params: v.InferInput<P>,
-  { signal, file, ...sending }: SendOptions = {},
+  { signal, file, ...sending }: SendOptions,
 ): Promise<Result<v.InferOutput<R>>> {
   const late = AbortSignal.timeout(PATIENCE);
   const init = initOf(call, params, { ...sending, csrf: session.me?.csrf ?? null });
@@ -49,3 +46,13 @@ export async function send<P extends v.GenericSchema<Named>, R extends v.Generic
     return failure({ code, description: DESCRIPTIONS[code], call: call.name, reason });
   }
 }
+
+/**
+ * Makes one call of the editor API as whoever is signed in; when the session has ended, it waits
+ * until they have signed in again. Never throws for network or server failures.
+ */
+export const send = <P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
+  call: Call<P, R>,
+  params: v.InferInput<P>,
+  options: SendOptions = {},
+): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(call, params, options));

@@ -32,9 +32,11 @@ function ReadForm() {
 
 /**
  * Apart from what lists have read: a form that began with a part of an entity would be emptied of
- * what was typed when the whole of it arrives.
+ * what was typed when the whole of it arrives. And it is not read again while somebody writes:
+ * what others save meanwhile is merged when this form is saved.
  */
 const WHOLE = { meta: { isWhole: true } };
+const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export function CollectionEdit() {
   const published = useAfterSave();
@@ -42,7 +44,7 @@ export function CollectionEdit() {
     <Edit
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={WHOLE}
+      queryOptions={ONCE}
       mutationOptions={{ ...WHOLE, ...published }}
     >
       <ReadForm />

@@ -3,12 +3,16 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Form, useStore } from 'react-admin';
 import { mayI } from '../calls/session.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
+import { KeptLine } from '../kept/KeptLine.tsx';
+import { KeptOffer } from '../kept/KeptOffer.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import type { Previewed } from '../preview/use-preview.ts';
 import { EntityToolbar } from './EntityToolbar.tsx';
 
 type Props = Previewed & {
   readonly toolbar?: ReactElement;
+  /** Says where what is typed is kept. */
+  readonly line?: ReactElement;
   /** What follows the fields. */
   readonly children?: ReactNode;
 };
@@ -17,13 +21,14 @@ const BESIDE = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 512px' };
 const PANE = { position: { md: 'sticky' }, top: 48, alignSelf: 'start' } as const;
 
 /** The described fields in their order, under the headings of their sections. */
-export function EntityForm({ toolbar = <EntityToolbar />, children, ...previewed }: Props) {
+export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...previewed }: Props) {
   const [isSeen, setSeen] = useStore('preview', false);
   const isPreviewed = isSeen && mayI('draft');
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ display: 'grid', gridTemplateColumns: isPreviewed ? BESIDE : 'minmax(0, 960px)' }}>
         <Box>
+          {mayI('draft') && <KeptOffer fields={previewed.fields} />}
           <CardContent>
             {mayI('draft') && (
               <Button aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
@@ -42,6 +47,7 @@ export function EntityForm({ toolbar = <EntityToolbar />, children, ...previewed
             ))}
             {children}
           </CardContent>
+          {mayI('draft') && (line ?? <KeptLine fields={previewed.fields} />)}
           {toolbar}
         </Box>
         {isPreviewed && (

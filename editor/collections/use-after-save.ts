@@ -1,5 +1,6 @@
 import { useNotify, useRedirect, useRefresh, useResourceContext } from 'react-admin';
 import * as v from 'valibot';
+import { dropOwnEntry } from '../kept/own-form.ts';
 import { publishedLine } from '../publishing/published-line.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -15,6 +16,7 @@ export function useAfterSave() {
   return {
     async onSuccess(data: unknown) {
       const { id, revision } = v.parse(saved, data);
+      dropOwnEntry();
       notify('Сохранено, публикуем…', { type: 'info' });
       if (location.pathname.endsWith('/create')) redirect('edit', resource, id);
       else refresh();

@@ -46,8 +46,12 @@ export function collectionRecords(name: string): Records {
     async update(id, values, { draft }: SavingMeta = {}) {
       const entity = bodyOf(fieldsOf(described(name), values['alias']), values);
       const params = { collection, id: String(id), entity };
-      if (draft) return valueOf(await send(calls.editorEntityDraftReplace, params));
       const revision = Number(values['revision']);
+      if (draft) {
+        // Publishing it later does not undo what others have saved by then.
+        const begun = { ...params, entity: { ...entity, revision } };
+        return valueOf(await send(calls.editorEntityDraftReplace, begun));
+      }
       return valueOf(await send(calls.editorReplace, params, { revision }));
     },
     async remove(id, { detach } = {}) {

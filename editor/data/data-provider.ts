@@ -4,6 +4,7 @@ import { accountRecords } from '../accounts/account-records.ts';
 import { deletedRecords } from '../deleted/deleted-records.ts';
 import { libraryRecords } from '../library/library-records.ts';
 import { logRecords } from '../log/log-records.ts';
+import { saveEdited } from '../merge/save-edited.ts';
 import { collectionRecords } from './collection-records.ts';
 import { draftRecords } from './draft-records.ts';
 import type { Records } from './records.ts';
@@ -19,6 +20,9 @@ const others: ReadonlyMap<string, Records> = new Map([
 
 const recordsOf = (resource: string): Records =>
   others.get(resource) ?? collectionRecords(resource);
+
+/** Whether two people may edit it at once, field by field. */
+const isEdited = (resource: string) => resource === 'drafts' || !others.has(resource);
 
 /** Records as the type that a screen asks for: descriptions say what they are made of. */
 const asked = <Asked extends RaRecord>(record: RaRecord) => record as Asked;
@@ -52,9 +56,13 @@ export const dataProvider: DataProvider = {
   },
   async update<T extends RaRecord>(
     resource: string,
-    { id, data, meta }: Parameters<DataProvider['update']>[1],
+    { id, data, previousData, meta }: Parameters<DataProvider['update']>[1],
   ) {
-    return { data: asked<T>(await recordsOf(resource).update(id, data, meta)) };
+    const records = recordsOf(resource);
+    const edited = { resource, id, base: previousData ?? {}, values: data, meta };
+    const isMerged = previousData !== undefined && isEdited(resource);
+    const saved = isMerged ? saveEdited(records, edited) : records.update(id, data, meta);
+    return { data: asked<T>(await saved) };
   },
   async updateMany(resource, { ids, data, meta }) {
     const records = recordsOf(resource);

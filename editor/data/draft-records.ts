@@ -14,6 +14,10 @@ const numbered = (id: string | number) => ({ draft: Number(id) });
 /** @returns the record of a form: `draft` is what the draft says of itself. */
 const asRecord = ({ data, ...draft }: ShownDraft): Record => ({ ...data, id: draft.id, draft });
 
+/** The revision of its entity that a draft was begun from. */
+const begunFrom = ({ revision }: { readonly revision?: unknown }) =>
+  typeof revision === 'number' ? { revision } : {};
+
 const unwritten = () => Promise.reject(new Error('Drafts begin in the form of their collection'));
 
 export const draftRecords: Records = {
@@ -27,7 +31,7 @@ export const draftRecords: Records = {
   async update(id, values) {
     const { collection, revision, publish_at } = draftIn(values);
     const fields = fieldsOf(described(collection), values['alias']);
-    const entity = { ...bodyOf(fields, values), publish_at };
+    const entity = { ...bodyOf(fields, values), ...begunFrom(values), publish_at };
     const params = { ...numbered(id), entity };
     return asRecord(valueOf(await send(calls.editorDraftReplace, params, { revision })));
   },

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { dropOwnEntry, noteSent } from '../kept/own-form.ts';
 import type { Record } from '../data/records.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -9,7 +10,7 @@ type Values = { readonly [field: string]: unknown };
 
 type Props = {
   /** @throws Error with a sentence. */
-  readonly save: (values: Values) => Promise<Record>;
+  readonly save: (values: Values, base: Values) => Promise<Record>;
   readonly onSaved: (record: Record) => void;
 };
 
@@ -18,16 +19,18 @@ const SAVED = 'Черновик сохранён: читатели его не\u
 /** Keeps what is written so far: a draft need not be complete. */
 export function DraftButton({ save, onSaved }: Props) {
   const { getValues, reset } = useFormContext<Values>();
-  const { isDirty } = useFormState();
+  const { isDirty, defaultValues } = useFormState();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   async function keep() {
     setBusy(true);
     try {
+      noteSent();
       const values = getValues();
-      const record = await save(values);
+      const record = await save(values, defaultValues ?? {});
       // Nothing is unsaved any more.
-      reset(values);
+      reset(values, { keepValues: true });
+      dropOwnEntry();
       notify(SAVED, { type: 'success' });
       onSaved(record);
     } catch (error) {

@@ -4,6 +4,7 @@ import { EntityForm } from '../collections/EntityForm.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { PresenceNote } from '../presence/PresenceNote.tsx';
 import { DraftFaults } from './DraftFaults.tsx';
+import { DraftLine } from './DraftLine.tsx';
 import { DraftToolbar } from './DraftToolbar.tsx';
 import { draftIn } from './draft-value.ts';
 import { PublishAtInput } from './PublishAtInput.tsx';
@@ -23,6 +24,7 @@ function ReadDraft() {
         collection={draft.collection}
         fields={fields}
         id={draft.entity_id}
+        line={<DraftLine fields={fields} />}
         toolbar={<DraftToolbar />}
       >
         <PublishAtInput />
@@ -31,15 +33,16 @@ function ReadDraft() {
   );
 }
 
-/** Apart from what the list has read: it has no texts. */
+/** Apart from what the list has read: it has no texts. Never read again while somebody writes. */
 const WHOLE = { meta: { isWhole: true } };
+const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export const DraftEdit = () => (
   <Edit
     mutationMode="pessimistic"
     redirect={false}
     title="Черновик"
-    queryOptions={WHOLE}
+    queryOptions={ONCE}
     mutationOptions={WHOLE}
   >
     <ReadDraft />

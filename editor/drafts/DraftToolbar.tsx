@@ -3,6 +3,7 @@ import { DeleteButton, Toolbar, useRecordContext, useRefresh } from 'react-admin
 import { useFormState } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
+import { saveEdited } from '../merge/save-edited.ts';
 import { DraftButton } from './DraftButton.tsx';
 import { usePublishDraft } from './use-publish-draft.ts';
 
@@ -15,7 +16,12 @@ export function DraftToolbar() {
   if (!record || !mayI('draft')) return null;
   return (
     <Toolbar sx={{ gap: 2 }}>
-      <DraftButton save={(values) => draftRecords.update(record.id, values)} onSaved={refresh} />
+      <DraftButton
+        save={(values, base) =>
+          saveEdited(draftRecords, { resource: 'drafts', id: record.id, base, values })
+        }
+        onSaved={refresh}
+      />
       {mayI('publish') && (
         <Button
           variant={isDirty ? 'outlined' : 'contained'}

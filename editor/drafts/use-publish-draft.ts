@@ -2,26 +2,38 @@ import { useNotify, useRedirect } from 'react-admin';
 import * as v from 'valibot';
 import { editorDraft, editorDraftPublish } from '../../contract/calls/editor.ts';
 import { send } from '../calls/send.ts';
+import { sentenceOf } from '../data/refused.ts';
 import { publishedLine } from '../publishing/published-line.ts';
+import { bringUp } from './bring-up.ts';
 
 const published = v.looseObject({ id: v.number(), revision: v.number() });
+
+/** Publishes, after joining the draft with what was saved since it was begun. */
+async function publishJoined(draft: number) {
+  const done = await send(editorDraftPublish, { draft });
+  const isBehind = !done.ok && done.error.code === 'edit_conflict';
+  return isBehind && (await bringUp(draft)) ? send(editorDraftPublish, { draft }) : done;
+}
 
 /** Publishes a draft and goes on to what has become of it. */
 export function usePublishDraft() {
   const notify = useNotify();
   const redirect = useRedirect();
-  return async (draft: number): Promise<void> => {
+  const fail = (words: string) => notify(words, { type: 'error', autoHideDuration: 8000 });
+
+  async function publish(draft: number): Promise<void> {
     const told = await send(editorDraft, { draft });
-    const done = told.ok ? await send(editorDraftPublish, { draft }) : told;
+    const done = told.ok ? await publishJoined(draft) : told;
     if (!told.ok || !done.ok) {
       const error = told.ok ? (done.ok ? null : done.error) : told.error;
-      const fields = Object.values(error?.fields ?? {});
-      notify([error?.description, ...fields].join('. '), { type: 'error', autoHideDuration: 8000 });
+      fail([error?.description, ...Object.values(error?.fields ?? {})].join('. '));
       return;
     }
     const { id, revision } = v.parse(published, done.value);
     redirect('edit', told.value.collection, id);
     notify('Сохранено, публикуем…', { type: 'info' });
     notify(await publishedLine(revision), { type: 'success', autoHideDuration: 8000 });
-  };
+  }
+
+  return (draft: number) => publish(draft).catch((error: unknown) => fail(sentenceOf(error)));
 }

@@ -1,7 +1,7 @@
 /** The words of two texts apart, as an editor reads what has changed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wordsApart } from '../../backend/editor/words-apart.ts';
+import { wordsApart } from '../../src/config/words-apart.ts';
 
 const parts = (before: string, after: string) =>
   wordsApart(before, after)?.map(({ text, change }) => [text, change]);

@@ -1,0 +1,33 @@
+import { Alert, Button } from '@mui/material';
+import { useNotify, useRefresh } from 'react-admin';
+import { mayI } from '../calls/session.ts';
+import { sentenceOf } from '../data/refused.ts';
+import { bringUp } from './bring-up.ts';
+
+/** Says that the entity has been saved since the draft was begun, and joins the two. */
+export function BehindNote({ draft }: { readonly draft: number }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  async function join() {
+    try {
+      if (await bringUp(draft)) notify('Правки соединены', { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    }
+  }
+  return (
+    <Alert
+      severity="warning"
+      action={
+        mayI('draft') && (
+          <Button color="inherit" onClick={() => void join()}>
+            Соединить
+          </Button>
+        )
+      }
+    >
+      С тех пор как черновик начат, запись изменили и&nbsp;опубликовали.
+    </Alert>
+  );
+}

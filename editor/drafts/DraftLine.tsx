@@ -1,0 +1,37 @@
+import { Typography } from '@mui/material';
+import type { Fields } from '../../contract/collections/field.ts';
+import { useKeeping } from '../kept/use-keeping.ts';
+import { timeWords } from '../words/moments.ts';
+import { useAutosave, type Autosaved } from './use-autosave.ts';
+
+/** Where what is typed is kept, in words. */
+export function autosavedWords(told: Autosaved | null): string {
+  switch (told?.state) {
+    case 'saved':
+      return `Сохранено в\u00a0черновик в\u00a0${timeWords(told.at)}`;
+    case 'offline':
+      return 'Нет связи: правки хранятся в\u00a0этом браузере';
+    case 'other':
+      return 'Черновик изменил кто-то ещё. Сохраните его, и\u00a0мы\u00a0соединим правки';
+    case 'browser':
+      return 'Черновик выйдет сам, поэтому правки хранятся в\u00a0этом браузере, пока вы не\u00a0сохраните';
+    default:
+      return '';
+  }
+}
+
+/** Saves the draft while it is written, and says so. */
+export function DraftLine({ fields }: { readonly fields: Fields }) {
+  useKeeping(fields);
+  const told = useAutosave(fields);
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      role="status"
+      sx={{ px: 2, pb: 1, minHeight: '2em' }}
+    >
+      {autosavedWords(told)}
+    </Typography>
+  );
+}

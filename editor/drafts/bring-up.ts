@@ -1,0 +1,37 @@
+/** Brings a draft up to date with what has been saved since it was begun. */
+import { editorRead, editorRevisions } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
+import { described, fieldsOf } from '../data/descriptions.ts';
+import { draftRecords } from '../data/draft-records.ts';
+import { valueOf } from '../data/refused.ts';
+import { merged } from '../merge/merged.ts';
+import { draftIn } from './draft-value.ts';
+
+/** States of one page of a history: more than anybody saves while a draft waits. */
+const STATES = '200';
+
+/**
+ * Joins the draft with its entity as it is now; whoever is asked chooses where both have changed a
+ * field.
+ * @returns whether that is done.
+ * @throws HttpError
+ */
+export async function bringUp(id: number): Promise<boolean> {
+  const mine = await draftRecords.one(id);
+  const { collection, entity_id } = draftIn(mine);
+  if (entity_id === null) return true;
+  const named = { collection, id: String(entity_id) };
+  const theirs = valueOf(await send(editorRead, named));
+  const states = valueOf(await send(editorRevisions, { ...named, count: STATES })).items;
+  const begun = states.find(({ revision }) => revision === mine['revision']);
+  const fields = fieldsOf(described(collection), theirs.alias);
+  const last = states.find(({ revision }) => revision === theirs.revision);
+  // Without the state that it was begun from, whatever differs is asked.
+  const sides = { base: begun?.data ?? {}, mine, theirs };
+  const values = await merged(fields, sides, async () =>
+    last ? { who: last.who ?? 'Кто-то', at: last.saved_at } : null,
+  );
+  if (!values) return false;
+  await draftRecords.update(id, { ...values, draft: mine['draft'] });
+  return true;
+}

@@ -1,0 +1,35 @@
+import { alpha, Box, Typography, type Theme } from '@mui/material';
+import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
+
+/** Behind words in their own colour, which stay as readable as all others. */
+const tinted = (colour: 'success' | 'error') => ({
+  bgcolor: ({ palette }: Theme) => alpha(palette[colour].main, 0.16),
+});
+
+const LOOKS = {
+  same: { element: 'span', sx: {} },
+  added: { element: 'ins', sx: tinted('success') },
+  removed: { element: 'del', sx: tinted('error') },
+} as const;
+
+const written = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? '', null, 1);
+
+type Props = Pick<FieldDifference, 'words' | 'before' | 'after'>;
+
+/** What has become of a text: removed words are crossed out, added ones underlined. */
+export function ChangedWords({ words, before, after }: Props) {
+  const parts = words ?? [
+    { text: `${written(before)} `, change: 'removed' as const },
+    { text: written(after), change: 'added' as const },
+  ];
+  return (
+    <Typography component="p" sx={{ whiteSpace: 'pre-wrap' }}>
+      {parts.map(({ text, change }, at) => (
+        <Box key={`${at} ${change}`} component={LOOKS[change].element} sx={LOOKS[change].sx}>
+          {text}
+        </Box>
+      ))}
+    </Typography>
+  );
+}

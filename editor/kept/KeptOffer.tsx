@@ -1,0 +1,62 @@
+import { Alert, Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Fields } from '../../contract/collections/field.ts';
+import { merged } from '../merge/merged.ts';
+import { timeWords } from '../words/moments.ts';
+import { sideOf } from './changes.ts';
+import { useFormOf } from './form-of.ts';
+import { keptOf, type KeptEntry } from './kept-store.ts';
+import { ownKey } from './own-form.ts';
+
+/** Offers what was typed here before and never saved. */
+export function KeptOffer({ fields }: { readonly fields: Fields }) {
+  const { who, of } = useFormOf();
+  const record = useRecordContext() ?? {};
+  const { setValue } = useFormContext();
+  const [dropped, setDropped] = useState(0);
+  const entry = useMemo(
+    () => keptOf(localStorage, { who, of }).find(({ key }) => key !== ownKey()),
+    // What was dropped is no longer there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [who, of, dropped],
+  );
+  if (!entry) return null;
+
+  function drop({ key }: KeptEntry) {
+    localStorage.removeItem(key);
+    setDropped(dropped + 1);
+  }
+
+  async function bring(found: KeptEntry) {
+    const { changes } = found.kept;
+    // Somebody may have saved since: their changes of other fields stay, and the same field is asked.
+    const [base, mine] = [sideOf(changes, 'base'), sideOf(changes, 'value')];
+    const sides = { base: { ...record, ...base }, mine: { ...record, ...mine }, theirs: record };
+    const values = await merged(fields, sides, () => Promise.resolve(null));
+    if (!values) return;
+    for (const name of Object.keys(changes)) {
+      setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
+    }
+    drop(found);
+  }
+
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          <Button color="inherit" onClick={() => void bring(entry)}>
+            Вернуть
+          </Button>
+          <Button color="inherit" onClick={() => drop(entry)}>
+            Отбросить
+          </Button>
+        </>
+      }
+    >
+      {`Есть несохранённые правки от\u00a0${timeWords(entry.kept.at)}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fields } from '../../contract/collections/field.ts';
+import { changesOf, isSame, sideOf } from './changes.ts';
+
+const fields: Fields = {
+  title: { kind: 'text', label: 'Заголовок', max: 100 },
+  note: { kind: 'text', label: 'Примечание', max: 100, isNullable: true },
+  tags: { kind: 'references', label: 'Теги', to: 'tags' },
+};
+
+describe('the changes of a form', () => {
+  it('are the fields that would be sent with another value', () => {
+    const base = { id: 3, revision: 1, title: 'Было', note: null, tags: [1] };
+    const values = { ...base, revision: 2, title: 'Стало', note: '', tags: [1] };
+    expect(changesOf(fields, base, values)).toEqual({ title: { base: 'Было', value: 'Стало' } });
+  });
+
+  it('of a new entity are what has been filled in', () => {
+    expect(changesOf(fields, {}, { title: 'Новое', tags: [] })).toEqual({
+      title: { base: '', value: 'Новое' },
+    });
+  });
+
+  it('know the order of a list, and not that of keys', () => {
+    expect(isSame([1, 2], [2, 1])).toBe(false);
+    expect(isSame({ src: 'a', alt: 'b' }, { alt: 'b', src: 'a' })).toBe(true);
+    expect(isSame(null, undefined)).toBe(true);
+  });
+
+  it('have two sides', () => {
+    const changes = { title: { base: 'Было', value: 'Стало' } };
+    expect(sideOf(changes, 'base')).toEqual({ title: 'Было' });
+    expect(sideOf(changes, 'value')).toEqual({ title: 'Стало' });
+  });
+});

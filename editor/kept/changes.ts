@@ -1,0 +1,31 @@
+/** What has been edited in a form, field by field. */
+import { hashKey } from '@tanstack/react-query';
+import type { Fields } from '../../contract/collections/field.ts';
+import { bodyOf } from '../data/entity-body.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A field before and after it was edited. */
+export type Change = { readonly base: unknown; readonly value: unknown };
+
+export type Changes = Readonly<Record<string, Change>>;
+
+/** Whether two values are the same, whatever the order of their keys. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  hashKey([one ?? null]) === hashKey([other ?? null]);
+
+/** The fields that differ, compared as they would be sent. */
+export function changesOf(fields: Fields, base: Values, values: Values): Changes {
+  const before = bodyOf(fields, base);
+  const after = bodyOf(fields, values);
+  return Object.fromEntries(
+    Object.keys(fields).flatMap((name) => {
+      const change = { base: before[name] ?? null, value: after[name] ?? null };
+      return isSame(change.base, change.value) ? [] : [[name, change]];
+    }),
+  );
+}
+
+/** The values that were there before the changes, or after them. */
+export const sideOf = (changes: Changes, side: keyof Change): Values =>
+  Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[side]]));

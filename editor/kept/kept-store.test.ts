@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { keep, keptOf, keyOf, type Kept, type Place } from './kept-store.ts';
+
+/** A storage that refuses more than so many characters. */
+function storage(most = Infinity): Place {
+  const stored = new Map<string, string>();
+  return {
+    get length() {
+      return stored.size;
+    },
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem(key, value) {
+      const others = [...stored].filter(([other]) => other !== key);
+      const size = others.reduce((sum, [, text]) => sum + text.length, value.length);
+      if (size > most) throw new Error('full');
+      stored.set(key, value);
+    },
+    removeItem: (key) => void stored.delete(key),
+  };
+}
+
+const moment = (minute: number) => new Date(Date.UTC(2026, 10, 25, 11, minute)).toISOString();
+const typed = (minute: number, value = 'Слова'): Kept => ({
+  at: moment(minute),
+  revision: 4,
+  changes: { title: { base: 'Было', value } },
+});
+const ARTICLE = { who: 'Вера', of: 'articles/1' };
+
+describe('what is typed and not saved', () => {
+  it('is found by whoever typed it, where it was typed, the newest first', () => {
+    const place = storage();
+    keep(place, keyOf(ARTICLE, 'a'), typed(1));
+    keep(place, keyOf(ARTICLE, 'b'), typed(2));
+    keep(place, keyOf({ ...ARTICLE, of: 'articles/12' }, 'c'), typed(3));
+    keep(place, keyOf({ ...ARTICLE, who: 'Олег' }, 'd'), typed(4));
+    expect(keptOf(place, ARTICLE).map(({ kept }) => kept)).toEqual([typed(2), typed(1)]);
+  });
+
+  it('replaces what the same form has written', () => {
+    const place = storage();
+    const key = keyOf(ARTICLE, 'a');
+    keep(place, key, typed(1));
+    keep(place, key, typed(2));
+    expect(keptOf(place, ARTICLE)).toEqual([{ key, kept: typed(2) }]);
+  });
+
+  it('makes room: the oldest goes first', () => {
+    const place = storage(500);
+    for (const minute of [1, 2, 3, 4, 5, 6]) {
+      keep(place, keyOf(ARTICLE, String(minute)), typed(minute));
+    }
+    const left = keptOf(place, ARTICLE).map(({ kept }) => kept.at);
+    expect(left[0]).toBe(moment(6));
+    expect(left.length).toBeLessThan(6);
+    expect(left).not.toContain(moment(1));
+    expect(keep(place, keyOf(ARTICLE, '7'), typed(7, 'а'.repeat(600)))).toBe(false);
+  });
+
+  it('stays bounded, and goes after a month', () => {
+    const place = storage();
+    for (let one = 0; one < 40; one += 1) {
+      keep(place, keyOf({ who: 'Вера', of: `tags/${one}` }, 'a'), typed(one));
+    }
+    expect(place.length).toBe(30);
+    const later = { ...typed(0), at: new Date(Date.UTC(2027, 0, 1)).toISOString() };
+    keep(place, keyOf(ARTICLE, 'a'), later);
+    expect(place.length).toBe(1);
+  });
+
+  it('that cannot be read is no offer', () => {
+    const place = storage();
+    place.setItem(keyOf(ARTICLE, 'a'), '{"at":');
+    expect(keptOf(place, ARTICLE)).toEqual([]);
+  });
+});

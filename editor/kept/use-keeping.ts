@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Fields } from '../../contract/collections/field.ts';
+import { changesOf } from './changes.ts';
+import { useFormOf } from './form-of.ts';
+import { keep, keyOf } from './kept-store.ts';
+import { openForm } from './own-form.ts';
+import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
+
+/** Milliseconds after the last key. */
+const PAUSE = 300;
+
+/** Of the entity, or of the draft itself. */
+function revisionOf(record: unknown): number | null {
+  const { revision, draft } = (record ?? {}) as { revision?: unknown; draft?: unknown };
+  const own = (draft as { revision?: unknown } | null | undefined)?.revision ?? revision;
+  return typeof own === 'number' ? own : null;
+}
+
+/**
+ * Keeps what is typed in this browser until it is saved.
+ * @returns since when it has all of it, or that it has no room.
+ */
+export function useKeeping(fields: Fields): {
+  readonly at: string | null;
+  readonly isFull: boolean;
+} {
+  const { getValues, watch } = useFormContext();
+  const { defaultValues } = useFormState();
+  const { who, of } = useFormOf();
+  const record = useRecordContext();
+  const base = useRef(defaultValues ?? {});
+  base.current = defaultValues ?? {};
+  const revision = useRef(revisionOf(record));
+  revision.current = revisionOf(record);
+  useTypedMeanwhile(fields);
+  const [told, setTold] = useState({ at: null as string | null, isFull: false });
+
+  useEffect(() => {
+    const key = keyOf({ who, of }, crypto.randomUUID());
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const close = openForm(key, getValues);
+    function write() {
+      clearTimeout(pending);
+      pending = undefined;
+      const changes = changesOf(fields, base.current, getValues());
+      if (Object.keys(changes).length === 0) {
+        localStorage.removeItem(key);
+        setTold({ at: null, isFull: false });
+        return;
+      }
+      const at = new Date().toISOString();
+      const isKept = keep(localStorage, key, { at, revision: revision.current, changes });
+      setTold({ at, isFull: !isKept });
+    }
+    const { unsubscribe } = watch((_values, { name }) => {
+      // Without a name, the form was reset and nobody has typed.
+      if (name === undefined) return;
+      clearTimeout(pending);
+      pending = setTimeout(write, PAUSE);
+    });
+    const flush = () => {
+      if (pending !== undefined) write();
+    };
+    // The last moment of a tab that is closed or put aside.
+    addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', flush);
+      flush();
+      close();
+    };
+  }, [fields, who, of, getValues, watch]);
+
+  return told;
+}

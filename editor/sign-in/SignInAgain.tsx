@@ -1,0 +1,82 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { editorSignIn } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
+import { session } from '../calls/session.ts';
+import { signInQuestion } from '../calls/sign-in-again.ts';
+import { forgetMe, rememberMe } from '../calls/who.ts';
+import { PlainField } from './PlainField.tsx';
+
+/** Asks for the password over what is being written, which stays as it is. */
+export function SignInAgain() {
+  const open = signInQuestion.useOpen();
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  if (!open) return null;
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const credentials = {
+      email: String(given.get('email')),
+      password: String(given.get('password')),
+    };
+    const before = session.me?.name;
+    setBusy(true);
+    const signed = await send(editorSignIn, { credentials });
+    setBusy(false);
+    setFault(signed.ok ? '' : signed.error.description);
+    if (!signed.ok) return;
+    rememberMe(signed.value);
+    // Somebody else begins with a screen of their own; what was typed waits for who typed it.
+    if (signed.value.name !== before) location.reload();
+    else open?.answer(true);
+  }
+
+  function leave() {
+    forgetMe();
+    open?.answer(false);
+  }
+
+  return (
+    <Dialog open>
+      <form onSubmit={(event) => void signIn(event)}>
+        <DialogTitle>Вход закончился</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 2 }}>
+            Войдите ещё раз и&nbsp;продолжайте: всё, что вы написали, на&nbsp;месте.
+          </Typography>
+          {fault && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {fault}
+            </Alert>
+          )}
+          <Stack spacing={2}>
+            <PlainField name="email" label="Почта" type="email" autoComplete="username" />
+            <PlainField
+              name="password"
+              label="Пароль"
+              type="password"
+              autoComplete="current-password"
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave}>Уйти к&nbsp;странице входа</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            Войти
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
