@@ -86,14 +86,21 @@ export const editorKeys = pgTable('editor_keys', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** What each editor has open. */
-export const editorPresence = pgTable('editor_presence', {
-  who: text('who').primaryKey(),
-  collection: text('collection').$type<ContentChange['entity']>().notNull(),
-  entityId: integer('entity_id'),
-  draftId: integer('draft_id'),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-});
+/** What each editor has open, in each tab of a browser. */
+export const editorPresence = pgTable(
+  'editor_presence',
+  {
+    who: text('who').notNull(),
+    tab: text('tab').notNull(),
+    collection: text('collection').$type<ContentChange['entity']>().notNull(),
+    entityId: integer('entity_id'),
+    draftId: integer('draft_id'),
+    /** When it was opened. */
+    since: timestamp('since', { withTimezone: true }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ name: 'editor_presence_pk', columns: [table.who, table.tab] })],
+);
 
 /** Audit log of changes; rows are only added. */
 export const editorLog = pgTable('editor_log', {

@@ -15,6 +15,7 @@ const here = {
   collection: 'articles',
   entity_id: 7,
   draft_id: null,
+  since: CHANGED,
   seen_at: CHANGED,
 } as const;
 const done = { done: true } as const;
@@ -98,9 +99,9 @@ export const editorPeople = {
   editorPresenceMark: {
     summary: 'Say what one is editing',
     description:
-      'Again every half minute while it is open; with a null `collection` when it was closed. The ' +
-      'response has the others.',
-    params: { mark: { collection: 'articles', entity_id: 7 } },
+      'Again every half minute while it is open; with a null `collection` when it was closed. Each ' +
+      '`tab` of a browser has one thing open. The response has the others.',
+    params: { mark: { tab: 'one', collection: 'articles', entity_id: 7 } },
     example: listed({ ...here, who: 'Олег' }),
   },
 } satisfies SomeDocs;

@@ -67,6 +67,8 @@ export const callingEditor = v.object({
 
 /** What an editor has open; a null collection: nothing any more. */
 export const presenceMark = v.strictObject({
+  /** Of the browser, in which one thing is open at a time. */
+  tab: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,40}$/)), ''),
   collection: v.nullable(v.picklist(CONTENT_COLLECTIONS)),
   entity_id: v.nullish(id, null),
   draft_id: v.nullish(id, null),
@@ -77,6 +79,8 @@ export const presence = v.object({
   collection: v.picklist(CONTENT_COLLECTIONS),
   entity_id: v.nullable(id),
   draft_id: v.nullable(id),
+  /** When it was opened. */
+  since: moment,
   seen_at: moment,
 });
 
@@ -88,4 +92,4 @@ export const done = v.object({ done: v.literal(true) });
 export type Account = v.InferOutput<typeof account>;
 export type AccountChange = v.InferOutput<typeof accountChange>;
 export type Presence = v.InferOutput<typeof presence>;
-export type PresenceMark = v.InferOutput<typeof presenceMark>;
+export type PresenceMark = v.InferInput<typeof presenceMark>;

@@ -15,6 +15,8 @@ export type SendOptions = Omit<Sending, 'csrf'> & {
   readonly signal?: AbortSignal;
   /** A file, in place of the body that a call of the contract has. */
   readonly file?: Blob;
+  /** Whether the tab may be gone before the answer comes. */
+  readonly isLast?: boolean;
 };
 
 async function jsonOf(response: Response): Promise<unknown> {
@@ -29,7 +31,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 async function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
   call: Call<P, R>,
   params: v.InferInput<P>,
-  { signal, file, ...sending }: SendOptions,
+  { signal, file, isLast = false, ...sending }: SendOptions,
 ): Promise<Result<v.InferOutput<R>>> {
   const late = AbortSignal.timeout(PATIENCE);
   const init = initOf(call, params, { ...sending, csrf: session.me?.csrf ?? null });
@@ -37,6 +39,7 @@ async function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSch
     const response = await fetch(addressOf(call, params), {
       ...init,
       ...(file && { body: file }),
+      keepalive: isLast,
       signal: signal ? AbortSignal.any([late, signal]) : late,
     });
     return readEnvelope(call, response.status, await jsonOf(response));
@@ -55,4 +58,7 @@ export const send = <P extends v.GenericSchema<Named>, R extends v.GenericSchema
   call: Call<P, R>,
   params: v.InferInput<P>,
   options: SendOptions = {},
-): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(call, params, options));
+): Promise<Result<v.InferOutput<R>>> => {
+  const once = () => exchange(call, params, options);
+  return options.isLast ? once() : signedIn(once);
+};

@@ -1,5 +1,7 @@
 import { Alert } from '@mui/material';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { timeWords } from '../words/moments.ts';
+import { namesOf } from './is-same-open.ts';
 import { usePresence } from './use-presence.ts';
 
 type Props = {
@@ -11,7 +13,10 @@ type Props = {
 /** Warns that somebody else has the same open. */
 export function PresenceNote({ collection, entity, draft }: Props) {
   const others = usePresence(collection, entity, draft);
-  const names = [...new Set(others.map(({ who }) => who))];
-  if (names.length === 0) return null;
-  return <Alert severity="warning">{`Сейчас это же открыто у других: ${names.join(', ')}`}</Alert>;
+  if (others.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      {`Сейчас это открыто и\u00a0у\u00a0других: ${namesOf(others, (at) => timeWords(at))}. Если сохраните оба, правки соединятся.`}
+    </Alert>
+  );
 }

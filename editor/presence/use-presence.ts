@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { editorPresenceMark } from '../../contract/calls/editor.ts';
 import type { Presence, PresenceMark } from '../../contract/schemas/editor-people.ts';
 import { send } from '../calls/send.ts';
+import { isSameOpen } from './is-same-open.ts';
 
 /** Milliseconds between two marks; the backend forgets somebody after a few. */
 const BEAT = 15_000;
 
-const isSame = (one: Presence, { collection, entity_id, draft_id }: PresenceMark) =>
-  one.collection === collection &&
-  ((entity_id != null && one.entity_id === entity_id) ||
-    (draft_id != null && one.draft_id === draft_id));
+const TAB = crypto.randomUUID();
+
+/** Said even while the tab is being closed. */
+const leave = () =>
+  void send(editorPresenceMark, { mark: { tab: TAB, collection: null } }, { isLast: true });
 
 /** Says what is open here. @returns who else has it open. */
 export function usePresence(
@@ -19,16 +21,26 @@ export function usePresence(
 ): readonly Presence[] {
   const [others, setOthers] = useState<readonly Presence[]>([]);
   useEffect(() => {
-    const mark = { collection, entity_id: entity, draft_id: draft };
+    const mark = { tab: TAB, collection, entity_id: entity, draft_id: draft };
+    let isHere = true;
     async function beat() {
       const told = await send(editorPresenceMark, { mark });
-      if (told.ok) setOthers(told.value.items.filter((one) => isSame(one, mark)));
+      if (isHere && told.ok) setOthers(told.value.items.filter((one) => isSameOpen(one, mark)));
     }
-    void beat();
-    const timer = setInterval(() => void beat(), BEAT);
+    const again = () => void beat();
+    again();
+    const timer = setInterval(again, BEAT);
+    addEventListener('pagehide', leave);
+    // Back from the history, or to a tab that was put aside.
+    addEventListener('pageshow', again);
+    addEventListener('focus', again);
     return () => {
+      isHere = false;
       clearInterval(timer);
-      void send(editorPresenceMark, { mark: { collection: null } });
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', again);
+      removeEventListener('focus', again);
+      leave();
     };
   }, [collection, entity, draft]);
   return others;

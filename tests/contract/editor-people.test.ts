@@ -226,9 +226,20 @@ onEveryEngine((site) => {
       seen.items.map(({ who, collection, entity_id: id }) => [who, collection, id]),
       [['Первый', 'articles', 7]],
     );
+    const before = site().now();
+    // Another tab is another thing that is open, and closing it closes nothing else.
+    await mark(one.token, { tab: 'b', collection: 'tags', entity_id: 3 });
+    site().setNow(new Date(before.getTime() + 20_000));
+    await mark(one.token, { collection: 'articles', entity_id: 7 });
+    await mark(one.token, { tab: 'b', collection: null });
+    const { items } = await mark(other.token, { collection: 'articles', entity_id: 7 });
+    assert.deepEqual(
+      items.map(({ who, entity_id: id, since }) => [who, id, since]),
+      [['Первый', 7, before.toISOString()]],
+    );
+    site().setNow(before);
     await mark(one.token, { collection: null });
     assert.equal((await mark(other.token, { collection: 'tags', entity_id: 1 })).total, 0);
-    const before = site().now();
     site().setNow(new Date(before.getTime() + 61_000));
     assert.equal((await ask(site(), people.presences, 'GET', 'presence')).total, 0);
     site().setNow(before);

@@ -108,9 +108,13 @@ const rows: Readonly<Record<string, Make>> = {
       .insert(schema.editorKeys)
       .values({ keyHash: `old-${next()}`, expiresAt, accountId: await editor(db) }),
   editor_presence: (db, seenAt) =>
-    db
-      .insert(schema.editorPresence)
-      .values({ who: `Редактор ${next()}`, collection: 'articles', entityId: 1, seenAt }),
+    db.insert(schema.editorPresence).values({
+      who: `Редактор ${next()}`,
+      tab: '',
+      collection: 'articles',
+      since: seenAt,
+      seenAt,
+    }),
   reviews: (db, createdAt) =>
     db
       .insert(schema.reviews)

@@ -1,5 +1,5 @@
 /** Who is editing what right now: the screen says so again and again while it is open. */
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Presence, PresenceMark } from '../../../contract/schemas/editor-people.ts';
 import { editorPresence } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,6 +13,7 @@ const asPresence = ({ who, ...row }: typeof editorPresence.$inferSelect): Presen
   collection: row.collection,
   entity_id: row.entityId,
   draft_id: row.draftId,
+  since: row.since.toISOString(),
   seen_at: row.seenAt.toISOString(),
 });
 
@@ -28,23 +29,37 @@ export async function presentEditors(db: Database, now: Date, except?: Editor) {
   return { items: rows.map(asPresence), total: rows.length };
 }
 
-/** Notes what an editor has open, or that it was closed. @returns the others. */
+/** When this was opened: marking the same again does not open it anew. */
+const openedAt = sql`case
+  when editor_presence.collection = excluded.collection
+    and editor_presence.entity_id is not distinct from excluded.entity_id
+    and editor_presence.draft_id is not distinct from excluded.draft_id
+  then editor_presence.since else excluded.since end`;
+
+/**
+ * Notes what an editor has open in one tab, or that it was closed. Tabs that have said nothing for a
+ * while are gone.
+ * @returns the others.
+ */
 export async function notePresence(
   db: Database,
   editor: Editor,
-  { collection, entity_id: entityId, draft_id: draftId }: PresenceMark,
+  { tab = '', collection, entity_id: entityId, draft_id: draftId }: PresenceMark,
   now: Date,
 ) {
   const { name: who } = editor;
-  if (collection === null) {
-    await db.delete(editorPresence).where(eq(editorPresence.who, who));
-  } else {
-    const values = { who, collection, entityId, draftId, seenAt: now };
-    const { who: _, ...set } = values;
+  const isGone = lt(editorPresence.seenAt, new Date(now.getTime() - LEFT_AFTER));
+  const isClosed = collection === null ? eq(editorPresence.tab, tab) : undefined;
+  await db.delete(editorPresence).where(and(eq(editorPresence.who, who), or(isGone, isClosed)));
+  if (collection !== null) {
+    const open = { collection, entityId: entityId ?? null, draftId: draftId ?? null, seenAt: now };
     await db
       .insert(editorPresence)
-      .values(values)
-      .onConflictDoUpdate({ target: editorPresence.who, set });
+      .values({ who, tab, since: now, ...open })
+      .onConflictDoUpdate({
+        target: [editorPresence.who, editorPresence.tab],
+        set: { ...open, since: openedAt },
+      });
   }
   return presentEditors(db, now, editor);
 }
