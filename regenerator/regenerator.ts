@@ -10,6 +10,7 @@ import type { OpenSite } from './open-site.ts';
 import { previewOf, type Previewed } from './preview.ts';
 import type { Publisher } from './publisher.ts';
 import { readQueued } from './read-queued.ts';
+import { ShownWaiters } from './shown-waiters.ts';
 import { MisfitError } from './site/self-check.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 import { stage } from './stage.ts';
@@ -61,6 +62,7 @@ export class Regenerator {
   #last: Status['last'] = null;
   #error: string | null = null;
   #running: Promise<void> | null = null;
+  readonly #waiters = new ShownWaiters();
   /** One at a time: a preview composes pages of the same site. */
   readonly #turns = pLimit(1);
 
@@ -87,6 +89,15 @@ export class Regenerator {
   /** Continues at once: an editor no longer holds it back. */
   goOn(): void {
     this.#queue.wake();
+  }
+
+  /**
+   * Waits until readers see the revision, or for these milliseconds; not at all while an older
+   * release stays.
+   */
+  whenShown(revision: number, patience: number): Promise<void> {
+    const isShown = () => (this.#publishedRevision ?? 0) >= revision;
+    return this.#waiters.until(() => isShown() || this.#options.isHeldBack(), patience);
   }
 
   status(): Status {
@@ -231,6 +242,7 @@ export class Regenerator {
     if (revision === null) return;
     this.#revision = Math.max(this.#revision ?? 0, revision);
     this.#publishedRevision = Math.max(this.#publishedRevision ?? 0, revision);
+    this.#waiters.tell();
   }
 
   async #work(): Promise<void> {

@@ -1,16 +1,7 @@
+import type { SITE_STATES } from '../contract/schemas/publishing.ts';
 import type { Held } from './content/part.ts';
 
-export type State =
-  /** Loads the site. */
-  | 'starting'
-  | 'idle'
-  | 'working'
-  /** The backend or the disk has failed; a retry follows. */
-  | 'waiting'
-  /** Gatsby builds the whole site. */
-  | 'building'
-  /** An older release is served, and nothing is published until an editor resumes. */
-  | 'held back';
+export type State = (typeof SITE_STATES)[number];
 
 /** Response of `GET /status`. */
 export type Status = {

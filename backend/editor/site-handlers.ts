@@ -37,6 +37,7 @@ const switchingOf = ({ db, site, editor, now: at }: EditorContext): Switching =>
 
 const releaseHandlers = [
   implement(calls.editorSite, (_params, { site }) => site.status()),
+  implement(calls.editorSiteShown, ({ revision }, { site }) => site.shown(revision)),
   implement(calls.editorReleases, (page, { site }) => site.releases(page)),
   implement(calls.editorRelease, ({ release }, { site }) => site.release(release)),
   implement(calls.editorRollBack, ({ release, from = null }, context) =>

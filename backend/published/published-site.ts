@@ -7,6 +7,7 @@ import {
   siteReplies,
   type Preview,
   type ReleaseSwitch,
+  type ShownRevision,
   type SiteStatus,
   type ToldReleases,
   type UnsignedQuestion,
@@ -20,6 +21,8 @@ type PreviewQuestion = Omit<UnsignedQuestion & { readonly ask: 'preview' }, 'ask
 export type PublishedSite = {
   /** What readers see; null when that cannot be learnt quickly. */
   status(): Promise<SiteStatus | null>;
+  /** Whether readers see the revision, as soon as they do; null when the site does not answer. */
+  shown(revision: number): Promise<ShownRevision | null>;
   releases(page: { readonly page: number; readonly count: number }): Promise<ToldReleases>;
   /** What serving this release would change. */
   release(number: number): Promise<ReleaseSwitch>;
@@ -41,6 +44,8 @@ export type Regenerator = {
 /** Milliseconds for an answer that entities are read with, and for all others. */
 const AT_ONCE = 400;
 const PATIENCE = 20_000;
+/** The regenerator answers before that, whether readers see the revision or not. */
+const WAITING = 4_000;
 /** The content waits meanwhile. */
 const PREVIEWING = 3_000;
 
@@ -112,6 +117,8 @@ export function publishedSite({
 
   return {
     status: sparing(() => ask(siteReplies.status, { ask: 'status' }, AT_ONCE), now),
+    shown: (revision) =>
+      ask(siteReplies.shown, { ask: 'shown', revision }, WAITING).catch(() => null),
     releases: (page) => ask(siteReplies.releases, { ask: 'releases', ...page }),
     release: (number) => ask(siteReplies.release, { ask: 'release', number }),
     rollBack: (number, from) => ask(siteReplies['roll-back'], { ask: 'roll-back', number, from }),
@@ -126,6 +133,7 @@ const nobody = () => Promise.reject(silent());
 /** A backend that reports to nobody, or to a host that builds the site by itself. */
 export const unknownSite: PublishedSite = {
   status: () => Promise.resolve(null),
+  shown: () => Promise.resolve(null),
   releases: nobody,
   release: nobody,
   rollBack: nobody,

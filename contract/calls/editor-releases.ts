@@ -16,6 +16,20 @@ export const editorSite = defineCall({
   errors: ['unauthorized'],
 });
 
+/**
+ * Whether readers see a revision: answered as soon as they do, or after a second or two with what is
+ * being done; null when the regenerator does not answer.
+ */
+export const editorSiteShown = defineCall({
+  ...editorCall,
+  name: 'editor.site.shown',
+  method: 'GET',
+  path: '/editor/site/:revision',
+  params: v.object({ revision: requiredId }),
+  result: v.nullable(publishing.shownRevision),
+  errors: ['unauthorized', 'invalid'],
+});
+
 /** The stored releases, the newest first, each compared with the one before. */
 export const editorReleases = defineCall({
   ...editorCall,

@@ -27,6 +27,15 @@ export const editorReleases = {
       release: { ...release, newest: true, stays: false },
     },
   },
+  editorSiteShown: {
+    summary: 'Wait until readers see a revision',
+    description:
+      'Answered as soon as they see it, or after a second or two with the state: then ask again. ' +
+      '`changes` are those of the release that shows it, `null` when no page differs. `null` for all ' +
+      'of it means that the site’s regenerator does not answer.',
+    params: { revision: 41 },
+    example: { is_shown: true, state: 'idle', queued: 0, ms: 38.2, changes, held: [] },
+  },
   editorReleases: {
     summary: 'List the stored releases of the site',
     description: 'Newest first, each with its changes from the one before.',

@@ -20,6 +20,8 @@ const asking = <Ask extends string, Entries extends v.ObjectEntries>(ask: Ask, e
 /** A question or an order of the backend. */
 export const siteQuestion = v.variant('ask', [
   asking('status', {}),
+  /** Answered once readers see the revision, or after a while with what is being done. */
+  asking('shown', { revision: count }),
   asking('releases', { page: number, count: number }),
   /** What serving this release would change. */
   asking('release', { number }),
@@ -135,9 +137,40 @@ export const preview = v.object({
 
 export type Preview = v.InferOutput<typeof preview>;
 
+/** What the regenerator does. */
+export const SITE_STATES = [
+  /** Loads the site. */
+  'starting',
+  'idle',
+  'working',
+  /** The backend or the disk has failed; a retry follows. */
+  'waiting',
+  /** Gatsby builds the whole site. */
+  'building',
+  /** An older release is served, and nothing is published until an editor resumes. */
+  'held back',
+] as const;
+
+/** Whether readers see a revision, and which pages have become different with it. */
+export const shownRevision = v.object({
+  is_shown: v.boolean(),
+  state: v.picklist(SITE_STATES),
+  /** Changes that wait. */
+  queued: count,
+  /** Milliseconds from the message of the change to the release; null while it is not shown. */
+  ms: v.nullable(v.number()),
+  /** How the release that shows it differs from the one before; null when no file differs. */
+  changes: v.nullable(releaseChanges),
+  /** What cannot be used at present. */
+  held: v.array(heldContent),
+});
+
+export type ShownRevision = v.InferOutput<typeof shownRevision>;
+
 /** Replies by question. */
 export const siteReplies = {
   status: siteStatus,
+  shown: shownRevision,
   releases: toldReleases,
   release: releaseSwitch,
   'roll-back': releaseSwitch,

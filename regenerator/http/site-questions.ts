@@ -4,6 +4,7 @@ import type {
   SiteQuestion,
   SiteStatus,
   ToldRelease,
+  ShownRevision,
 } from '../../contract/schemas/publishing.ts';
 import { nameOfHeld } from '../held-back.ts';
 import type { ReleaseInfo, Releases } from '../publish/releases.ts';
@@ -11,7 +12,7 @@ import type { Regenerator } from '../regenerator.ts';
 import type { Status } from '../status.ts';
 
 export type Publishing = {
-  readonly regenerator: Pick<Regenerator, 'status' | 'take' | 'goOn' | 'preview'>;
+  readonly regenerator: Pick<Regenerator, 'status' | 'take' | 'goOn' | 'preview' | 'whenShown'>;
   readonly releases: Releases;
   /** Another release is served. */
   readonly published: () => void;
@@ -76,6 +77,33 @@ async function status({ regenerator, releases }: Publishing): Promise<SiteStatus
       newest: release.newest,
       stays: releases.stays(),
     },
+  };
+}
+
+/** Milliseconds after which an answer says how far it is: whoever asks shows that. */
+const PROGRESS = 1_500;
+
+/** The changes of the release that shows a revision; null when it was shown without a change. */
+async function changesOf(releases: Releases, revision: number) {
+  const [newest, before] = await releases.list();
+  if (!newest || !before || (newest.revision ?? 0) < revision) return null;
+  return releases.difference(before.number, newest.number);
+}
+
+async function shownOf(
+  { regenerator, releases }: Publishing,
+  revision: number,
+): Promise<ShownRevision> {
+  await regenerator.whenShown(revision, PROGRESS);
+  const { published_revision: published, state, queued, last, held } = regenerator.status();
+  const isShown = state !== 'held back' && (published ?? 0) >= revision;
+  return {
+    is_shown: isShown,
+    state,
+    queued,
+    ms: isShown ? (last?.ms ?? null) : null,
+    changes: isShown ? await changesOf(releases, revision) : null,
+    held: held.map(({ entity, id, field, words }) => ({ entity, id, field, words })),
   };
 }
 
@@ -157,6 +185,8 @@ export async function answerTo(question: SiteQuestion, publishing: Publishing): 
   switch (question.ask) {
     case 'status':
       return status(publishing);
+    case 'shown':
+      return shownOf(publishing, question.revision);
     case 'releases':
       return listed(releases, question);
     case 'release':

@@ -65,6 +65,30 @@ onEveryEngine(
       );
     });
 
+    test('an editor is told which pages a revision has changed, once readers see it', async () => {
+      await publish('before');
+      await publish('after');
+      behind.say({
+        published_revision: published,
+        last: { revision: published, changed: 1, removed: 0, ms: 38.2 },
+      });
+      const asked = (revision: number) =>
+        ask(site(), v.nullable(publishing.shownRevision), 'GET', `site/${revision}`);
+      const shown = await asked(published);
+      assert.deepEqual([shown?.is_shown, shown?.ms], [true, 38.2]);
+      assert.deepEqual(shown?.changes?.changed.items, ['/articles/']);
+      // A revision that changes no page is shown by the release that was there.
+      behind.say({ published_revision: published + 1 });
+      assert.deepEqual((await asked(published + 1))?.changes, null);
+      behind.say({ published_revision: published, state: 'working', queued: 2 });
+      const later = await asked(published + 1);
+      assert.deepEqual([later?.is_shown, later?.state, later?.queued], [false, 'working', 2]);
+      behind.silence(true);
+      assert.equal(await asked(published), null);
+      behind.silence(false);
+      behind.say({});
+    });
+
     test('who may not publish may not go back, and nothing is logged that was not done', async () => {
       await publish(`for ${site().now().getTime()}`);
       const { token } = await makeToken(site(), 'Вера', 'viewer');

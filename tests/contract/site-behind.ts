@@ -70,6 +70,7 @@ export function siteBehind(): SiteBehind {
         status: () => status,
         take: () => {},
         goOn: () => {},
+        whenShown: async () => {},
         preview: (previewed) => draw(previewed),
       },
       releases: releases(),

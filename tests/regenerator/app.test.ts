@@ -172,6 +172,22 @@ test('reports what failed and keeps the queue', async () => {
   assert.equal(regenerator.status().queued, 0);
 });
 
+test('tells when readers see a revision, and what is done until then', async () => {
+  regenerator.start();
+  await until(() => regenerator.status().state === 'idle');
+  const asked = answer('shown', { revision: 5 });
+  await tell(message(4, 5));
+  const shownNow = await asked;
+  assert.deepEqual([shownNow.is_shown, shownNow.held], [true, []]);
+  assert.ok(shownNow.ms !== null);
+  // An older release stays: there is nothing to wait for.
+  await publishTexts('one', 'two');
+  const { number } = (await releases.list()).at(-1) ?? { number: 0 };
+  await releases.rollBack(number, true);
+  const held = await answer('shown', { revision: 9 });
+  assert.deepEqual([held.is_shown, held.state, held.changes], [false, 'held back', null]);
+});
+
 test('answers the backend alone', async () => {
   await publishTexts('one');
   assert.equal((await ask({ ask: 'status' }, 'f'.repeat(64))).status, 401);
