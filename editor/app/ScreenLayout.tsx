@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
 import { MergeDialog } from '../merge/MergeDialog.tsx';
+import { PublicationNote } from '../publishing/PublicationNote.tsx';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { loadTheRest } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
@@ -19,6 +20,7 @@ export function ScreenLayout({ children, ...props }: LayoutProps) {
   return (
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu}>
       {children}
+      <PublicationNote />
       <MergeDialog />
       <SignInAgain />
     </Layout>

@@ -1,16 +1,18 @@
 import { Alert, Link } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { HeldNote } from '../publishing/HeldNote.tsx';
 import { shownOf } from './shown-record.ts';
 
 /** What to know before the entity is edited: that it is held back, or that there is a draft. */
 export function EntityNotes() {
   const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
   if (!record) return null;
   const { held, draft, live } = shownOf(record);
   return (
     <>
-      {held && <Alert severity="error">{`Читатели видят прежнее: ${held.reason}`}</Alert>}
+      {held && <HeldNote collection={resource} {...held} />}
       {draft && (
         <Alert severity="info">
           {`Есть черновик, его ведёт ${draft.author}. `}

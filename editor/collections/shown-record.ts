@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const shown = v.object({
   live: v.nullish(v.looseObject({ url: v.nullish(v.string(), null) }), null),
-  held: v.nullish(v.looseObject({ reason: v.string() }), null),
+  held: v.nullish(v.object({ field: v.nullish(v.string(), null), reason: v.string() }), null),
   draft: v.nullish(v.looseObject({ id: v.number(), author: v.optional(v.string(), '') }), null),
 });
 

@@ -1,7 +1,7 @@
-import { useNotify, useRedirect, useRefresh, useResourceContext } from 'react-admin';
+import { useNotify, useRedirect, useResourceContext } from 'react-admin';
 import * as v from 'valibot';
 import { dropOwnEntry } from '../kept/own-form.ts';
-import { publishedLine } from '../publishing/published-line.ts';
+import { followPublication } from '../publishing/publication.ts';
 import { sentenceOf } from '../data/refused.ts';
 
 const saved = v.looseObject({ id: v.number(), revision: v.number() });
@@ -10,17 +10,15 @@ const saved = v.looseObject({ id: v.number(), revision: v.number() });
 export function useAfterSave() {
   const notify = useNotify();
   const redirect = useRedirect();
-  const refresh = useRefresh();
   const resource = useResourceContext() ?? '';
 
   return {
-    async onSuccess(data: unknown) {
+    onSuccess(data: unknown) {
       const { id, revision } = v.parse(saved, data);
       dropOwnEntry();
-      notify('Сохранено, публикуем…', { type: 'info' });
+      void followPublication({ revision, collection: resource, id });
+      // The form shows the answer by itself; reading once more could replace what is typed by then.
       if (location.pathname.endsWith('/create')) redirect('edit', resource, id);
-      else refresh();
-      notify(await publishedLine(revision), { type: 'success', autoHideDuration: 8000 });
     },
     // What is wrong with a field stands at the field by itself.
     onError(error: unknown) {

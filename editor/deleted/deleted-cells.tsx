@@ -7,7 +7,7 @@ import { deletedEntities } from '../../contract/schemas/editor-takedown.ts';
 import { send } from '../calls/send.ts';
 import { mayI } from '../calls/session.ts';
 import { described } from '../data/descriptions.ts';
-import { publishedLine } from '../publishing/published-line.ts';
+import { followPublication } from '../publishing/publication.ts';
 import { momentWords } from '../words/moments.ts';
 
 const record = v.looseObject({ entity: deletedEntities.entries.items.item });
@@ -42,7 +42,7 @@ export function RestoreCell() {
       return;
     }
     redirect('edit', collection, id);
-    notify(await publishedLine(done.value.revision), { type: 'success' });
+    await followPublication({ revision: done.value.revision, collection, id });
   }
   return (
     <Button aria-label={`Вернуть «${title}»`} onClick={() => void restore()}>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { editorDraft, editorDraftPublish } from '../../contract/calls/editor.ts';
 import { send } from '../calls/send.ts';
 import { sentenceOf } from '../data/refused.ts';
-import { publishedLine } from '../publishing/published-line.ts';
+import { followPublication } from '../publishing/publication.ts';
 import { bringUp } from './bring-up.ts';
 
 const published = v.looseObject({ id: v.number(), revision: v.number() });
@@ -30,9 +30,9 @@ export function usePublishDraft() {
       return;
     }
     const { id, revision } = v.parse(published, done.value);
-    redirect('edit', told.value.collection, id);
-    notify('Сохранено, публикуем…', { type: 'info' });
-    notify(await publishedLine(revision), { type: 'success', autoHideDuration: 8000 });
+    const { collection } = told.value;
+    redirect('edit', collection, id);
+    await followPublication({ revision, collection, id });
   }
 
   return (draft: number) => publish(draft).catch((error: unknown) => fail(sentenceOf(error)));

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { editorRestore } from '../../contract/calls/editor.ts';
 import { send } from '../calls/send.ts';
-import { publishedLine } from '../publishing/published-line.ts';
+import { followPublication } from '../publishing/publication.ts';
 import type { HistoryOf } from './history-of.ts';
 
 /** Brings an earlier state of an entity back. */
@@ -16,6 +16,6 @@ export function useRestore({ collection, id }: HistoryOf) {
       return;
     }
     refresh();
-    notify(await publishedLine(done.value.revision), { type: 'success' });
+    await followPublication({ revision: done.value.revision, collection, id });
   };
 }

@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mui/material';
+import { useResourceDefinitions } from 'react-admin';
+import { described } from '../data/descriptions.ts';
+import { focusField } from './focus-field.ts';
+
+type Props = {
+  readonly collection: string;
+  readonly field: string | null;
+  readonly reason: string;
+};
+
+/** Why readers still see the version before, with the way to the field that prevents the new one. */
+export function HeldNote({ collection, field, reason }: Props) {
+  const isKnown = collection in useResourceDefinitions();
+  const label = field !== null && isKnown ? described(collection).fields[field]?.label : undefined;
+  return (
+    <Alert
+      severity="error"
+      action={
+        field !== null &&
+        label && (
+          <Button color="inherit" onClick={() => focusField(field)}>
+            {`К\u00a0полю «${label}»`}
+          </Button>
+        )
+      }
+    >
+      {`Читатели видят прежнее: ${reason}`}
+    </Alert>
+  );
+}

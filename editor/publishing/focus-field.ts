@@ -1,0 +1,12 @@
+/** What takes the focus in an input of the form. */
+const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], button, [tabindex]';
+
+/** Brings the input of a field into view, and the focus into it. @returns whether there is one. */
+export function focusField(path: string): boolean {
+  const [field = ''] = path.split('.');
+  const input = document.querySelector(`.ra-input-${CSS.escape(field)}`);
+  if (!input) return false;
+  input.scrollIntoView({ block: 'center' });
+  input.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  return true;
+}
