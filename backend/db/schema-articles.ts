@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { Picture } from '../../contract/fields.ts';
@@ -33,8 +34,16 @@ export const articles = pgTable(
     publishedOn: date('published_on').notNull(),
   },
   (table) => [
-    index('articles_newest').on(table.publishedOn.desc(), table.id.desc()),
-    index('articles_category').on(table.categoryId, table.publishedOn.desc(), table.id.desc()),
+    // PostgreSQL's own order of nulls: an index with another one cannot serve `order by … desc`.
+    index('articles_newest').on(
+      table.publishedOn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('articles_category').on(
+      table.categoryId,
+      table.publishedOn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 );
 
@@ -48,9 +57,17 @@ export const articleTags = pgTable(
       .notNull()
       .references(() => tags.id, { onDelete: 'cascade' }),
     position: position(),
+    /** The article's day, kept by triggers: the newest articles of a tag are one range of an index. */
+    publishedOn: date('published_on')
+      .notNull()
+      .default(sql`'-infinity'`),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.tagId] }),
-    index('article_tags_tag').on(table.tagId),
+    index('article_tags_newest').on(
+      table.tagId,
+      table.publishedOn.desc().nullsFirst(),
+      table.articleId.desc().nullsFirst(),
+    ),
   ],
 );

@@ -9,10 +9,9 @@ import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
-import { openDatabase } from '../../backend/db/open.ts';
 import { articles } from '../../backend/db/schema.ts';
-import { seed } from '../../backend/seed/load.ts';
 import { editedEntity, type EditedEntity } from '../../contract/schemas/editor.ts';
+import { openFilled } from './filled.ts';
 import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -37,13 +36,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-const database = await openDatabase({ url: process.env.BENCH_DATABASE_URL, dataDir: DIRECTORY });
-const { db } = database;
+const { db, place, close } = await openFilled(DIRECTORY, total);
 try {
-  if ((await db.$count(articles)) !== total) {
-    const mediaDir = join(DIRECTORY, 'media');
-    await seed(db, { mediaDir, articles: total, draw: async () => new Uint8Array() });
-  }
   const app = createApp({ db, mediaDir: '/nowhere', editorToken: TOKEN });
   const ask = async (id: number, body?: unknown): Promise<EditedEntity> => {
     const asked = new Request(`http://backend.test/editor/articles/${id}`, {
@@ -105,9 +99,9 @@ try {
     [`${writers} saves at once, the last`]: row(last),
   });
   console.log(
-    `${database.place}, ${total} articles, ${rounds} rounds, ` +
+    `${place}, ${total} articles, ${rounds} rounds, ` +
       `${shown(at(worked, 0.5))} ms of this process's processor time for each of them`,
   );
 } finally {
-  await database.close();
+  await close();
 }

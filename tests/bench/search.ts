@@ -9,10 +9,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
-import { openDatabase } from '../../backend/db/open.ts';
-import { articles } from '../../backend/db/schema.ts';
-import { seed } from '../../backend/seed/load.ts';
 import { searchContent } from '../../contract/calls/search.ts';
+import { openFilled } from './filled.ts';
 import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -72,19 +70,8 @@ async function busy(work: () => Promise<unknown>): Promise<number> {
 }
 
 if (values.fresh) rmSync(DIRECTORY, { recursive: true, force: true });
-const database = await openDatabase({
-  url: process.env.BENCH_DATABASE_URL,
-  dataDir: DIRECTORY,
-});
-const { db } = database;
+const { db, place, close } = await openFilled(DIRECTORY, total);
 try {
-  if ((await db.$count(articles)) !== total) {
-    const mediaDir = join(DIRECTORY, 'media');
-    const filling = timed(() =>
-      seed(db, { mediaDir, articles: total, draw: async () => new Uint8Array() }),
-    );
-    console.log(`Filled with ${total} articles in ${((await filling) / 1000).toFixed(0)} s`);
-  }
   const app = createApp({ db, mediaDir: '/nowhere' });
   const ask = async (query: string) => {
     const address = new URL(searchContent.path, 'http://backend.test');
@@ -125,7 +112,7 @@ try {
     ...row(queries, plainOf(queries)),
   }));
   console.table([...table, { kind: 'all', ...row(all, reference) }]);
-  console.log(`${database.place}, ${total} articles, ${rounds} rounds of ${all.length} queries`);
+  console.log(`${place}, ${total} articles, ${rounds} rounds of ${all.length} queries`);
 } finally {
-  await database.close();
+  await close();
 }

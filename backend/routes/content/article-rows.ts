@@ -12,7 +12,6 @@ const LETTERS_A_MINUTE = 1_100;
  * Newest first; the id breaks ties within a day, so that paging never repeats or skips an article.
  */
 export const newestFirst = [desc(articles.publishedOn), desc(articles.id)] as const;
-export const oldestFirst = [asc(articles.publishedOn), asc(articles.id)] as const;
 
 const columns = {
   id: articles.id,
@@ -85,6 +84,29 @@ function card(row: CardRow, ownTags: Article['tags']): ArticleCard {
     published_on: row.publishedOn,
     reading_minutes: Math.max(1, Math.round(row.letters / LETTERS_A_MINUTE)),
   };
+}
+
+/** These in the order of the ids; those that are gone are left out. */
+function ordered<One extends { readonly id: number }>(
+  ids: readonly number[],
+  found: readonly One[],
+): One[] {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The cards of these articles, in this order. */
+export async function cardsWith(db: Database, ids: readonly number[]): Promise<ArticleCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where(inArray(articles.id, [...ids]));
+  return ordered(ids, await asCards(db, rows));
+}
+
+/** These articles, in this order. */
+export async function articlesWith(db: Database, ids: readonly number[]): Promise<Article[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectArticles(db).where(inArray(articles.id, [...ids]));
+  return ordered(ids, await asArticles(db, rows));
 }
 
 /** Rows as the contract's cards; one query fetches the tags of all. */

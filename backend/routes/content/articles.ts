@@ -1,21 +1,15 @@
-import { and, asc, count, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
-import {
-  asArticles,
-  asCards,
-  newestFirst,
-  oldestFirst,
-  selectArticles,
-  selectCards,
-} from './article-rows.ts';
+import { idsOn, totalOf } from './article-ids.ts';
+import { articlesWith, asArticles, selectArticles } from './article-rows.ts';
+import { cardsBeside } from './cards-beside.ts';
 import { readHeading } from './documents.ts';
 import { entityFields } from './links.ts';
-import { relatedCards } from './related-articles.ts';
 
 async function articleNamed(db: Database, alias: string) {
   const [found] = await asArticles(db, await selectArticles(db).where(eq(articles.alias, alias)));
@@ -23,52 +17,20 @@ async function articleNamed(db: Database, alias: string) {
   return found;
 }
 
-/** Filters as SQL: by section alias, by any of the tags, or single articles. */
-function filters(
-  db: Database,
-  section: string | undefined,
-  wanted: string[],
-  ids: number[] | null,
-): SQL | undefined {
-  const tagged = db
-    .select({ id: articleTags.articleId })
-    .from(articleTags)
-    .innerJoin(tags, eq(tags.id, articleTags.tagId))
-    .where(inArray(tags.alias, wanted));
-  return and(
-    section ? eq(categories.alias, section) : undefined,
-    wanted.length > 0 ? inArray(articles.id, tagged) : undefined,
-    ids ? inArray(articles.id, ids) : undefined,
-  );
-}
-
-async function countOf(db: Database, where: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(articles)
-    .innerJoin(categories, eq(categories.id, articles.categoryId))
-    .where(where);
-  return counted?.total ?? 0;
-}
-
 const list = implement(calls.articles, async (params, { db }) => {
-  const where = filters(
-    db,
-    params['filter[section]'],
-    params['filter[tags]'],
-    params['filter[ids]'],
-  );
-  const rows = await selectArticles(db)
-    .where(where)
-    .orderBy(...newestFirst)
-    .limit(params.count)
-    .offset((params.page - 1) * params.count);
-  const isAll = params.page === 1 && rows.length < params.count;
+  const { count, page } = params;
+  const filter = {
+    section: params['filter[section]'],
+    tags: params['filter[tags]'],
+    ids: params['filter[ids]'],
+  };
+  const ids = await idsOn(db, filter, { count, page });
+  const isAll = page === 1 && ids.length < count;
   return {
-    items: await asArticles(db, rows),
-    total: isAll ? rows.length : await countOf(db, where),
-    page: params.page,
-    count: params.count,
+    items: await articlesWith(db, ids),
+    total: isAll ? ids.length : await totalOf(db, filter),
+    page,
+    count,
   };
 });
 
@@ -76,35 +38,7 @@ const one = implement(calls.articleByAlias, ({ alias }, { db }) => articleNamed(
 
 const show = implement(calls.articleShow, async ({ alias }, { db }) => {
   const item = await articleNamed(db, alias);
-  const { published_on: day, id } = item;
-  const earlier = or(
-    lt(articles.publishedOn, day),
-    and(eq(articles.publishedOn, day), lt(articles.id, id)),
-  );
-  const later = or(
-    gt(articles.publishedOn, day),
-    and(eq(articles.publishedOn, day), gt(articles.id, id)),
-  );
-  const before = await asCards(
-    db,
-    await selectCards(db)
-      .where(earlier)
-      .orderBy(...newestFirst)
-      .limit(1),
-  );
-  const after = await asCards(
-    db,
-    await selectCards(db)
-      .where(later)
-      .orderBy(...oldestFirst)
-      .limit(1),
-  );
-  return {
-    item,
-    related: await relatedCards(db, item),
-    previous: before[0] ?? null,
-    next: after[0] ?? null,
-  };
+  return { item, ...(await cardsBeside(db, item)) };
 });
 
 const tagList = implement(calls.articleTags, async (_params, { db }) => {

@@ -1,0 +1,91 @@
+/** How the database finds articles among many: by ranges of indexes, whatever their number. */
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { articles, articleTags } from '../../backend/db/schema.ts';
+import { articleShow, articles as articleList } from '../../contract/calls/articles.ts';
+import { logStatements } from '../contract/logged-statements.ts';
+import { onEveryEngine } from '../contract/site.ts';
+import { createApp } from '../../backend/app.ts';
+
+const MANY = 3000;
+const plan = v.object({ rows: v.array(v.object({ 'QUERY PLAN': v.string() })) });
+/** A tag that every other of the many has. */
+const TAG = 1;
+
+onEveryEngine((site) => {
+  before(async () => {
+    const { db } = site();
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`select set_config('content.queue', 'off', true)`);
+      await transaction.execute(sql`
+        insert into articles (alias, title, lead, body, cover, category_id, published_on, author, reviewer, sources)
+        select 'many-' || number, title, lead, '<p>Коротко.</p>', cover, 1 + number % 3,
+          date '2020-01-01' + number / 2, author, reviewer, sources
+        from articles, generate_series(1, ${MANY}::int) number where articles.id = 1`);
+      await transaction.execute(sql`
+        insert into article_tags (article_id, tag_id)
+        select id, ${TAG}::int from articles where alias like 'many-%' and id % 2 = 0`);
+    });
+    await db.execute(sql`vacuum analyze`);
+  });
+
+  /** The plans of the statements that answer a call. */
+  async function plansOf(address: string): Promise<string> {
+    const { db } = site();
+    const logged = logStatements(db);
+    const app = createApp({ db: logged.db, mediaDir: '/nowhere' });
+    const plans: string[] = [];
+    const sent = await logged.sentDuring(async () => {
+      const reply = await app.fetch(new Request(`http://backend.test${address}`));
+      assert.equal(reply.status, 200);
+    });
+    for (const statement of sent) {
+      const { rows } = v.parse(plan, await db.execute(sql`explain ${statement}`));
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    assert.ok(plans.length > 0);
+    return plans.join('\n\n');
+  }
+
+  test('an article and what stands beside it', async () => {
+    assert.doesNotMatch(
+      await plansOf(`${articleShow.path}?alias=many-1500`),
+      /Seq Scan on (?:articles|article_tags)/,
+    );
+  });
+
+  for (const query of [
+    '',
+    '?page=100',
+    '?filter[tags]=detyam',
+    '?filter[section]=uhod-i-gigiena',
+  ]) {
+    test(`a page of the list${query}`, async () => {
+      assert.doesNotMatch(
+        await plansOf(`${articleList.path}${query}`),
+        /Seq Scan on (?:articles|article_tags)|Sort Key: articles/,
+      );
+    });
+  }
+
+  test('the day of an article follows it to its tags', async () => {
+    const { db } = site();
+    const days = () =>
+      db
+        .select({ day: articleTags.publishedOn })
+        .from(articleTags)
+        .where(eq(articleTags.articleId, 1));
+    const set = (day: string) =>
+      db.update(articles).set({ publishedOn: day }).where(eq(articles.id, 1));
+    const [article] = await db.select().from(articles).where(eq(articles.id, 1));
+    assert.ok(article);
+    const all = async () => [...new Set((await days()).map(({ day }) => day))];
+    assert.deepEqual(await all(), [article.publishedOn]);
+    await set('2024-02-29');
+    assert.deepEqual(await all(), ['2024-02-29']);
+    await set(article.publishedOn);
+    assert.deepEqual(await all(), [article.publishedOn]);
+  });
+});

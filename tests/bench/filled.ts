@@ -1,0 +1,22 @@
+/** A database of a bench with a number of articles, filled once and kept. */
+import { join } from 'node:path';
+import type { OpenDatabase } from '../../backend/db/database.ts';
+import { openDatabase } from '../../backend/db/open.ts';
+import { articles } from '../../backend/db/schema.ts';
+import { seed } from '../../backend/seed/load.ts';
+
+/**
+ * Opens the database of `directory`, or the server of BENCH_DATABASE_URL, and fills it unless it has
+ * that many articles. Pictures are empty files.
+ */
+export async function openFilled(directory: string, total: number): Promise<OpenDatabase> {
+  const opened = await openDatabase({ url: process.env.BENCH_DATABASE_URL, dataDir: directory });
+  if ((await opened.db.$count(articles)) === total) return opened;
+  const start = performance.now();
+  const mediaDir = join(directory, 'media');
+  await seed(opened.db, { mediaDir, articles: total, draw: async () => new Uint8Array() });
+  console.log(
+    `Filled with ${total} articles in ${((performance.now() - start) / 1000).toFixed(0)} s`,
+  );
+  return opened;
+}
