@@ -1,23 +1,26 @@
-import { DataTable, DateField, List } from 'react-admin';
-import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { DataTable, TextField } from 'react-admin';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { MomentCell } from '../lists/MomentCell.tsx';
+import { RowLink } from '../lists/RowLink.tsx';
 import { AccountStateCell, RoleCell } from './account-cells.tsx';
 
 /** Who may edit. */
 export const AccountList = () => (
-  <List pagination={false} title="Редакторы" exporter={false}>
-    <ScreenTitle>Редакторы</ScreenTitle>
-    <DataTable rowClick="edit" bulkActionButtons={false}>
-      <DataTable.Col source="name" label="Имя" disableSort />
-      <DataTable.Col source="email" label="Почта" disableSort />
-      <DataTable.Col source="role" label="Роль" disableSort>
-        <RoleCell />
-      </DataTable.Col>
-      <DataTable.Col source="off" label="Доступ" disableSort>
-        <AccountStateCell />
-      </DataTable.Col>
-      <DataTable.Col source="seen_at" label="Был здесь" disableSort>
-        <DateField source="seen_at" showTime locales="ru" emptyText="ещё не заходил" />
-      </DataTable.Col>
-    </DataTable>
-  </List>
+  <ListScreen title="Редакторы" perPage={null} isOpened>
+    <DataTable.Col source="name" label="Имя" disableSort>
+      <RowLink>
+        <TextField source="name" />
+      </RowLink>
+    </DataTable.Col>
+    <DataTable.Col source="email" label="Почта" disableSort />
+    <DataTable.Col source="role" label="Роль" disableSort>
+      <RoleCell />
+    </DataTable.Col>
+    <DataTable.Col source="off" label="Доступ" disableSort>
+      <AccountStateCell />
+    </DataTable.Col>
+    <DataTable.Col source="seen_at" label="Был здесь" disableSort>
+      <MomentCell source="seen_at" nothing="ещё не заходил" />
+    </DataTable.Col>
+  </ListScreen>
 );

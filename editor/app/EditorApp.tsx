@@ -33,10 +33,11 @@ const store = localStorageStore();
 
 /**
  * The whole screen: one resource for each described collection. `Admin` of react-admin would load
- * its own sign-in with all the inputs of a form, and its English words.
+ * its own sign-in with all the inputs of a form, and its English words. What is left is out of reach
+ * at once, without a transition: whatever one typed into a form that is about to go would be lost.
  */
 export const EditorApp = () => (
-  <BrowserRouter basename={SCREEN_PATH}>
+  <BrowserRouter basename={SCREEN_PATH} useTransitions={false}>
     <AdminContext
       dataProvider={dataProvider}
       authProvider={authProvider}

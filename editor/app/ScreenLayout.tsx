@@ -6,6 +6,7 @@ import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { loadTheRest } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
+import { ScreenSidebar } from './ScreenSidebar.tsx';
 
 /** Milliseconds that a browser may take until it is asked again. */
 const SOON = { timeout: 5_000 };
@@ -18,7 +19,7 @@ export function ScreenLayout({ children, ...props }: LayoutProps) {
     return () => cancelIdleCallback(waiting);
   }, []);
   return (
-    <Layout {...props} appBar={ScreenBar} menu={ScreenMenu}>
+    <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
       {children}
       <PublicationNote />
       <MergeDialog />

@@ -1,5 +1,5 @@
 /** The site's colours and type for the components of the editor's screen. */
-import type { PaletteOptions, ThemeOptions } from '@mui/material';
+import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 const FONT = "'Golos Text Variable', system-ui, sans-serif";
@@ -13,18 +13,44 @@ const typography = {
   button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem' },
 } as const;
 
+type Themed = { readonly theme: Theme };
+
+const SHRUNK = 'translate(14px, -11px) scale(0.85)';
+
 const shape = { borderRadius: 12 };
 
-const components: NonNullable<ThemeOptions['components']> = {
+const components: NonNullable<RaThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
   MuiFormControl: {
     defaultProps: { variant: 'outlined', fullWidth: true },
     styleOverrides: { root: { marginTop: 8, marginBottom: 12 } },
   },
-  MuiInputLabel: { styleOverrides: { root: { fontSize: '1rem' } } },
+  // As large as the words around them: the smallest letters of a screen.
+  MuiInputLabel: {
+    styleOverrides: { outlined: { '&.MuiInputLabel-shrink': { transform: SHRUNK } } },
+  },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { '& legend': { fontSize: '0.85em' } } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
-  MuiTableCell: { styleOverrides: { root: { fontSize: '1rem', paddingBlock: 10 } } },
+  // A wide table moves sideways by itself, not with the whole screen.
+  RaLayout: {
+    styleOverrides: {
+      root: { minWidth: 0, '& .RaLayout-content, & .RaList-main': { minWidth: 0 } },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+  },
+  RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        fontSize: '1rem',
+        paddingBlock: 10,
+        [theme.breakpoints.down('md')]: { paddingInline: 10 },
+      }),
+    },
+  },
 };
 
 const of = (theme: ThemeOptions, palette: PaletteOptions): RaThemeOptions => ({

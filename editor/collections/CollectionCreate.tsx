@@ -8,7 +8,7 @@ export function CollectionCreate() {
   const collection = described(useResourceContext() ?? '');
   const published = useAfterSave();
   return (
-    <Create redirect={false} mutationOptions={published}>
+    <Create redirect={false} title={`${collection.one}: новая запись`} mutationOptions={published}>
       <ScreenTitle>{`${collection.one} · новая запись`}</ScreenTitle>
       <EntityForm collection={collection.name} fields={fieldsOf(collection)} id={null} />
     </Create>

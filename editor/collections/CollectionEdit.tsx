@@ -1,7 +1,8 @@
-import { Edit, useRecordContext, useResourceContext } from 'react-admin';
+import { Edit, Title, useRecordContext, useResourceContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { PresenceNote } from '../presence/PresenceNote.tsx';
+import { quoted } from '../words/quoted.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityNotes } from './EntityNotes.tsx';
 import { useAfterSave } from './use-after-save.ts';
@@ -19,6 +20,7 @@ function ReadForm() {
   return (
     <>
       <ScreenTitle>{isOnly ? one : `${one} „${named}“`}</ScreenTitle>
+      <Title title={isOnly ? one : `${one} ${quoted(named)}`} />
       <PresenceNote collection={collection.name} entity={Number(record.id)} draft={null} />
       <EntityNotes />
       <EntityForm
@@ -44,6 +46,7 @@ export function CollectionEdit() {
     <Edit
       mutationMode="pessimistic"
       redirect={false}
+      title={false}
       queryOptions={ONCE}
       mutationOptions={{ ...WHOLE, ...published }}
     >

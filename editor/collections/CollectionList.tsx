@@ -1,49 +1,64 @@
-import { DataTable, List, SearchInput, useResourceContext } from 'react-admin';
-import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { DataTable, SearchInput, useResourceContext } from 'react-admin';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { described } from '../data/descriptions.ts';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { RowLink } from '../lists/RowLink.tsx';
 import { FieldCell } from './FieldCell.tsx';
 import { filterInputs } from './filter-inputs.tsx';
+import { NameCell } from './NameCell.tsx';
 import { StateCell } from './StateCell.tsx';
 import { VariantCell } from './VariantCell.tsx';
 
 const LIVE = 'На\u00a0сайте';
 
+/** The columns of fields; one of them names the entity, unless something else does. */
+function fieldColumns(
+  { name: collection, fields, shows, sorts }: CollectionDescription,
+  isNamed: boolean,
+) {
+  const naming = isNamed ? undefined : shows.find((name) => fields[name]?.kind !== 'picture');
+  return shows.flatMap((name) => {
+    const field = fields[name];
+    if (!field) return [];
+    return (
+      <DataTable.Col
+        key={name}
+        source={name}
+        label={field.label}
+        disableSort={!sorts.includes(name)}
+      >
+        {name === naming ? (
+          <NameCell collection={collection} source={name} field={field} />
+        ) : (
+          <FieldCell source={name} field={field} />
+        )}
+      </DataTable.Col>
+    );
+  });
+}
+
 /** The list of a collection, with the columns, filters and orders of its description. */
 export function CollectionList() {
   const collection = described(useResourceContext() ?? '');
-  const { fields, shows, sorts, many, variants } = collection;
+  const { many, variants } = collection;
   const differ = Object.keys(variants).length > 0;
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     ...filterInputs(collection),
   ];
   return (
-    <List filters={filters} perPage={25} title={many} exporter={false}>
-      <ScreenTitle>{many}</ScreenTitle>
-      <DataTable rowClick="edit" bulkActionButtons={false}>
-        {differ && (
-          <DataTable.Col source="alias" label="Что это" disableSort>
+    <ListScreen title={many} filters={filters} isOpened>
+      {differ && (
+        <DataTable.Col source="alias" label="Что это" disableSort>
+          <RowLink>
             <VariantCell variants={variants} />
-          </DataTable.Col>
-        )}
-        {shows.map((name) => {
-          const field = fields[name];
-          if (!field) return null;
-          return (
-            <DataTable.Col
-              key={name}
-              source={name}
-              label={field.label}
-              disableSort={!sorts.includes(name)}
-            >
-              <FieldCell source={name} field={field} />
-            </DataTable.Col>
-          );
-        })}
-        <DataTable.Col source="live" label={LIVE} disableSort>
-          <StateCell />
+          </RowLink>
         </DataTable.Col>
-      </DataTable>
-    </List>
+      )}
+      {fieldColumns(collection, differ)}
+      <DataTable.Col source="live" label={LIVE} disableSort>
+        <StateCell />
+      </DataTable.Col>
+    </ListScreen>
   );
 }

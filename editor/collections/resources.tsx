@@ -11,8 +11,8 @@ import { libraryResource } from '../library/library-resource.tsx';
 import { logResource } from '../log/log-resource.tsx';
 
 const CollectionList = onUse(() => import('./CollectionList.tsx'), 'CollectionList');
-const CollectionEdit = onUse(() => import('./CollectionEdit.tsx'), 'CollectionEdit');
-const CollectionCreate = onUse(() => import('./CollectionCreate.tsx'), 'CollectionCreate');
+const CollectionEdit = onUse(() => import('./collection-forms.ts'), 'CollectionEdit');
+const CollectionCreate = onUse(() => import('./collection-forms.ts'), 'CollectionCreate');
 
 const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
   <Resource

@@ -1,24 +1,21 @@
-import { DataTable, List, SearchInput } from 'react-admin';
-import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { DataTable, SearchInput } from 'react-admin';
+import { ListScreen } from '../lists/ListScreen.tsx';
 import { DeletedCell, RestoreCell, WhatCell } from './deleted-cells.tsx';
 
 const FILTERS = [<SearchInput key="search" source="search" alwaysOn />];
 
 /** What was deleted and can be brought back. */
 export const DeletedList = () => (
-  <List filters={FILTERS} perPage={25} title="Удалённое" exporter={false}>
-    <ScreenTitle>Удалённое</ScreenTitle>
-    <DataTable rowClick={false} bulkActionButtons={false}>
-      <DataTable.Col source="entity.title" label="Название" disableSort />
-      <DataTable.Col source="entity.collection" label="Что это" disableSort>
-        <WhatCell />
-      </DataTable.Col>
-      <DataTable.Col source="entity.deleted_at" label="Когда и кто" disableSort>
-        <DeletedCell />
-      </DataTable.Col>
-      <DataTable.Col label="Вернуть">
-        <RestoreCell />
-      </DataTable.Col>
-    </DataTable>
-  </List>
+  <ListScreen title="Удалённое" filters={FILTERS}>
+    <DataTable.Col source="entity.title" label="Название" disableSort />
+    <DataTable.Col source="entity.collection" label="Что это" disableSort>
+      <WhatCell />
+    </DataTable.Col>
+    <DataTable.Col source="entity.deleted_at" label="Когда и кто" disableSort>
+      <DeletedCell />
+    </DataTable.Col>
+    <DataTable.Col label="Вернуть">
+      <RestoreCell />
+    </DataTable.Col>
+  </ListScreen>
 );

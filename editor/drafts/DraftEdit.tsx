@@ -1,8 +1,9 @@
-import { Edit, useRecordContext } from 'react-admin';
+import { Edit, Title, useRecordContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { EntityForm } from '../collections/EntityForm.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { PresenceNote } from '../presence/PresenceNote.tsx';
+import { quoted } from '../words/quoted.ts';
 import { DraftFaults } from './DraftFaults.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import { DraftToolbar } from './DraftToolbar.tsx';
@@ -14,10 +15,12 @@ function ReadDraft() {
   if (!record) return null;
   const draft = draftIn(record);
   const collection = described(draft.collection);
+  const named = String(record[collection.title] ?? '') || 'Без названия';
   const fields = fieldsOf(collection, record['alias']);
   return (
     <>
-      <ScreenTitle>{`${collection.one} „${String(record[collection.title] ?? '')}“ · черновик`}</ScreenTitle>
+      <ScreenTitle>{`${collection.one} „${named}“ · черновик`}</ScreenTitle>
+      <Title title={`Черновик: ${collection.one.toLowerCase()} ${quoted(named)}`} />
       <PresenceNote collection={draft.collection} entity={draft.entity_id} draft={draft.id} />
       <DraftFaults draft={draft} fields={fields} />
       <EntityForm
@@ -41,7 +44,7 @@ export const DraftEdit = () => (
   <Edit
     mutationMode="pessimistic"
     redirect={false}
-    title="Черновик"
+    title={false}
     queryOptions={ONCE}
     mutationOptions={WHOLE}
   >

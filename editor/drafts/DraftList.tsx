@@ -1,5 +1,7 @@
-import { DataTable, DateField, List, SelectInput } from 'react-admin';
-import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { DataTable, SelectInput, TextField } from 'react-admin';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { MomentCell } from '../lists/MomentCell.tsx';
+import { RowLink } from '../lists/RowLink.tsx';
 import { DraftStateCell, DraftWhatCell } from './draft-cells.tsx';
 import { DRAFT_WORDS } from './draft-state.ts';
 
@@ -11,20 +13,21 @@ const FILTERS = [
 
 /** Drafts of all collections, newest first. */
 export const DraftList = () => (
-  <List filters={FILTERS} perPage={25} title="Черновики" exporter={false}>
-    <ScreenTitle>Черновики</ScreenTitle>
-    <DataTable rowClick="edit" bulkActionButtons={false}>
-      <DataTable.Col source="title" label="Название" disableSort />
-      <DataTable.Col source="collection" label="Что это" disableSort>
-        <DraftWhatCell />
-      </DataTable.Col>
-      <DataTable.Col source="state" label="Состояние" disableSort>
-        <DraftStateCell />
-      </DataTable.Col>
-      <DataTable.Col source="author" label="Кто" disableSort />
-      <DataTable.Col source="updated_at" label="Изменён" disableSort>
-        <DateField source="updated_at" showTime locales="ru" />
-      </DataTable.Col>
-    </DataTable>
-  </List>
+  <ListScreen title="Черновики" filters={FILTERS} isOpened>
+    <DataTable.Col source="title" label="Название" disableSort>
+      <RowLink>
+        <TextField source="title" emptyText="Без названия" />
+      </RowLink>
+    </DataTable.Col>
+    <DataTable.Col source="collection" label="Что это" disableSort>
+      <DraftWhatCell />
+    </DataTable.Col>
+    <DataTable.Col source="state" label="Состояние" disableSort>
+      <DraftStateCell />
+    </DataTable.Col>
+    <DataTable.Col source="author" label="Кто" disableSort />
+    <DataTable.Col source="updated_at" label="Изменён" disableSort>
+      <MomentCell source="updated_at" />
+    </DataTable.Col>
+  </ListScreen>
 );

@@ -9,7 +9,15 @@ const LAST = 'Пусто: последняя в\u00a0списке.';
 export function NumberFieldInput({ source, field }: FieldInputProps<NumberField | PositionField>) {
   const { validate, helperText, ...props } = said(field);
   if (field.kind === 'position') {
-    return <NumberInput {...props} source={source} helperText={helperText || LAST} step={1} />;
+    return (
+      <NumberInput
+        {...props}
+        source={source}
+        helperText={helperText || LAST}
+        size="medium"
+        step={1}
+      />
+    );
   }
   const { min, max, unit, isWhole } = field;
   const end = unit && <InputAdornment position="end">{unit}</InputAdornment>;
@@ -19,6 +27,7 @@ export function NumberFieldInput({ source, field }: FieldInputProps<NumberField 
       source={source}
       helperText={helperText}
       validate={[...(validate ? [validate] : []), minValue(min), maxValue(max)]}
+      size="medium"
       step={isWhole ? 1 : 'any'}
       {...(end && { slotProps: { input: { endAdornment: end } } })}
     />

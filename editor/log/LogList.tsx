@@ -1,5 +1,6 @@
-import { DataTable, DateField, DateInput, List, SelectInput, TextInput } from 'react-admin';
-import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { DataTable, DateInput, SelectInput, TextInput } from 'react-admin';
+import { ListScreen } from '../lists/ListScreen.tsx';
+import { MomentCell } from '../lists/MomentCell.tsx';
 import { ACTION_WORDS } from './action-words.ts';
 import { ActionCell, AboutCell } from './log-cells.tsx';
 
@@ -14,19 +15,16 @@ const FILTERS = [
 
 /** Who did what, the last first. */
 export const LogList = () => (
-  <List filters={FILTERS} perPage={50} title="Журнал действий" exporter={false}>
-    <ScreenTitle>Журнал действий</ScreenTitle>
-    <DataTable rowClick={false} bulkActionButtons={false}>
-      <DataTable.Col source="at" label="Когда" disableSort>
-        <DateField source="at" showTime locales="ru" />
-      </DataTable.Col>
-      <DataTable.Col source="who" label="Кто" disableSort />
-      <DataTable.Col source="action" label="Что сделано" disableSort>
-        <ActionCell />
-      </DataTable.Col>
-      <DataTable.Col source="about" label="С чем" disableSort>
-        <AboutCell />
-      </DataTable.Col>
-    </DataTable>
-  </List>
+  <ListScreen title="Журнал действий" filters={FILTERS} perPage={50}>
+    <DataTable.Col source="at" label="Когда" disableSort>
+      <MomentCell source="at" />
+    </DataTable.Col>
+    <DataTable.Col source="who" label="Кто" disableSort />
+    <DataTable.Col source="action" label="Что сделано" disableSort>
+      <ActionCell />
+    </DataTable.Col>
+    <DataTable.Col source="about" label="С чем" disableSort>
+      <AboutCell />
+    </DataTable.Col>
+  </ListScreen>
 );

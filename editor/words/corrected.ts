@@ -56,7 +56,7 @@ export function corrected({ ra }: TranslationMessages): TranslationMessages {
       },
       navigation: {
         ...ra.navigation,
-        no_results: 'Ничего не\u00a0нашлось.',
+        no_results: 'Здесь пока пусто.',
         no_filtered_results: 'С\u00a0такими условиями ничего не\u00a0нашлось.',
         clear_filters: 'Убрать условия',
         page_range_info: '%{offsetBegin}–%{offsetEnd} из\u00a0%{total}',

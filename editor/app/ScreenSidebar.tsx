@@ -1,0 +1,36 @@
+import { Drawer, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
+
+const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
+
+/** The menu over the screen, for as long as one chooses. */
+function MenuDrawer({ children }: Pick<SidebarProps, 'children'>) {
+  const [isOpen, setOpen] = useSidebarState();
+  // A wide window has left it open: here it would cover what one has come for.
+  const [isLeft, setLeft] = useState(isOpen);
+  if (isLeft && !isOpen) setLeft(false);
+  useEffect(() => {
+    setOpen(false);
+    return () => setOpen(true);
+    // Once, when the window has become narrow.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <Drawer
+      open={isOpen && !isLeft}
+      onClose={() => setOpen(false)}
+      slotProps={{ paper: { 'aria-label': 'Меню', sx: { width: 280 } } }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** The menu beside the screen, or out of sight: it has words, and no pictures to fold it to. */
+export function ScreenSidebar({ children, appBarAlwaysOn }: SidebarProps) {
+  const narrow = useMediaQuery(isNarrow, { noSsr: true });
+  const [isOpen] = useSidebarState();
+  if (narrow) return <MenuDrawer>{children}</MenuDrawer>;
+  return isOpen && <Sidebar appBarAlwaysOn={appBarAlwaysOn === true}>{children}</Sidebar>;
+}

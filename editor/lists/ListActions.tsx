@@ -1,0 +1,34 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import type { ReactElement } from 'react';
+import {
+  FilterButton,
+  TopToolbar,
+  useCreatePath,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { mayI } from '../calls/session.ts';
+
+/** A filter stands above the list all the time, or once it is asked for. */
+export type FilterElement = ReactElement<{ readonly alwaysOn?: boolean }>;
+
+type Props = { readonly filters: readonly FilterElement[] };
+
+/** What can be done with a list as a whole. */
+export function ListActions({ filters }: Props) {
+  const resource = useResourceContext() ?? '';
+  const { hasCreate } = useResourceDefinition({ resource });
+  const path = useCreatePath()({ resource, type: 'create' });
+  return (
+    <TopToolbar>
+      {filters.some(({ props }) => props.alwaysOn !== true) && <FilterButton />}
+      {hasCreate === true && mayI('draft') && (
+        <Button component={Link} to={path} startIcon={<Add />}>
+          Создать
+        </Button>
+      )}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,3 @@
+/** «Оптика „Утренний свет“»: quotes inside of others differ from them. */
+export const quoted = (name: string): string =>
+  `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
