@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
-import { MergeDialog } from '../merge/MergeDialog.tsx';
-import { PublicationNote } from '../publishing/PublicationNote.tsx';
-import { SignInAgain } from '../sign-in/SignInAgain.tsx';
+import { Interruptions } from './Interruptions.tsx';
 import { loadTheRest } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
@@ -21,9 +19,7 @@ export function ScreenLayout({ children, ...props }: LayoutProps) {
   return (
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
       {children}
-      <PublicationNote />
-      <MergeDialog />
-      <SignInAgain />
+      <Interruptions />
     </Layout>
   );
 }

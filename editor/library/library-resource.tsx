@@ -1,7 +1,9 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { Resource } from 'react-admin';
-import { LibraryEdit } from './LibraryEdit.tsx';
-import { LibraryList } from './LibraryList.tsx';
+import { onUse } from '../app/on-use.ts';
+
+const LibraryList = onUse(() => import('./LibraryList.tsx'), 'LibraryList');
+const LibraryEdit = onUse(() => import('./LibraryEdit.tsx'), 'LibraryEdit');
 
 /** Uploaded pictures and PDFs. */
 export const libraryResource = (
