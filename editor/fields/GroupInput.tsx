@@ -1,19 +1,31 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { GroupField } from '../../contract/collections/field.ts';
 import type { OuterInputProps } from './field-props.ts';
+import { OptionalGroup } from './OptionalGroup.tsx';
+
+type FrameProps = { readonly field: GroupField; readonly children: ReactNode };
+
+const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, m: 0, mb: 2, p: 2 } as const;
 
 /** Fields that belong together, under their own heading. */
-export const GroupInput = ({ source, field, Input }: OuterInputProps<GroupField>) => (
-  <Box
-    component="fieldset"
-    sx={{ width: '100%', border: 1, borderColor: 'divider', borderRadius: 1, m: 0, mb: 2, p: 2 }}
-  >
+const Frame = ({ field: { label, help }, children }: FrameProps) => (
+  <Box component="fieldset" sx={{ width: '100%', ...FRAME }}>
     <Typography component="legend" sx={{ px: 1, fontWeight: 600 }}>
-      {field.label}
+      {label}
     </Typography>
-    {field.help && <FormHelperText>{field.help}</FormHelperText>}
-    {Object.entries(field.fields).map(([name, inner]) => (
-      <Input key={name} source={`${source}.${name}`} field={inner} />
-    ))}
+    {help && <FormHelperText>{help}</FormHelperText>}
+    {children}
   </Box>
 );
+
+export function GroupInput({ source, field, Input }: OuterInputProps<GroupField>) {
+  const inputs = Object.entries(field.fields).map(([name, inner]) => (
+    <Input key={name} source={`${source}.${name}`} field={inner} />
+  ));
+  return (
+    <Frame field={field}>
+      {field.isNullable ? <OptionalGroup source={source}>{inputs}</OptionalGroup> : inputs}
+    </Frame>
+  );
+}

@@ -8,6 +8,7 @@ import { said } from '../fields/said.ts';
 import { UploadState } from '../library/UploadState.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TEXT_LOOK } from './text-look.ts';
+import { lengthFault } from './text-length.ts';
 import { TextTools } from './TextTools.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 
@@ -18,12 +19,13 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   const { field: input, fieldState } = useInput({
     source,
     defaultValue: '',
-    ...(validate && { validate }),
+    validate: [...(validate ? [validate] : []), (html: unknown) => lengthFault(html, field.max)],
   });
   const { editor, part, notes, forgetNotes } = useTextEditor({
     value: String(input.value ?? ''),
     onChange: input.onChange,
     labelId: id,
+    max: field.max,
   });
   const fault = fieldState.error?.message;
   return (

@@ -6,6 +6,7 @@ import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
 import { cleanPasted } from './paste/clean-pasted.ts';
 import { isOnlyPicture, picturesAmong } from './paste/picture-files.ts';
+import { pasteFault } from './text-length.ts';
 import { putBelow, putBlock } from './put-block.ts';
 import { useWaitingPictures } from './paste/use-waiting-pictures.ts';
 
@@ -14,6 +15,8 @@ type Options = {
   readonly onChange: (html: string) => void;
   /** The id of what names the text. */
   readonly labelId: string;
+  /** Characters that it may have. */
+  readonly max: number;
 };
 
 type Text = {
@@ -26,7 +29,7 @@ type Text = {
 };
 
 /** The editor of a text: what it writes is what saving keeps. */
-export function useTextEditor({ value, onChange, labelId }: Options): Text {
+export function useTextEditor({ value, onChange, labelId, max }: Options): Text {
   const written = useRef(value);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const add = (more: readonly string[]) => setNotes((now) => [...new Set([...now, ...more])]);
@@ -49,6 +52,17 @@ export function useTextEditor({ value, onChange, labelId }: Options): Text {
     injectNonce: NONCE,
     editorProps: {
       attributes: { 'aria-labelledby': labelId, role: 'textbox', 'aria-multiline': 'true' },
+      handleDOMEvents: {
+        // Before it is read: reading it would take long.
+        paste(_view, event) {
+          const words = event.clipboardData?.getData('text/plain') ?? '';
+          const fault = pasteFault(words, max);
+          if (fault === null) return false;
+          event.preventDefault();
+          add([fault]);
+          return true;
+        },
+      },
       transformPastedHTML(html) {
         const { html: clean, notes: lost } = cleanPasted(html, location.origin);
         add(lost);

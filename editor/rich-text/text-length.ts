@@ -1,0 +1,20 @@
+/** How long a text may be, as its field and as a paste. */
+import { wholeNumber } from '../../src/config/number-words.ts';
+import { counted } from '../../src/words/plural.ts';
+
+const SIGNS = { one: 'знак', few: 'знака', many: 'знаков' };
+
+const tooLong = (length: number, max: number) =>
+  `${counted(length, SIGNS)}, а\u00a0в\u00a0тексте их может быть ${wholeNumber(max)} вместе с\u00a0оформлением`;
+
+/** Why a text cannot be saved: it is too long. */
+export const lengthFault = (html: unknown, max: number): string | undefined =>
+  typeof html === 'string' && html.length > max
+    ? `Сейчас здесь ${tooLong(html.length, max)}. Разбейте его на\u00a0части`
+    : undefined;
+
+/** Why so many words are not even pasted: the page would stand still; null: they may come. */
+export const pasteFault = (words: string, max: number): string | null =>
+  words.length > max
+    ? `Вы вставляете ${tooLong(words.length, max)}. Вставьте его по\u00a0частям`
+    : null;
