@@ -2,6 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import type { PictureField } from '../../contract/collections/field.ts';
+import { mayI } from '../calls/session.ts';
 import { DropArea } from '../library/DropArea.tsx';
 import { FileButton } from '../library/FileButton.tsx';
 import { PICTURE_TYPES } from '../library/file-types.ts';
@@ -30,22 +31,26 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
       <DropArea take={upload.take}>
         <Stack spacing={1.5}>
           {picture && <PictureShown source={source} picture={picture} />}
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <FileButton
-              label={picture ? 'Загрузить другую' : 'Загрузить картинку'}
-              accept={PICTURE_TYPES}
-              upload={upload}
-            />
-            <Button onClick={() => setChoosing(true)}>Выбрать из&nbsp;библиотеки</Button>
-            {picture && field.isNullable && (
-              <Button color="error" onClick={() => input.onChange(null)}>
-                Убрать картинку
-              </Button>
-            )}
-          </Stack>
-          <Typography variant="body2" color="textSecondary">
-            Картинку можно перетащить сюда или вставить из&nbsp;буфера обмена.
-          </Typography>
+          {mayI('draft') && (
+            <>
+              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+                <FileButton
+                  label={picture ? 'Загрузить другую' : 'Загрузить картинку'}
+                  accept={PICTURE_TYPES}
+                  upload={upload}
+                />
+                <Button onClick={() => setChoosing(true)}>Выбрать из&nbsp;библиотеки</Button>
+                {picture && field.isNullable && (
+                  <Button color="error" onClick={() => input.onChange(null)}>
+                    Убрать картинку
+                  </Button>
+                )}
+              </Stack>
+              <Typography variant="body2" color="textSecondary">
+                Картинку можно перетащить сюда или вставить из&nbsp;буфера обмена.
+              </Typography>
+            </>
+          )}
           <UploadState {...upload} />
         </Stack>
       </DropArea>

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Editor } from '@tiptap/core';
+import { chosenIn } from './chosen-in.ts';
+import { figureAt } from './figure-at.ts';
+import { extensions } from './kept/extensions.ts';
+import { htmlIn } from './kept/html-in.ts';
+import { htmlOut } from './kept/html-out.ts';
+import { putBlock } from './put-block.ts';
+import { changeFigure, putFigure } from './put-figure.ts';
+import { NEW_TABLE, TABLE_TOOLS } from './table-tools.ts';
+
+let editor: Editor;
+afterEach(() => editor.destroy());
+
+/** An editor whose cursor is in the first words like these. */
+function openAt(html: string, words: string): Editor {
+  editor = new Editor({ extensions, content: htmlIn(html) });
+  let found = 1;
+  editor.state.doc.descendants((node, place) => {
+    if (node.isText && node.text === words) found = place + 1;
+  });
+  editor.commands.setTextSelection(found);
+  return editor;
+}
+const html = () => htmlOut(editor.state.doc);
+const tool = (name: string) => TABLE_TOOLS.find((one) => one.name === name)?.run(editor);
+
+const TABLE = '<table><caption>Имя</caption><tbody><tr><td>а</td></tr></tbody></table>';
+
+describe('a table', () => {
+  it('is new with a place for its name and a head, below the words', () => {
+    putBlock(openAt('<p>раз два</p>', 'раз два'), NEW_TABLE);
+    expect(html()).toBe(
+      '<p>раз два</p><table><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead>' +
+        '<tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+    );
+  });
+
+  it('gets a head and loses it', () => {
+    const below = '<tr><td>в</td><td>г</td></tr></tbody></table>';
+    const plain = `<table><tbody><tr><td>а</td><td>б</td></tr>${below}`;
+    openAt(plain, 'г');
+    tool('Шапка');
+    expect(html()).toBe(`<table><thead><tr><th>а</th><th>б</th></tr></thead><tbody>${below}`);
+    tool('Шапка');
+    expect(html()).toBe(plain);
+  });
+
+  it('grows, and goes with its name', () => {
+    openAt(`<p>раз</p>${TABLE}<p>два</p>`, 'а');
+    tool('Столбец справа');
+    tool('Строка ниже');
+    expect(html()).toContain('<tr><td>а</td><td></td></tr><tr><td></td><td></td></tr>');
+    tool('Удалить таблицу');
+    expect(html()).toBe('<p>раз</p><p>два</p>');
+  });
+});
+
+const asked = {
+  picture: { src: '/media/b.png', width: 3, height: 2 },
+  alt: 'Капли',
+  caption: 'Вид',
+  isHalf: true,
+  video: '',
+};
+const FIGURE =
+  '<figure><img src="/media/a.png" alt="Линза" width="6" height="4"><figcaption>Вид</figcaption></figure>';
+
+describe('a picture', () => {
+  it('takes the place of an empty paragraph', () => {
+    putFigure(openAt('<p>раз</p><p></p>', ''), asked);
+    expect(html()).toContain(
+      '<figure data-width="half"><img src="/media/b.png" alt="Капли" width="3" height="2">' +
+        '<figcaption>Вид</figcaption></figure>',
+    );
+  });
+
+  it('is changed where its caption is, which stays', () => {
+    const at = figureAt(openAt(`<p>раз</p>${FIGURE}`, 'Вид'));
+    expect(chosenIn(at)).toMatchObject({ alt: 'Линза', isHalf: false, video: '' });
+    if (at) changeFigure(editor, at, { ...asked, caption: '' });
+    expect(html()).toBe(
+      '<p>раз</p><figure data-width="half"><img src="/media/b.png" alt="Капли" width="3" height="2">' +
+        '<figcaption>Вид</figcaption></figure>',
+    );
+  });
+
+  it('is none in a paragraph', () => {
+    expect(figureAt(openAt('<p>раз</p>', 'раз'))).toBeNull();
+    expect(chosenIn(null)).toEqual({ picture: null, alt: '', isHalf: false, video: '' });
+  });
+});
