@@ -86,6 +86,41 @@ export const editorPasswordChange = defineCall({
   errors: ['unauthorized', 'forbidden', 'login_wrong', 'invalid'],
 });
 
+/** Where the calling editor is signed in, the last one first; a token has no sessions. */
+export const editorOwnSessions = defineCall({
+  ...editorCall,
+  name: 'editor.own.sessions',
+  method: 'GET',
+  path: '/editor/me/sessions',
+  params: none,
+  result: people.ownSessions,
+  errors: ['unauthorized'],
+});
+
+/** Ends one of one's own sessions. @returns those that are left. */
+export const editorOwnSessionEnd = defineCall({
+  ...editorCall,
+  name: 'editor.own.session.end',
+  method: 'DELETE',
+  path: '/editor/me/sessions/:id',
+  permission: 'read',
+  params: v.object({ id: requiredId }),
+  result: people.ownSessions,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});
+
+/** Ends all of one's own sessions but this one. @returns what is left. */
+export const editorOwnSessionsEnd = defineCall({
+  ...editorCall,
+  name: 'editor.own.sessions.end',
+  method: 'DELETE',
+  path: '/editor/me/sessions',
+  permission: 'read',
+  params: none,
+  result: people.ownSessions,
+  errors: ['unauthorized', 'forbidden'],
+});
+
 export const editorAccounts = defineCall({
   ...editorCall,
   name: 'editor.accounts',

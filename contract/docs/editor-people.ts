@@ -18,6 +18,13 @@ const here = {
   since: CHANGED,
   seen_at: CHANGED,
 } as const;
+const session = {
+  id: 3,
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/145.0',
+  created_at: CHANGED,
+  ends_at: '2026-11-22T21:30:00.000Z',
+  current: true,
+} as const;
 const done = { done: true } as const;
 const email = 'vera@yasno.example';
 
@@ -61,6 +68,22 @@ export const editorPeople = {
     description: 'By whoever knows the old one. All sessions end, this one, too.',
     params: { wanted: { old: 'кофе лампа ветер', password: 'кофе лампа ветер окно' } },
     example: done,
+  },
+  editorOwnSessions: {
+    summary: 'See where one is signed in',
+    description: 'Newest first. A script’s token has no sessions.',
+    example: listed(session),
+  },
+  editorOwnSessionEnd: {
+    summary: 'End one of one’s own sessions',
+    description: 'Whoever sits there has to sign in again. The response has those that are left.',
+    params: { id: session.id },
+    example: listed(session),
+  },
+  editorOwnSessionsEnd: {
+    summary: 'End all of one’s other sessions',
+    description: 'Only the calling one is left.',
+    example: listed(session),
   },
   editorAccounts: {
     summary: 'List the editor accounts',

@@ -86,10 +86,24 @@ export const presence = v.object({
 
 export const presences = list(presence);
 
+/** Where a person has signed in, and until when that holds. */
+export const ownSession = v.object({
+  id,
+  /** What the browser says of itself; null when it says nothing. */
+  user_agent: v.nullable(v.string()),
+  created_at: moment,
+  ends_at: moment,
+  /** Whether this call belongs to it. */
+  current: v.boolean(),
+});
+
+export const ownSessions = list(ownSession);
+
 /** Nothing to tell. */
 export const done = v.object({ done: v.literal(true) });
 
 export type Account = v.InferOutput<typeof account>;
 export type AccountChange = v.InferOutput<typeof accountChange>;
+export type OwnSession = v.InferOutput<typeof ownSession>;
 export type Presence = v.InferOutput<typeof presence>;
 export type PresenceMark = v.InferInput<typeof presenceMark>;

@@ -25,6 +25,7 @@ import { ScreenLayout } from './ScreenLayout.tsx';
 import { dark, light } from './theme.ts';
 
 const Dashboard = onUse(() => import('../dashboard/Dashboard.tsx'), 'Dashboard');
+const SessionsPage = onUse(() => import('../sessions/SessionsPage.tsx'), 'SessionsPage');
 const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'ReleasesPage');
 
 const MissingScreen = () => <NotFound />;
@@ -62,6 +63,7 @@ export const EditorApp = () => (
           {resources}
           <CustomRoutes>
             <Route path="/releases" element={<ReleasesPage />} />
+            <Route path="/sessions" element={<SessionsPage />} />
           </CustomRoutes>
           <CustomRoutes noLayout>
             <Route path="/password" element={<PasswordPage />} />

@@ -2,6 +2,7 @@ import { Alert, Link } from '@mui/material';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { HeldNote } from '../publishing/HeldNote.tsx';
+import { TakeDownNote } from '../takedown/TakeDownNote.tsx';
 import { shownOf } from './shown-record.ts';
 
 /** What to know before the entity is edited: that it is held back, or that there is a draft. */
@@ -13,6 +14,7 @@ export function EntityNotes() {
   return (
     <>
       {held && <HeldNote collection={resource} {...held} />}
+      <TakeDownNote />
       {draft && (
         <Alert severity="info">
           {`Есть черновик, его ведёт ${draft.author}. `}

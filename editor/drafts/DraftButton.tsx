@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { dropOwnEntry, noteSent } from '../kept/own-form.ts';
 import type { Record } from '../data/records.ts';
+import { faultsOf } from './draft-faults.ts';
 import { sentenceOf } from '../data/refused.ts';
 
 type Values = { readonly [field: string]: unknown };
@@ -18,7 +19,7 @@ const SAVED = 'Черновик сохранён: читатели его не\u
 
 /** Keeps what is written so far: a draft need not be complete. */
 export function DraftButton({ save, onSaved }: Props) {
-  const { getValues, reset } = useFormContext<Values>();
+  const { getValues, reset, setError } = useFormContext<Values>();
   const { isDirty, defaultValues } = useFormState();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -34,6 +35,7 @@ export function DraftButton({ save, onSaved }: Props) {
       notify(SAVED, { type: 'success' });
       onSaved(record);
     } catch (error) {
+      for (const [field, message] of Object.entries(faultsOf(error))) setError(field, { message });
       notify(sentenceOf(error), { type: 'error' });
     } finally {
       setBusy(false);

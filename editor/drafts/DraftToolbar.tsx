@@ -5,6 +5,7 @@ import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
 import { saveEdited } from '../merge/save-edited.ts';
 import { DraftButton } from './DraftButton.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { usePublishDraft } from './use-publish-draft.ts';
 
 /** What whoever is signed in may do with a draft. */
@@ -15,7 +16,7 @@ export function DraftToolbar() {
   const { isDirty } = useFormState();
   if (!record || !mayI('draft')) return null;
   return (
-    <Toolbar sx={{ gap: 2 }}>
+    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
       <DraftButton
         save={(values, base) =>
           saveEdited(draftRecords, { resource: 'drafts', id: record.id, base, values })
@@ -31,6 +32,7 @@ export function DraftToolbar() {
           Опубликовать
         </Button>
       )}
+      <LinkButton draft={Number(record.id)} isDirty={isDirty} />
       <DeleteButton label="Выбросить" mutationMode="pessimistic" />
     </Toolbar>
   );

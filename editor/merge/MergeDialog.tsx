@@ -1,62 +1,17 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
-import { momentWords } from '../words/moments.ts';
-import { mergeQuestion, type Asked, type Chosen } from './asking.ts';
-import { FieldChoice, type Side } from './FieldChoice.tsx';
+import { Suspense } from 'react';
+import { onUse } from '../app/on-use.ts';
+import { mergeQuestion } from './asking.ts';
 
-type Props = { readonly asked: Asked; readonly answer: (chosen: Chosen) => void };
-
-function OpenDialog({ asked: { conflicts, by, taken }, answer }: Props) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const who = by?.who ?? 'другого редактора';
-  const isComplete = conflicts.every(({ field }) => chosen[field] !== undefined);
-  const all = (side: Side) =>
-    setChosen(Object.fromEntries(conflicts.map(({ field }) => [field, side])));
-  return (
-    <Dialog open fullWidth maxWidth="md" onClose={() => answer(null)}>
-      <DialogTitle>Пока вы писали, это изменил кто-то ещё</DialogTitle>
-      <DialogContent>
-        <Typography>
-          {by && `${by.who}, ${momentWords(by.at)}. `}
-          Выберите, что останется. Зачёркнуто и&nbsp;подчёркнуто то, чем каждый вариант отличается
-          от&nbsp;прежнего.
-        </Typography>
-        {taken.length > 0 && (
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            {`Остальное соединится само: ${taken.join(', ')}.`}
-          </Typography>
-        )}
-        {conflicts.map((conflict) => (
-          <FieldChoice
-            key={conflict.field}
-            conflict={conflict}
-            names={{ mine: 'Ваш вариант', theirs: `Вариант: ${who}` }}
-            chosen={chosen[conflict.field]}
-            choose={(side) => setChosen({ ...chosen, [conflict.field]: side })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {conflicts.length > 1 && <Button onClick={() => all('mine')}>Везде мои</Button>}
-        {conflicts.length > 1 && <Button onClick={() => all('theirs')}>Везде чужие</Button>}
-        <Button onClick={() => answer(null)}>Пока не сохранять</Button>
-        <Button variant="contained" disabled={!isComplete} onClick={() => answer(chosen)}>
-          Сохранить
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+const MergeAsked = onUse(() => import('./MergeAsked.tsx'), 'MergeAsked');
 
 /** Asks whose words stay where two people have changed the same field. */
 export function MergeDialog() {
   const open = mergeQuestion.useOpen();
-  return open && <OpenDialog {...open} />;
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <MergeAsked {...open} />
+      </Suspense>
+    )
+  );
 }

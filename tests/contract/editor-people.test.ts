@@ -213,6 +213,35 @@ onEveryEngine((site) => {
     assert.deepEqual(Object.keys(errors), ['expires_at']);
   });
 
+  test('a person sees where they are signed in, and ends that', async () => {
+    await invited('Марк', 'editor', 'mark@yasno.example');
+    await invited('Чужая', 'editor', 'chuzhaya@yasno.example');
+    const own = async (method: string, path: string, headers: Record<string, string>) =>
+      resultOf(people.ownSessions, await browse(method, path, undefined, headers));
+    const [office, home, phone] = [
+      await signedIn('mark@yasno.example'),
+      await signedIn('mark@yasno.example'),
+      await signedIn('mark@yasno.example'),
+    ];
+    const stranger = await signedIn('chuzhaya@yasno.example');
+    const { items } = await own('GET', 'me/sessions', phone);
+    assert.deepEqual(
+      items.map(({ current }) => current),
+      [true, false, false],
+    );
+    const last = items.at(-1)?.id ?? assert.fail('no session');
+    const foreign = await browse('DELETE', `me/sessions/${last}`, undefined, stranger);
+    await assertRefused(foreign, 'not_found');
+    assert.equal((await own('DELETE', `me/sessions/${last}`, phone)).total, 2);
+    await assertRefused(await browse('GET', 'me', undefined, office), 'unauthorized');
+    assert.equal((await own('DELETE', 'me/sessions', phone)).total, 1);
+    await assertRefused(await browse('GET', 'me', undefined, home), 'unauthorized');
+    assert.equal((await browse('GET', 'me', undefined, phone)).status, 200);
+    assert.equal((await own('GET', 'me/sessions', stranger)).total, 1);
+    // A token has no session to end.
+    assert.equal((await ask(site(), people.ownSessions, 'GET', 'me/sessions')).total, 0);
+  });
+
   test('editors see who else has something open', async () => {
     const [one, other] = [
       await makeToken(site(), 'Первый', 'editor'),

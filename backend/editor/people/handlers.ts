@@ -7,6 +7,7 @@ import { implement, type EditorContext, type EditorHandler } from '../handler.ts
 import { logAction } from '../log.ts';
 import { changeAccount, listAccounts, makeAccount, revokeAccount } from './accounts.ts';
 import type { Editor } from './editor.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts';
 import { passwordLetter } from './letters.ts';
 import { changePassword, makeKey, setPassword } from './passwords.ts';
 import { notePresence, presentEditors } from './presence.ts';
@@ -128,6 +129,17 @@ export const peopleHandlers: readonly EditorHandler[] = [
   forgotten,
   settingPassword,
   changingPassword,
+  implement(calls.editorOwnSessions, (_params, { db, editor, now }) =>
+    ownSessions(db, editor, now),
+  ),
+  implement(calls.editorOwnSessionEnd, async ({ id }, { db, editor, now }) => {
+    await endOwnSession(db, editor, id);
+    return ownSessions(db, editor, now);
+  }),
+  implement(calls.editorOwnSessionsEnd, async (_params, { db, editor, now }) => {
+    await endOtherSessions(db, editor);
+    return ownSessions(db, editor, now);
+  }),
   implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
   newAccount,
   changedAccount,

@@ -1,0 +1,57 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { momentWords } from '../words/moments.ts';
+import type { Asked, Chosen } from './asking.ts';
+import { FieldChoice, type Side } from './FieldChoice.tsx';
+
+type Props = { readonly asked: Asked; readonly answer: (chosen: Chosen) => void };
+
+/** Two states of each field that both have changed, to choose from. */
+export function MergeAsked({ asked: { conflicts, by, taken }, answer }: Props) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const who = by?.who ?? 'другого редактора';
+  const isComplete = conflicts.every(({ field }) => chosen[field] !== undefined);
+  const all = (side: Side) =>
+    setChosen(Object.fromEntries(conflicts.map(({ field }) => [field, side])));
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={() => answer(null)}>
+      <DialogTitle>Пока вы писали, это изменил кто-то ещё</DialogTitle>
+      <DialogContent>
+        <Typography>
+          {by && `${by.who}, ${momentWords(by.at)}. `}
+          Выберите, что останется. Зачёркнуто и&nbsp;подчёркнуто то, чем каждый вариант отличается
+          от&nbsp;прежнего.
+        </Typography>
+        {taken.length > 0 && (
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {`Остальное соединится само: ${taken.join(', ')}.`}
+          </Typography>
+        )}
+        {conflicts.map((conflict) => (
+          <FieldChoice
+            key={conflict.field}
+            conflict={conflict}
+            names={{ mine: 'Ваш вариант', theirs: `Вариант: ${who}` }}
+            chosen={chosen[conflict.field]}
+            choose={(side) => setChosen({ ...chosen, [conflict.field]: side })}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {conflicts.length > 1 && <Button onClick={() => all('mine')}>Везде мои</Button>}
+        {conflicts.length > 1 && <Button onClick={() => all('theirs')}>Везде чужие</Button>}
+        <Button onClick={() => answer(null)}>Пока не сохранять</Button>
+        <Button variant="contained" disabled={!isComplete} onClick={() => answer(chosen)}>
+          Сохранить
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
