@@ -1,7 +1,7 @@
 /** The company's desk: questions, reviews, and its log. Every look at a person's data has a reason. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { requiredId } from '../query.ts';
+import { none, requiredId } from '../query.ts';
 import * as desk from '../schemas/desk.ts';
 import { deskCall, deskErrors } from './desk-call.ts';
 import { paging } from './editor-call.ts';
@@ -38,6 +38,17 @@ export const deskQuestion = defineCall({
   params: v.object({ question: requiredId, reason }),
   result: desk.deskQuestion,
   errors: deskErrors,
+});
+
+/** The letter around an answer, with names in braces for what belongs to the question. */
+export const deskLetter = defineCall({
+  ...deskCall,
+  name: 'editor.desk.letter',
+  method: 'GET',
+  path: '/editor/desk/letter',
+  params: none,
+  result: desk.deskLetter,
+  errors: ['unauthorized', 'forbidden'],
 });
 
 const ANSWER_MAX = 10_000;

@@ -63,6 +63,16 @@ export const desk = {
     params: { question: question.id, reason },
     example: question,
   },
+  deskLetter: {
+    summary: 'Read the letter around an answer',
+    description:
+      'With names in braces where the answer and what belongs to the question will stand: a screen ' +
+      'shows the letter while it is written. Nothing of a person is in it, so it needs no reason.',
+    params: {},
+    example: {
+      text: 'Здравствуйте, {имя}!\n\n{ответ}\n\nВы спрашивали:\n{вопрос}\n\nВаша «Ясно»',
+    },
+  },
   deskQuestionAnswer: {
     summary: 'Answer a question by letter',
     description:

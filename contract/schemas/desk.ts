@@ -76,6 +76,9 @@ export const deskQuestion = v.object({
 export const deskQuestions = list(deskQuestion);
 export type DeskQuestion = v.InferOutput<typeof deskQuestion>;
 
+/** `text` names `{имя}`, `{ответ}` and `{вопрос}` where those of a question will stand. */
+export const deskLetter = v.object({ text });
+
 export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const;
 
 /** A review, or a link to one. */

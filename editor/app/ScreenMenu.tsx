@@ -1,12 +1,16 @@
 import Update from '@mui/icons-material/Update';
 import { ListSubheader } from '@mui/material';
 import { Menu, useResourceDefinitions } from 'react-admin';
+import { isOfDesk } from '../desk/desk-names.ts';
 import { FIRST, grouped, WORK } from './menu-groups.ts';
 
 /** Collections by subject, between what is being done and what has been done. */
 export function ScreenMenu() {
   const resources = Object.values(useResourceDefinitions());
-  const collections = resources.filter(({ name }) => !FIRST.includes(name) && !WORK.includes(name));
+  const desk = resources.filter(({ name }) => isOfDesk(name));
+  const collections = resources.filter(
+    ({ name }) => !FIRST.includes(name) && !WORK.includes(name) && !isOfDesk(name),
+  );
   const work = resources.filter(({ name }) => WORK.includes(name));
   return (
     <Menu>
@@ -20,6 +24,14 @@ export function ScreenMenu() {
         </ListSubheader>,
         ...items.map(({ name }) => <Menu.ResourceItem key={name} name={name} />),
       ])}
+      {desk.length > 0 && (
+        <ListSubheader component="div" disableSticky>
+          Поддержка
+        </ListSubheader>
+      )}
+      {desk.map(({ name }) => (
+        <Menu.ResourceItem key={name} name={name} />
+      ))}
       <ListSubheader component="div" disableSticky>
         Редакция
       </ListSubheader>

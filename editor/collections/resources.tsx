@@ -6,6 +6,7 @@ import { mayI } from '../calls/session.ts';
 import { whoAmI } from '../calls/who.ts';
 import { readDescriptions } from '../data/descriptions.ts';
 import { deletedResource } from '../deleted/deleted-resource.tsx';
+import { deskResources } from '../desk/desk-resources.tsx';
 import { draftResource } from '../drafts/draft-resource.tsx';
 import { libraryResource } from '../library/library-resource.tsx';
 import { logResource } from '../log/log-resource.tsx';
@@ -34,5 +35,5 @@ export async function resources() {
   if (!(await whoAmI()).ok) return [];
   const shared = [draftResource, libraryResource, deletedResource, logResource];
   const own = mayI('accounts') ? [accountResource] : [];
-  return [...(await readDescriptions()).map(resource), ...shared, ...own];
+  return [...(await readDescriptions()).map(resource), ...deskResources(), ...shared, ...own];
 }

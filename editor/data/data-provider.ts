@@ -2,6 +2,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { accountRecords } from '../accounts/account-records.ts';
 import { deletedRecords } from '../deleted/deleted-records.ts';
+import { deskRecords } from '../desk/desk-records.ts';
 import { libraryRecords } from '../library/library-records.ts';
 import { logRecords } from '../log/log-records.ts';
 import { saveEdited } from '../merge/save-edited.ts';
@@ -10,7 +11,8 @@ import { draftRecords } from './draft-records.ts';
 import type { Records } from './records.ts';
 
 /** What is edited besides the collections. */
-const others: ReadonlyMap<string, Records> = new Map([
+const others: ReadonlyMap<string, Records> = new Map<string, Records>([
+  ...deskRecords,
   ['drafts', draftRecords],
   ['library', libraryRecords],
   ['deleted', deletedRecords],

@@ -6,15 +6,15 @@ const words = new Intl.DateTimeFormat('ru', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const withYear = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 
 const time = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
-const wordsOfAnyYear = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 
 /** «25 ноября в 18:30», of another year «25 ноября 2025 г. в 18:30». @param moment with its zone. */
 export function momentWords(moment: string, now = new Date()): string {
   const at = new Date(moment);
-  return (at.getFullYear() === now.getFullYear() ? words : wordsOfAnyYear).format(at);
+  return (at.getFullYear() === now.getFullYear() ? words : withYear).format(at);
 }
 
 /** «14:05», or with its day when that is not today. */

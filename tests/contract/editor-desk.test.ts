@@ -67,6 +67,12 @@ onEveryEngine((site) => {
       );
     });
 
+    test('show the letter around an answer before it is written, without anybody in it', async () => {
+      const { text } = await zoya.ask(desk.deskLetter, 'GET', 'letter');
+      assert.match(text, /^Здравствуйте, \{имя\}!\n\n\{ответ\}\n\n/);
+      assert.match(text, /\{вопрос\}\n\nВаша «Ясно»$/);
+    });
+
     test('that need no answer are closed without a letter', async () => {
       const id = await question('Купите рекламу', 'desk-reklama@example.ru');
       const closed = await zoya.ask(desk.deskQuestion, 'POST', `questions/${id}/close`, why);

@@ -4,6 +4,7 @@ import { implement, type EditorHandler } from '../handler.ts';
 import { cancelForDesk, findCertificates, sendForDesk } from './certificates.ts';
 import { importCodes, lookUpCode } from './codes.ts';
 import { noteLook, readLooks } from './journal.ts';
+import { emptyLetter } from './letters.ts';
 import { correctForDesk, deleteForDesk, exportForDesk, findMembers } from './members.ts';
 import { listOpticians, setOpticianStock } from './opticians.ts';
 import { cancelOrderForDesk, findOrders, sendOrderForDesk } from './orders.ts';
@@ -21,6 +22,7 @@ const questionHandlers = [
     await noteLook(context.db, context, { action: 'question', about: `вопрос ${id}`, reason });
     return question;
   }),
+  implement(calls.deskLetter, (_params, { db }) => emptyLetter(db)),
   implement(calls.deskQuestionAnswer, ({ question: id, answer: { text, reason } }, context) =>
     endQuestion(context, { id, answer: text, reason }),
   ),

@@ -1,13 +1,9 @@
+import { answerValues } from '../../../contract/collections/answer-letter.ts';
+import { withValues } from '../../../contract/collections/variables.ts';
+import { brandWords } from '../../brand-words.ts';
 import type { Database } from '../../db/database.ts';
-import { messageText } from '../../messages/message-text.ts';
+import { messageText, writtenText } from '../../messages/message-text.ts';
 import { oneLine } from '../../outbox/one-line.ts';
-
-/** What was asked, marked line by line: it cannot be taken for our own words. */
-const quoted = (question: string) =>
-  question
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
 
 /** The letter with the answer to a question. */
 export const answerLetter = (
@@ -15,8 +11,9 @@ export const answerLetter = (
   asked: { readonly name: string; readonly question: string },
   answer: string,
 ): Promise<string> =>
-  messageText(db, 'letter.answer', {
-    имя: oneLine(asked.name),
-    ответ: answer,
-    вопрос: quoted(asked.question),
-  });
+  messageText(db, 'letter.answer', answerValues(oneLine(asked.name), asked.question, answer));
+
+/** The same without a question, for a screen to show around an answer that is being written. */
+export const emptyLetter = async (db: Database): Promise<{ readonly text: string }> => ({
+  text: withValues(await writtenText(db, 'letter.answer'), await brandWords(db)),
+});

@@ -1,0 +1,81 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import type { CallError, Result } from '../../src/client/calls/result.ts';
+import { reasonFault } from './reason/reason-fault.ts';
+import { ReasonField } from './reason/ReasonField.tsx';
+
+type Props<T> = {
+  /** A question: «Отменить сертификат?» */
+  readonly title: string;
+  /** What will happen, in sentences. */
+  readonly words: string;
+  /** What the button says: a verb, never «Да». */
+  readonly verb: string;
+  readonly isDangerous?: boolean;
+  /** The reason of the look that led here; the person may write another. */
+  readonly reason: string;
+  readonly act: (reason: string) => Promise<Result<T>>;
+  readonly onDone: (value: T) => void;
+  readonly close: () => void;
+  /** What else there is to fill in; not sent while it is wrong. */
+  readonly children?: ReactNode;
+  readonly isReady?: boolean;
+};
+
+const faultsOf = ({ description, fields }: CallError) =>
+  fields ? Object.values(fields).join('. ') : description;
+
+/** Says what an act does to somebody's data before it is done, and asks for the reason. */
+export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props }: Props<T>) {
+  const { act, onDone, close, children, isReady = true } = props;
+  const [reason, setReason] = useState(props.reason);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const fault = reasonFault(reason);
+  async function go() {
+    setBusy(true);
+    const done = await act(reason.trim());
+    setBusy(false);
+    if (!done.ok) {
+      setRefusal(faultsOf(done.error));
+      return;
+    }
+    onDone(done.value);
+    close();
+  }
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="act-title">
+      <DialogTitle id="act-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{words}</DialogContentText>
+        {children}
+        <ReasonField
+          label="Причина"
+          value={reason}
+          onChange={setReason}
+          fault={reason === '' ? null : fault}
+        />
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Не надо</Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          disabled={isBusy || !isReady || fault !== null}
+          onClick={() => void go()}
+        >
+          {verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

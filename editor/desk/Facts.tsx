@@ -1,0 +1,32 @@
+import { Box, Typography } from '@mui/material';
+
+type Props = {
+  /** Names and values; those without a value are left out. */
+  readonly facts: readonly (readonly [name: string, value: string | null])[];
+};
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+};
+
+/** What is known of somebody or something, line by line. */
+export const Facts = ({ facts }: Props) => (
+  <Box component="dl" sx={GRID}>
+    {facts.map(
+      ([name, value]) =>
+        value !== null &&
+        value !== '' && [
+          <Typography key={`${name}-name`} component="dt" color="textSecondary">
+            {name}
+          </Typography>,
+          <Typography key={name} component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>,
+        ],
+    )}
+  </Box>
+);

@@ -1,0 +1,94 @@
+import { Alert, Box, Button, Card, CardContent, List, ListItem, Typography } from '@mui/material';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { deskCodesImport } from '../../../contract/calls/desk.ts';
+import { send } from '../../calls/send.ts';
+import { ActDialog } from '../ActDialog.tsx';
+import { faultLines, reportWords, type Report } from './report.ts';
+
+/** Faults shown at once: whoever sees fifty starts with the file. */
+const MOST = 50;
+const TRIAL_REASON = 'Проверка файла';
+
+/** Adds printed codes from a table: tried first, and then all of them or none. */
+export function CodesImport() {
+  const [csv, setCsv] = useState('');
+  const [name, setName] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const notify = useNotify();
+  async function tryFile(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    const text = await file.text();
+    setName(file.name);
+    setCsv(text);
+    const tried = await send(deskCodesImport, { csv: text, trial: '1', reason: TRIAL_REASON });
+    setReport(tried.ok ? tried.value : null);
+    setRefusal(tried.ok ? null : tried.error.description);
+  }
+  const faults = report ? faultLines(report.faults) : [];
+  const canImport = report !== null && faults.length === 0 && report.added > 0;
+  return (
+    <Card component="section" aria-label="Загрузить коды">
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          Загрузить коды
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          Таблица CSV со столбцами code, product и points. Сначала мы её только проверим.
+        </Typography>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="Файл с кодами"
+          onChange={(event) => void tryFile(event)}
+        />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={() => picker.current?.click()}>
+            Выбрать файл
+          </Button>
+          <Button variant="contained" disabled={!canImport} onClick={() => setAsked(true)}>
+            Загрузить
+          </Button>
+        </Box>
+        <Box aria-live="polite" sx={{ mt: 2 }}>
+          {refusal && <Alert severity="error">{refusal}</Alert>}
+          {report && (
+            <Alert severity={faults.length > 0 ? 'warning' : 'info'}>
+              {faults.length > 0
+                ? `${name}: в\u00a0файле есть ошибки. Исправьте их и\u00a0выберите файл снова.`
+                : `${name}. ${reportWords(report, false)}`}
+            </Alert>
+          )}
+          {faults.length > 0 && (
+            <List dense>
+              {faults.slice(0, MOST).map((words) => (
+                <ListItem key={words}>{words}</ListItem>
+              ))}
+            </List>
+          )}
+        </Box>
+      </CardContent>
+      {isAsked && report && (
+        <ActDialog
+          title="Загрузить коды?"
+          words={`${reportWords(report, false)} Их сразу смогут вводить участники. Убрать загруженное нельзя.`}
+          verb="Загрузить"
+          reason=""
+          act={(reason) => send(deskCodesImport, { csv, reason })}
+          onDone={(done) => {
+            notify(reportWords(done, true), { type: 'success' });
+            setReport(null);
+          }}
+          close={() => setAsked(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+/** Screens of the company's desk, by the names of their resources, in the order of the menu. */
+export const DESK = [
+  'desk-questions',
+  'desk-reviews',
+  'desk-people',
+  'desk-opticians',
+  'desk-codes',
+  'desk-looks',
+] as const;
+
+export type DeskName = (typeof DESK)[number];
+
+const names: ReadonlySet<string> = new Set(DESK);
+
+export const isOfDesk = (name: string): boolean => names.has(name);

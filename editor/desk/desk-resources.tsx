@@ -1,0 +1,67 @@
+/** The company's desk: loaded by whoever opens it, as most editors never do. */
+import Fingerprint from '@mui/icons-material/Fingerprint';
+import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
+import PersonSearch from '@mui/icons-material/PersonSearch';
+import QrCode from '@mui/icons-material/QrCode2';
+import RateReview from '@mui/icons-material/RateReview';
+import Visibility from '@mui/icons-material/Visibility';
+import { lazy, type ComponentType } from 'react';
+import { Resource } from 'react-admin';
+import type { Permission } from '../../contract/permissions.ts';
+import { mayI } from '../calls/session.ts';
+import { DESK, type DeskName } from './desk-names.ts';
+
+type Screen = {
+  readonly label: string;
+  readonly icon: ComponentType;
+  readonly list: ComponentType;
+  /** Who sees it. */
+  readonly needs: Permission;
+};
+
+const screens: Readonly<Record<DeskName, Screen>> = {
+  'desk-questions': {
+    label: 'Вопросы',
+    icon: MarkEmailUnread,
+    list: lazy(() => import('./questions/QuestionsPage.tsx')),
+    needs: 'people',
+  },
+  'desk-reviews': {
+    label: 'Отзывы',
+    icon: RateReview,
+    list: lazy(() => import('./reviews/ReviewsPage.tsx')),
+    needs: 'people',
+  },
+  'desk-people': {
+    label: 'Найти человека',
+    icon: PersonSearch,
+    list: lazy(() => import('./people/PeoplePage.tsx')),
+    needs: 'people',
+  },
+  'desk-opticians': {
+    label: 'Пробные пары',
+    icon: Visibility,
+    list: lazy(() => import('./opticians/OpticiansPage.tsx')),
+    needs: 'people',
+  },
+  'desk-codes': {
+    label: 'Коды с\u00a0упаковок',
+    icon: QrCode,
+    list: lazy(() => import('./codes/CodesPage.tsx')),
+    needs: 'people',
+  },
+  'desk-looks': {
+    label: 'Кто что смотрел',
+    icon: Fingerprint,
+    list: lazy(() => import('./looks/LooksPage.tsx')),
+    needs: 'accounts',
+  },
+};
+
+/** The screens of the desk that whoever is signed in may see. */
+export const deskResources = () =>
+  DESK.flatMap((name) => {
+    const { label, icon, list, needs } = screens[name];
+    if (!mayI(needs)) return [];
+    return [<Resource key={name} name={name} icon={icon} list={list} options={{ label }} />];
+  });

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { DataTable, List, SearchInput, TextField } from 'react-admin';
+import { ScreenTitle } from '../../app/ScreenTitle.tsx';
+import { deskOptician } from '../../../contract/schemas/desk.ts';
+import { useDeskRecord } from '../desk-record.ts';
+import { OpenButton } from '../OpenButton.tsx';
+import { pairsWords } from './pairs.ts';
+import { StockDialog, type Optician } from './StockDialog.tsx';
+
+const FILTERS = [<SearchInput key="search" source="search" alwaysOn />];
+
+function PairsCell() {
+  const one = useDeskRecord(deskOptician);
+  return one && pairsWords(one.pairs);
+}
+
+function ChangeCell({ open }: { readonly open: (optician: Optician) => void }) {
+  const one = useDeskRecord(deskOptician);
+  return one && <OpenButton words="Изменить" about={one.title} open={() => open(one)} />;
+}
+
+/** Trial pairs that opticians have left. */
+export default function OpticiansPage() {
+  const [opened, setOpened] = useState<Optician | null>(null);
+  return (
+    <>
+      <ScreenTitle>Пробные пары</ScreenTitle>
+      <List title="Пробные пары" filters={FILTERS} perPage={25} actions={false} exporter={false}>
+        <DataTable rowClick={false} bulkActionButtons={false}>
+          <DataTable.Col source="title" label="Оптика" disableSort />
+          <DataTable.Col source="city" label="Город" disableSort />
+          <DataTable.Col source="address" label="Адрес" disableSort>
+            <TextField source="address" />
+          </DataTable.Col>
+          <DataTable.Col source="pairs" label="Пары" disableSort>
+            <PairsCell />
+          </DataTable.Col>
+          <DataTable.Col label="Что сделать">
+            <ChangeCell open={setOpened} />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+      {opened && <StockDialog optician={opened} close={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { changeWords, pairsWords, readPairs } from './pairs.ts';
+
+describe('trial pairs', () => {
+  it('are read from what was typed: nothing is none, and a wrong number no number', () => {
+    expect(['', ' 8 ', '0', '-1', '1.5', '10001'].map(readPairs)).toEqual([
+      null,
+      8,
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are said in words that agree', () => {
+    expect([null, 1, 22].map(pairsWords)).toEqual([
+      'Не\u00a0участвует',
+      '1\u00a0пара',
+      '22\u00a0пары',
+    ]);
+    expect(changeWords(3)).toContain('3\u00a0человека');
+  });
+});

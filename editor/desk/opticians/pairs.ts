@@ -1,0 +1,23 @@
+import { counted } from '../../../src/words/plural.ts';
+
+const PAIRS = { one: 'пара', few: 'пары', many: 'пар' };
+const MOST = 10_000;
+
+/** «8 пар»; null: the optician does not take part. */
+export const pairsWords = (pairs: number | null): string =>
+  pairs === null ? 'Не\u00a0участвует' : counted(pairs, PAIRS);
+
+/** What the field says: null for an empty one, undefined for what is no number of pairs. */
+export function readPairs(typed: string): number | null | undefined {
+  const plain = typed.trim();
+  if (plain === '') return null;
+  return /^\d{1,5}$/.test(plain) && Number(plain) <= MOST ? Number(plain) : undefined;
+}
+
+/** What visitors will see of the change. */
+export function changeWords(pairs: number | null): string {
+  if (pairs === null) return 'Оптика уйдёт из\u00a0выбора: сертификат в\u00a0неё не\u00a0оформить.';
+  if (pairs === 0)
+    return 'Оптика останется в\u00a0списке, но\u00a0пробных пар в\u00a0ней не\u00a0будет.';
+  return `Сертификат в\u00a0эту оптику смогут оформить ещё ${counted(pairs, { one: 'человек', few: 'человека', many: 'человек' })}.`;
+}

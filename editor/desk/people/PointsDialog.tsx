@@ -1,0 +1,79 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { deskPoints } from '../../../contract/calls/desk.ts';
+import { formatPoints } from '../../../src/words/points.ts';
+import { send } from '../../calls/send.ts';
+import { ActDialog } from '../ActDialog.tsx';
+import type { FoundMember } from './found.ts';
+import { correctionWords, memberName, readCorrection } from './person-words.ts';
+
+type Props = {
+  readonly member: FoundMember;
+  readonly reason: string;
+  readonly onChanged: () => void;
+  readonly close: () => void;
+};
+
+/** An entry of the ledger, which the member reads in the history of points. */
+export function PointsDialog({ member, reason, onChanged, close }: Props) {
+  // One attempt: pressed twice, or sent again after a lost answer, it counts once.
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState('');
+  const [title, setTitle] = useState('');
+  const notify = useNotify();
+  const points = readCorrection(typed);
+  const after = points === null ? null : member.balance + points;
+  const words =
+    after === null || points === null
+      ? `Сейчас у\u00a0участника ${formatPoints(member.balance)}.`
+      : `${correctionWords(points)}: было ${formatPoints(member.balance)}, станет ${formatPoints(Math.max(after, 0))}. Запись из\u00a0истории не\u00a0убрать, её можно только исправить другой.`;
+  const isTooMuch = after !== null && after < 0;
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setAttempt(crypto.randomUUID());
+  };
+  return (
+    <ActDialog
+      title={`Исправить баллы: ${memberName(member)}`}
+      words={words}
+      verb={points === null ? 'Исправить' : correctionWords(points)}
+      isDangerous={points !== null && points < 0}
+      reason={reason}
+      isReady={points !== null && !isTooMuch && title.trim().length >= 3}
+      act={(why) =>
+        send(
+          deskPoints,
+          {
+            member: String(member.id),
+            correction: { reason: why, points: points ?? 0, title },
+          },
+          { attempt },
+        )
+      }
+      onDone={({ balance }) => {
+        notify(`Теперь у\u00a0участника ${formatPoints(balance)}`, { type: 'success' });
+        onChanged();
+      }}
+      close={close}
+    >
+      <TextField
+        label="Сколько баллов"
+        value={typed}
+        onChange={change(setTyped)}
+        error={isTooMuch}
+        helperText={isTooMuch ? 'Столько у\u00a0участника нет' : 'С\u00a0минусом\u00a0— отнять'}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+        margin="dense"
+      />
+      <TextField
+        label="Что прочтёт участник"
+        value={title}
+        onChange={change(setTitle)}
+        helperText="Например, «Баллы за испорченный код»"
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        margin="dense"
+      />
+    </ActDialog>
+  );
+}

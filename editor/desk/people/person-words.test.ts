@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { correctionWords, memberName, readCorrection } from './person-words.ts';
+
+describe('a correction of points', () => {
+  it.each([
+    ['150', 150],
+    ['+1\u00a0500', 1_500],
+    ['−20', -20],
+    ['- 20', -20],
+    ['0', null],
+    ['1,5', null],
+    ['', null],
+    ['много', null],
+  ])('typed as %j is %j', (typed, points) => {
+    expect(readCorrection(typed)).toBe(points);
+  });
+
+  it('says its sign and agrees with its number', () => {
+    expect([correctionWords(1), correctionWords(-22)]).toEqual(['+1\u00a0балл', '−22\u00a0балла']);
+  });
+});
+
+describe('a member', () => {
+  it('has a name, or a number', () => {
+    const member = { id: 7, first_name: 'Анна', last_name: null };
+    expect(memberName(member)).toBe('Анна');
+    expect(memberName({ ...member, first_name: null })).toBe('Участник 7');
+  });
+});

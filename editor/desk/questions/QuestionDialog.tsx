@@ -1,0 +1,68 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { deskQuestion } from '../../../contract/calls/desk.ts';
+import { phoneWords } from '../../../src/config/phone.ts';
+import { momentWords } from '../../words/moments.ts';
+import { Facts } from '../Facts.tsx';
+import { useLook } from '../use-look.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { QUESTION_STATE } from './question-words.ts';
+
+type Props = { readonly id: number; readonly reason: string; readonly close: () => void };
+
+/** A question with its answer, or with the letter that will answer it. */
+export function QuestionDialog({ id, reason, close }: Props) {
+  const read = useLook(deskQuestion, { question: String(id), reason });
+  const question = read?.ok ? read.value : null;
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby="question-title">
+      <DialogTitle id="question-title">{`Вопрос ${id}`}</DialogTitle>
+      <DialogContent>
+        {read && !read.ok && <Alert severity="error">{read.error.description}</Alert>}
+        {question && (
+          <>
+            <Facts
+              facts={[
+                ['Кто', question.name],
+                ['Почта', question.email],
+                ['Телефон', question.phone && phoneWords(question.phone)],
+                ['Компания', question.company],
+                ['Откуда', question.source],
+                ['Когда', momentWords(question.sent_at)],
+                [
+                  QUESTION_STATE[question.state],
+                  question.done_at && `${question.done_by ?? ''}, ${momentWords(question.done_at)}`,
+                ],
+              ]}
+            />
+            <Typography sx={{ my: 2, p: 2, whiteSpace: 'pre-line', bgcolor: 'action.hover' }}>
+              {question.question}
+            </Typography>
+            {question.state === 'open' && (
+              <AnswerForm question={question} reason={reason} close={close} />
+            )}
+            {question.answer !== null && (
+              <Box>
+                <Typography variant="h6" component="h3">
+                  Ответ
+                </Typography>
+                <Typography sx={{ whiteSpace: 'pre-line' }}>{question.answer}</Typography>
+              </Box>
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Закрыть окно</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

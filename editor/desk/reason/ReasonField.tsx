@@ -1,0 +1,25 @@
+import { TextField } from '@mui/material';
+
+type Props = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is wrong with it; null: nothing, or not known yet. */
+  readonly fault: string | null;
+  readonly label?: string;
+};
+
+/** Why somebody looks at a person's data, or changes it. */
+export const ReasonField = ({ value, onChange, fault, label = 'Зачем' }: Props) => (
+  <TextField
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    error={fault !== null}
+    helperText={
+      fault ?? 'Например, «Обращение № 1840». Останется в\u00a0журнале вместе с\u00a0вашим именем.'
+    }
+    slotProps={{ htmlInput: { maxLength: 300 } }}
+    autoComplete="off"
+    margin="dense"
+  />
+);

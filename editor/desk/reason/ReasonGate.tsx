@@ -1,0 +1,58 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { reasonFault } from './reason-fault.ts';
+import { ReasonField } from './ReasonField.tsx';
+
+type Props = {
+  /** What will be seen: «имена, почта и\u00a0телефоны тех, кто спрашивал». */
+  readonly what: string;
+  readonly children: (reason: string) => ReactNode;
+};
+
+/**
+ * Asks for the reason of a look before anything of a person is read. It holds for as long as the
+ * screen is in sight: whoever comes back is asked anew.
+ */
+export function ReasonGate({ what, children }: Props) {
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [given, setGiven] = useState<string | null>(null);
+  const fault = reasonFault(typed);
+  function open(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (fault === null) setGiven(typed.trim());
+  }
+  if (given !== null) {
+    const change = (
+      <Button color="inherit" onClick={() => setGiven(null)}>
+        Другая причина
+      </Button>
+    );
+    return (
+      <>
+        <Alert severity="info" icon={<Lock />} action={change} sx={{ mt: 2, mb: 1 }}>
+          {`В\u00a0журнале: «${given}»`}
+        </Alert>
+        {children(given)}
+      </>
+    );
+  }
+  return (
+    <Card sx={{ mt: 2, maxWidth: 640 }}>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          Здесь данные людей
+        </Typography>
+        <Typography color="textSecondary">{`Откроются ${what}. Напишите, зачем они вам сейчас.`}</Typography>
+        <Box component="form" noValidate onSubmit={open}>
+          <ReasonField value={typed} onChange={setTyped} fault={isAsked ? fault : null} />
+          <Button type="submit" variant="contained">
+            Открыть
+          </Button>
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { Title } from 'react-admin';
+import { ScreenTitle } from '../../app/ScreenTitle.tsx';
+import { ReasonGate } from '../reason/ReasonGate.tsx';
+import { ReviewList } from './ReviewList.tsx';
+
+/** What visitors think of products, before anybody else reads it. */
+export default function ReviewsPage() {
+  return (
+    <>
+      <Title title="Отзывы" />
+      <ScreenTitle>Отзывы</ScreenTitle>
+      <ReasonGate what={'отзывы вместе с\u00a0номерами тех, кто их написал'}>
+        {(reason) => <ReviewList reason={reason} />}
+      </ReasonGate>
+    </>
+  );
+}
