@@ -26,6 +26,10 @@ import { dark, light } from './theme.ts';
 
 const Dashboard = onUse(() => import('../dashboard/Dashboard.tsx'), 'Dashboard');
 const SessionsPage = onUse(() => import('../sessions/SessionsPage.tsx'), 'SessionsPage');
+const ContentCheckPage = onUse(
+  () => import('../content-check/ContentCheckPage.tsx'),
+  'ContentCheckPage',
+);
 const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'ReleasesPage');
 
 const MissingScreen = () => <NotFound />;
@@ -62,6 +66,7 @@ export const EditorApp = () => (
         >
           {resources}
           <CustomRoutes>
+            <Route path="/content-check" element={<ContentCheckPage />} />
             <Route path="/releases" element={<ReleasesPage />} />
             <Route path="/sessions" element={<SessionsPage />} />
           </CustomRoutes>

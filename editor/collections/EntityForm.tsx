@@ -8,6 +8,7 @@ import { KeptOffer } from '../kept/KeptOffer.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import type { Previewed } from '../preview/use-preview.ts';
 import { EntityToolbar } from './EntityToolbar.tsx';
+import { fieldPlace, useFieldInSight } from './use-field-in-sight.ts';
 
 type Props = Previewed & {
   readonly toolbar?: ReactElement;
@@ -24,6 +25,7 @@ const PANE = { position: { md: 'sticky' }, top: 48, alignSelf: 'start' } as cons
 export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...previewed }: Props) {
   const [isSeen, setSeen] = useStore('preview', false);
   const isPreviewed = isSeen && mayI('draft');
+  useFieldInSight();
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ display: 'grid', gridTemplateColumns: isPreviewed ? BESIDE : 'minmax(0, 960px)' }}>
@@ -42,7 +44,9 @@ export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...pre
                     {field.section}
                   </Typography>
                 )}
-                <FieldInput source={name} field={field} />
+                <div id={fieldPlace(name)}>
+                  <FieldInput source={name} field={field} />
+                </div>
               </Fragment>
             ))}
             {children}

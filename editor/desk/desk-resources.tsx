@@ -5,9 +5,10 @@ import PersonSearch from '@mui/icons-material/PersonSearch';
 import QrCode from '@mui/icons-material/QrCode2';
 import RateReview from '@mui/icons-material/RateReview';
 import Visibility from '@mui/icons-material/Visibility';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Resource } from 'react-admin';
 import type { Permission } from '../../contract/permissions.ts';
+import { onUse } from '../app/on-use.ts';
 import { mayI } from '../calls/session.ts';
 import { DESK, type DeskName } from './desk-names.ts';
 
@@ -23,37 +24,37 @@ const screens: Readonly<Record<DeskName, Screen>> = {
   'desk-questions': {
     label: 'Вопросы',
     icon: MarkEmailUnread,
-    list: lazy(() => import('./questions/QuestionsPage.tsx')),
+    list: onUse(() => import('./questions/QuestionsPage.tsx'), 'QuestionsPage'),
     needs: 'people',
   },
   'desk-reviews': {
     label: 'Отзывы',
     icon: RateReview,
-    list: lazy(() => import('./reviews/ReviewsPage.tsx')),
+    list: onUse(() => import('./reviews/ReviewsPage.tsx'), 'ReviewsPage'),
     needs: 'people',
   },
   'desk-people': {
     label: 'Найти человека',
     icon: PersonSearch,
-    list: lazy(() => import('./people/PeoplePage.tsx')),
+    list: onUse(() => import('./people/PeoplePage.tsx'), 'PeoplePage'),
     needs: 'people',
   },
   'desk-opticians': {
     label: 'Пробные пары',
     icon: Visibility,
-    list: lazy(() => import('./opticians/OpticiansPage.tsx')),
+    list: onUse(() => import('./opticians/OpticiansPage.tsx'), 'OpticiansPage'),
     needs: 'people',
   },
   'desk-codes': {
     label: 'Коды с\u00a0упаковок',
     icon: QrCode,
-    list: lazy(() => import('./codes/CodesPage.tsx')),
+    list: onUse(() => import('./codes/CodesPage.tsx'), 'CodesPage'),
     needs: 'people',
   },
   'desk-looks': {
     label: 'Кто что смотрел',
     icon: Fingerprint,
-    list: lazy(() => import('./looks/LooksPage.tsx')),
+    list: onUse(() => import('./looks/LooksPage.tsx'), 'LooksPage'),
     needs: 'accounts',
   },
 };

@@ -1,24 +1,19 @@
 import { maxLength, TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AliasField, TextField } from '../../contract/collections/field.ts';
+import { lengthInSearch } from '../../src/config/search-lengths.ts';
 import { mayI } from '../calls/session.ts';
 import { TypesetField } from '../typography/TypesetField.tsx';
-import { DESCRIPTION_SHOWN, TITLE_SHOWN } from './search-lengths.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 
 /** Rows of a text that may have several lines. */
 const ROWS = 3;
 
-const shownIn = (source: string) => {
-  if (/(?:^|\.)(?:title|seo_title)$/.test(source)) return TITLE_SHOWN;
-  return /(?:^|\.)(?:lead|description)$/.test(source) ? DESCRIPTION_SHOWN : null;
-};
-
 /** «47 из 120»; a search result shows less than the field may have. */
 function countOf(text: unknown, source: string, max: number): string {
   const length = typeof text === 'string' ? [...text].length : 0;
-  const shown = shownIn(source);
+  const shown = lengthInSearch(source);
   const long = shown !== null && length > shown ? `, в\u00a0поиске видно ${shown}` : '';
   return `${length} из\u00a0${max}${long}`;
 }

@@ -11,6 +11,7 @@ import {
 import type { GraphAnswer, GraphRequest } from '../../../contract/schemas/graphql.ts';
 import { Failure } from '../../failure.ts';
 import type { Showing } from '../shown/shown.ts';
+import type { GraphContext } from './context.ts';
 import { costRule, depthRule } from './limits.ts';
 import { makeLoaders } from './loaders.ts';
 import { schema } from './schema.ts';
@@ -51,7 +52,7 @@ const refused = (errors: readonly GraphQLError[]): GraphAnswer =>
  */
 export async function answerGraph(
   { query, variables, operationName }: GraphRequest,
-  showing: Showing,
+  showing: Showing & Pick<GraphContext, 'now'>,
 ): Promise<GraphAnswer> {
   const document = documentOf(query);
   if (document instanceof GraphQLError) return refused([document]);

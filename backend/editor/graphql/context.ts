@@ -7,6 +7,7 @@ import type { Loaders } from './loaders.ts';
 export type GraphContext = {
   readonly db: Database;
   readonly site: PublishedSite;
+  readonly now: Date;
   readonly loaders: Loaders;
 };
 

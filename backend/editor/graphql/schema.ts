@@ -15,6 +15,7 @@ import { asEntities, rowOf } from '../entities.ts';
 import { listEntities } from '../list/list.ts';
 import { listArguments, pagingOf } from './arguments.ts';
 import { required } from './common.ts';
+import { contentCheckField } from './content-check.ts';
 import type { EntityPage, GraphContext } from './context.ts';
 import { entityType, pageType, type Types } from './entity-type.ts';
 import { typeName } from './names.ts';
@@ -75,11 +76,14 @@ function entityName(collection: ContentCollection): string {
 export const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, GraphContext>({
     name: 'Query',
-    fields: Object.fromEntries(
-      CONTENT_COLLECTIONS.flatMap((name) => [
-        [fieldName(name), listField(name)],
-        [entityName(name), entityField(name)],
-      ]),
-    ),
+    fields: {
+      ...Object.fromEntries(
+        CONTENT_COLLECTIONS.flatMap((name) => [
+          [fieldName(name), listField(name)],
+          [entityName(name), entityField(name)],
+        ]),
+      ),
+      content_check: contentCheckField,
+    },
   }),
 });

@@ -7,7 +7,7 @@ import { CodesImport } from './CodesImport.tsx';
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
 /** Codes that are printed on packages. */
-export default function CodesPage() {
+export function CodesPage() {
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
       <Title title={'Коды с\u00a0упаковок'} />

@@ -19,7 +19,7 @@ function ActionCell() {
 }
 
 /** Who looked at whose data, and why. */
-export default function LooksPage() {
+export function LooksPage() {
   return (
     <List title="Кто что смотрел" filters={FILTERS} perPage={50} exporter={false}>
       <ScreenTitle>Кто что смотрел</ScreenTitle>

@@ -20,7 +20,7 @@ function ChangeCell({ open }: { readonly open: (optician: Optician) => void }) {
 }
 
 /** Trial pairs that opticians have left. */
-export default function OpticiansPage() {
+export function OpticiansPage() {
   const [opened, setOpened] = useState<Optician | null>(null);
   return (
     <>

@@ -8,7 +8,7 @@ import { FoundCards } from './FoundCards.tsx';
 import { look, SOUGHT, type Asked, type Found } from './found.ts';
 
 /** The member, certificates and orders of somebody who has called or written. */
-export default function PeoplePage() {
+export function PeoplePage() {
   const [asked, setAsked] = useState<Asked>({ kind: 'member', search: '', reason: '' });
   const [found, setFound] = useState<Found | null>(null);
   const [refusal, setRefusal] = useState<CallError | null>(null);

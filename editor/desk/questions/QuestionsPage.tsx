@@ -4,7 +4,7 @@ import { ReasonGate } from '../reason/ReasonGate.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 /** What visitors have asked. */
-export default function QuestionsPage() {
+export function QuestionsPage() {
   return (
     <>
       <Title title="Вопросы" />

@@ -4,7 +4,7 @@ import { ReasonGate } from '../reason/ReasonGate.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
 /** What visitors think of products, before anybody else reads it. */
-export default function ReviewsPage() {
+export function ReviewsPage() {
   return (
     <>
       <Title title="Отзывы" />

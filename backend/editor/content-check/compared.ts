@@ -1,0 +1,92 @@
+/** Faults that only show when entities are compared with each other. */
+import { LINKED_BY_SITE } from './linked-by-site.ts';
+import type { ContentCollection } from '../../../contract/schemas/hook.ts';
+import { FIXED_PAGES, pageOf } from '../../page-addresses/site-pages.ts';
+import type { Examined, Fault } from './examine.ts';
+
+export type Finding = Fault &
+  Pick<Examined, 'collection' | 'title'> & {
+    /** Null: it is a draft of something new. */
+    readonly id: number | null;
+    readonly draft: number | null;
+  };
+
+export const findingOf = ({ collection, id, title }: Examined, fault: Fault): Finding => ({
+  ...{ collection, id, title, draft: null },
+  ...fault,
+});
+
+/** As a reader compares titles: whatever the spaces, letters and «ё». */
+const plain = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+/** Pages of one collection that share a title, each with the others' aliases. */
+export function sameTitles(all: readonly Examined[]): Finding[] {
+  const pages = all.filter(({ page }) => page !== null);
+  const groups = Map.groupBy(pages, ({ collection, title }) => `${collection} ${plain(title)}`);
+  return [...groups.values()].flatMap((group) =>
+    group.length < 2
+      ? []
+      : group.map((one) => {
+          const other = group.find(({ id }) => id !== one.id);
+          const words = `Так\u00a0же называется ${other?.page ?? ''}`;
+          return findingOf(one, { kind: 'same_title', field: 'title', words });
+        }),
+  );
+}
+
+/** Collections whose pages only long lists show, if nothing else does. */
+const FOUND_BY_LINKS: ReadonlySet<ContentCollection> = new Set(['articles', 'pages']);
+
+/** Pages that no text, menu or tag leads to. */
+export function orphans(all: readonly Examined[]): Finding[] {
+  const linked = new Set<string>();
+  for (const { links, page: own } of all) {
+    for (const { address } of links) {
+      const page = pageOf(address);
+      if (page !== own) linked.add(page);
+    }
+  }
+  const isFound = (page: string) =>
+    linked.has(page) || FIXED_PAGES.has(page) || LINKED_BY_SITE.has(page);
+  return all.flatMap((one) => {
+    const { collection, page, hasOtherWays } = one;
+    if (page === null || hasOtherWays || !FOUND_BY_LINKS.has(collection) || isFound(page))
+      return [];
+    return [findingOf(one, { kind: 'orphan', field: null, words: page })];
+  });
+}
+
+/** Footnotes that no text cites. */
+export function unusedFootnotes(all: readonly Examined[]): Finding[] {
+  const cited = new Set(all.flatMap(({ cites }) => cites));
+  return all.flatMap((one) =>
+    one.collection === 'footnotes' && !cited.has(one.alias)
+      ? [findingOf(one, { kind: 'unused_footnote', field: null, words: one.alias })]
+      : [],
+  );
+}
+
+/** Years after which an article is read again. */
+const YEARS = 2;
+
+/** Articles that nobody has changed for long, the oldest first. */
+export function staleArticles(all: readonly Examined[], now: Date): Finding[] {
+  const limit = new Date(now);
+  limit.setFullYear(limit.getFullYear() - YEARS);
+  const before = limit.toISOString();
+  return all
+    .filter(({ collection, updatedAt }) => collection === 'articles' && updatedAt < before)
+    .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt))
+    .map((one) =>
+      findingOf(one, {
+        kind: 'stale',
+        field: null,
+        words: `С\u00a0${one.updatedAt.slice(0, 4)}\u00a0года`,
+      }),
+    );
+}

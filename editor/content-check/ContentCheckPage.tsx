@@ -1,0 +1,66 @@
+import { Alert, Box, Card, LinearProgress, Typography } from '@mui/material';
+import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import {
+  CHECK_KINDS,
+  CHECK_NAMES,
+  type CheckName,
+} from '../../contract/collections/check-kinds.ts';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { FindingList } from './FindingList.tsx';
+import { KindMenu } from './KindMenu.tsx';
+import { useCheck } from './use-check.ts';
+import { waitingWords } from './waiting-words.ts';
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' };
+
+/** The first kind that found something, or the one in the address. */
+function chosenIn(given: string | null, counts: readonly { kind: CheckName; count: number }[]) {
+  const named = CHECK_NAMES.find((kind) => kind === given);
+  return named ?? counts.find(({ count }) => count > 0)?.kind ?? 'dead_link';
+}
+
+/** Everything that the content check finds, by kind. */
+export function ContentCheckPage() {
+  const [params, setParams] = useSearchParams();
+  const { check: summary } = useCheck(null);
+  const kind = chosenIn(params.get('kind'), summary?.counts ?? []);
+  const page = Math.max(Number(params.get('page')) || 1, 1);
+  const { check, error } = useCheck(kind, page);
+  const waiting = check?.waiting ?? 0;
+  const { label, help } = CHECK_KINDS[kind];
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
+      <Title title="Проверка содержания" />
+      <ScreenTitle>Проверка содержания</ScreenTitle>
+      <KindMenu
+        counts={(check ?? summary)?.counts ?? []}
+        chosen={kind}
+        onChoose={(next) => setParams({ kind: next })}
+      />
+      <Card component="section" aria-label={label} sx={{ p: 2 }}>
+        <Typography variant="h6" component="h2">
+          {label}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          {help}
+        </Typography>
+        {waiting > 0 && (
+          <Box sx={{ mb: 1 }}>
+            <Typography color="textSecondary">{waitingWords(waiting)}</Typography>
+            <LinearProgress aria-label="Проверяем" />
+          </Box>
+        )}
+        {error && <Alert severity="error">{error.description}</Alert>}
+        {check?.findings && (
+          <FindingList
+            findings={check.findings}
+            page={page}
+            isWhole={waiting === 0}
+            onPage={(next) => setParams({ kind, page: String(next) })}
+          />
+        )}
+      </Card>
+    </Box>
+  );
+}

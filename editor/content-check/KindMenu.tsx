@@ -1,0 +1,33 @@
+import { Card, Chip, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import { CHECK_KINDS, type CheckName } from '../../contract/collections/check-kinds.ts';
+
+type Props = {
+  readonly counts: readonly { readonly kind: CheckName; readonly count: number }[];
+  readonly chosen: CheckName;
+  readonly onChoose: (kind: CheckName) => void;
+};
+
+/** The kinds of findings, with how many there are. */
+export const KindMenu = ({ counts, chosen, onChoose }: Props) => (
+  <Card component="nav" aria-label="Что проверяем">
+    <List>
+      {counts.map(({ kind, count }) => (
+        <ListItem key={kind} disablePadding>
+          <ListItemButton
+            selected={kind === chosen}
+            aria-current={kind === chosen}
+            onClick={() => onChoose(kind)}
+          >
+            <ListItemText primary={CHECK_KINDS[kind].label} />
+            <Chip
+              size="small"
+              label={count}
+              color={count > 0 ? 'primary' : 'default'}
+              variant={count > 0 ? 'filled' : 'outlined'}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  </Card>
+);

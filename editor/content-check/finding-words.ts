@@ -1,0 +1,17 @@
+/** A finding as a line that leads to its field. */
+import type { Fields } from '../../contract/collections/field.ts';
+import type { Finding } from './read-check.ts';
+
+/** The form with the field in sight. */
+export function findingPlace({ collection, id, draft, field }: Omit<Finding, 'title' | 'words'>) {
+  const form = draft !== null ? `/drafts/${draft}` : `/${collection}/${id ?? ''}`;
+  return field === null ? form : `${form}#field-${field}`;
+}
+
+/** «Обложка», «Источники, 3»: the field as the form calls it. */
+export function fieldWords(fields: Fields, path: string | null): string | null {
+  if (path === null) return null;
+  const [name = '', row] = path.split('.');
+  const label = fields[name]?.label ?? name;
+  return row !== undefined && /^\d+$/.test(row) ? `${label}, ${Number(row) + 1}` : label;
+}
