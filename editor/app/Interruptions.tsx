@@ -3,20 +3,24 @@ import { useSnapshot } from 'valtio';
 import { signInQuestion } from '../calls/sign-in-again.ts';
 import { mergeQuestion } from '../merge/asking.ts';
 import { publications } from '../publishing/publication.ts';
+import { deletions } from '../undo/deletions.ts';
 import { onUse } from './on-use.ts';
 
 const PublicationNote = onUse(() => import('../publishing/PublicationNote.tsx'), 'PublicationNote');
 const MergeDialog = onUse(() => import('../merge/MergeDialog.tsx'), 'MergeDialog');
+const UndoNote = onUse(() => import('../undo/UndoNote.tsx'), 'UndoNote');
 const SignInAgain = onUse(() => import('../sign-in/SignInAgain.tsx'), 'SignInAgain');
 
 /** What comes over whatever is on the screen, loaded before it is there at the latest. */
 export function Interruptions() {
   const isPublished = useSnapshot(publications).last !== null;
+  const isDeleted = useSnapshot(deletions).last !== null;
   const isMerged = mergeQuestion.useOpen() !== null;
   const isSignedOut = signInQuestion.useOpen() !== null;
   return (
     <Suspense fallback={null}>
       {isPublished && <PublicationNote />}
+      {isDeleted && <UndoNote />}
       {isMerged && <MergeDialog />}
       {isSignedOut && <SignInAgain />}
     </Suspense>

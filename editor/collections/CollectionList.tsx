@@ -1,5 +1,9 @@
 import { DataTable, SearchInput, useResourceContext } from 'react-admin';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { SelectCell, SelectPage } from '../bulk/select-cells.tsx';
+import { SelectionProvider } from '../bulk/SelectionProvider.tsx';
+import { Chosen } from '../bulk/Chosen.tsx';
+import { mayI } from '../calls/session.ts';
 import { described } from '../data/descriptions.ts';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
@@ -40,25 +44,41 @@ function fieldColumns(
 /** The list of a collection, with the columns, filters and orders of its description. */
 export function CollectionList() {
   const collection = described(useResourceContext() ?? '');
-  const { many, variants } = collection;
+  const { name, many, variants } = collection;
   const differ = Object.keys(variants).length > 0;
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     ...filterInputs(collection),
   ];
   return (
-    <ListScreen title={many} filters={filters} isOpened>
-      {differ && (
-        <DataTable.Col source="alias" label="Что это" disableSort>
-          <RowLink>
-            <VariantCell variants={variants} />
-          </RowLink>
+    <SelectionProvider key={name}>
+      <ListScreen
+        title={many}
+        filters={filters}
+        above={<Chosen collection={collection} />}
+        isOpened
+      >
+        {mayI('publish') && (
+          <DataTable.Col
+            label={<SelectPage collection={collection} />}
+            disableSort
+            sx={{ width: '1px' }}
+          >
+            <SelectCell collection={collection} />
+          </DataTable.Col>
+        )}
+        {differ && (
+          <DataTable.Col source="alias" label="Что это" disableSort>
+            <RowLink>
+              <VariantCell variants={variants} />
+            </RowLink>
+          </DataTable.Col>
+        )}
+        {fieldColumns(collection, differ)}
+        <DataTable.Col source="live" label={LIVE} disableSort>
+          <StateCell />
         </DataTable.Col>
-      )}
-      {fieldColumns(collection, differ)}
-      <DataTable.Col source="live" label={LIVE} disableSort>
-        <StateCell />
-      </DataTable.Col>
-    </ListScreen>
+      </ListScreen>
+    </SelectionProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
+import { offerUndo } from '../undo/deletions.ts';
+import { described } from '../data/descriptions.ts';
 import { collectionRecords } from '../data/collection-records.ts';
 import { usesIn } from './uses.ts';
 import { sentenceOf } from '../data/refused.ts';
@@ -9,6 +11,7 @@ import { sentenceOf } from '../data/refused.ts';
 export function RemoveButton() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
+  const { name } = described(resource);
   const notify = useNotify();
   const redirect = useRedirect();
   const [uses, setUses] = useState<readonly string[]>([]);
@@ -17,16 +20,19 @@ export function RemoveButton() {
 
   async function remove(detach: boolean) {
     try {
-      await collectionRecords(resource).remove(Number(record?.id), { detach });
-      notify('Удалено. Вернуть можно из\u00a0списка удалённого', { type: 'success' });
+      const { id, revision } = await collectionRecords(resource).remove(Number(record?.id), {
+        detach,
+      });
+      offerUndo({ collection: name, entities: [{ id, revision: Number(revision) }] });
       redirect('list', resource);
     } catch (error) {
       const named = usesIn(error);
-      if (named.length === 0) {
+      // What cannot be taken out is named once more: then nothing is left to try.
+      if (named.length === 0 || detach) {
         notify(sentenceOf(error), { type: 'error' });
         setAsked(false);
       }
-      setUses(named);
+      setUses(detach ? [] : named);
     }
   }
 

@@ -1,0 +1,49 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { changedFields } from './changed-fields.ts';
+
+type Props = { readonly collection: CollectionDescription };
+
+/** The fields that can be changed in all that is chosen. */
+export function ChangeMenu({ collection }: Props) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const fields = changedFields(collection);
+  const field = fields.find(([name]) => name === chosen)?.[1];
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        endIcon={<ArrowDropDown />}
+        onClick={({ currentTarget }) => setPlace(currentTarget)}
+      >
+        Изменить
+      </Button>
+      <Menu anchorEl={place} open={place !== null} onClose={() => setPlace(null)}>
+        {fields.map(([name, { label }]) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              setPlace(null);
+              setChosen(name);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen !== null && field && (
+        <ChangeDialog
+          collection={collection.name}
+          name={chosen}
+          field={field}
+          close={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { counted } from '../../src/words/plural.ts';
+import { followPublication } from '../publishing/publication.ts';
+import { momentWords } from '../words/moments.ts';
+import { whyRefused, withEach, type Refused } from './each.ts';
+import { planDrafts, publishDraft } from './publish-drafts.ts';
+import { RefusedList } from './RefusedList.tsx';
+import { useSelection } from './selection.ts';
+import { WhenField } from './WhenField.tsx';
+
+const DRAFTS = { one: 'черновик', few: 'черновика', many: 'черновиков' };
+
+/** Publishes the drafts of what is chosen. */
+export function PublishDialog({ close }: { readonly close: () => void }) {
+  const { rows, choose } = useSelection();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [at, setAt] = useState<string | null>(null);
+  const [fault, setFault] = useState('');
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const drafted = [...rows.values()].filter(({ draft }) => draft !== null);
+
+  async function plan(time: string) {
+    const planned = await planDrafts(drafted, time);
+    if (!planned.ok) return setFault(whyRefused(planned.error));
+    notify(`Выйдет ${momentWords(time)}`, { type: 'success' });
+    choose(drafted, false);
+    close();
+  }
+
+  async function publish() {
+    const { done, refused: left } = await withEach(drafted, publishDraft);
+    const revision = Math.max(0, ...done.map(({ value }) => value));
+    if (revision > 0) void followPublication({ revision, collection: null, id: null });
+    choose(
+      done.map(({ row }) => row),
+      false,
+    );
+    setRefused(left);
+    if (left.length === 0) close();
+  }
+
+  async function run() {
+    setBusy(true);
+    await (at === null ? publish() : plan(at));
+    setBusy(false);
+    refresh();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={close}>
+      <DialogTitle>{`Опубликовать ${counted(drafted.length, DRAFTS)}?`}</DialogTitle>
+      <DialogContent>
+        {refused.length === 0 && <WhenField at={at} setAt={setAt} />}
+        {refused.length > 0 && <RefusedList words="Не вышло:" refused={refused} />}
+        {fault && <Typography color="error">{fault}</Typography>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{refused.length > 0 ? 'Закрыть' : 'Отмена'}</Button>
+        {refused.length === 0 && (
+          <Button disabled={isBusy} onClick={() => void run()}>
+            {at === null ? 'Опубликовать' : 'Назначить'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { List, ListItem, ListItemText, Typography } from '@mui/material';
+import { whyRefused, type Refused } from './each.ts';
+
+type Props = { readonly words: string; readonly refused: readonly Refused[] };
+
+/** What is as it was, and why. */
+export const RefusedList = ({ words, refused }: Props) => (
+  <>
+    <Typography role="alert">{words}</Typography>
+    <List dense>
+      {refused.map(({ row, error }) => (
+        <ListItem key={row.id} disableGutters>
+          <ListItemText primary={row.name} secondary={whyRefused(error)} />
+        </ListItem>
+      ))}
+    </List>
+  </>
+);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { failure, success } from '../../src/client/calls/result.ts';
+import { refusedRows, whyRefused, withEach } from './each.ts';
+
+const rows = [1, 2, 3].map((id) => ({ id, name: `Запись ${id}`, draft: null }));
+const used = {
+  code: 'in_use',
+  description: 'Если это удалить…',
+  call: 'editor.remove',
+  fields: { 'articles/2': 'статья «Первые линзы»' },
+} as const;
+
+describe('the same with each row', () => {
+  it('goes on after a refusal, and tells how far it is', async () => {
+    const told: number[] = [];
+    const outcome = await withEach(
+      rows,
+      ({ id }) => Promise.resolve(id === 2 ? failure(used) : success(id)),
+      (over) => told.push(over),
+    );
+    expect(outcome.done.map(({ value }) => value)).toEqual([1, 3]);
+    expect(outcome.refused.map(({ row }) => row.id)).toEqual([2]);
+    expect(told).toEqual([1, 2, 3]);
+  });
+
+  it('says why a row is as it was', () => {
+    expect(whyRefused(used)).toBe('Используется: статья «Первые линзы»');
+    const invalid = { ...used, code: 'invalid', description: 'Проверьте поля' } as const;
+    expect(whyRefused({ ...invalid, fields: { a: 'Заполните поле' } })).toBe(
+      'Проверьте поля. Заполните поле',
+    );
+  });
+
+  it('reads which rows a change of all was refused for', () => {
+    const error = { ...used, fields: { '2.tags': 'Такого тега нет', '21.tags': 'Нет' } };
+    expect(
+      refusedRows(rows, error).map(({ row, error: own }) => [row.id, own.description]),
+    ).toEqual([[2, 'Такого тега нет']]);
+    expect(refusedRows(rows, { ...used, fields: {} })).toEqual([]);
+  });
+});

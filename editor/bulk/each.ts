@@ -1,0 +1,50 @@
+import type { CallError, Result } from '../../src/client/calls/result.ts';
+import type { Row } from './selection.ts';
+
+export type Refused = { readonly row: Row; readonly error: CallError };
+
+export type Outcome<T> = {
+  readonly done: readonly { readonly row: Row; readonly value: T }[];
+  readonly refused: readonly Refused[];
+};
+
+/**
+ * Does the same with each row, one after the other: what is refused does not stop the others.
+ * @param told is told how many are over.
+ */
+export async function withEach<T>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<Result<T>>,
+  told: (over: number) => void = () => {},
+): Promise<Outcome<T>> {
+  const done: { row: Row; value: T }[] = [];
+  const refused: Refused[] = [];
+  for (const [index, row] of rows.entries()) {
+    const result = await work(row);
+    if (result.ok) done.push({ row, value: result.value });
+    else refused.push({ row, error: result.error });
+    told(index + 1);
+  }
+  return { done, refused };
+}
+
+/** Why a row is as it was, in words: where it is used, or what is wrong with its fields. */
+export function whyRefused({ code, description, fields }: CallError): string {
+  const named = Object.values(fields ?? {}).join(', ');
+  if (code === 'in_use' && named) return `Используется: ${named}`;
+  return [description, named].filter(Boolean).join('. ');
+}
+
+/**
+ * The refusal of a change of several entities, by row: `12.title` is a fault of the row 12.
+ * @returns nothing where the refusal is about all of them.
+ */
+export function refusedRows(rows: readonly Row[], error: CallError): Refused[] {
+  const faults = Object.entries(error.fields ?? {});
+  return rows.flatMap((row) => {
+    const own = faults.filter(([path]) => path.split('.')[0] === String(row.id));
+    if (own.length === 0) return [];
+    const description = own.map(([, why]) => why).join('. ');
+    return [{ row, error: { ...error, description, fields: {} } }];
+  });
+}

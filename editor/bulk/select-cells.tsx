@@ -1,0 +1,68 @@
+/** Check boxes of a list, with names: those of react-admin have none. */
+import { Checkbox } from '@mui/material';
+import type { ChangeEvent, MouseEvent } from 'react';
+import { useListContext, useRecordContext, type RaRecord } from 'react-admin';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { shownOf } from '../collections/shown-record.ts';
+import { entityName } from '../data/entity-name.ts';
+import { rangeOfRows, useSelection, type Row } from './selection.ts';
+
+type Props = { readonly collection: CollectionDescription };
+
+const rowOf = (collection: CollectionDescription, record: RaRecord): Row => ({
+  id: Number(record.id),
+  name: entityName(collection, record),
+  draft: shownOf(record).draft?.id ?? null,
+});
+
+/** The row would open what one only wanted to choose. */
+const stop = (event: MouseEvent) => event.stopPropagation();
+
+export function SelectCell({ collection }: Props) {
+  const record = useRecordContext();
+  const { data = [] } = useListContext();
+  const { rows, choose, last, touch } = useSelection();
+  if (!record) return null;
+  const row = rowOf(collection, record);
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    const all = data.map((one: RaRecord) => rowOf(collection, one));
+    choose(isRange ? rangeOfRows(all, last, row.id) : [row], target.checked);
+    touch(row.id);
+  }
+  return (
+    <Checkbox
+      size="small"
+      checked={rows.has(row.id)}
+      onChange={change}
+      onClick={stop}
+      slotProps={{ input: { 'aria-label': `Выбрать: ${row.name}` } }}
+    />
+  );
+}
+
+export function SelectPage({ collection }: Props) {
+  const { data = [] } = useListContext();
+  const { rows, choose } = useSelection();
+  const all = data.map((record: RaRecord) => rowOf(collection, record));
+  const chosen = all.filter(({ id }) => rows.has(id)).length;
+  const isSome = chosen > 0 && chosen < all.length;
+  return (
+    <Checkbox
+      size="small"
+      checked={chosen > 0 && chosen === all.length}
+      indeterminate={isSome}
+      disabled={all.length === 0}
+      onChange={({ target }) => choose(all, target.checked)}
+      slotProps={{
+        input: {
+          'aria-label': 'Выбрать всё на\u00a0странице',
+          // The box itself has to be between its two states, and not only look so.
+          ref: (box: HTMLInputElement | null) => {
+            if (box) box.indeterminate = isSome;
+          },
+        },
+      }}
+    />
+  );
+}
