@@ -1,5 +1,7 @@
 import { Stack } from '@mui/material';
-import { useNotify, useRefresh } from 'react-admin';
+import { useRedirect } from 'react-admin';
+import { editorLibrary } from '../../contract/calls/editor.ts';
+import { send } from '../calls/send.ts';
 import { DropArea } from './DropArea.tsx';
 import { FileButton } from './FileButton.tsx';
 import { PDF_TYPES, PICTURE_TYPES } from './file-types.ts';
@@ -7,16 +9,16 @@ import { uploadPdf, uploadPicture } from './upload.ts';
 import { UploadState } from './UploadState.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** Adds files to the library; one that it has already stays a single one. */
+/** Adds files to the library and opens them: a file that was there already is not among the newest. */
 export function AddFile() {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const added = () => {
-    notify('Файл в\u00a0библиотеке', { type: 'success' });
-    refresh();
-  };
-  const picture = useUpload(uploadPicture, added);
-  const pdf = useUpload(uploadPdf, added);
+  const redirect = useRedirect();
+  async function added({ src }: { readonly src: string }) {
+    const found = await send(editorLibrary, { src, count: '1' });
+    const id = found.ok ? found.value.items[0]?.id : undefined;
+    if (id !== undefined) redirect('edit', 'library', id);
+  }
+  const picture = useUpload(uploadPicture, (stored) => void added(stored));
+  const pdf = useUpload(uploadPdf, (stored) => void added(stored));
   return (
     <DropArea take={(file) => (file?.type === PDF_TYPES ? pdf : picture).take(file)}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
