@@ -8,7 +8,7 @@ import { said } from '../fields/said.ts';
 import { UploadState } from '../library/UploadState.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TEXT_LOOK } from './text-look.ts';
-import { lengthFault } from './text-length.ts';
+import { lengthFault, picturesFault } from './text-faults.ts';
 import { TextTools } from './TextTools.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 
@@ -19,7 +19,11 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   const { field: input, fieldState } = useInput({
     source,
     defaultValue: '',
-    validate: [...(validate ? [validate] : []), (html: unknown) => lengthFault(html, field.max)],
+    validate: [
+      ...(validate ? [validate] : []),
+      (html: unknown) => lengthFault(html, field.max),
+      picturesFault,
+    ],
   });
   const { editor, part, notes, forgetNotes } = useTextEditor({
     value: String(input.value ?? ''),

@@ -6,7 +6,7 @@ import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
 import { cleanPasted } from './paste/clean-pasted.ts';
 import { isOnlyPicture, picturesAmong } from './paste/picture-files.ts';
-import { pasteFault } from './text-length.ts';
+import { pasteFault } from './text-faults.ts';
 import { putBelow, putBlock } from './put-block.ts';
 import { useWaitingPictures } from './paste/use-waiting-pictures.ts';
 

@@ -1,4 +1,4 @@
-/** How long a text may be, as its field and as a paste. */
+/** Why a text cannot be saved as it is, before the backend is asked. */
 import { wholeNumber } from '../../src/config/number-words.ts';
 import { counted } from '../../src/words/plural.ts';
 
@@ -18,3 +18,19 @@ export const pasteFault = (words: string, max: number): string | null =>
   words.length > max
     ? `Вы вставляете ${tooLong(words.length, max)}. Вставьте его по\u00a0частям`
     : null;
+
+const PICTURE = /<img\b[^>]*>/g;
+
+/** Why the pictures of a text cannot be saved: one is still on its way, or nobody has described it. */
+export function picturesFault(html: unknown): string | undefined {
+  if (typeof html !== 'string') return undefined;
+  const pictures = Array.from(html.matchAll(PICTURE), ([tag]) => tag);
+  if (pictures.some((tag) => /\ssrc="(?:data|blob):/.test(tag))) {
+    return 'Картинка ещё загружается: подождите немного';
+  }
+  const silent = pictures.filter(
+    (tag) => !/\salt="\s*[^\s"]/.test(tag) && !/\srole="presentation"/.test(tag),
+  );
+  if (silent.length === 0) return undefined;
+  return `Опишите картинки, обведённые пунктиром (${silent.length}): выделите картинку и\u00a0нажмите «Картинка»`;
+}
