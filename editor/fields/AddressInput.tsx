@@ -1,5 +1,9 @@
-import { TextInput } from 'react-admin';
+import { Box } from '@mui/material';
+import { TextInput, useInput, ValidationError } from 'react-admin';
 import type { AddressField } from '../../contract/collections/field.ts';
+import { AddressPicker } from '../links/AddressPicker.tsx';
+import { DeadNote } from '../links/DeadNote.tsx';
+import { asAddress } from '../links/link-address.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 
@@ -9,6 +13,40 @@ const EXAMPLES: Readonly<Record<AddressField['to'], string>> = {
   any: '/articles/ или https://example.com/',
 };
 
-export const AddressInput = ({ source, field }: FieldInputProps<AddressField>) => (
-  <TextInput {...said(field)} source={source} placeholder={EXAMPLES[field.to]} inputMode="url" />
-);
+const FIND = 'Впишите адрес или начните писать название страницы.';
+
+/** An address that may be one of ours: its page is found by its words. */
+function PageInput({ source, field }: FieldInputProps<AddressField>) {
+  const { label, helperText, validate } = said(field);
+  const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
+  const value = typeof input.value === 'string' ? input.value : '';
+  const fault = fieldState.error?.message;
+  const write = (text: string) => input.onChange(text === '' && field.isNullable ? null : text);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <AddressPicker
+        label={validate ? `${label} *` : label}
+        help={fault ? <ValidationError error={fault} /> : helperText || FIND}
+        value={value}
+        type={write}
+        choose={({ url }) => write(url)}
+        isFaulty={fieldState.invalid}
+        placeholder={EXAMPLES[field.to]}
+        onBlur={() => {
+          // An address that was copied from the site loses the site's name.
+          const address = asAddress(value, location.origin);
+          if (address !== value) write(address);
+          input.onBlur();
+        }}
+      />
+      {/* What was saved with it has been told. */}
+      {fieldState.isDirty && <DeadNote address={value} />}
+    </Box>
+  );
+}
+
+export function AddressInput(props: FieldInputProps<AddressField>) {
+  const { source, field } = props;
+  if (field.to !== 'web') return <PageInput {...props} />;
+  return <TextInput {...said(field)} source={source} placeholder={EXAMPLES.web} inputMode="url" />;
+}

@@ -1,4 +1,4 @@
-import { addressFault, asAddress } from '../link-address.ts';
+import { addressFault, asAddress } from '../../links/link-address.ts';
 import { innerFirst, unwrap } from './elements.ts';
 
 /** Google Docs sends its readers through itself. */

@@ -26,13 +26,14 @@ async function pagesWith(search: string, signal: AbortSignal): Promise<FoundPage
 
 /** Pages of the site whose titles or texts have these words. */
 export function useFoundPages(words: string): readonly FoundPage[] {
+  const isAsked = words.length >= ENOUGH && !/^[/#]|:\/\//.test(words);
   const { data = [] } = useQuery({
     queryKey: ['pages with', words],
     queryFn: ({ signal }) => pagesWith(words, signal),
-    enabled: words.length >= ENOUGH && !/^[/#]|:\/\//.test(words),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  return data;
+  return isAsked ? data : [];
 }
 
 /** Whether an address is one of ours and leads nowhere; false until that is known. */
