@@ -3,6 +3,7 @@ import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import type { RichTextField } from '../../contract/collections/field.ts';
+import { mayI } from '../calls/session.ts';
 import type { FieldInputProps } from '../fields/field-props.ts';
 import { said } from '../fields/said.ts';
 import { UploadState } from '../library/UploadState.tsx';
@@ -37,8 +38,12 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
       <FormLabel id={id} error={fieldState.invalid} sx={{ fontWeight: 600 }}>
         {label}
       </FormLabel>
-      <TextTools editor={editor} />
-      <TableTools editor={editor} />
+      {mayI('draft') && (
+        <>
+          <TextTools editor={editor} />
+          <TableTools editor={editor} />
+        </>
+      )}
       <Box sx={TEXT_LOOK}>
         <EditorContent editor={editor} />
       </Box>

@@ -1,6 +1,7 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { NONCE } from '../app/nonce.ts';
+import { mayI } from '../calls/session.ts';
 import { extensions } from './kept/extensions.ts';
 import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
@@ -48,6 +49,7 @@ export function useTextEditor({ value, onChange, labelId, max }: Options): Text 
 
   const editor = useEditor({
     extensions,
+    editable: mayI('draft'),
     content: htmlIn(value),
     injectNonce: NONCE,
     editorProps: {
