@@ -20,6 +20,7 @@ import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
 import { outboxSender, type Sender } from './outbox/sender.ts';
 import { openPreviews } from './published/previews.ts';
+import { NOBODY_TOLD, type Delivering } from './content-hook/read-delivery.ts';
 import { unknownSite, type PublishedSite } from './published/published-site.ts';
 import { readParameters } from './parameters.ts';
 import { errorReply, resultReply } from './reply.ts';
@@ -58,6 +59,8 @@ export type AppOptions = {
   readonly editing?: { readonly saved: () => void; readonly planned: () => void };
   /** What readers see of the site; when absent, that is unknown. */
   readonly site?: PublishedSite;
+  /** How changes get to whoever builds the site; when absent, nobody is told. */
+  readonly delivery?: Delivering;
   /** Determines the caller's address; defaults to the remote end of the connection. */
   readonly addressOf?: AddressRule;
   /** Where the build of the editor's screen is; when absent, there is no screen. */
@@ -159,6 +162,7 @@ export function createApp(options: AppOptions): Hono {
     token: options.editorToken ?? null,
     send: surroundings.send,
     siteUrl,
+    delivery: options.delivery ?? NOBODY_TOLD,
     addressOf: ({ headers }, env) => addressOf(headers, peerOf(env)),
     ...(options.editing ?? { saved: () => {}, planned: () => {} }),
   });

@@ -10,6 +10,8 @@ import { addressRule } from './address.ts';
 import { createApp } from './app.ts';
 import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
+import { newNotes } from './content-hook/delivery.ts';
+import { buildsAt } from './content-hook/read-delivery.ts';
 import { startTeller } from './content-hook/teller.ts';
 import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
@@ -67,11 +69,14 @@ async function main(): Promise<void> {
   const { CONTENT_HOOK_URL: hookUrl, CONTENT_HOOK_SECRET: hookSecret } = environment;
   const secretOf = (name: string) => keptSecret(join(environment.DATA_DIR, name));
   const receiver = hookUrl ? { url: hookUrl, secret: hookSecret ?? secretOf('hook-secret') } : null;
+  const notes = newNotes();
+  const { NETLIFY_SITE_ID: netlifySite } = environment;
   const teller = startTeller(database.db, {
     now,
     log: console.error,
     receiver,
     alone: !environment.DATABASE_URL,
+    notes,
   });
   const indexer = startIndexer(database.db, { now, log: console.error });
   const saved = () => {
@@ -101,6 +106,7 @@ async function main(): Promise<void> {
     ordering: { delay, wake: mover.wake },
     editorToken: environment.EDITOR_TOKEN ?? secretOf('editor-token'),
     site: siteBehind(receiver, now),
+    delivery: { notes, isTold: receiver !== null, url: buildsAt(netlifySite) },
     editing: { saved, planned: publisher.wake },
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });

@@ -5,6 +5,13 @@ import { signHook } from '../../contract/hook-signature.ts';
 import type { ContentHook } from '../../contract/schemas/hook.ts';
 import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
+import {
+  builderOf,
+  newNotes,
+  RefusedMessage,
+  type Builder,
+  type DeliveryNotes,
+} from './delivery.ts';
 import { mergeChanges } from './merge.ts';
 import {
   forgetChanges,
@@ -47,6 +54,8 @@ export type Telling = {
   readonly receiver: Receiver | null;
   /** Whether only this process uses the database (the embedded one). */
   readonly alone: boolean;
+  /** Where it is noted how that goes. */
+  readonly notes?: DeliveryNotes;
   /** See `RECEIVER_FIRST`. */
   readonly receiverFirst?: number;
 };
@@ -66,12 +75,12 @@ const changesOf = (waiting: Waiting): ContentHook['changes'] =>
     })),
   );
 
-/** @throws Error when the receiver did not accept the message. */
+/** @throws Error when the receiver did not accept the message. @returns who did. */
 async function send(
   { url, secret }: Receiver,
   message: ContentHook,
   leaving: AbortSignal,
-): Promise<void> {
+): Promise<Builder> {
   const body = JSON.stringify(message);
   const reply = await fetch(url, {
     method: 'POST',
@@ -83,8 +92,9 @@ async function send(
     redirect: 'error',
     signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE)]),
   });
-  await reply.body?.cancel();
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  const answer = await reply.text();
+  if (!reply.ok) throw new RefusedMessage(url, reply.status);
+  return builderOf(answer);
 }
 
 /**
@@ -93,7 +103,7 @@ async function send(
  */
 export function startTeller(
   db: Database,
-  { now, log, receiver, alone, receiverFirst = RECEIVER_FIRST }: Telling,
+  { now, log, receiver, alone, notes = newNotes(), receiverFirst = RECEIVER_FIRST }: Telling,
 ): Worker {
   const holder = randomUUID();
   const leaving = new AbortController();
@@ -108,7 +118,9 @@ export function startTeller(
     const waiting = await waitingChanges(db);
     if (waiting.length === 0) return false;
     const message = { timestamp: now().toISOString(), changes: changesOf(waiting) };
-    await send(to, message, leaving.signal);
+    notes.builder = await send(to, message, leaving.signal);
+    notes.accepted = { at: now(), revision: waiting.at(-1)?.revision ?? 0 };
+    notes.failed = null;
     if (alone) await pause(receiverFirst, undefined, { signal: woken.signal }).catch(() => {});
     await markDelivered(db, waiting, now());
     return true;
@@ -147,6 +159,12 @@ export function startTeller(
     } catch (error) {
       failures += 1;
       pausedUntil = now().getTime() + pauseAfter(failures);
+      notes.failed = {
+        at: now(),
+        status: error instanceof RefusedMessage ? error.status : null,
+        tries: failures,
+        againAt: new Date(pausedUntil),
+      };
       // Logged once per outage: a receiver that is down for an hour does not fill the log.
       if (failures === 1 && !leaving.signal.aborted) {
         log('A content change could not be delivered yet', error);

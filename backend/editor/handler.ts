@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import type { EditorAction } from '../../contract/schemas/editor.ts';
+import type { Delivering } from '../content-hook/read-delivery.ts';
 import type { Database } from '../db/database.ts';
 import type { Previews } from '../published/previews.ts';
 import type { PublishedSite } from '../published/published-site.ts';
@@ -26,6 +27,8 @@ export type EditorContext = {
   /** Headers of the response. */
   readonly reply: Headers;
   readonly linking: Linking;
+  /** How changes get to whoever builds the site. */
+  readonly delivery: Delivering;
 };
 
 export type EditorHandler = {

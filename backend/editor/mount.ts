@@ -5,6 +5,7 @@ import { editorTable } from '../../contract/table.ts';
 import type { Database } from '../db/database.ts';
 import type { Sender } from '../outbox/sender.ts';
 import type { Previews } from '../published/previews.ts';
+import type { Delivering } from '../content-hook/read-delivery.ts';
 import type { PublishedSite } from '../published/published-site.ts';
 import { readBody, utf8 } from '../body.ts';
 import { Failure } from '../failure.ts';
@@ -36,6 +37,8 @@ export type EditorOptions = {
   /** The network address of a caller. */
   readonly addressOf: (request: Request, env: unknown) => string | null;
   readonly linking: Linking;
+  /** How changes get to whoever builds the site. */
+  readonly delivery: Delivering;
   /** Notifies the site build of saved content. */
   readonly saved: () => void;
   /** Notifies the publisher of a scheduled draft. */
@@ -119,8 +122,9 @@ function withHeaders(response: Response, headers: Headers): Response {
 
 /** Mounts the routes of the editor API, each from its contract entry. */
 export function mountEditor(app: Hono, options: EditorOptions): void {
-  const { db, now, mediaDir, site, previews, linking, send, siteUrl, saved, planned } = options;
-  const shared = { db, mediaDir, site, previews, linking, send, siteUrl };
+  const { db, now, mediaDir, site, previews, linking, send, siteUrl, delivery } = options;
+  const { saved, planned } = options;
+  const shared = { db, mediaDir, site, previews, linking, send, siteUrl, delivery };
   const isSecure = siteUrl.startsWith('https:');
   const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
   for (const call of inOrder) {

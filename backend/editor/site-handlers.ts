@@ -1,5 +1,6 @@
 /** Handlers of the calls about the site itself: releases and previews. */
 import * as calls from '../../contract/calls/editor.ts';
+import { readDelivery } from '../content-hook/read-delivery.ts';
 import { collectionNamed } from './collections/index.ts';
 import { changeable } from './conditions.ts';
 import { implement, savingOf, type EditorContext } from './handler.ts';
@@ -38,6 +39,7 @@ const switchingOf = ({ db, site, editor, now: at }: EditorContext): Switching =>
 const releaseHandlers = [
   implement(calls.editorSite, (_params, { site }) => site.status()),
   implement(calls.editorSiteShown, ({ revision }, { site }) => site.shown(revision)),
+  implement(calls.editorDelivery, (_params, { db, delivery }) => readDelivery(db, delivery)),
   implement(calls.editorReleases, (page, { site }) => site.releases(page)),
   implement(calls.editorRelease, ({ release }, { site }) => site.release(release)),
   implement(calls.editorRollBack, ({ release, from = null }, context) =>

@@ -16,6 +16,17 @@ export const editorSite = defineCall({
   errors: ['unauthorized'],
 });
 
+/** How telling the builder of the site about changes goes, the regenerator or another. */
+export const editorDelivery = defineCall({
+  ...editorCall,
+  name: 'editor.delivery',
+  method: 'GET',
+  path: '/editor/delivery',
+  params: none,
+  result: publishing.delivery,
+  errors: ['unauthorized'],
+});
+
 /**
  * Whether readers see a revision: answered as soon as they do, or after a second or two with what is
  * being done; null when the regenerator does not answer.

@@ -21,10 +21,26 @@ export const editorReleases = {
       'at a revision of their own. `held` says which content cannot be used, and why. `null` means ' +
       'that the site’s regenerator does not answer; everything else works meanwhile.',
     example: {
+      state: 'idle',
+      queued: 0,
+      ms: 38.2,
       published_revision: 41,
       held: [{ entity: 'articles', id: 7, field: 'cover', words: 'Картинка не открывается' }],
       older: [{ name: 'articles 7', revision: 38 }],
       release: { ...release, newest: true, stays: false },
+    },
+  },
+  editorDelivery: {
+    summary: 'Read how telling the site’s builder goes',
+    description:
+      'Whoever builds the site: the regenerator, or a host such as Netlify, whose builds are seen at ' +
+      '`url`. `waiting` changes are not accepted yet, `failed` says why and when it is tried again.',
+    example: {
+      builder: 'build',
+      waiting: 2,
+      accepted: { at: CHANGED, revision: 41 },
+      failed: { at: CHANGED, status: 502, tries: 3, again_at: CHANGED },
+      url: 'https://app.netlify.com/sites/yasno/deploys',
     },
   },
   editorSiteShown: {

@@ -89,8 +89,27 @@ export const heldContent = v.object({
   words: v.string(),
 });
 
+/** What the regenerator does. */
+export const SITE_STATES = [
+  /** Loads the site. */
+  'starting',
+  'idle',
+  'working',
+  /** The backend or the disk has failed; a retry follows. */
+  'waiting',
+  /** Gatsby builds the whole site. */
+  'building',
+  /** An older release is served, and nothing is published until an editor resumes. */
+  'held back',
+] as const;
+
 /** What readers see. */
 export const siteStatus = v.object({
+  state: v.picklist(SITE_STATES),
+  /** Changes that wait. */
+  queued: count,
+  /** Milliseconds from the last message to its release; null when there was none yet. */
+  ms: v.nullable(v.number()),
   /** Everything saved up to this revision; null when that is unknown. */
   published_revision: v.nullable(count),
   /** What cannot be used at present. */
@@ -137,20 +156,6 @@ export const preview = v.object({
 
 export type Preview = v.InferOutput<typeof preview>;
 
-/** What the regenerator does. */
-export const SITE_STATES = [
-  /** Loads the site. */
-  'starting',
-  'idle',
-  'working',
-  /** The backend or the disk has failed; a retry follows. */
-  'waiting',
-  /** Gatsby builds the whole site. */
-  'building',
-  /** An older release is served, and nothing is published until an editor resumes. */
-  'held back',
-] as const;
-
 /** Whether readers see a revision, and which pages have become different with it. */
 export const shownRevision = v.object({
   is_shown: v.boolean(),
@@ -177,3 +182,30 @@ export const siteReplies = {
   'go-on': releaseSwitch,
   preview,
 } as const satisfies Record<SiteQuestion['ask'], v.GenericSchema>;
+
+/** How telling the builder of the site about changes goes, whoever it is. */
+export const delivery = v.object({
+  /**
+   * `regenerator` publishes by itself, `build` starts a build elsewhere; null: nobody is told, or
+   * nobody has answered yet.
+   */
+  builder: v.nullable(v.picklist(['regenerator', 'build'])),
+  /** Changes that nobody has accepted yet. */
+  waiting: count,
+  /** The last message that was accepted; null when none was since the backend started. */
+  accepted: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), revision: count })),
+  /** What went wrong since; null when nothing did. */
+  failed: v.nullable(
+    v.object({
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      /** Of the answer; null when there was none. */
+      status: v.nullable(v.number()),
+      tries: count,
+      again_at: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+  /** Where the builds are seen; null when that is not set. */
+  url: v.nullable(v.pipe(v.string(), v.url())),
+});
+
+export type Delivery = v.InferOutput<typeof delivery>;

@@ -6,12 +6,18 @@ import { momentWords } from '../words/moments.ts';
 import { DeskCard } from './DeskCard.tsx';
 import { DeskLine } from './DeskLine.tsx';
 
-const MOST = '8';
+const MOST = 8;
+
+/** Read more than shown: whoever comes in has changed nothing. */
+const READ = '40';
+
+const UNCHANGING: ReadonlySet<string> = new Set(['sign-in', 'password']);
 
 /** What has been done last, and by whom. */
 export function ChangesCard() {
-  const log = useCall(editorLog, { count: MOST });
-  const items = log?.ok ? log.value.items : [];
+  const log = useCall(editorLog, { count: READ });
+  const all = log?.ok ? log.value.items : [];
+  const items = all.filter(({ action }) => !UNCHANGING.has(action)).slice(0, MOST);
   return (
     <DeskCard
       title="Последние изменения"

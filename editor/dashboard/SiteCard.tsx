@@ -1,45 +1,48 @@
-import { editorSite } from '../../contract/calls/editor.ts';
-import type { SiteStatus } from '../../contract/schemas/publishing.ts';
+import { editorDelivery, editorSite } from '../../contract/calls/editor.ts';
 import { useCall } from '../calls/use-call.ts';
 import { described } from '../data/descriptions.ts';
-import { momentWords } from '../words/moments.ts';
 import { DeskCard } from './DeskCard.tsx';
 import { DeskLine } from './DeskLine.tsx';
+import { buildLines, regeneratorLines } from './site-words.ts';
 
-function releaseWords({ release, published_revision }: SiteStatus): string {
-  if (!release) return 'Сайт ещё не\u00a0опубликован';
-  if (!release.newest) return `Читатели видят прежний выпуск от\u00a0${momentWords(release.time)}`;
-  return `Всё опубликовано, правка ${published_revision ?? '—'}`;
-}
+/** Milliseconds after which one looks again: a publication takes less than a second. */
+const AGAIN = 5_000;
 
-/** What readers see: whether it is everything, and what is held back. */
+const SILENT = 'Сайт сейчас не\u00a0отвечает: правки сохраняются и\u00a0выйдут позже.';
+
+/** What readers see: whether it is everything, what is held back, or how a build elsewhere goes. */
 export function SiteCard() {
-  const site = useCall(editorSite, {});
+  const site = useCall(editorSite, {}, AGAIN);
+  const delivery = useCall(editorDelivery, {}, AGAIN);
   const status = site?.ok ? site.value : null;
+  const told = delivery?.ok ? delivery.value : null;
+  const isElsewhere = !status && told !== null && told.builder !== 'regenerator';
+  const lines = status ? regeneratorLines(status) : isElsewhere ? buildLines(told) : [];
   return (
     <DeskCard
       title="Сайт"
-      nothing={site ? 'Сайт сейчас не отвечает: правки сохраняются и выйдут позже.' : 'Спрашиваем…'}
+      nothing={site ? SILENT : 'Спрашиваем…'}
       error={site && !site.ok ? site.error : undefined}
     >
-      {status
-        ? [
-            <DeskLine
-              key="release"
-              primary={status.held.length > 0 ? 'Опубликовано не\u00a0всё' : releaseWords(status)}
-              secondary={status.release ? momentWords(status.release.time) : ''}
-              to={null}
-            />,
-            ...status.held.map(({ entity, id, words }) => (
-              <DeskLine
-                key={`${entity} ${id}`}
-                primary={described(entity).one}
-                secondary={words}
-                to={id === 0 ? `/${entity}` : `/${entity}/${id}`}
-              />
-            )),
-          ]
-        : []}
+      {[
+        ...lines.map(({ primary, secondary, to = null, href }) => (
+          <DeskLine
+            key={primary}
+            primary={primary}
+            secondary={secondary}
+            to={to}
+            {...(href && { href })}
+          />
+        )),
+        ...(status?.held ?? []).map(({ entity, id, field, words }) => (
+          <DeskLine
+            key={`${entity} ${id}`}
+            primary={described(entity).one}
+            secondary={words}
+            to={id === 0 ? `/${entity}` : `/${entity}/${id}${field ? `#field-${field}` : ''}`}
+          />
+        )),
+      ]}
     </DeskCard>
   );
 }

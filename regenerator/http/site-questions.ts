@@ -69,6 +69,9 @@ async function status({ regenerator, releases }: Publishing): Promise<SiteStatus
   // A batch that changes no page leaves the newest release as it is, and may hold content back.
   const names = release?.newest === false ? release.held : now.held.map(nameOfHeld);
   return {
+    state: now.state,
+    queued: now.queued,
+    ms: now.last?.ms ?? null,
     published_revision: shownRevision(now, release),
     held: now.held.map(({ entity, id, field, words }) => ({ entity, id, field, words })),
     older: await olderIn(releases, release?.number ?? 0, names),

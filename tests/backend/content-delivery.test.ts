@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { newNotes, type DeliveryNotes } from '../../backend/content-hook/delivery.ts';
 import { startTeller } from '../../backend/content-hook/teller.ts';
 import * as tables from '../../backend/db/schema.ts';
 import { engines } from '../contract/database.ts';
@@ -47,6 +48,29 @@ onEveryEngine((site) => {
     );
     await teller.stop();
     assert.equal(await undelivered(), 0);
+  });
+
+  test('notes what went wrong, and who has accepted after all', async () => {
+    await forget(site().db);
+    receiver.messages.length = 0;
+    receiver.answer(502);
+    await rename(1, `Снова ${Math.random()}`);
+    const notes = newNotes();
+    const failed = Promise.withResolvers<DeliveryNotes['failed']>();
+    const teller = startTeller(site().db, {
+      now: () => new Date(),
+      log: () => failed.resolve(notes.failed),
+      receiver: { url: receiver.url, secret: HOOK_SECRET },
+      alone: true,
+      notes,
+      receiverFirst: 0,
+    });
+    const { status, tries } = (await failed.promise) ?? {};
+    assert.deepEqual([status, tries, notes.accepted], [502, 1, null]);
+    await receiver.until(() => receiver.messages.length > 0);
+    await teller.stop();
+    assert.deepEqual([notes.builder, notes.failed], ['build', null]);
+    assert.equal(notes.accepted?.revision, receiver.messages[0]?.[0]?.revision);
   });
 
   test('sends changes saved while the receiver reads immediately, and once', async () => {

@@ -44,7 +44,15 @@ describe('what readers see', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { site, asked } = answering(() => promise);
     const answers = [site.status(), site.status(), site.status()];
-    const status = { published_revision: 4, held: [], older: [], release: null };
+    const status = {
+      state: 'idle',
+      queued: 0,
+      ms: null,
+      published_revision: 4,
+      held: [],
+      older: [],
+      release: null,
+    };
     resolve(Response.json(status));
     expect(await Promise.all(answers)).toEqual([status, status, status]);
     expect(asked).toHaveLength(1);

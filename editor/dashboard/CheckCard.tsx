@@ -1,0 +1,48 @@
+import { Box, Chip, LinearProgress, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { CHECK_KINDS } from '../../contract/collections/check-kinds.ts';
+import { useCheck } from '../content-check/use-check.ts';
+import { waitingWords } from '../content-check/waiting-words.ts';
+import { DeskCard } from './DeskCard.tsx';
+
+/** How much the content check finds, each kind a way to its findings. */
+export function CheckCard() {
+  const { check, error } = useCheck(null);
+  const found = (check?.counts ?? []).filter(({ count }) => count > 0);
+  const waiting = check?.waiting ?? 0;
+  return (
+    <DeskCard
+      title="Проверка содержания"
+      nothing={check && waiting === 0 ? 'Всё в\u00a0порядке.' : 'Проверяем…'}
+      error={error ?? undefined}
+      footer={
+        waiting > 0 && (
+          <>
+            <Typography color="textSecondary">{waitingWords(waiting)}</Typography>
+            <LinearProgress aria-label="Проверяем" />
+          </>
+        )
+      }
+    >
+      {found.length === 0
+        ? []
+        : [
+            <Box
+              key="kinds"
+              component="li"
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, px: 2 }}
+            >
+              {found.map(({ kind, count }) => (
+                <Chip
+                  key={kind}
+                  clickable
+                  component={Link}
+                  to={`/content-check?kind=${kind}`}
+                  label={`${CHECK_KINDS[kind].label}: ${count}`}
+                />
+              ))}
+            </Box>,
+          ]}
+    </DeskCard>
+  );
+}

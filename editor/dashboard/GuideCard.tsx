@@ -1,0 +1,59 @@
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useStore } from 'react-admin';
+
+const STEPS = [
+  {
+    title: 'Найдите',
+    text: 'Всё содержание\u00a0— в\u00a0меню слева. Поиск списка понимает слова в\u00a0любом порядке и\u00a0форме.',
+  },
+  {
+    title: 'Измените',
+    text: 'Откройте запись и\u00a0правьте поля. Пока это черновик, читатели его не\u00a0видят.',
+  },
+  {
+    title: 'Посмотрите',
+    text: '«Предпросмотр» над формой показывает настоящую страницу, пока вы пишете.',
+  },
+  {
+    title: 'Опубликуйте',
+    text: 'Правка выйдет сразу или в\u00a0назначенное время. Прежнее вернёт «История».',
+  },
+];
+
+const COLUMNS = { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' };
+
+/** How to begin, until whoever has read it puts it away: remembered in this browser. */
+export function GuideCard() {
+  const [isShown, setShown] = useStore('guide', true);
+  if (!isShown) {
+    return (
+      <Box sx={{ gridColumn: '1 / -1', order: 1 }}>
+        <Button color="inherit" onClick={() => setShown(true)}>
+          С чего начать
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Card component="section" aria-label="С чего начать" sx={{ gridColumn: '1 / -1' }}>
+      <CardContent>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="h6" component="h2">
+            С чего начать
+          </Typography>
+          <Button onClick={() => setShown(false)}>Понятно, спасибо</Button>
+        </Box>
+        <Box
+          component="ol"
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, m: 0, pl: 2.5 }}
+        >
+          {STEPS.map(({ title, text }) => (
+            <Typography key={title} component="li">
+              <strong>{title}.</strong> {text}
+            </Typography>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

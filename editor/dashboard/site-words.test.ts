@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SiteStatus } from '../../contract/schemas/publishing.ts';
+import { buildLines, regeneratorLines } from './site-words.ts';
+
+const at = '2026-11-25T09:00:00.000Z';
+const status: SiteStatus = {
+  ...{ state: 'idle', queued: 0, ms: 38.2, published_revision: 41, held: [], older: [] },
+  release: { number: 12, time: at, revision: 41, current: true, newest: true, stays: false },
+};
+
+describe('the site behind a regenerator', () => {
+  it('says that everything is published, when and how fast', () => {
+    const [line] = regeneratorLines(status);
+    expect(line?.primary).toBe('Всё опубликовано');
+    expect(line?.secondary).toMatch(/за 38\u00a0мс$/);
+  });
+
+  it('says what waits, and never that all is well beside what is held back', () => {
+    const [first, second] = regeneratorLines({ ...status, queued: 3 });
+    expect([first?.primary, second?.primary]).toEqual([
+      'Публикуем',
+      'В\u00a0очереди: 3\u00a0правки',
+    ]);
+    const held = { entity: 'articles', id: 7, field: null, words: 'Нет картинки' } as const;
+    expect(regeneratorLines({ ...status, held: [held] })[0]?.primary).not.toContain('Всё');
+  });
+
+  it('says that readers see an earlier release, whatever else is done', () => {
+    const release = status.release && { ...status.release, newest: false };
+    expect(regeneratorLines({ ...status, release })[0]?.primary).toBe(
+      'Читатели видят прежний выпуск',
+    );
+  });
+});
+
+describe('the site that is built elsewhere', () => {
+  const quiet = { builder: 'build', waiting: 0, accepted: null, failed: null, url: null } as const;
+
+  it('says when a build was started, and where it is seen', () => {
+    const url = 'https://app.netlify.com/sites/yasno/deploys';
+    const lines = buildLines({ ...quiet, accepted: { at, revision: 41 }, url });
+    expect(lines.map(({ primary }) => primary)).toEqual([
+      expect.stringMatching(/^Сборка началась 25 ноября/),
+      'Как идут сборки',
+    ]);
+    expect(lines[1]).toMatchObject({ secondary: 'app.netlify.com', href: url });
+  });
+
+  it('says why none was started, how often and when it is tried again', () => {
+    const failed = { at, status: 502, tries: 3, again_at: at };
+    const [first, second] = buildLines({ ...quiet, waiting: 21, failed });
+    expect(first?.primary).toContain('ошибкой 502');
+    expect(first?.secondary).toContain('3\u00a0попытки');
+    expect(second?.primary).toBe('Ждут отправки: 21\u00a0правка');
+    expect(buildLines({ ...quiet, failed: { ...failed, status: null } })[0]?.primary).toContain(
+      'не\u00a0отвечает',
+    );
+  });
+});
