@@ -4,7 +4,7 @@ import { useStore } from 'react-admin';
 const STEPS = [
   {
     title: 'Найдите',
-    text: 'Всё содержание\u00a0— в\u00a0меню слева. Поиск списка понимает слова в\u00a0любом порядке и\u00a0форме.',
+    text: 'Всё содержание\u00a0— в\u00a0меню. Поиск списка понимает слова в\u00a0любом порядке и\u00a0форме.',
   },
   {
     title: 'Измените',
@@ -45,7 +45,14 @@ export function GuideCard() {
         </Box>
         <Box
           component="ol"
-          sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, m: 0, pl: 2.5 }}
+          sx={{
+            display: 'grid',
+            rowGap: 2,
+            columnGap: 4,
+            gridTemplateColumns: COLUMNS,
+            m: 0,
+            pl: 2.5,
+          }}
         >
           {STEPS.map(({ title, text }) => (
             <Typography key={title} component="li">

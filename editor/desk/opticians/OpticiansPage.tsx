@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DataTable, List, SearchInput, TextField } from 'react-admin';
+import { Typography } from '@mui/material';
+import { DataTable, List, SearchInput } from 'react-admin';
 import { ScreenTitle } from '../../app/ScreenTitle.tsx';
 import { deskOptician } from '../../../contract/schemas/desk.ts';
 import { useDeskRecord } from '../desk-record.ts';
@@ -8,6 +9,19 @@ import { pairsWords } from './pairs.ts';
 import { StockDialog, type Optician } from './StockDialog.tsx';
 
 const FILTERS = [<SearchInput key="search" source="search" alwaysOn />];
+
+function PlaceCell() {
+  const one = useDeskRecord(deskOptician);
+  if (!one) return null;
+  return (
+    <>
+      {one.title}
+      <Typography variant="caption" component="p" color="textSecondary">
+        {`${one.city}, ${one.address}`}
+      </Typography>
+    </>
+  );
+}
 
 function PairsCell() {
   const one = useDeskRecord(deskOptician);
@@ -27,10 +41,8 @@ export function OpticiansPage() {
       <ScreenTitle>Пробные пары</ScreenTitle>
       <List title="Пробные пары" filters={FILTERS} perPage={25} actions={false} exporter={false}>
         <DataTable rowClick={false} bulkActionButtons={false}>
-          <DataTable.Col source="title" label="Оптика" disableSort />
-          <DataTable.Col source="city" label="Город" disableSort />
-          <DataTable.Col source="address" label="Адрес" disableSort>
-            <TextField source="address" />
+          <DataTable.Col source="title" label="Оптика" disableSort>
+            <PlaceCell />
           </DataTable.Col>
           <DataTable.Col source="pairs" label="Пары" disableSort>
             <PairsCell />

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, DateField, List, SearchInput, SelectInput } from 'react-admin';
 import { deskQuestion } from '../../../contract/schemas/desk.ts';
@@ -17,12 +18,15 @@ const FILTERS = [
 
 function WordsCell() {
   const one = useDeskRecord(deskQuestion);
-  return one && shortQuestion(one.question);
-}
-
-function StateCell() {
-  const one = useDeskRecord(deskQuestion);
-  return one && QUESTION_STATE[one.state];
+  if (!one) return null;
+  return (
+    <>
+      {shortQuestion(one.question)}
+      <Typography variant="caption" component="p" color="textSecondary">
+        {`${one.name} · ${QUESTION_STATE[one.state].toLowerCase()}`}
+      </Typography>
+    </>
+  );
 }
 
 function OpenCell({ open }: { readonly open: (id: number) => void }) {
@@ -55,12 +59,8 @@ export function QuestionList({ reason }: Props) {
           <DataTable.Col source="sent_at" label="Когда" disableSort>
             <DateField source="sent_at" showTime locales="ru" options={SHORT} />
           </DataTable.Col>
-          <DataTable.Col source="name" label="Кто" disableSort />
-          <DataTable.Col source="question" label="О чём" disableSort>
+          <DataTable.Col source="question" label="Вопрос" disableSort>
             <WordsCell />
-          </DataTable.Col>
-          <DataTable.Col source="state" label="Состояние" disableSort>
-            <StateCell />
           </DataTable.Col>
           <DataTable.Col label="Что сделать">
             <OpenCell open={setOpened} />

@@ -1,7 +1,7 @@
 import { DataTable, DateField, List, SearchInput, SelectInput } from 'react-admin';
 import { SHORT } from '../short-moment.ts';
 import { ONE_LOOK } from '../use-look.ts';
-import { DecideCell, ReviewCell, ReviewStateCell } from './review-cells.tsx';
+import { DecideCell, ReviewCell } from './review-cells.tsx';
 import { REVIEW_STATE } from './review-words.ts';
 
 const choices = Object.entries(REVIEW_STATE).map(([id, name]) => ({ id, name }));
@@ -33,9 +33,6 @@ export const ReviewList = ({ reason }: Props) => (
       </DataTable.Col>
       <DataTable.Col source="text" label="Отзыв" disableSort>
         <ReviewCell />
-      </DataTable.Col>
-      <DataTable.Col source="state" label="Состояние" disableSort>
-        <ReviewStateCell />
       </DataTable.Col>
       <DataTable.Col label="Решение">
         <DecideCell reason={reason} />

@@ -20,6 +20,12 @@ export function ReviewCell() {
     one.page,
     one.member === null ? null : `участник ${one.member}`,
   ];
+  const decided = [
+    REVIEW_STATE[one.state],
+    one.decided_by,
+    one.decided_at && momentWords(one.decided_at),
+    one.reason,
+  ];
   return (
     <Box sx={{ maxWidth: 640, overflowWrap: 'anywhere' }}>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{one.text}</Typography>
@@ -31,21 +37,10 @@ export function ReviewCell() {
       <Typography variant="caption" component="p" color="textSecondary">
         {about.filter(Boolean).join(' · ')}
       </Typography>
-    </Box>
-  );
-}
-
-export function ReviewStateCell() {
-  const one = useDeskRecord(deskReview);
-  if (!one) return null;
-  const by = [one.decided_by, one.decided_at && momentWords(one.decided_at), one.reason];
-  return (
-    <>
-      <Typography>{REVIEW_STATE[one.state]}</Typography>
       <Typography variant="caption" component="p" color="textSecondary">
-        {by.filter(Boolean).join(' · ')}
+        {decided.filter(Boolean).join(' · ')}
       </Typography>
-    </>
+    </Box>
   );
 }
 
