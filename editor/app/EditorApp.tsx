@@ -8,7 +8,6 @@ import {
   Error as FailedScreen,
   LoadingPage,
   localStorageStore,
-  NotFound,
   Notification,
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { ForgottenPage } from '../sign-in/ForgottenPage.tsx';
 import { PasswordPage } from '../sign-in/PasswordPage.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { i18nProvider } from '../words/i18n.ts';
+import { MissingScreen } from './MissingScreen.tsx';
 import { onUse } from './on-use.ts';
 import { ScreenLayout } from './ScreenLayout.tsx';
 import { dark, light } from './theme.ts';
@@ -31,8 +31,6 @@ const ContentCheckPage = onUse(
   'ContentCheckPage',
 );
 const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'ReleasesPage');
-
-const MissingScreen = () => <NotFound />;
 
 const store = localStorageStore();
 

@@ -1,5 +1,5 @@
 import { Box, CardContent, Typography } from '@mui/material';
-import { List, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { List, Pagination, SearchInput, SelectInput, useListContext } from 'react-admin';
 import type { LibraryFile } from '../../contract/schemas/library.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
@@ -27,7 +27,14 @@ function Files() {
 
 /** All pictures and PDFs that were uploaded, newest first. */
 export const LibraryList = () => (
-  <List filters={FILTERS} perPage={TILES} title="Библиотека" exporter={false} empty={false}>
+  <List
+    filters={FILTERS}
+    perPage={TILES}
+    pagination={<Pagination rowsPerPageOptions={[TILES, 2 * TILES, 4 * TILES]} />}
+    title="Библиотека"
+    exporter={false}
+    empty={false}
+  >
     <ScreenTitle>Библиотека</ScreenTitle>
     <CardContent>
       {mayI('draft') && (
