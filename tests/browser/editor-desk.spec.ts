@@ -1,0 +1,81 @@
+/**
+ * The first screen, the content check and the company's desk, on the site that everybody visits:
+ * they are only looked at.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
+import { siteDataDir } from '../site/browsed-site.ts';
+import { expectAccessible } from './axe.ts';
+import { signIn } from './editor-session.ts';
+import { expect, test } from './test.ts';
+
+test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
+
+const REASON = 'Обращение № 1840';
+
+async function open(page: Page, path: string): Promise<void> {
+  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
+  await page.goto(path);
+  await signIn(page, { email: DEMO_EDITOR, password });
+}
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('menuitem', { name, exact: true }).click();
+
+test('the first screen says what to do, and a finding leads to its field', async ({ page }) => {
+  await open(page, '/admin/');
+  await expect(page.getByText('Всё опубликовано')).toBeVisible();
+  const found = page.getByRole('link', { name: /^Длинный заголовок/ });
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Понятно, спасибо' }).click();
+  await expect(page.getByRole('button', { name: 'С чего начать' })).toBeVisible();
+  await found.click();
+  await expect(page).toHaveTitle(/^Проверка содержания/);
+  const finding = page.getByRole('link', { name: /Знаков \d+/ }).first();
+  await expect(finding).toBeVisible();
+  await expectAccessible(page);
+  await finding.click();
+  await expect(page.getByRole('textbox', { name: /^Заголовок/ })).toBeFocused();
+});
+
+test('the desk asks why before it shows anybody, and says what an act will do', async ({
+  page,
+}) => {
+  await open(page, '/admin/desk-questions');
+  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+  await expect(page.getByText(/Напишите, зачем: это останется/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Зачем' }).fill(REASON);
+  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+  await expect(page.getByText(`«${REASON}»`)).toBeVisible();
+
+  await menu(page, 'Найти человека');
+  await page.getByRole('textbox', { name: /^Телефон, почта/ }).fill('8 999 000-00-01');
+  await page.getByRole('textbox', { name: 'Зачем' }).fill(REASON);
+  await page.getByRole('button', { name: 'Найти' }).click();
+  const anna = page.getByRole('region', { name: /^Анна/ });
+  await expect(anna).toContainText('+7\u00a0999\u00a0000\u201100\u201101');
+  await expectAccessible(page);
+  await anna.getByRole('button', { name: 'Исправить баллы' }).click();
+  const act = page.getByRole('dialog');
+  await act.getByLabel('Сколько баллов').fill('-20');
+  await expect(act).toContainText(/−20\u00a0баллов: было .+, станет/);
+  await expectAccessible(page);
+  await act.getByRole('button', { name: 'Не надо' }).click();
+  await anna.getByRole('button', { name: 'Заказы' }).click();
+  await expect(page.getByRole('region', { name: /^Заказ Я-/ }).first()).toBeVisible();
+
+  await menu(page, 'Кто что смотрел');
+  const look = page.getByRole('row', { name: /Поиск заказов/ }).first();
+  await expect(look).toContainText('телефон …0001');
+  await expect(look).toContainText(REASON);
+  await expectAccessible(page);
+  for (const name of ['Пробные пары', 'Коды с\u00a0упаковок']) {
+    await menu(page, name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expectAccessible(page);
+  }
+});
