@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sourceDigest } from '../src/build/source-digest.ts';
 import { SCREEN_DIRECTORY } from '../src/config/editor-screen.ts';
+import { keepAssets } from './kept-assets.ts';
 
 /** What the screen is built from. */
 const SOURCES = [
@@ -39,6 +40,7 @@ export async function buildScreen({ projectRoot, dataDir }: Places): Promise<boo
     if (mode === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = mode;
   }
+  await keepAssets(join(place, 'assets'), join(fresh, 'assets'), new Date());
   await writeFile(join(fresh, MARK), key);
   const old = `${place}.old`;
   await rm(old, { recursive: true, force: true });
