@@ -12,7 +12,7 @@ export const MENU_GROUPS: readonly Group[] = [
 ];
 
 /** What is at hand in any work, before the collections. */
-export const FIRST: readonly string[] = ['drafts', 'library'];
+export const FIRST: readonly string[] = ['drafts', 'sets', 'library'];
 
 /** What editors have done, and who they are. */
 export const WORK: readonly string[] = ['deleted', 'log', 'accounts'];

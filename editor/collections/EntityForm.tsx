@@ -1,6 +1,7 @@
 import { Box, Button, CardContent, Typography } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Form, useStore } from 'react-admin';
+import { ReadOnly } from '../app/ReadOnly.tsx';
 import { mayI } from '../calls/session.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { KeptLine } from '../kept/KeptLine.tsx';
@@ -21,6 +22,9 @@ type Props = Previewed & {
 const BESIDE = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 512px' };
 const PANE = { position: { md: 'sticky' }, top: 48, alignSelf: 'start' } as const;
 
+const LOOKING =
+  'Смотреть здесь можно всё, а\u00a0сохранять\u00a0— нет: для этого нужна роль редактора. Её даёт администратор.';
+
 /** The described fields in their order, under the headings of their sections. */
 export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...previewed }: Props) {
   const [isSeen, setSeen] = useStore('preview', false);
@@ -37,19 +41,21 @@ export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...pre
                 {isSeen ? 'Скрыть предпросмотр' : 'Предпросмотр'}
               </Button>
             )}
-            {Object.entries(previewed.fields).map(([name, field]) => (
-              <Fragment key={name}>
-                {field.section && (
-                  <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
-                    {field.section}
-                  </Typography>
-                )}
-                <div id={fieldPlace(name)}>
-                  <FieldInput source={name} field={field} />
-                </div>
-              </Fragment>
-            ))}
-            {children}
+            <ReadOnly reason={mayI('draft') ? null : LOOKING}>
+              {Object.entries(previewed.fields).map(([name, field]) => (
+                <Fragment key={name}>
+                  {field.section && (
+                    <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
+                      {field.section}
+                    </Typography>
+                  )}
+                  <div id={fieldPlace(name)}>
+                    <FieldInput source={name} field={field} />
+                  </div>
+                </Fragment>
+              ))}
+              {children}
+            </ReadOnly>
           </CardContent>
           {mayI('draft') && (line ?? <KeptLine fields={previewed.fields} />)}
           {toolbar}

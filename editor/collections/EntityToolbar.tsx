@@ -25,7 +25,7 @@ export function EntityToolbar() {
   const shown = shownOf(record);
   // A draft that is there has its own screen: from here it would be written over unseen.
   return (
-    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+    <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
       {mayI('publish') && <SaveButton label="Опубликовать" alwaysEnable={!record} />}
       {!shown.draft && (
         <DraftButton

@@ -10,6 +10,7 @@ import { deskResources } from '../desk/desk-resources.tsx';
 import { draftResource } from '../drafts/draft-resource.tsx';
 import { libraryResource } from '../library/library-resource.tsx';
 import { logResource } from '../log/log-resource.tsx';
+import { setResource } from '../sets/set-resource.tsx';
 
 const CollectionList = onUse(() => import('./CollectionList.tsx'), 'CollectionList');
 const CollectionEdit = onUse(() => import('./collection-forms.ts'), 'CollectionEdit');
@@ -33,7 +34,7 @@ const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
  */
 export async function resources() {
   if (!(await whoAmI()).ok) return [];
-  const shared = [draftResource, libraryResource, deletedResource, logResource];
+  const shared = [draftResource, setResource(), libraryResource, deletedResource, logResource];
   const own = mayI('accounts') ? [accountResource] : [];
   return [...(await readDescriptions()).map(resource), ...deskResources(), ...shared, ...own];
 }

@@ -6,6 +6,7 @@ import { deskRecords } from '../desk/desk-records.ts';
 import { libraryRecords } from '../library/library-records.ts';
 import { logRecords } from '../log/log-records.ts';
 import { saveEdited } from '../merge/save-edited.ts';
+import { setRecords } from '../sets/set-records.ts';
 import { collectionRecords } from './collection-records.ts';
 import { draftRecords } from './draft-records.ts';
 import type { Records } from './records.ts';
@@ -14,6 +15,7 @@ import type { Records } from './records.ts';
 const others: ReadonlyMap<string, Records> = new Map<string, Records>([
   ...deskRecords,
   ['drafts', draftRecords],
+  ['sets', setRecords],
   ['library', libraryRecords],
   ['deleted', deletedRecords],
   ['log', logRecords],

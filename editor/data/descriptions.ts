@@ -14,6 +14,9 @@ export async function readDescriptions(): Promise<readonly CollectionDescription
   return items;
 }
 
+/** Whether it is a collection. */
+export const isDescribed = (name: string): boolean => known.has(name);
+
 /** @throws Error before they are read, or for what is no collection. */
 export function described(name: string): CollectionDescription {
   const found = known.get(name);

@@ -16,7 +16,7 @@ export function DraftToolbar() {
   const { isDirty } = useFormState();
   if (!record || !mayI('draft')) return null;
   return (
-    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+    <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
       <DraftButton
         save={(values, base) =>
           saveEdited(draftRecords, { resource: 'drafts', id: record.id, base, values })

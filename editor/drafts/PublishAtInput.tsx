@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { DateTimeInput } from 'react-admin';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
 import { pastFault } from '../words/past.ts';
 
@@ -10,17 +11,19 @@ type Props = { readonly source?: string; readonly help?: string };
 /** When something is published by itself; a time that is over is refused here, in words. */
 export function PublishAtInput({ source = 'draft.publish_at', help = HELP }: Props) {
   const at: unknown = useWatch({ name: source });
+  const { trigger } = useFormContext();
   const { dirtyFields } = useFormState({ name: source });
   // What was planned long ago and could not be published says so elsewhere.
-  const isTouched = Object.keys(dirtyFields).length > 0;
-  const fault = isTouched ? pastFault(at) : undefined;
+  const isChosen = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    if (isChosen) void trigger(source);
+  }, [at, isChosen, source, trigger]);
   return (
     <DateTimeInput
       source={source}
       label="Опубликовать в назначенное время"
-      helperText={fault ?? help}
-      error={fault !== undefined}
-      validate={(value: unknown) => (isTouched ? pastFault(value) : undefined)}
+      helperText={help}
+      validate={(value: unknown) => (isChosen ? pastFault(value) : undefined)}
       disabled={!mayI('publish')}
       parse={(value: string) => (value === '' ? null : new Date(value).toISOString())}
     />

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useResourceDefinitions } from 'react-admin';
-import { described } from '../data/descriptions.ts';
+import { described, isDescribed } from '../data/descriptions.ts';
 import { focusField } from './focus-field.ts';
 
 type Props = {
@@ -11,8 +10,10 @@ type Props = {
 
 /** Why readers still see the version before, with the way to the field that prevents the new one. */
 export function HeldNote({ collection, field, reason }: Props) {
-  const isKnown = collection in useResourceDefinitions();
-  const label = field !== null && isKnown ? described(collection).fields[field]?.label : undefined;
+  const label =
+    field !== null && isDescribed(collection)
+      ? described(collection).fields[field]?.label
+      : undefined;
   return (
     <Alert
       severity="error"

@@ -5,6 +5,8 @@ export const TEXT_LOOK = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '& .tiptap': { minHeight: 240, maxHeight: '70vh', overflow: 'auto', p: 2, outline: 'none' },
+  // What is only read is as long as it is: a text that scrolls has to take the focus.
+  '& .tiptap[contenteditable=false]': { maxHeight: 'none', overflow: 'visible' },
   '&:focus-within': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
   '& h2': { fontSize: '1.5rem', lineHeight: 1.3 },
   '& h3': { fontSize: '1.25rem', lineHeight: 1.3 },

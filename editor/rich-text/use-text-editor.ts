@@ -53,7 +53,12 @@ export function useTextEditor({ value, onChange, labelId, max }: Options): Text 
     content: htmlIn(value),
     injectNonce: NONCE,
     editorProps: {
-      attributes: { 'aria-labelledby': labelId, role: 'textbox', 'aria-multiline': 'true' },
+      attributes: {
+        'aria-labelledby': labelId,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        ...(!mayI('draft') && { 'aria-readonly': 'true' }),
+      },
       handleDOMEvents: {
         // Before it is read: reading it would take long.
         paste(_view, event) {

@@ -1,0 +1,20 @@
+import { Alert, Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Why nothing here can be changed; null: everything can. */
+  readonly reason: string | null;
+  readonly children: ReactNode;
+};
+
+const BARE = { border: 0, p: 0, m: 0, minWidth: 0 } as const;
+
+/** Inputs that are only read, with the reason; texts can be selected and copied. */
+export const ReadOnly = ({ reason, children }: Props) => (
+  <>
+    {reason && <Alert severity="info">{reason}</Alert>}
+    <Box component="fieldset" disabled={reason !== null} sx={BARE}>
+      {children}
+    </Box>
+  </>
+);

@@ -1,0 +1,28 @@
+import { Edit, useRecordContext } from 'react-admin';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { SetForm } from './SetForm.tsx';
+import { SetNotes } from './SetNotes.tsx';
+import { setIn } from './set-value.ts';
+import { SetToolbar } from './SetToolbar.tsx';
+
+function ReadSet() {
+  const record = useRecordContext();
+  if (!record) return null;
+  const { title, state } = setIn(record);
+  return (
+    <>
+      <ScreenTitle>{`Набор „${title}“`}</ScreenTitle>
+      <SetNotes />
+      {state !== 'published' && <SetForm toolbar={<SetToolbar />} />}
+    </>
+  );
+}
+
+const ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+/** A set of changes: its members, its time, and publishing all of it. */
+export const SetEdit = () => (
+  <Edit mutationMode="pessimistic" redirect={false} title="Набор изменений" queryOptions={ONCE}>
+    <ReadSet />
+  </Edit>
+);

@@ -1,0 +1,45 @@
+import { CardContent } from '@mui/material';
+import type { ReactElement } from 'react';
+import {
+  AutocompleteArrayInput,
+  Form,
+  ReferenceArrayInput,
+  required,
+  TextInput,
+} from 'react-admin';
+import { ReadOnly } from '../app/ReadOnly.tsx';
+import { mayI } from '../calls/session.ts';
+import { PublishAtInput } from '../drafts/PublishAtInput.tsx';
+import { draftTitle } from './draft-title.ts';
+import { TakedownsInput } from './TakedownsInput.tsx';
+
+const TITLE_HELP = 'Видно только редакции: «Весенняя акция».';
+const DRAFTS_HELP = 'Они выйдут разом: или все, или ни\u00a0один.';
+const TIME_HELP = 'Пусто: выйдет, когда вы нажмёте «Опубликовать». Время вашего компьютера.';
+
+const LOOKING = 'Наборы собирает и\u00a0публикует выпускающий редактор.';
+
+/** Everything of a draft is found by its title: there are few. */
+const ALL = 200;
+
+/** What is published together. */
+export const SetForm = ({ toolbar }: { readonly toolbar: ReactElement }) => (
+  <Form warnWhenUnsavedChanges>
+    <CardContent sx={{ maxWidth: 960 }}>
+      <ReadOnly reason={mayI('publish') ? null : LOOKING}>
+        <TextInput source="title" label="Название" helperText={TITLE_HELP} validate={required()} />
+        <ReferenceArrayInput source="drafts" reference="drafts" perPage={ALL}>
+          <AutocompleteArrayInput
+            label="Черновики"
+            helperText={DRAFTS_HELP}
+            optionText={draftTitle}
+            filterToQuery={() => ({})}
+          />
+        </ReferenceArrayInput>
+        <TakedownsInput />
+        <PublishAtInput source="publish_at" help={TIME_HELP} />
+      </ReadOnly>
+    </CardContent>
+    {toolbar}
+  </Form>
+);

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material';
+import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { mayI } from '../calls/session.ts';
+import { usePublishSet } from './use-publish-set.ts';
+import { setIn } from './set-value.ts';
+
+/** What may be done with a set that is not published yet. */
+export function SetToolbar() {
+  const record = useRecordContext();
+  const { isDirty } = useFormState();
+  const { publish, check } = usePublishSet();
+  if (!record || !mayI('publish')) return null;
+  const set = setIn(record);
+  if (set.state === 'published') return null;
+  return (
+    <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
+      <SaveButton />
+      <Button disabled={isDirty} onClick={() => void check(set)}>
+        Проверить
+      </Button>
+      <Button
+        variant={isDirty ? 'outlined' : 'contained'}
+        disabled={isDirty}
+        onClick={() => void publish(set)}
+      >
+        Опубликовать всё
+      </Button>
+      <DeleteButton label="Расформировать" mutationMode="pessimistic" />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,22 @@
+import Layers from '@mui/icons-material/Layers';
+import { Resource } from 'react-admin';
+import { onUse } from '../app/on-use.ts';
+import { mayI } from '../calls/session.ts';
+
+const SetList = onUse(() => import('./SetList.tsx'), 'SetList');
+const SetEdit = onUse(() => import('./SetEdit.tsx'), 'SetEdit');
+const SetCreate = onUse(() => import('./SetCreate.tsx'), 'SetCreate');
+
+/** Changes that are published together; who may not publish may look. */
+export const setResource = () => (
+  <Resource
+    key="sets"
+    name="sets"
+    icon={Layers}
+    list={SetList}
+    edit={SetEdit}
+    {...(mayI('publish') && { create: SetCreate })}
+    recordRepresentation="title"
+    options={{ label: 'Наборы изменений' }}
+  />
+);

@@ -1,0 +1,50 @@
+/** Sets of changes as records of a form: what belongs to a set as ids, and the set itself beside. */
+import * as v from 'valibot';
+import { changeSet, type ChangeSet } from '../../contract/schemas/editor-sets.ts';
+import type { Record } from '../data/records.ts';
+
+type SetState = ChangeSet['state'];
+
+/** What each state is called. */
+export const SET_WORDS: Readonly<globalThis.Record<SetState, string>> = {
+  draft: 'В\u00a0работе',
+  planned: 'Запланирован',
+  failed: 'Не\u00a0вышел',
+  published: 'Опубликован',
+};
+
+export const asSetRecord = (set: ChangeSet): Record => ({
+  id: set.id,
+  title: set.title,
+  publish_at: set.publish_at,
+  drafts: set.drafts.map(({ id }) => id),
+  takedowns: set.takedowns.map(({ collection, id, detach }) => ({ collection, id, detach })),
+  set,
+});
+
+/** @throws ValiError for a record that is no set's. */
+export const setIn = (record: unknown): ChangeSet =>
+  v.parse(v.looseObject({ set: changeSet }), record).set;
+
+const takedown = v.object({
+  collection: changeSet.entries.takedowns.item.entries.collection,
+  id: v.number(),
+  detach: v.nullish(v.boolean(), false),
+});
+
+const given = v.object({
+  title: v.nullish(v.string(), ''),
+  publish_at: v.nullish(v.string(), null),
+  drafts: v.nullish(v.array(v.number()), []),
+  takedowns: v.nullish(v.array(v.unknown()), []),
+});
+
+/** What a form sends; a row of takedowns that names nothing yet is left out. */
+export function setBody(values: unknown) {
+  const { takedowns, ...rest } = v.parse(given, values);
+  const named = takedowns.flatMap((row) => {
+    const read = v.safeParse(takedown, row);
+    return read.success ? [{ ...read.output, detach: read.output.detach ?? false }] : [];
+  });
+  return { ...rest, takedowns: named };
+}

@@ -1,0 +1,43 @@
+import { useNotify, useRefresh } from 'react-admin';
+import { editorSetCheck, editorSetPublish } from '../../contract/calls/editor.ts';
+import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
+import { send } from '../calls/send.ts';
+import { described } from '../data/descriptions.ts';
+import { followPublication } from '../publishing/publication.ts';
+import { faultLines } from './set-faults.ts';
+
+const labelOf = (collection: string, field: string) => described(collection).fields[field]?.label;
+
+/** Tries a set, and publishes it. */
+export function usePublishSet() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const tell = (set: ChangeSet, faults: Readonly<Record<string, string>>, otherwise: string) => {
+    const lines = faultLines(set, faults, labelOf);
+    const words = lines.length > 0 ? lines.join('. ') : otherwise;
+    notify(words, { type: 'error', autoHideDuration: null, multiLine: true });
+  };
+
+  return {
+    async check(set: ChangeSet): Promise<void> {
+      const tried = await send(editorSetCheck, { set: String(set.id) });
+      if (!tried.ok) notify(tried.error.description, { type: 'error' });
+      else if (Object.keys(tried.value.errors).length > 0) tell(set, tried.value.errors, '');
+      else notify('Всё готово: набор можно публиковать', { type: 'success' });
+    },
+    async publish(set: ChangeSet): Promise<void> {
+      const done = await send(
+        editorSetPublish,
+        { set: String(set.id) },
+        { revision: set.revision },
+      );
+      if (!done.ok) {
+        tell(set, done.error.fields ?? {}, done.error.description);
+        return;
+      }
+      refresh();
+      const revision = Math.max(...done.value.published.map((one) => one.revision));
+      await followPublication({ revision, collection: null, id: null });
+    },
+  };
+}
