@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { merged } from '../merge/merged.ts';
 import { timeWords } from '../words/moments.ts';
-import { sideOf } from './changes.ts';
+import { isSaved, sideOf } from './changes.ts';
 import { useFormOf } from './form-of.ts';
 import { keptOf, type KeptEntry } from './kept-store.ts';
 import { ownKey } from './own-form.ts';
@@ -17,7 +17,10 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const { setValue } = useFormContext();
   const [dropped, setDropped] = useState(0);
   const entry = useMemo(
-    () => keptOf(localStorage, { who, of }).find(({ key }) => key !== ownKey()),
+    () =>
+      keptOf(localStorage, { who, of }).find(
+        ({ key, kept }) => key !== ownKey() && !isSaved(fields, record, kept.changes),
+      ),
     // What was dropped is no longer there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [who, of, dropped],

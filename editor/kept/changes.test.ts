@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fields } from '../../contract/collections/field.ts';
-import { changesOf, isSame, sideOf } from './changes.ts';
+import { changesOf, isSame, isSaved, sideOf } from './changes.ts';
 
 const fields: Fields = {
   title: { kind: 'text', label: 'Заголовок', max: 100 },
@@ -25,6 +25,12 @@ describe('the changes of a form', () => {
     expect(isSame([1, 2], [2, 1])).toBe(false);
     expect(isSame({ src: 'a', alt: 'b' }, { alt: 'b', src: 'a' })).toBe(true);
     expect(isSame(null, undefined)).toBe(true);
+  });
+
+  it('are saved once the record has all of them', () => {
+    const changes = { title: { base: 'Было', value: 'Стало' }, note: { base: 'а', value: null } };
+    expect(isSaved(fields, { title: 'Стало', note: '' }, changes)).toBe(true);
+    expect(isSaved(fields, { title: 'Было', note: null }, changes)).toBe(false);
   });
 
   it('have two sides', () => {

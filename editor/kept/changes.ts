@@ -29,3 +29,9 @@ export function changesOf(fields: Fields, base: Values, values: Values): Changes
 /** The values that were there before the changes, or after them. */
 export const sideOf = (changes: Changes, side: keyof Change): Values =>
   Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[side]]));
+
+/** Whether a record has these changes already: they were saved, and nobody could say so in time. */
+export function isSaved(fields: Fields, record: Values, changes: Changes): boolean {
+  const body = bodyOf(fields, record);
+  return Object.entries(changes).every(([name, { value }]) => isSame(body[name], value));
+}

@@ -1,0 +1,136 @@
+/** Nothing that an editor types is lost: tabs, sessions, a backend that dies, and another editor. */
+import type { Browser, Page } from '@playwright/test';
+import { CSRF_HEADER } from '../../contract/headers.ts';
+import type { OwnSite } from '../site/own-site.ts';
+import { expectAccessible } from './axe.ts';
+import { signIn, type Editor } from './editor-session.ts';
+import { expect, test as base } from './own-site.ts';
+
+const test = base.extend<{ editor: Editor }>({
+  editor: async ({ own }, use) => use(await own.screen()),
+});
+
+test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
+
+const said = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
+const lead = (page: Page) => page.getByRole('textbox', { name: /^Подводка/ });
+const title = (page: Page) => page.getByRole('textbox', { name: /^Заголовок/ });
+const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
+
+/** Another person's window. */
+async function window(browser: Browser, own: OwnSite, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: own.origin, locale: 'ru-RU' });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Invites somebody, who follows the letter. */
+async function invited(own: OwnSite, by: Editor, email: string, role: string): Promise<Editor> {
+  const call = async (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${own.origin}/editor/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const signed = await call('session', { email: by.email, password: by.password });
+  const cookie = signed.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { result } = (await signed.json()) as { result: { csrf: string } };
+  const as = { cookie, [CSRF_HEADER]: result.csrf };
+  expect((await call('accounts', { name: email, role, email }, as)).status).toBe(200);
+  const letter = (await own.outbox()).find(({ to }) => to === email);
+  const key = /#([\w-]{43})/.exec(letter?.text ?? '')?.[1];
+  const password = 'кофе лампа ветер окно';
+  expect((await call('password', { key, password })).status).toBe(200);
+  return { email, password };
+}
+
+test.describe('what is typed', () => {
+  test.use({ tolerate: [/status of (?:401|50\d) |ERR_/] });
+
+  test('survives a reload, the end of the session and the death of the backend', async ({
+    page,
+    own,
+    editor,
+  }) => {
+    await page.goto('/admin/articles/3');
+    await signIn(page, editor);
+    await title(page).fill('Сухость глаз: черновик в голове');
+    await expect(page.getByText(/^Правки хранятся в\sэтом браузере/)).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    const offer = said(page, /Есть несохранённые правки от/);
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(title(page)).toHaveValue('Сухость глаз: черновик в голове');
+
+    await page.context().clearCookies();
+    await publish(page);
+    const again = page.getByRole('dialog', { name: 'Вход закончился' });
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await again.getByLabel('Почта').fill(editor.email);
+    await again.getByLabel('Пароль').fill(editor.password);
+    await again.getByRole('button', { name: 'Войти' }).click();
+    await expect(said(page, /^Сохранено/)).toBeVisible();
+
+    await lead(page).fill('Пока сохраняли, сервер умер.');
+    await own.end('SIGKILL');
+    await publish(page);
+    await expect(said(page, /не\sотвечает|Нет связи|Попробуйте/).first()).toBeVisible();
+    await own.start();
+    await expect(lead(page)).toHaveValue('Пока сохраняли, сервер умер.');
+    await publish(page);
+    // Saved: the form has nothing left to publish.
+    await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeDisabled();
+    await expect(page.getByText(/^Правки хранятся/)).toHaveCount(0);
+    await page.reload();
+    await expect(lead(page)).toHaveValue('Пока сохраняли, сервер умер.');
+    await expect(said(page, /Есть несохранённые правки/)).toHaveCount(0);
+  });
+});
+
+test.describe('two people', () => {
+  test.use({ tolerate: [/status of 409 /] });
+
+  test('see each other, and what both have written is merged; a viewer saves nothing', async ({
+    page,
+    browser,
+    own,
+    editor,
+  }) => {
+    const vera = await invited(own, editor, 'vera-v@yasno.example', 'publisher');
+    const oleg = await invited(own, editor, 'oleg-o@yasno.example', 'viewer');
+    await page.goto('/admin/articles/4');
+    await signIn(page, editor);
+    await expect(title(page)).toBeVisible();
+    const other = await window(browser, own, '/admin/articles/4');
+    await signIn(other, vera);
+    await expect(said(other, /Сейчас это открыто/).or(other.getByRole('status'))).toContainText(
+      'Демонстрация',
+    );
+    await title(other).fill('Заголовок Веры');
+    await lead(other).fill('Подводка Веры.');
+    await publish(other);
+    await expect(said(other, /^Сохранено/)).toBeVisible();
+    await other.context().close();
+
+    await title(page).fill('Заголовок редакции');
+    await publish(page);
+    const asked = page.getByRole('dialog', { name: /^Пока вы писали/ });
+    await expect(asked).toContainText('Подводка');
+    await expectAccessible(page);
+    await asked.getByRole('radio', { name: 'Ваш вариант' }).check();
+    await asked.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(title(page)).toHaveValue('Заголовок редакции');
+    await expect(lead(page)).toHaveValue('Подводка Веры.');
+
+    const looking = await window(browser, own, '/admin/articles/4');
+    await signIn(looking, oleg);
+    await expect(said(looking, /Смотреть здесь можно всё/)).toBeVisible();
+    await expect(title(looking)).toBeDisabled();
+    await expect(looking.getByRole('button', { name: 'Опубликовать' })).toHaveCount(0);
+    await expectAccessible(looking);
+    await looking.context().close();
+  });
+});
