@@ -1,4 +1,4 @@
-import { Box, Chip, LinearProgress, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { CHECK_KINDS } from '../../contract/collections/check-kinds.ts';
 import { useCheck } from '../content-check/use-check.ts';
@@ -15,14 +15,7 @@ export function CheckCard() {
       title="Проверка содержания"
       nothing={check && waiting === 0 ? 'Всё в\u00a0порядке.' : 'Проверяем…'}
       error={error ?? undefined}
-      footer={
-        waiting > 0 && (
-          <>
-            <Typography color="textSecondary">{waitingWords(waiting)}</Typography>
-            <LinearProgress aria-label="Проверяем" />
-          </>
-        )
-      }
+      footer={waiting > 0 && <Typography color="textSecondary">{waitingWords(waiting)}</Typography>}
     >
       {found.length === 0
         ? []

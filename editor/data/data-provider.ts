@@ -2,7 +2,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { accountRecords } from '../accounts/account-records.ts';
 import { deletedRecords } from '../deleted/deleted-records.ts';
-import { deskRecords } from '../desk/desk-records.ts';
+import { deskLists } from '../desk/desk-lists.ts';
 import { libraryRecords } from '../library/library-records.ts';
 import { logRecords } from '../log/log-records.ts';
 import { saveEdited } from '../merge/save-edited.ts';
@@ -13,7 +13,7 @@ import type { Records } from './records.ts';
 
 /** What is edited besides the collections. */
 const others: ReadonlyMap<string, Records> = new Map<string, Records>([
-  ...deskRecords,
+  ...deskLists,
   ['drafts', draftRecords],
   ['sets', setRecords],
   ['library', libraryRecords],

@@ -1,24 +1,20 @@
-/** The lists of the desk as records. What shows people's data is asked for with a reason. */
+/** What the lists of the desk read. What shows people's data is asked for with a reason. */
 import * as v from 'valibot';
 import * as calls from '../../contract/calls/desk.ts';
 import * as desk from '../../contract/schemas/desk.ts';
 import { send } from '../calls/send.ts';
-import { onlyListed, type Records } from '../data/records.ts';
+import type { ListAsked, Records } from '../data/records.ts';
 import { valueOf } from '../data/refused.ts';
 import type { DeskName } from './desk-names.ts';
 
+/** The other screens of the desk are forms. */
+export type DeskListName = Exclude<DeskName, 'desk-people' | 'desk-codes'>;
+
 const search = v.optional(v.string());
+const reason = v.string();
 const asked = {
-  questions: v.object({
-    reason: v.string(),
-    state: v.optional(v.picklist(desk.QUESTION_STATES)),
-    search,
-  }),
-  reviews: v.object({
-    reason: v.string(),
-    state: v.optional(v.picklist(desk.REVIEW_STATES)),
-    search,
-  }),
+  questions: v.object({ reason, state: v.optional(v.picklist(desk.QUESTION_STATES)), search }),
+  reviews: v.object({ reason, state: v.optional(v.picklist(desk.REVIEW_STATES)), search }),
   opticians: v.object({ search }),
   looks: v.object({
     who: v.optional(v.string()),
@@ -27,34 +23,23 @@ const asked = {
   }),
 };
 
-/** Lists by the names of their resources; the other screens of the desk are forms. */
-export const deskRecords: readonly [DeskName, Records][] = [
-  [
-    'desk-questions',
-    onlyListed(async ({ pagination: { page, perPage: count }, filter }) =>
-      valueOf(
-        await send(calls.deskQuestions, { page, count, ...v.parse(asked.questions, filter) }),
-      ),
-    ),
-  ],
-  [
-    'desk-reviews',
-    onlyListed(async ({ pagination: { page, perPage: count }, filter }) =>
-      valueOf(await send(calls.deskReviews, { page, count, ...v.parse(asked.reviews, filter) })),
-    ),
-  ],
-  [
-    'desk-opticians',
-    onlyListed(async ({ pagination: { page, perPage: count }, filter }) =>
-      valueOf(
-        await send(calls.deskOpticians, { page, count, ...v.parse(asked.opticians, filter) }),
-      ),
-    ),
-  ],
-  [
-    'desk-looks',
-    onlyListed(async ({ pagination: { page, perPage: count }, filter }) =>
-      valueOf(await send(calls.deskLog, { page, count, ...v.parse(asked.looks, filter) })),
-    ),
-  ],
-];
+const paged = ({ pagination: { page, perPage: count } }: ListAsked) => ({ page, count });
+
+export const deskRecords: Readonly<Record<DeskListName, Records['list']>> = {
+  async 'desk-questions'(list) {
+    const filters = v.parse(asked.questions, list.filter);
+    return valueOf(await send(calls.deskQuestions, { ...paged(list), ...filters }));
+  },
+  async 'desk-reviews'(list) {
+    const filters = v.parse(asked.reviews, list.filter);
+    return valueOf(await send(calls.deskReviews, { ...paged(list), ...filters }));
+  },
+  async 'desk-opticians'(list) {
+    const filters = v.parse(asked.opticians, list.filter);
+    return valueOf(await send(calls.deskOpticians, { ...paged(list), ...filters }));
+  },
+  async 'desk-looks'(list) {
+    const filters = v.parse(asked.looks, list.filter);
+    return valueOf(await send(calls.deskLog, { ...paged(list), ...filters }));
+  },
+};

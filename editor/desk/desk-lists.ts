@@ -1,0 +1,18 @@
+/** The lists of the desk as records; what reads them is loaded by whoever opens one. */
+import { onlyListed, type Records } from '../data/records.ts';
+import type { DeskListName } from './desk-records.ts';
+
+const listed = (name: DeskListName): readonly [string, Records] => [
+  name,
+  onlyListed(async (asked) => {
+    const { deskRecords } = await import('./desk-records.ts');
+    return deskRecords[name](asked);
+  }),
+];
+
+export const deskLists = [
+  listed('desk-questions'),
+  listed('desk-reviews'),
+  listed('desk-opticians'),
+  listed('desk-looks'),
+];
