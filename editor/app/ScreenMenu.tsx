@@ -1,4 +1,4 @@
-import FactCheck from '@mui/icons-material/FactCheck';
+import ViewList from '@mui/icons-material/ViewList';
 import Update from '@mui/icons-material/Update';
 import { ListSubheader } from '@mui/material';
 import { Menu, useResourceDefinitions } from 'react-admin';
@@ -36,7 +36,7 @@ export function ScreenMenu() {
       <ListSubheader component="div" disableSticky>
         Редакция
       </ListSubheader>
-      <Menu.Item to="/content-check" primaryText="Проверка содержания" leftIcon={<FactCheck />} />
+      <Menu.Item to="/content-check" primaryText="Проверка содержания" leftIcon={<ViewList />} />
       <Menu.Item to="/releases" primaryText="Выпуски сайта" leftIcon={<Update />} />
       {work.map(({ name }) => (
         <Menu.ResourceItem key={name} name={name} />

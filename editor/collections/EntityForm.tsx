@@ -9,7 +9,7 @@ import { KeptOffer } from '../kept/KeptOffer.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import type { Previewed } from '../preview/use-preview.ts';
 import { EntityToolbar } from './EntityToolbar.tsx';
-import { fieldPlace, useFieldInSight } from './use-field-in-sight.ts';
+import { useFieldInSight } from './use-field-in-sight.ts';
 
 type Props = Previewed & {
   readonly toolbar?: ReactElement;
@@ -49,9 +49,7 @@ export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...pre
                       {field.section}
                     </Typography>
                   )}
-                  <div id={fieldPlace(name)}>
-                    <FieldInput source={name} field={field} />
-                  </div>
+                  <FieldInput source={name} field={field} />
                 </Fragment>
               ))}
               {children}

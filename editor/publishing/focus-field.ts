@@ -4,7 +4,8 @@ const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], b
 /** Brings the input of a field into view, and the focus into it. @returns whether there is one. */
 export function focusField(path: string): boolean {
   const [field = ''] = path.split('.');
-  const input = document.querySelector(`.ra-input-${CSS.escape(field)}`);
+  const inputOf = (name: string) => document.querySelector(`.ra-input-${CSS.escape(name)}`);
+  const input = inputOf(path) ?? inputOf(field);
   if (!input) return false;
   input.scrollIntoView({ block: 'center' });
   input.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
