@@ -4,13 +4,13 @@ import {
   AppBar,
   Logout,
   TitlePortal,
-  ToggleThemeButton,
   useGetIdentity,
   UserMenu,
   useUserMenu,
   type UserMenuProps,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ScreenTools } from './ScreenTools.tsx';
 
 /** Leads to where one is signed in. */
 function SessionsItem() {
@@ -38,7 +38,7 @@ function NamedMenu(props: UserMenuProps) {
 
 /** The bar on top: the screen's title is the heading of the page. */
 export const ScreenBar = () => (
-  <AppBar userMenu={<NamedMenu />} toolbar={<ToggleThemeButton />}>
+  <AppBar userMenu={<NamedMenu />} toolbar={<ScreenTools />}>
     <TitlePortal component="h1" variant="h6" />
   </AppBar>
 );

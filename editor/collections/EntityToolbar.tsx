@@ -11,6 +11,7 @@ import { described } from '../data/descriptions.ts';
 import { TakeDownButton } from '../takedown/TakeDownButton.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DraftButton } from '../drafts/DraftButton.tsx';
+import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { shownOf } from './shown-record.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
@@ -26,7 +27,9 @@ export function EntityToolbar() {
   // A draft that is there has its own screen: from here it would be written over unseen.
   return (
     <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
-      {mayI('publish') && <SaveButton label="Опубликовать" alwaysEnable={!record} />}
+      {mayI('publish') && (
+        <SaveButton label="Опубликовать" alwaysEnable={!record} {...PUBLISH_KEYS} />
+      )}
       {!shown.draft && (
         <DraftButton
           save={(values) =>

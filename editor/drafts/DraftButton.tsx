@@ -5,6 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { dropOwnEntry, noteSent } from '../kept/own-form.ts';
 import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
+import { SAVE_KEYS } from '../keys/keys.ts';
 import { sentenceOf } from '../data/refused.ts';
 
 type Values = { readonly [field: string]: unknown };
@@ -42,7 +43,12 @@ export function DraftButton({ save, onSaved }: Props) {
     }
   }
   return (
-    <Button variant="outlined" disabled={isBusy || !isDirty} onClick={() => void keep()}>
+    <Button
+      {...SAVE_KEYS}
+      variant="outlined"
+      disabled={isBusy || !isDirty}
+      onClick={() => void keep()}
+    >
       Сохранить черновик
     </Button>
   );

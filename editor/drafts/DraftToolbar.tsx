@@ -3,6 +3,7 @@ import { DeleteButton, Toolbar, useRecordContext, useRefresh } from 'react-admin
 import { useFormState } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
+import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { saveEdited } from '../merge/save-edited.ts';
 import { DraftButton } from './DraftButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -27,6 +28,7 @@ export function DraftToolbar() {
         <Button
           variant={isDirty ? 'outlined' : 'contained'}
           disabled={isDirty}
+          {...PUBLISH_KEYS}
           onClick={() => void publish(Number(record.id))}
         >
           Опубликовать

@@ -33,7 +33,7 @@ export function UndoNote() {
   return (
     <Snackbar
       open
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       autoHideDuration={SHOWN}
       onClose={close}
     >

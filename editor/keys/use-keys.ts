@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { PUBLISH_KEYS, pressed, SAVE_KEYS, type Pressed } from './keys.ts';
+
+const WRITES = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(WRITES) !== null;
+
+/** Presses the button with these keys; behind an open dialog none is within reach. */
+function press(keys: string): void {
+  const place = document.querySelector('[role="dialog"]') ?? document;
+  place.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]:not(:disabled)`)?.click();
+}
+
+/** @param open shows the dialog of that name. */
+export function useKeys(open: (name: 'search' | 'keys') => void): void {
+  useEffect(() => {
+    const act: Readonly<Record<Pressed, () => void>> = {
+      save: () => press(SAVE_KEYS['aria-keyshortcuts']),
+      publish: () => press(PUBLISH_KEYS['aria-keyshortcuts']),
+      search: () => open('search'),
+      keys: () => open('keys'),
+    };
+    function hear(event: KeyboardEvent) {
+      const asked = event.defaultPrevented ? null : pressed(event, isTyping(event));
+      if (!asked) return;
+      // The browser would save the page, or search in it.
+      event.preventDefault();
+      act[asked]();
+    }
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [open]);
+}

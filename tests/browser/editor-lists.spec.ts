@@ -1,0 +1,58 @@
+/** Lists and keys of the editor's screen, on the site that everybody visits: nothing is changed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
+import { siteDataDir } from '../site/browsed-site.ts';
+import { expectAccessible } from './axe.ts';
+import { signIn } from './editor-session.ts';
+import { expect, test } from './test.ts';
+
+test.use({ interactive: false, viewport: { width: 768, height: 900 } });
+
+const password = () => readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
+
+test.describe('several entities', () => {
+  test.use({ tolerate: [/status of 409 .*\/editor\/tags/] });
+
+  test('are chosen, and what is used is named before it is taken out of there', async ({
+    page,
+  }) => {
+    await page.goto('/admin/tags');
+    await signIn(page, { email: DEMO_EDITOR, password: password() });
+    const boxes = page.getByRole('checkbox', { name: /^Выбрать: / });
+    await boxes.nth(5).check();
+    await boxes.nth(7).click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('region', { name: 'Выбранные записи' });
+    await expect(bar).toContainText(/Выбрано: 3\sзаписи/);
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Удалить' }).click();
+    const asked = page.getByRole('dialog');
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Удалить' }).click();
+    await expect(asked.getByText(/^Используется: /)).toHaveCount(3);
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Оставить' }).click();
+    await expect(bar).toContainText('Выбрано: 3');
+  });
+});
+
+test('keys search in all collections; the menu is a drawer', async ({ page }) => {
+  await page.goto('/admin/');
+  await signIn(page, { email: DEMO_EDITOR, password: password() });
+  await page.getByRole('button', { name: 'Открыть меню' }).click();
+  const menu = page.getByRole('dialog', { name: 'Меню' });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('астигматизм торические');
+  const found = page.getByRole('option', { name: /Астигматизм/ }).first();
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+  await found.click();
+  await expect(page).toHaveURL(/\/admin\/articles\/\d+$/);
+});
