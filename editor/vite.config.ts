@@ -6,8 +6,8 @@ import { writeLetters } from './build/letters.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What everybody sees first; all else is loaded with its first use. */
-const FIRST = /editor\/(?:main|dashboard\/Dashboard|collections\/CollectionList)\.tsx$/;
+/** What everybody needs first; all else is loaded with its first use. */
+const FIRST = /editor\/(?:main|collections\/CollectionList)\.tsx$/;
 
 /** The editor's screen: an app of its own. `scripts/build-editor.ts` says where the files go. */
 export default defineConfig(async () => ({
