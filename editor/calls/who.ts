@@ -1,14 +1,9 @@
 /** Who is signed in, asked once. */
 import { editorMe } from '../../contract/calls/editor.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
+import { SIGNED_IN_MARK } from '../../src/config/editor-screen.ts';
 import { send } from './send.ts';
 import { session, type Me } from './session.ts';
-
-/**
- * Says that somebody has signed in on this machine: without it nobody is asked for, as the answer
- * is known. It opens nothing.
- */
-const MARK = 'editor-was-here';
 
 const NOBODY = failure({
   code: 'unauthorized',
@@ -30,16 +25,16 @@ async function ask(): Promise<Result<Me>> {
 /** The person who is signed in, or why that is unknown. */
 export async function whoAmI(): Promise<Result<Me>> {
   if (session.me) return success(session.me);
-  if (localStorage.getItem(MARK) === null) return NOBODY;
+  if (localStorage.getItem(SIGNED_IN_MARK) === null) return NOBODY;
   return (asking ??= ask());
 }
 
 export function rememberMe(me: Me): void {
   session.me = me;
-  localStorage.setItem(MARK, '1');
+  localStorage.setItem(SIGNED_IN_MARK, '1');
 }
 
 export function forgetMe(): void {
   session.me = null;
-  localStorage.removeItem(MARK);
+  localStorage.removeItem(SIGNED_IN_MARK);
 }

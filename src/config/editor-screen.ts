@@ -17,3 +17,9 @@ export const DEMO_EDITOR = 'redakciya@yasno.example';
 
 /** The file with that password. */
 export const DEMO_PASSWORD_FILE = 'editor-password';
+
+/**
+ * What the browser keeps of somebody who has signed in on this machine: without it nobody is asked
+ * for, as the answer is known. It opens nothing.
+ */
+export const SIGNED_IN_MARK = 'editor-was-here';

@@ -2,30 +2,20 @@
  * The first screen, the content check and the company's desk, on the site that everybody visits:
  * they are only looked at.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
-import { siteDataDir } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
-import { signIn } from './editor-session.ts';
+import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 
 const REASON = 'Обращение № 1840';
 
-async function open(page: Page, path: string): Promise<void> {
-  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
-  await page.goto(path);
-  await signIn(page, { email: DEMO_EDITOR, password });
-}
-
 const menu = (page: Page, name: string) =>
   page.getByRole('menuitem', { name, exact: true }).click();
 
 test('the first screen says what to do, and a finding leads to its field', async ({ page }) => {
-  await open(page, '/admin/');
+  await enter(page, '/admin/');
   await expect(page.getByText('Всё опубликовано')).toBeVisible();
   const found = page.getByRole('link', { name: /^Длинный заголовок/ });
   await expect(found).toBeVisible();
@@ -44,7 +34,7 @@ test('the first screen says what to do, and a finding leads to its field', async
 test('the desk asks why before it shows anybody, and says what an act will do', async ({
   page,
 }) => {
-  await open(page, '/admin/desk-questions');
+  await enter(page, '/admin/desk-questions');
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
   await expect(page.getByText(/Напишите, зачем: это останется/)).toBeVisible();
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { CSRF_HEADER } from '../../contract/headers.ts';
 import type { OwnSite } from '../site/own-site.ts';
 import { expectAccessible } from './axe.ts';
-import { signIn, type Editor } from './editor-session.ts';
+import { enter, type Editor } from './editor-session.ts';
 import { expect, test as base } from './own-site.ts';
 
 const test = base.extend<{ editor: Editor }>({
@@ -18,10 +18,10 @@ const title = (page: Page) => page.getByRole('textbox', { name: /^Заголов
 const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
 
 /** Another person's window. */
-async function window(browser: Browser, own: OwnSite, path: string): Promise<Page> {
+async function window(browser: Browser, own: OwnSite, path: string, who: Editor): Promise<Page> {
   const context = await browser.newContext({ baseURL: own.origin, locale: 'ru-RU' });
   const page = await context.newPage();
-  await page.goto(path);
+  await enter(page, path, who);
   return page;
 }
 
@@ -53,8 +53,7 @@ test.describe('what is typed', () => {
     own,
     editor,
   }) => {
-    await page.goto('/admin/articles/3');
-    await signIn(page, editor);
+    await enter(page, '/admin/articles/3', editor);
     await title(page).fill('Сухость глаз: черновик в голове');
     await expect(page.getByText(/^Правки хранятся в\sэтом браузере/)).toBeVisible();
     page.once('dialog', (dialog) => void dialog.accept());
@@ -101,11 +100,9 @@ test.describe('two people', () => {
   }) => {
     const vera = await invited(own, editor, 'vera-v@yasno.example', 'publisher');
     const oleg = await invited(own, editor, 'oleg-o@yasno.example', 'viewer');
-    await page.goto('/admin/articles/4');
-    await signIn(page, editor);
+    await enter(page, '/admin/articles/4', editor);
     await expect(title(page)).toBeVisible();
-    const other = await window(browser, own, '/admin/articles/4');
-    await signIn(other, vera);
+    const other = await window(browser, own, '/admin/articles/4', vera);
     await expect(said(other, /Сейчас это открыто/).or(other.getByRole('status'))).toContainText(
       'Демонстрация',
     );
@@ -125,8 +122,7 @@ test.describe('two people', () => {
     await expect(title(page)).toHaveValue('Заголовок редакции');
     await expect(lead(page)).toHaveValue('Подводка Веры.');
 
-    const looking = await window(browser, own, '/admin/articles/4');
-    await signIn(looking, oleg);
+    const looking = await window(browser, own, '/admin/articles/4', oleg);
     await expect(said(looking, /Смотреть здесь можно всё/)).toBeVisible();
     await expect(title(looking)).toBeDisabled();
     await expect(looking.getByRole('button', { name: 'Опубликовать' })).toHaveCount(0);

@@ -1,12 +1,8 @@
 /** Pictures in the editor's screen, on the site that everybody visits: what is uploaded is deleted. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
-import { siteDataDir } from '../site/browsed-site.ts';
 import { png } from '../unit/png.ts';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
-import { signIn } from './editor-session.ts';
+import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({
@@ -18,9 +14,7 @@ test.use({
 test('a picture is uploaded, pointed at by keyboard and deleted; what is none is refused', async ({
   page,
 }) => {
-  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
-  await page.goto('/admin/library');
-  await signIn(page, { email: DEMO_EDITOR, password });
+  await enter(page, '/admin/library');
   await expect(page.getByRole('link', { name: /\.png/ }).first()).toBeVisible();
   await expectAccessible(page);
   const files = page.locator('input[type=file]').first();

@@ -1,15 +1,9 @@
 /** Lists and keys of the editor's screen, on the site that everybody visits: nothing is changed. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
-import { siteDataDir } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
-import { signIn } from './editor-session.ts';
+import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 768, height: 900 } });
-
-const password = () => readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
 
 test.describe('several entities', () => {
   test.use({ tolerate: [/status of 409 .*\/editor\/tags/] });
@@ -17,8 +11,7 @@ test.describe('several entities', () => {
   test('are chosen, and what is used is named before it is taken out of there', async ({
     page,
   }) => {
-    await page.goto('/admin/tags');
-    await signIn(page, { email: DEMO_EDITOR, password: password() });
+    await enter(page, '/admin/tags');
     const boxes = page.getByRole('checkbox', { name: /^Выбрать: / });
     await boxes.nth(5).check();
     await boxes.nth(7).click({ modifiers: ['Shift'] });
@@ -37,8 +30,7 @@ test.describe('several entities', () => {
 });
 
 test('keys search in all collections; the menu is a drawer', async ({ page }) => {
-  await page.goto('/admin/');
-  await signIn(page, { email: DEMO_EDITOR, password: password() });
+  await enter(page, '/admin/');
   await page.getByRole('button', { name: 'Открыть меню' }).click();
   const menu = page.getByRole('dialog', { name: 'Меню' });
   await expectAccessible(page);

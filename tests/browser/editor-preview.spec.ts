@@ -1,17 +1,11 @@
 /** Previews in the editor's screen, on the site that everybody visits: nothing of them is saved. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
-import { siteDataDir } from '../site/browsed-site.ts';
-import { signIn } from './editor-session.ts';
+import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 
 test('the page beside the form is the real one, as it is written', async ({ page }) => {
-  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
-  await page.goto('/admin/articles/2');
-  await signIn(page, { email: DEMO_EDITOR, password });
+  await enter(page, '/admin/articles/2');
   await page.getByRole('button', { name: 'Предпросмотр' }).click();
   const preview = page.getByRole('complementary', { name: 'Предпросмотр' });
   const shown = preview.frameLocator('iframe');

@@ -1,10 +1,6 @@
 /** The editor of texts, on the site that everybody visits: nothing of it is saved. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
-import { siteDataDir } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
-import { signIn } from './editor-session.ts';
+import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
@@ -17,9 +13,7 @@ const WORD =
 test('a text is pasted clean, linked to a page by its words, and typeset in one step', async ({
   page,
 }) => {
-  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
-  await page.goto('/admin/pages/create');
-  await signIn(page, { email: DEMO_EDITOR, password });
+  await enter(page, '/admin/pages/create');
   const text = page.getByRole('textbox', { name: 'Текст' });
   await text.click();
   await text.evaluate((field, html) => {

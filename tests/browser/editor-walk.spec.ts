@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
-import { signIn, type Editor } from './editor-session.ts';
+import { enter, signIn, type Editor } from './editor-session.ts';
 import { expect, test as base } from './own-site.ts';
 
 const test = base.extend<{ editor: Editor }>({
@@ -34,8 +34,7 @@ test('an editor finds an article, changes it and sees that it is saved', async (
   page,
   editor,
 }) => {
-  await page.goto('/admin/');
-  await signIn(page, editor);
+  await enter(page, '/admin/', editor);
   await menu(page, 'Статьи').click();
   await page.getByRole('textbox', { name: 'Поиск' }).fill('астигматизм торические');
   // The address follows what is searched: then the list is the one that was asked for.
@@ -55,10 +54,7 @@ test('an editor finds an article, changes it and sees that it is saved', async (
 });
 
 test('a draft is begun, found again and published', async ({ page, editor }) => {
-  await page.goto('/admin/');
-  await signIn(page, editor);
-  await menu(page, 'Теги').click();
-  await page.getByRole('link', { name: 'Создать' }).click();
+  await enter(page, '/admin/tags/create', editor);
   await page.getByRole('textbox', { name: /^Название/ }).fill('Зима');
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(page).toHaveURL(/\/admin\/drafts\/\d+$/);
@@ -89,8 +85,7 @@ test('the first screen, people, the log and what was deleted can be used by all'
   page,
   editor,
 }) => {
-  await page.goto('/admin/');
-  await signIn(page, editor);
+  await enter(page, '/admin/', editor);
   await expect(page.getByRole('region', { name: 'Черновики' })).toBeVisible();
   await expectAccessible(page);
   await menu(page, 'Редакторы').click();
@@ -108,10 +103,7 @@ test('the first screen, people, the log and what was deleted can be used by all'
 });
 
 test('what was deleted comes back, and an earlier version, too', async ({ page, editor }) => {
-  await page.goto('/admin/');
-  await signIn(page, editor);
-  await menu(page, 'Сноски').click();
-  await page.getByRole('link', { name: 'Создать' }).click();
+  await enter(page, '/admin/footnotes/create', editor);
   await page.getByRole('textbox', { name: /^Код/ }).fill('proba');
   await page.getByRole('textbox', { name: /^Текст/ }).fill('Первые слова.');
   await page.getByRole('button', { name: 'Опубликовать' }).click();
@@ -144,10 +136,7 @@ test.describe('what the API refuses', () => {
     page,
     editor,
   }) => {
-    await page.goto('/admin/');
-    await signIn(page, editor);
-    await menu(page, 'Теги').click();
-    await page.getByRole('link', { name: 'Создать' }).click();
+    await enter(page, '/admin/tags/create', editor);
     await page.getByRole('textbox', { name: /^Название/ }).fill('Новый тег');
     const alias = page.getByRole('textbox', { name: /^Адрес/ });
     await alias.fill('Новый тег 🙂');
