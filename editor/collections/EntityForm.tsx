@@ -1,9 +1,10 @@
-import { Box, Button, CardContent, Typography } from '@mui/material';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Box, Button, CardContent } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
 import { Form, useStore } from 'react-admin';
 import { ReadOnly } from '../app/ReadOnly.tsx';
 import { mayI } from '../calls/session.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
+import { FieldRows } from '../fields/FieldRows.tsx';
 import { KeptLine } from '../kept/KeptLine.tsx';
 import { KeptOffer } from '../kept/KeptOffer.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
@@ -42,16 +43,7 @@ export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...pre
               </Button>
             )}
             <ReadOnly reason={mayI('draft') ? null : LOOKING}>
-              {Object.entries(previewed.fields).map(([name, field]) => (
-                <Fragment key={name}>
-                  {field.section && (
-                    <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
-                      {field.section}
-                    </Typography>
-                  )}
-                  <FieldInput source={name} field={field} />
-                </Fragment>
-              ))}
+              <FieldRows fields={previewed.fields} Input={FieldInput} />
               {children}
             </ReadOnly>
           </CardContent>

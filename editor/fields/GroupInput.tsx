@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { GroupField } from '../../contract/collections/field.ts';
+import { FieldRows } from './FieldRows.tsx';
 import type { OuterInputProps } from './field-props.ts';
 import { OptionalGroup } from './OptionalGroup.tsx';
 
@@ -20,9 +21,7 @@ const Frame = ({ field: { label, help }, children }: FrameProps) => (
 );
 
 export function GroupInput({ source, field, Input }: OuterInputProps<GroupField>) {
-  const inputs = Object.entries(field.fields).map(([name, inner]) => (
-    <Input key={name} source={`${source}.${name}`} field={inner} />
-  ));
+  const inputs = <FieldRows fields={field.fields} path={`${source}.`} isInside Input={Input} />;
   return (
     <Frame field={field}>
       {field.isNullable ? <OptionalGroup source={source}>{inputs}</OptionalGroup> : inputs}

@@ -45,7 +45,7 @@ test('the desk asks why before it shows anybody, and says what an act will do', 
   await menu(page, 'Найти человека');
   await page.getByRole('textbox', { name: /^Телефон, почта/ }).fill('8 999 000-00-01');
   await page.getByRole('textbox', { name: 'Зачем' }).fill(REASON);
-  await page.getByRole('button', { name: 'Найти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Найти' }).click();
   const anna = page.getByRole('region', { name: /^Анна/ });
   await expect(anna).toContainText('+7\u00a0999\u00a0000\u201100\u201101');
   await expectAccessible(page);

@@ -1,0 +1,48 @@
+import { Box, Typography } from '@mui/material';
+import { Fragment, type ComponentType } from 'react';
+import type { Fields } from '../../contract/collections/field.ts';
+import { besideWidth } from './field-width.ts';
+import type { FieldInputProps } from './field-props.ts';
+
+type Props = {
+  readonly fields: Fields;
+  /** The path of what the fields belong to, with a dot at its end; empty: the form, or a row of a list. */
+  readonly path?: string;
+  /** Whether they belong to a group or a row of a list. */
+  readonly isInside?: boolean;
+  readonly Input: ComponentType<FieldInputProps>;
+};
+
+/** Whose condition does not hold is nowhere, and takes no place. */
+const EMPTY = { '&:empty': { display: 'none' } } as const;
+
+const ROWS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  alignItems: 'flex-start',
+  width: '100%',
+} as const;
+
+const place = (width: number | null) =>
+  width === null
+    ? { flex: '1 0 100%', minWidth: 0, ...EMPTY }
+    : { flex: `1 1 ${width}px`, minWidth: 0, maxWidth: '100%', ...EMPTY };
+
+/** Described fields in their order, under the headings of their sections; short ones beside each other. */
+export const FieldRows = ({ fields, path = '', isInside = false, Input }: Props) => (
+  <Box sx={ROWS}>
+    {Object.entries(fields).map(([name, field]) => (
+      <Fragment key={name}>
+        {field.section && (
+          <Typography variant="h6" component="h2" sx={{ flex: '1 0 100%', mt: 2, mb: 1 }}>
+            {field.section}
+          </Typography>
+        )}
+        <Box sx={place(besideWidth(field, isInside))}>
+          <Input source={`${path}${name}`} field={field} />
+        </Box>
+      </Fragment>
+    ))}
+  </Box>
+);
