@@ -4,27 +4,37 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { mayI } from '../calls/session.ts';
 import { DragButton } from './DragButton.tsx';
+import type { RowLook } from './field-width.ts';
 import { ItemTools } from './ItemTools.tsx';
 
 type Props = {
   readonly id: string;
   /** «Преимущество 2». */
   readonly row: string;
-  /** Whether several such rows stand on a line. */
-  readonly isBrief: boolean;
+  readonly look: RowLook;
   readonly children: ReactNode;
 };
 
-/** Of one line, or parted from the next one by a rule. */
-const LOOK = {
+const LOOKS = {
+  line: { pt: 1, '& + &': { borderTop: 1, borderColor: 'divider' } },
   brief: { minWidth: 0 },
-  wide: { pt: 1, '& + &': { borderTop: 1, borderColor: 'divider' } },
+  card: { minWidth: 0, flexDirection: 'column', mb: 2 },
 } as const;
 
-const TOOLS = { display: 'flex', flex: 'none', pt: 1.5 } as const;
+/** Lifted over the others while it is dragged. */
+const LIFTED = {
+  position: 'relative',
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 4,
+  borderRadius: 1,
+} as const;
+
+/** In the middle of the input beside it. */
+const BESIDE = { display: 'flex', flex: 'none', alignSelf: 'flex-start', pt: 2.25 } as const;
 
 /** A row of a list with its tools; it can be dragged by its handle, by keys as well. */
-export function ItemRow({ id, row, isBrief, children }: Props) {
+export function ItemRow({ id, row, look, children }: Props) {
   const sortable = useSortable({
     id,
     disabled: !mayI('draft'),
@@ -37,20 +47,10 @@ export function ItemRow({ id, row, isBrief, children }: Props) {
       ref={setNodeRef}
       // Set through the DOM, which the policy of styles allows.
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        ...LOOK[isBrief ? 'brief' : 'wide'],
-        ...(isDragging && {
-          position: 'relative',
-          zIndex: 1,
-          bgcolor: 'background.paper',
-          boxShadow: 4,
-        }),
-      }}
+      sx={{ display: 'flex', gap: 1, ...LOOKS[look], ...(isDragging && LIFTED) }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-      <Box sx={TOOLS}>
+      <Box sx={{ ...BESIDE, ...(look === 'card' && { pt: 0 }) }}>
         <DragButton row={row} {...sortable} />
         <ItemTools row={row} />
       </Box>

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { Box, Button } from '@mui/material';
+import { Box, Button, FormHelperText } from '@mui/material';
 import {
   RecordContextProvider,
   SimpleFormIteratorBase,
@@ -11,7 +11,7 @@ import type { Field, ListField } from '../../contract/collections/field.ts';
 import { bodyOf } from '../data/entity-body.ts';
 import { FieldRows } from './FieldRows.tsx';
 import type { OuterInputProps } from './field-props.ts';
-import { isBrief } from './field-width.ts';
+import { rowLook } from './field-width.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ItemSorting } from './ItemSorting.tsx';
 
@@ -23,7 +23,7 @@ const NO_RECORD = {};
 const LIST = { listStyle: 'none', m: 0, p: 0, width: '100%' } as const;
 
 /** As many on a line as there is room for. */
-const BRIEF = {
+const SEVERAL = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   columnGap: 3,
@@ -52,15 +52,16 @@ function AddButton({ field: { item, max } }: Pick<Props, 'field'>) {
 export function ItemRows({ field, Input }: Props) {
   const { fields: rows } = useArrayInput();
   const { item } = field;
-  const brief = isBrief(item);
+  const look = rowLook(item);
   return (
     <SimpleFormIteratorBase>
-      <ItemSorting label={item.label} rows={rows} isBrief={brief}>
-        <Box component="ul" sx={{ ...LIST, ...(brief && BRIEF) }}>
+      {field.help && <FormHelperText>{field.help}</FormHelperText>}
+      <ItemSorting label={item.label} rows={rows} look={look}>
+        <Box component="ul" sx={{ ...LIST, ...(look !== 'line' && SEVERAL) }}>
           {rows.map(({ id }, index) => (
             <RecordContextProvider key={id} value={NO_RECORD}>
               <SimpleFormIteratorItemBase index={index}>
-                <ItemRow id={id} row={`${item.label} ${index + 1}`} isBrief={brief}>
+                <ItemRow id={id} row={`${item.label} ${index + 1}`} look={look}>
                   {item.kind === 'group' ? (
                     <FieldRows fields={item.fields} isInside Input={Input} />
                   ) : (

@@ -15,11 +15,12 @@ import {
 import type { ReactNode } from 'react';
 import { useSimpleFormIterator } from 'react-admin';
 import { dragWords, HOW_TO_DRAG } from './drag-words.ts';
+import type { RowLook } from './field-width.ts';
 
 type Props = {
   readonly label: string;
   readonly rows: readonly { readonly id: string }[];
-  readonly isBrief: boolean;
+  readonly look: RowLook;
   readonly children: ReactNode;
 };
 
@@ -27,7 +28,7 @@ type Props = {
 const distance = 4;
 
 /** Lets the rows inside be put into another order by pointer, finger and keys. */
-export function ItemSorting({ label, rows, isBrief, children }: Props) {
+export function ItemSorting({ label, rows, look, children }: Props) {
   const { reOrder } = useSimpleFormIterator();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance } }),
@@ -48,7 +49,7 @@ export function ItemSorting({ label, rows, isBrief, children }: Props) {
     >
       <SortableContext
         items={rows.map(({ id }) => id)}
-        strategy={isBrief ? rectSortingStrategy : verticalListSortingStrategy}
+        strategy={look === 'line' ? verticalListSortingStrategy : rectSortingStrategy}
       >
         {children}
       </SortableContext>

@@ -6,7 +6,7 @@ import { said } from './said.ts';
 
 /** Rows that can be added, removed and moved, by keyboard as well. */
 export const ItemsInput = ({ source, field, Input }: OuterInputProps<ListField>) => (
-  <ArrayInput {...said(field)} source={source}>
+  <ArrayInput {...said(field)} helperText={false} source={source}>
     <ItemRows field={field} Input={Input} />
   </ArrayInput>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { besideWidth, isBrief } from './field-width.ts';
+import { besideWidth, rowLook } from './field-width.ts';
 
 describe('the width of a field', () => {
   it('lets numbers, times and short texts share a line', () => {
@@ -20,8 +20,9 @@ describe('the width of a field', () => {
     expect(besideWidth({ kind: 'text', label: 'Ответ', max: 60, isLong: true }, true)).toBeNull();
   });
 
-  it('shows several brief items on a line', () => {
-    expect(isBrief({ kind: 'number', label: 'Ось', min: 0, max: 180 })).toBe(true);
-    expect(isBrief({ kind: 'text', label: 'Преимущество', max: 300 })).toBe(false);
+  it('shows several brief items on a line, and pictures as cards', () => {
+    expect(rowLook({ kind: 'number', label: 'Ось', min: 0, max: 180 })).toBe('brief');
+    expect(rowLook({ kind: 'text', label: 'Преимущество', max: 300 })).toBe('line');
+    expect(rowLook({ kind: 'picture', label: 'Картинка' })).toBe('card');
   });
 });

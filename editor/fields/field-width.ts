@@ -23,9 +23,9 @@ export function besideWidth(field: Field, isInside: boolean): number | null {
     case 'moment':
     case 'choice':
     case 'flag':
+    case 'reference':
       return MEDIUM;
     case 'address':
-    case 'reference':
       return isInside ? MEDIUM : null;
     case 'text':
       if (field.isLong) return null;
@@ -36,5 +36,13 @@ export function besideWidth(field: Field, isInside: boolean): number | null {
   }
 }
 
-/** Whether a list of such items shows several of them on a line: radii, axes, volumes. */
-export const isBrief = (item: Field): boolean => besideWidth(item, false) === SHORT;
+/**
+ * How the rows of a list look: one below the other; several brief ones on a line (radii, axes,
+ * volumes); or as cards, each with its tools below.
+ */
+export type RowLook = 'line' | 'brief' | 'card';
+
+export function rowLook(item: Field): RowLook {
+  if (item.kind === 'picture') return 'card';
+  return besideWidth(item, false) === SHORT ? 'brief' : 'line';
+}
