@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Fragment, type ComponentType } from 'react';
-import type { Fields } from '../../contract/collections/field.ts';
-import { besideWidth } from './field-width.ts';
+import type { Field, Fields } from '../../contract/collections/field.ts';
+import { besideWidth, rowLook } from './field-width.ts';
 import type { FieldInputProps } from './field-props.ts';
 
 type Props = {
@@ -24,10 +24,14 @@ const ROWS = {
   width: '100%',
 } as const;
 
-const place = (width: number | null) =>
-  width === null
-    ? { flex: '1 0 100%', minWidth: 0, ...EMPTY }
-    : { flex: `1 1 ${width}px`, minWidth: 0, maxWidth: '100%', ...EMPTY };
+/** A list of brief rows stands beside others as long as it has one or two of them. */
+const BRIEF_LIST = { flex: '1 1 280px', minWidth: 0, '&:has(li + li + li)': { flexBasis: '100%' } };
+
+function place(field: Field, isInside: boolean) {
+  if (field.kind === 'list' && rowLook(field.item) === 'brief') return BRIEF_LIST;
+  const width = besideWidth(field, isInside);
+  return { flex: width === null ? '1 0 100%' : `1 1 ${width}px`, minWidth: 0, ...EMPTY };
+}
 
 /** Described fields in their order, under the headings of their sections; short ones beside each other. */
 export const FieldRows = ({ fields, path = '', isInside = false, Input }: Props) => (
@@ -39,7 +43,7 @@ export const FieldRows = ({ fields, path = '', isInside = false, Input }: Props)
             {field.section}
           </Typography>
         )}
-        <Box sx={place(besideWidth(field, isInside))}>
+        <Box sx={place(field, isInside)}>
           <Input source={`${path}${name}`} field={field} />
         </Box>
       </Fragment>

@@ -52,7 +52,7 @@ export function ItemRow({ id, row, look, children }: Props) {
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
       <Box sx={{ ...BESIDE, ...(look === 'card' && { pt: 0 }) }}>
         <DragButton row={row} {...sortable} />
-        <ItemTools row={row} />
+        <ItemTools row={row} look={look} />
       </Box>
     </Box>
   );

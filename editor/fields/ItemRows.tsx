@@ -55,7 +55,7 @@ export function ItemRows({ field, Input }: Props) {
   const look = rowLook(item);
   return (
     <SimpleFormIteratorBase>
-      {field.help && <FormHelperText>{field.help}</FormHelperText>}
+      {field.help && <FormHelperText sx={{ mt: 0 }}>{field.help}</FormHelperText>}
       <ItemSorting label={item.label} rows={rows} look={look}>
         <Box component="ul" sx={{ ...LIST, ...(look !== 'line' && SEVERAL) }}>
           {rows.map(({ id }, index) => (

@@ -1,9 +1,12 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import { IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSimpleFormIteratorItem } from 'react-admin';
+import type { RowLook } from './field-width.ts';
 
 type ToolProps = {
   readonly verb: string;
@@ -17,17 +20,26 @@ const Tool = ({ verb, row, ...props }: ToolProps) => (
   <IconButton {...props} size="small" aria-label={`${verb}: ${row}`} title={verb} />
 );
 
+/** Where several rows stand on a line, the one before is not above. */
+const WAYS = {
+  column: { back: 'Выше', Back: ArrowUpward, on: 'Ниже', On: ArrowDownward },
+  grid: { back: 'Раньше', Back: ArrowBack, on: 'Позже', On: ArrowForward },
+};
+
+type Props = { readonly row: string; readonly look: RowLook };
+
 /** Moves and removes a row, whose name every button says. */
-export function ItemTools({ row }: { readonly row: string }) {
+export function ItemTools({ row, look }: Props) {
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
+  const { back, Back, on, On } = WAYS[look === 'line' ? 'column' : 'grid'];
   const isLast = index >= total - 1;
   return (
     <>
-      <Tool verb="Выше" row={row} disabled={index === 0} onClick={() => reOrder(index - 1)}>
-        <ArrowUpward fontSize="small" />
+      <Tool verb={back} row={row} disabled={index === 0} onClick={() => reOrder(index - 1)}>
+        <Back fontSize="small" />
       </Tool>
-      <Tool verb="Ниже" row={row} disabled={isLast} onClick={() => reOrder(index + 1)}>
-        <ArrowDownward fontSize="small" />
+      <Tool verb={on} row={row} disabled={isLast} onClick={() => reOrder(index + 1)}>
+        <On fontSize="small" />
       </Tool>
       <Tool verb="Убрать" row={row} onClick={remove}>
         <Close fontSize="small" />

@@ -15,7 +15,7 @@ export const FlagInput = ({ source, field }: FieldInputProps<FlagField>) => (
 
 /** A day or a time of day, as the API writes them. */
 export function TimeInput({ source, field }: FieldInputProps<DayField | ClockField>) {
-  if (field.kind === 'day') return <DateInput {...said(field)} source={source} />;
+  if (field.kind === 'day') return <DateInput {...said(field)} source={source} size="medium" />;
   const label = { inputLabel: { shrink: true } };
   return <TextInput {...said(field)} source={source} type="time" slotProps={label} />;
 }
@@ -24,6 +24,7 @@ export function TimeInput({ source, field }: FieldInputProps<DayField | ClockFie
 export const MomentInput = ({ source, field }: FieldInputProps<MomentField>) => (
   <DateTimeInput
     {...said(field)}
+    size="medium"
     source={source}
     parse={(value: string) => (value === '' ? null : new Date(value).toISOString())}
   />
