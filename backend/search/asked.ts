@@ -56,21 +56,47 @@ function lexemes(tree: string) {
   return { stems: texts(false), beginnings: texts(true) };
 }
 
-/** The query for some terms; null when it searches for nothing, for example only prepositions. */
-export async function askedOf(db: Database, terms: readonly Wanted[]): Promise<Asked | null> {
-  if (!terms.some((term) => !term.excluded)) return null;
-  const all = terms.reduce(
+const conditionOf = (terms: readonly Wanted[]): SQL =>
+  terms.reduce(
     (sum, term) => sql`${sum} && ${term.excluded ? sql`!!` : sql``}(${queryOf(term)})`,
     sql`''::tsquery`,
   );
-  const [row] = await rowsOf<{ query: string; tree: string }>(
-    db,
-    sql`select asked::text as query, querytree(asked) as tree
-        from (select search_widened(${all}, ${likelySynonyms(terms)}::jsonb) as asked) widened`,
+
+/**
+ * The query of each of several searches, in one statement; null for what searches for nothing, for
+ * example only prepositions.
+ */
+export async function askedEach(
+  db: Database,
+  searches: readonly (readonly Wanted[])[],
+): Promise<(Asked | null)[]> {
+  const given = searches.flatMap((terms, place) =>
+    terms.some((term) => !term.excluded)
+      ? [
+          sql`(${place}::integer,
+          search_widened(${conditionOf(terms)}, ${likelySynonyms(terms)}::jsonb))`,
+        ]
+      : [],
   );
-  const wanted = lexemes(row?.tree ?? '');
-  if (!row || wanted.stems.length + wanted.beginnings.length === 0) return null;
-  return { query: row.query, ...wanted };
+  if (given.length === 0) return searches.map(() => null);
+  const found = await rowsOf<{ place: number; query: string; tree: string }>(
+    db,
+    sql`select place, asked::text as query, querytree(asked) as tree
+        from (values ${sql.join(given, sql`, `)}) as given (place, asked)`,
+  );
+  const byPlace = new Map(found.map((row) => [row.place, row]));
+  return searches.map((_, place) => {
+    const row = byPlace.get(place);
+    const wanted = lexemes(row?.tree ?? '');
+    if (!row || wanted.stems.length + wanted.beginnings.length === 0) return null;
+    return { query: row.query, ...wanted };
+  });
+}
+
+/** The query for some terms; null when it searches for nothing, for example only prepositions. */
+export async function askedOf(db: Database, terms: readonly Wanted[]): Promise<Asked | null> {
+  const [asked = null] = await askedEach(db, [terms]);
+  return asked;
 }
 
 /** Every word form in the content that matches the query, for highlighting. */

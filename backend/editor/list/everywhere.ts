@@ -1,24 +1,79 @@
+/** One search over all collections, in one statement: one for each would make people wait. */
+import { and, getTableName, sql, type SQL } from 'drizzle-orm';
 import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { FoundIn } from '../../../contract/schemas/editor-many.ts';
+import type { Database } from '../../db/database.ts';
+import { rowsOf } from '../../search/rows.ts';
+import type { Collection, Columns } from '../collection.ts';
 import { collections } from '../collections/index.ts';
-import type { Showing } from '../shown/shown.ts';
-import { listEntities } from './list.ts';
+import { asEntities } from '../entities.ts';
+import { selected } from '../rows.ts';
+import { asCard, cardColumns } from './card.ts';
+import { matchingWords } from './matching.ts';
+import { orderOf } from './order.ts';
+import { wordsOf, type Word } from './words.ts';
+
+/** A row that was found. */
+type Found = {
+  /** The place of its collection among all. */
+  readonly nth: number;
+  /** How many rows that collection has for the search. */
+  readonly found_total: number;
+  readonly columns: Columns;
+};
+
+const comma = sql`, `;
+
+/** What a card needs of a row, with the section in whose address it is. */
+function columnsBeside(collection: Collection): SQL {
+  const wanted = Object.values(selected(collection, cardColumns(collection)));
+  const pairs = wanted.map((column) => sql`${column.name}::text, ${column}`);
+  if (collection.section) pairs.push(sql`'section', ${collection.section}`);
+  return sql`jsonb_build_object(${sql.join(pairs, comma)})`;
+}
+
+/** The first rows of a collection; under the name of their table what belongs to a card is read. */
+function foundIn(collection: Collection, nth: number, words: readonly Word[], count: number): SQL {
+  const { table } = collection;
+  const { where, order } = matchingWords(collection, words);
+  const by = sql.join([...order, ...(orderOf(collection, undefined) ?? [])], comma);
+  const name = sql.identifier(getTableName(table));
+  return sql`select ${nth}::integer as nth, found_place, found_total, ${columnsBeside(collection)} as columns
+    from (select ${table}.*, count(*) over () as found_total,
+        row_number() over (order by ${by}) as found_place
+      from ${table} where ${and(collection.where, where) ?? sql`true`}
+      order by found_place limit ${count}) as ${name}`;
+}
+
+async function cardsOf(db: Database, collection: Collection, rows: readonly Columns[]) {
+  // No title is in a link.
+  const entities = await asEntities(db, { ...collection, links: [] }, rows);
+  return entities.map((entity) => {
+    const { id, alias, url } = entity;
+    return { id, alias, url, title: entityTitle(collection.name, asCard(collection, entity)) };
+  });
+}
 
 /** What every collection has for a search, without those that have nothing. */
 export async function searchEverywhere(
-  showing: Showing,
+  db: Database,
   { search, count }: { readonly search: string; readonly count: number },
 ): Promise<FoundIn[]> {
-  const found: FoundIn[] = [];
-  for (const collection of collections) {
+  const words = await wordsOf(db, search);
+  const all = collections.map((collection, nth) => foundIn(collection, nth, words, count));
+  const rows = await rowsOf<Found>(
+    db,
+    sql`${sql.join(all, sql` union all `)} order by nth, found_place`,
+  );
+  const found = [...Map.groupBy(rows, ({ nth }) => nth)].map(async ([nth, own]) => {
+    const collection = collections[nth];
+    if (!collection) return [];
     const { name, description } = collection;
-    const { items, total } = await listEntities(showing, collection, { search, page: 1, count });
-    if (total === 0) continue;
-    const cards = items.map((entity) => {
-      const { id, alias, url } = entity;
-      return { id, alias, url, title: entityTitle(name, entity) };
-    });
-    found.push({ collection: name, many: description.many, total, items: cards });
-  }
-  return found;
+    const columns = own.map((row) => row.columns);
+    const items = await cardsOf(db, collection, columns);
+    return [
+      { collection: name, many: description.many, total: Number(own[0]?.found_total), items },
+    ];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -1,5 +1,4 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
-import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { SiteStatus } from '../../../contract/schemas/publishing.ts';
 import type { Collection } from '../collection.ts';
@@ -7,6 +6,7 @@ import { asEntities } from '../entities.ts';
 import { invalid } from '../faults.ts';
 import { countRows, selectRows } from '../rows.ts';
 import type { Showing } from '../shown/shown.ts';
+import { asCard, cardColumns, shownOnly } from './card.ts';
 import { filterBy, idsIn } from './filters.ts';
 import { matching } from './matching.ts';
 import { orderOf } from './order.ts';
@@ -22,32 +22,6 @@ export type Listing = {
   /** Filters by field and by state. */
   readonly [filter: string]: unknown;
 };
-
-/** The entity with the fields that lists show. */
-function asCard(
-  { name: collection, description, fixed }: Collection,
-  entity: EditedEntity,
-): EditedEntity {
-  const { id, alias, url, updated_at, revision } = entity;
-  const shown = description.shows.map((name) => [name, entity[name]]);
-  // Which document it is stands in no field.
-  if (fixed) shown.push(['title', entityTitle(collection, entity)]);
-  return { ...Object.fromEntries(shown), id, alias, url, updated_at, revision };
-}
-
-/** Without the links that a card does not show. */
-const shownOnly = (collection: Collection): Collection => ({
-  ...collection,
-  links:
-    collection.links?.filter(({ field }) => collection.description.shows.includes(field)) ?? [],
-});
-
-/** The columns of a card; undefined where one column holds several fields. */
-function cardColumns({ description, alias, toFields }: Collection): Set<string> | undefined {
-  return toFields
-    ? undefined
-    : new Set(['id', 'revision', 'updated_at', alias.name, ...description.shows]);
-}
 
 type Filters = Readonly<Record<string, unknown>>;
 

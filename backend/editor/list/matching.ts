@@ -3,17 +3,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { descriptions } from '../../../contract/collections/all.ts';
 import type { ReferenceField } from '../../../contract/collections/field.ts';
 import type { Database } from '../../db/database.ts';
-import { askedOf, type Asked } from '../../search/asked.ts';
-import { indexWaiting } from '../../search/index-waiting.ts';
-import { plainQuery } from '../../search/query-terms.ts';
+import type { Asked } from '../../search/asked.ts';
 import type { Collection } from '../collection.ts';
 import { columnNamed } from '../table-columns.ts';
 import { tableOf } from '../tables.ts';
-
-/** Further words are ignored. */
-const WORDS_MAX = 12;
-
-const hasLetter = (text: string) => /\p{L}/u.test(text);
+import { hasText, isTyped } from './text-has.ts';
+import { wordsOf, type Word } from './words.ts';
 
 /** Kinds of fields whose words the visitors' search has in its index. */
 const INDEXED = new Set(['rich-text', 'list']);
@@ -52,18 +47,6 @@ function shortText(collection: Collection): SQL {
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
-/** Whether a text has a word: as typed, or inside of another one. */
-function isTyped(text: SQL, word: string): SQL {
-  const name = sql`search_name(${word})`;
-  return sql`(${name} <> '' and position(${name} in search_name(${text})) > 0)`;
-}
-
-/** Whether a text has a word: as typed, inside of another one, or in another form. */
-function hasText(text: SQL, word: string, asked: Asked | null): SQL | undefined {
-  const stems = asked && sql`search_stems(${text}) @@ ${asked.query}::tsquery`;
-  return or(isTyped(text, word), stems ?? undefined);
-}
-
 /** Whether a row has a word; the visitors' search already knows other forms in long texts. */
 function hasWord(collection: Collection, word: string, asked: Asked | null): SQL | undefined {
   const { table, searchKind } = collection;
@@ -74,30 +57,6 @@ function hasWord(collection: Collection, word: string, asked: Asked | null): SQL
   return or(isTyped(text, word), inOtherForm);
 }
 
-/** A word that was typed; `forms` are null for a number or a code, whose parts mean nothing. */
-type Word = { readonly text: string; readonly forms: Asked | null };
-
-/**
- * The words that a search is about: prepositions and the like matter only when there is nothing
- * else.
- */
-async function wordsOf(db: Database, typed: string | undefined): Promise<Word[]> {
-  const words = plainQuery(typed ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, WORDS_MAX);
-  if (words.some(hasLetter)) await indexWaiting(db);
-  const asked: Word[] = [];
-  for (const text of words) {
-    const forms = hasLetter(text)
-      ? await askedOf(db, [{ text, phrase: false, excluded: false }])
-      : null;
-    asked.push({ text, forms });
-  }
-  const meant = asked.filter(({ text, forms }) => forms !== null || !hasLetter(text));
-  return meant.length > 0 ? meant : asked;
-}
-
 export type Matching = {
   /** The rows that have every word of the search. */
   readonly where: SQL | undefined;
@@ -105,16 +64,8 @@ export type Matching = {
   readonly order: readonly SQL[];
 };
 
-/**
- * The rows of a collection for a search: every word, in any order; «е» finds «ё», and a space finds
- * a non-breaking one.
- */
-export async function matching(
-  db: Database,
-  collection: Collection,
-  typed: string | undefined,
-): Promise<Matching> {
-  const words = await wordsOf(db, typed);
+/** The rows of a collection that have every word, in any order. */
+export function matchingWords(collection: Collection, words: readonly Word[]): Matching {
   const title = titleOf(collection);
   const inTitle = title && and(...words.map(({ text, forms }) => hasText(title, text, forms)));
   return {
@@ -122,6 +73,16 @@ export async function matching(
     order: inTitle ? [desc(inTitle)] : [],
   };
 }
+
+/**
+ * The rows of a collection for a search: every word, in any order; «е» finds «ё», and a space finds
+ * a non-breaking one.
+ */
+export const matching = async (
+  db: Database,
+  collection: Collection,
+  typed: string | undefined,
+): Promise<Matching> => matchingWords(collection, await wordsOf(db, typed));
 
 /** The rows whose text has every word of a search. @param text an expression for each row. */
 export async function matchingText(

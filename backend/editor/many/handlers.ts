@@ -38,8 +38,8 @@ const order = implement(calls.editorArrange, async ({ collection, order: { ids }
   return { items: await shownEntities(context, collection, moved), total: moved.length };
 });
 
-const search = implement(calls.editorSearch, async (asked, context) => {
-  const items = await searchEverywhere(context, asked);
+const search = implement(calls.editorSearch, async (asked, { db }) => {
+  const items = await searchEverywhere(db, asked);
   return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
 });
 

@@ -1,0 +1,32 @@
+/** What a search of editors is about. */
+import type { Database } from '../../db/database.ts';
+import { askedEach, type Asked } from '../../search/asked.ts';
+import { indexWaiting } from '../../search/index-waiting.ts';
+import { plainQuery } from '../../search/query-terms.ts';
+
+/** Further words are ignored. */
+const WORDS_MAX = 12;
+
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
+/** A word that was typed; `forms` are null for a number or a code, whose parts mean nothing. */
+export type Word = { readonly text: string; readonly forms: Asked | null };
+
+/**
+ * The words that a search is about: prepositions and the like matter only when there is nothing
+ * else. Whatever has been saved is in the index afterwards.
+ */
+export async function wordsOf(db: Database, typed: string | undefined): Promise<Word[]> {
+  const words = plainQuery(typed ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, WORDS_MAX);
+  if (words.some(hasLetter)) await indexWaiting(db);
+  const searches = words.map((text) =>
+    hasLetter(text) ? [{ text, phrase: false, excluded: false }] : [],
+  );
+  const forms = await askedEach(db, searches);
+  const asked = words.map((text, place): Word => ({ text, forms: forms[place] ?? null }));
+  const meant = asked.filter(({ text, forms: own }) => own !== null || !hasLetter(text));
+  return meant.length > 0 ? meant : asked;
+}
