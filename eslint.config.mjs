@@ -88,6 +88,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['editor/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/contract/calls/editor\\.ts$',
+              message: 'The first load would have all calls: import the module of this one.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{src,editor}/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {

@@ -19,6 +19,8 @@ export default defineConfig(async () => ({
     alias: [
       { find: 'letters', replacement: await writeLetters(pathOf('../node_modules')) },
       { find: /^graphql$/, replacement: pathOf('build/no-graphql-parser.ts') },
+      { find: /^jsonexport\/.*$/, replacement: pathOf('build/no-table-export.ts') },
+      { find: /^object\.entries$/, replacement: pathOf('build/object-entries.cjs') },
     ],
   },
   build: {

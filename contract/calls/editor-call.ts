@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { strictNumber } from '../query.ts';
+import { collection } from '../schemas/editor.ts';
 
 /** Common properties of the editor's calls. */
 export const editorCall = { table: 'editor', access: 'editor' } as const;
@@ -14,3 +15,19 @@ export const paging = {
 export const key = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 
 export const flagged = v.optional(v.picklist(['0', '1', 'true', 'false']));
+
+/** The path of an entity, with its parameters. */
+export const entityPath = '/editor/:collection/:id' as const;
+export const named = { collection, id: key };
+
+/** Validated by the collection's own rules. */
+export const entity = v.record(v.string(), v.unknown());
+
+export const saveErrors = [
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'invalid',
+  'alias_taken',
+  'edit_conflict',
+] as const;

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { requiredId, requiredText, strictNumber } from '../query.ts';
 import * as editor from '../schemas/editor.ts';
 import { addressFound, csvReport, difference, foundEverywhere } from '../schemas/editor-many.ts';
-import { editorCall, flagged, key } from './editor-call.ts';
+import { editorCall, flagged, key, saveErrors } from './editor-call.ts';
 
 const { collection } = editor;
 const part = v.record(v.string(), v.unknown());
@@ -15,15 +15,6 @@ const ids = v.pipe(
   v.maxLength(200),
   v.check((all) => new Set(all).size === all.length, 'Каждая запись\u00a0— один раз'),
 );
-
-const saveErrors = [
-  'unauthorized',
-  'forbidden',
-  'not_found',
-  'invalid',
-  'alias_taken',
-  'edit_conflict',
-] as const;
 
 /** Some fields of an entity; the others stay as they are. */
 export const editorPatch = defineCall({

@@ -5,7 +5,7 @@ import {
   editorAccountNew,
   editorAccountRevoke,
   editorAccounts,
-} from '../../contract/calls/editor.ts';
+} from '../../contract/calls/editor-people.ts';
 import { editorRole } from '../../contract/schemas/editor-people.ts';
 import { send } from '../calls/send.ts';
 import type { Records } from '../data/records.ts';

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
-import { editorPatchMany } from '../../contract/calls/editor.ts';
+import { editorPatchMany } from '../../contract/calls/editor-many.ts';
 import type { Field } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { send } from '../calls/send.ts';

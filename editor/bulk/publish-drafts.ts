@@ -1,5 +1,6 @@
 /** Drafts of several entities: each by itself at once, or all of them at a time. */
-import { editorDraftPublish, editorSetNew } from '../../contract/calls/editor.ts';
+import { editorDraftPublish } from '../../contract/calls/editor-drafts.ts';
+import { editorSetNew } from '../../contract/calls/editor-sets.ts';
 import { success, type Result } from '../../src/client/calls/result.ts';
 import { send } from '../calls/send.ts';
 import { momentWords } from '../words/moments.ts';

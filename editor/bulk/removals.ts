@@ -1,5 +1,6 @@
 /** How entities are taken away: off the site, or for good. */
-import { editorRemove, editorUnpublish } from '../../contract/calls/editor.ts';
+import { editorRemove } from '../../contract/calls/editor-entities.ts';
+import { editorUnpublish } from '../../contract/calls/editor-takedown.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { success, type Result } from '../../src/client/calls/result.ts';
 import { send } from '../calls/send.ts';

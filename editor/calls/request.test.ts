@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import * as calls from '../../contract/calls/editor.ts';
+import * as calls from '../../contract/calls/editor-entities.ts';
+import { editorMe } from '../../contract/calls/editor-people.ts';
 import { addressOf, initOf } from './request.ts';
 
 describe('a call of the editor API', () => {
@@ -25,7 +26,7 @@ describe('a call of the editor API', () => {
       'x-csrf-token': 'token',
       'if-match': '"7"',
     });
-    const reading = new Headers(initOf(calls.editorMe, {}, { csrf: 'token' }).headers);
+    const reading = new Headers(initOf(editorMe, {}, { csrf: 'token' }).headers);
     expect(reading.has('x-csrf-token')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** Who is signed in, asked once. */
-import { editorMe } from '../../contract/calls/editor.ts';
+import { editorMe } from '../../contract/calls/editor-people.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
 import { SIGNED_IN_MARK } from '../../src/config/editor-screen.ts';
 import { send } from './send.ts';

@@ -1,4 +1,4 @@
-import { editorLog } from '../../contract/calls/editor.ts';
+import { editorLog } from '../../contract/calls/editor-access.ts';
 import { useCall } from '../calls/use-call.ts';
 import { described } from '../data/descriptions.ts';
 import { ACTION_WORDS } from '../log/action-words.ts';

@@ -1,5 +1,5 @@
 import { ListSubheader } from '@mui/material';
-import { editorDrafts } from '../../contract/calls/editor.ts';
+import { editorDrafts } from '../../contract/calls/editor-drafts.ts';
 import { counted } from '../../src/words/plural.ts';
 import { useCall } from '../calls/use-call.ts';
 import { described } from '../data/descriptions.ts';

@@ -1,4 +1,5 @@
-import { editorDrafts, editorTakedowns } from '../../contract/calls/editor.ts';
+import { editorDrafts } from '../../contract/calls/editor-drafts.ts';
+import { editorTakedowns } from '../../contract/calls/editor-takedown.ts';
 import { useCall } from '../calls/use-call.ts';
 import { momentWords } from '../words/moments.ts';
 import { DeskCard } from './DeskCard.tsx';

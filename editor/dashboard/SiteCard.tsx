@@ -1,4 +1,4 @@
-import { editorDelivery, editorSite } from '../../contract/calls/editor.ts';
+import { editorDelivery, editorSite } from '../../contract/calls/editor-releases.ts';
 import { useCall } from '../calls/use-call.ts';
 import { described } from '../data/descriptions.ts';
 import { DeskCard } from './DeskCard.tsx';

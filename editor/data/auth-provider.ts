@@ -1,7 +1,7 @@
 /** Signing in with an account: the cookie is the session, this only asks about it. */
 import type { AuthProvider } from 'react-admin';
 import { HttpError } from 'react-admin';
-import * as calls from '../../contract/calls/editor.ts';
+import * as calls from '../../contract/calls/editor-people.ts';
 import type { Permission } from '../../contract/permissions.ts';
 import { send } from '../calls/send.ts';
 import { mayI, session } from '../calls/session.ts';

@@ -1,5 +1,6 @@
 /** Entities of collections as records of react-admin: lists through GraphQL, changes by the calls. */
-import * as calls from '../../contract/calls/editor.ts';
+import { editorEntityDraftReplace } from '../../contract/calls/editor-drafts.ts';
+import * as calls from '../../contract/calls/editor-entities.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { send } from '../calls/send.ts';
 import { described, fieldsOf } from './descriptions.ts';
@@ -50,7 +51,7 @@ export function collectionRecords(name: string): Records {
       if (draft) {
         // Publishing it later does not undo what others have saved by then.
         const begun = { ...params, entity: { ...entity, revision } };
-        return valueOf(await send(calls.editorEntityDraftReplace, begun));
+        return valueOf(await send(editorEntityDraftReplace, begun));
       }
       return valueOf(await send(calls.editorReplace, params, { revision }));
     },

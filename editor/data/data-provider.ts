@@ -1,25 +1,29 @@
 /** The data provider of react-admin over the calls of the contract. */
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { accountRecords } from '../accounts/account-records.ts';
-import { deletedRecords } from '../deleted/deleted-records.ts';
 import { deskLists } from '../desk/desk-lists.ts';
-import { libraryRecords } from '../library/library-records.ts';
-import { logRecords } from '../log/log-records.ts';
 import { saveEdited } from '../merge/save-edited.ts';
-import { setRecords } from '../sets/set-records.ts';
 import { collectionRecords } from './collection-records.ts';
-import { draftRecords } from './draft-records.ts';
+import { lateRecords } from './late-records.ts';
 import type { Records } from './records.ts';
 
 /** What is edited besides the collections. */
 const others: ReadonlyMap<string, Records> = new Map<string, Records>([
   ...deskLists,
-  ['drafts', draftRecords],
-  ['sets', setRecords],
-  ['library', libraryRecords],
-  ['deleted', deletedRecords],
-  ['log', logRecords],
-  ['accounts', accountRecords],
+  ['drafts', lateRecords(async () => (await import('./draft-records.ts')).draftRecords)],
+  ['sets', lateRecords(async () => (await import('../sets/set-records.ts')).setRecords)],
+  [
+    'library',
+    lateRecords(async () => (await import('../library/library-records.ts')).libraryRecords),
+  ],
+  [
+    'deleted',
+    lateRecords(async () => (await import('../deleted/deleted-records.ts')).deletedRecords),
+  ],
+  ['log', lateRecords(async () => (await import('../log/log-records.ts')).logRecords)],
+  [
+    'accounts',
+    lateRecords(async () => (await import('../accounts/account-records.ts')).accountRecords),
+  ],
 ]);
 
 const recordsOf = (resource: string): Records =>

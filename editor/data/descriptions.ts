@@ -1,5 +1,5 @@
 /** The descriptions of all collections, read once after signing in. */
-import { editorDescriptions } from '../../contract/calls/editor.ts';
+import { editorDescriptions } from '../../contract/calls/editor-access.ts';
 import type { Fields } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { send } from '../calls/send.ts';

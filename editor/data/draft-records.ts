@@ -1,5 +1,5 @@
 /** Drafts as records: the fields of the entity in progress, with the draft itself beside them. */
-import * as calls from '../../contract/calls/editor.ts';
+import * as calls from '../../contract/calls/editor-drafts.ts';
 import type { ShownDraft } from '../../contract/schemas/editor.ts';
 import { send } from '../calls/send.ts';
 import { draftState } from '../drafts/draft-state.ts';

@@ -2,7 +2,7 @@
 import { Button } from '@mui/material';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import * as v from 'valibot';
-import { editorRestore } from '../../contract/calls/editor.ts';
+import { editorRestore } from '../../contract/calls/editor-entities.ts';
 import { deletedEntities } from '../../contract/schemas/editor-takedown.ts';
 import { send } from '../calls/send.ts';
 import { mayI } from '../calls/session.ts';

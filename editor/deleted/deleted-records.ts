@@ -1,5 +1,5 @@
 /** Deleted entities as records: ids of different collections may be equal, so they are numbered. */
-import { editorDeleted } from '../../contract/calls/editor.ts';
+import { editorDeleted } from '../../contract/calls/editor-takedown.ts';
 import { send } from '../calls/send.ts';
 import { onlyListed } from '../data/records.ts';
 import { valueOf } from '../data/refused.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { editorDraftLink } from '../../contract/calls/editor.ts';
+import { editorDraftLink } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
 import { momentWords } from '../words/moments.ts';
 

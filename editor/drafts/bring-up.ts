@@ -1,5 +1,5 @@
 /** Brings a draft up to date with what has been saved since it was begun. */
-import { editorRead, editorRevisions } from '../../contract/calls/editor.ts';
+import { editorRead, editorRevisions } from '../../contract/calls/editor-entities.ts';
 import { send } from '../calls/send.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { draftRecords } from '../data/draft-records.ts';

@@ -1,6 +1,6 @@
 import { useNotify, useRedirect } from 'react-admin';
 import * as v from 'valibot';
-import { editorDraft, editorDraftPublish } from '../../contract/calls/editor.ts';
+import { editorDraft, editorDraftPublish } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
 import { sentenceOf } from '../data/refused.ts';
 import { followPublication } from '../publishing/publication.ts';

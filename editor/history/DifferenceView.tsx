@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { editorDifference } from '../../contract/calls/editor.ts';
+import { editorDifference } from '../../contract/calls/editor-many.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { useCall } from '../calls/use-call.ts';
 import { FieldChange } from './FieldChange.tsx';

@@ -9,7 +9,7 @@ import {
   ListItemText,
 } from '@mui/material';
 import { useState } from 'react';
-import { editorRevisions } from '../../contract/calls/editor.ts';
+import { editorRevisions } from '../../contract/calls/editor-entities.ts';
 import { mayI } from '../calls/session.ts';
 import { useCall } from '../calls/use-call.ts';
 import { momentWords } from '../words/moments.ts';

@@ -1,5 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { editorRestore } from '../../contract/calls/editor.ts';
+import { editorRestore } from '../../contract/calls/editor-entities.ts';
 import { send } from '../calls/send.ts';
 import { followPublication } from '../publishing/publication.ts';
 import type { HistoryOf } from './history-of.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useRedirect } from 'react-admin';
-import { editorLibrary } from '../../contract/calls/editor.ts';
+import { editorLibrary } from '../../contract/calls/library.ts';
 import { send } from '../calls/send.ts';
 import { DropArea } from './DropArea.tsx';
 import { FileButton } from './FileButton.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { editorLibraryDescribe } from '../../contract/calls/editor.ts';
+import { editorLibraryDescribe } from '../../contract/calls/library.ts';
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
 import { send } from '../calls/send.ts';
 import { CropSamples } from './CropSamples.tsx';

@@ -5,7 +5,7 @@ import {
   editorLibraryDescribe,
   editorLibraryFile,
   editorLibraryRemove,
-} from '../../contract/calls/editor.ts';
+} from '../../contract/calls/library.ts';
 import { LIBRARY_KINDS } from '../../contract/schemas/library.ts';
 import { focus } from '../../contract/fields.ts';
 import { send } from '../calls/send.ts';

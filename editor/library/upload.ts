@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { editorFile, editorLibraryReplace, editorPicture } from '../../contract/calls/editor.ts';
+import { editorFile, editorLibraryReplace, editorPicture } from '../../contract/calls/library.ts';
 import type { Result } from '../../src/client/calls/result.ts';
 import { sendFile, type Told } from '../calls/send-file.ts';
 import { faultAfter, faultBefore } from './file-faults.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { editorLibrary, editorLibraryFile } from '../../contract/calls/editor.ts';
+import { editorLibrary, editorLibraryFile } from '../../contract/calls/library.ts';
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
 import { send } from '../calls/send.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { editorLibrary } from '../../contract/calls/editor.ts';
+import { editorLibrary } from '../../contract/calls/library.ts';
 import { send } from '../calls/send.ts';
 import { valueOf } from '../data/refused.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { editorAddress, editorSearch } from '../../contract/calls/editor.ts';
+import { editorAddress, editorSearch } from '../../contract/calls/editor-many.ts';
 import { send } from '../calls/send.ts';
 import { isOwnPage } from './link-address.ts';
 

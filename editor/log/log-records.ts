@@ -1,6 +1,6 @@
 /** The log of editors as records, which nobody changes. */
 import * as v from 'valibot';
-import { editorLog } from '../../contract/calls/editor.ts';
+import { editorLog } from '../../contract/calls/editor-access.ts';
 import { EDITOR_ACTIONS } from '../../contract/schemas/editor.ts';
 import { send } from '../calls/send.ts';
 import { onlyListed } from '../data/records.ts';

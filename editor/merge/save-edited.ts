@@ -1,5 +1,5 @@
 /** Saves the form of an entity or a draft, with what others have saved meanwhile. */
-import { editorRevisions } from '../../contract/calls/editor.ts';
+import { editorRevisions } from '../../contract/calls/editor-entities.ts';
 import { send } from '../calls/send.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import type { Record as Entity, Records, SavingMeta } from '../data/records.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { editorPresenceMark } from '../../contract/calls/editor.ts';
+import { editorPresenceMark } from '../../contract/calls/editor-people.ts';
 import type { Presence, PresenceMark } from '../../contract/schemas/editor-people.ts';
 import { send } from '../calls/send.ts';
 import { isSameOpen } from './is-same-open.ts';

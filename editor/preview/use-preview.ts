@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { editorPreview } from '../../contract/calls/editor.ts';
+import { editorPreview } from '../../contract/calls/editor-entities.ts';
 import type { EditorPreview } from '../../contract/schemas/editor.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import type { Fields } from '../../contract/collections/field.ts';

@@ -1,6 +1,6 @@
 /** What was published last from this screen, and how far it is. */
 import { proxy, ref } from 'valtio';
-import { editorSiteShown } from '../../contract/calls/editor.ts';
+import { editorSiteShown } from '../../contract/calls/editor-releases.ts';
 import type { ShownRevision } from '../../contract/schemas/publishing.ts';
 import { send } from '../calls/send.ts';
 

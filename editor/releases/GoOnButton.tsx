@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { editorGoOn } from '../../contract/calls/editor.ts';
+import { editorGoOn } from '../../contract/calls/editor-releases.ts';
 import { send } from '../calls/send.ts';
 
 /** Publishes what has waited since the way back. */

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { editorReleases, editorSite } from '../../contract/calls/editor.ts';
+import { editorReleases, editorSite } from '../../contract/calls/editor-releases.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
 import { useCall } from '../calls/use-call.ts';

@@ -8,7 +8,7 @@ import {
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { editorRelease, editorRollBack } from '../../contract/calls/editor.ts';
+import { editorRelease, editorRollBack } from '../../contract/calls/editor-releases.ts';
 import { send } from '../calls/send.ts';
 import { useCall } from '../calls/use-call.ts';
 import { changeWords } from './release-words.ts';

@@ -11,7 +11,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { editorSearch } from '../../contract/calls/editor.ts';
+import { editorSearch } from '../../contract/calls/editor-many.ts';
 import { send } from '../calls/send.ts';
 import { foundLines } from './found.ts';
 

@@ -16,7 +16,7 @@ import {
   editorOwnSessionEnd,
   editorOwnSessions,
   editorOwnSessionsEnd,
-} from '../../contract/calls/editor.ts';
+} from '../../contract/calls/editor-people.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { send } from '../calls/send.ts';
 import { useCall } from '../calls/use-call.ts';

@@ -1,5 +1,5 @@
 /** Sets of changes as records, by the calls. */
-import * as calls from '../../contract/calls/editor.ts';
+import * as calls from '../../contract/calls/editor-sets.ts';
 import { send } from '../calls/send.ts';
 import type { Records } from '../data/records.ts';
 import { valueOf } from '../data/refused.ts';

@@ -1,5 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { editorSetCheck, editorSetPublish } from '../../contract/calls/editor.ts';
+import { editorSetCheck, editorSetPublish } from '../../contract/calls/editor-sets.ts';
 import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
 import { send } from '../calls/send.ts';
 import { described } from '../data/descriptions.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { editorForgotten } from '../../contract/calls/editor.ts';
+import { editorForgotten } from '../../contract/calls/editor-people.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { send } from '../calls/send.ts';
 import { PlainField } from './PlainField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
-import { editorPassword } from '../../contract/calls/editor.ts';
+import { editorPassword } from '../../contract/calls/editor-people.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { send } from '../calls/send.ts';
 import { PlainField } from './PlainField.tsx';

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { editorSignIn } from '../../contract/calls/editor.ts';
+import { editorSignIn } from '../../contract/calls/editor-people.ts';
 import { send } from '../calls/send.ts';
 import { session } from '../calls/session.ts';
 import { signInQuestion } from '../calls/sign-in-again.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { editorUnpublishDrop } from '../../contract/calls/editor.ts';
+import { editorUnpublishDrop } from '../../contract/calls/editor-takedown.ts';
 import { send } from '../calls/send.ts';
 import { mayI } from '../calls/session.ts';
 import { shownOf } from '../collections/shown-record.ts';

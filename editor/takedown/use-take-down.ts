@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
-import { editorUnpublish } from '../../contract/calls/editor.ts';
+import { editorUnpublish } from '../../contract/calls/editor-takedown.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { send } from '../calls/send.ts';
 import { momentWords } from '../words/moments.ts';

@@ -1,6 +1,6 @@
 /** What was deleted last from this screen, and can be brought back at once. */
 import { proxy } from 'valtio';
-import { editorRestore } from '../../contract/calls/editor.ts';
+import { editorRestore } from '../../contract/calls/editor-entities.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { send } from '../calls/send.ts';
 import { followPublication } from '../publishing/publication.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type * as v from 'valibot';
-import { deskCode } from '../../../contract/calls/desk.ts';
+import { deskCode } from '../../../contract/calls/desk-goods.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import type { CallError } from '../../../src/client/calls/result.ts';
 import { send } from '../../calls/send.ts';

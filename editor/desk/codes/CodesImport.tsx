@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, List, ListItem, Typography } from '@mui/material';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { deskCodesImport } from '../../../contract/calls/desk.ts';
+import { deskCodesImport } from '../../../contract/calls/desk-goods.ts';
 import { send } from '../../calls/send.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { faultLines, reportWords, type Report } from './report.ts';

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type * as v from 'valibot';
-import { deskOpticianStock } from '../../../contract/calls/desk.ts';
+import { deskOpticianStock } from '../../../contract/calls/desk-goods.ts';
 import type { deskOptician } from '../../../contract/schemas/desk.ts';
 import { send } from '../../calls/send.ts';
 import { ActDialog } from '../ActDialog.tsx';

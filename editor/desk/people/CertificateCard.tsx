@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { deskCertificateCancel, deskCertificateSend } from '../../../contract/calls/desk.ts';
+import { deskCertificateCancel, deskCertificateSend } from '../../../contract/calls/desk-people.ts';
 import { phoneWords } from '../../../src/config/phone.ts';
 import { formatDay } from '../../../src/words/dates.ts';
 import { send } from '../../calls/send.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { deskOrderCancel, deskOrderSend } from '../../../contract/calls/desk.ts';
+import { deskOrderCancel, deskOrderSend } from '../../../contract/calls/desk-people.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import { send } from '../../calls/send.ts';
 import { momentWords } from '../../words/moments.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { deskPoints } from '../../../contract/calls/desk.ts';
+import { deskPoints } from '../../../contract/calls/desk-people.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import { send } from '../../calls/send.ts';
 import { ActDialog } from '../ActDialog.tsx';

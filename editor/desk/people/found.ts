@@ -1,6 +1,6 @@
 /** What is looked for, and what was found. */
 import type * as v from 'valibot';
-import * as calls from '../../../contract/calls/desk.ts';
+import * as calls from '../../../contract/calls/desk-people.ts';
 import type * as desk from '../../../contract/schemas/desk.ts';
 import { success, type Result } from '../../../src/client/calls/result.ts';
 import { send } from '../../calls/send.ts';

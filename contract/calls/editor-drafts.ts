@@ -1,0 +1,150 @@
+/** The calls editors keep, publish and show drafts with. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { requiredId } from '../query.ts';
+import * as editor from '../schemas/editor.ts';
+import {
+  editorCall,
+  entity,
+  entityPath,
+  flagged,
+  named,
+  paging,
+  saveErrors,
+} from './editor-call.ts';
+
+const { collection } = editor;
+
+/**
+ * Drafts, newest first; `full` adds the fields that lists do not show. `unpublished` finds what is left of entities that were taken down, whatever is
+ * planned for them.
+ */
+export const editorDrafts = defineCall({
+  ...editorCall,
+  name: 'editor.drafts',
+  method: 'GET',
+  path: '/editor/drafts',
+  params: v.object({
+    collection: v.optional(collection),
+    state: v.optional(v.picklist(editor.DRAFT_STATES)),
+    unpublished: flagged,
+    full: flagged,
+    ...paging,
+  }),
+  result: editor.drafts,
+  errors: ['unauthorized', 'invalid'],
+});
+
+export const editorDraft = defineCall({
+  ...editorCall,
+  name: 'editor.draft',
+  method: 'GET',
+  path: '/editor/drafts/:draft',
+  params: v.object({ draft: requiredId }),
+  result: editor.shownDraft,
+  errors: ['unauthorized', 'not_found'],
+});
+
+export const editorDraftReplace = defineCall({
+  ...editorCall,
+  name: 'editor.draft.replace',
+  method: 'PUT',
+  path: '/editor/drafts/:draft',
+  permission: 'draft',
+  body: 'entity',
+  params: v.object({ draft: requiredId, entity }),
+  result: editor.shownDraft,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
+});
+
+export const editorDraftDrop = defineCall({
+  ...editorCall,
+  name: 'editor.draft.drop',
+  method: 'DELETE',
+  path: '/editor/drafts/:draft',
+  permission: 'draft',
+  params: v.object({ draft: requiredId }),
+  result: editor.shownDraft,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
+});
+
+export const editorDraftPublish = defineCall({
+  ...editorCall,
+  name: 'editor.draft.publish',
+  method: 'POST',
+  path: '/editor/drafts/:draft/publish',
+  params: v.object({ draft: requiredId }),
+  result: editor.shownEntity,
+  errors: saveErrors,
+});
+
+export const editorEntityDraft = defineCall({
+  ...editorCall,
+  name: 'editor.entity.draft',
+  method: 'GET',
+  path: `${entityPath}/draft`,
+  params: v.object(named),
+  result: editor.shownDraft,
+  errors: ['unauthorized', 'not_found'],
+});
+
+export const editorEntityDraftReplace = defineCall({
+  ...editorCall,
+  name: 'editor.entity.draft.replace',
+  method: 'PUT',
+  path: `${entityPath}/draft`,
+  permission: 'draft',
+  body: 'entity',
+  params: v.object({ ...named, entity }),
+  result: editor.shownDraft,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
+});
+
+export const editorEntityDraftDrop = defineCall({
+  ...editorCall,
+  name: 'editor.entity.draft.drop',
+  method: 'DELETE',
+  path: `${entityPath}/draft`,
+  permission: 'draft',
+  params: v.object(named),
+  result: editor.shownDraft,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
+});
+
+export const editorEntityDraftPublish = defineCall({
+  ...editorCall,
+  name: 'editor.entity.draft.publish',
+  method: 'POST',
+  path: `${entityPath}/draft/publish`,
+  params: v.object(named),
+  result: editor.shownEntity,
+  errors: saveErrors,
+});
+
+const linkErrors = ['unauthorized', 'forbidden', 'not_found', 'invalid'] as const;
+
+/**
+ * A link for somebody without an account: the page as the draft is when it is opened. It ends after a
+ * day, with the draft, or when the draft is published.
+ */
+export const editorDraftLink = defineCall({
+  ...editorCall,
+  name: 'editor.draft.link',
+  method: 'POST',
+  permission: 'draft',
+  path: '/editor/drafts/:draft/link',
+  params: v.object({ draft: requiredId }),
+  result: editor.previewLink,
+  errors: linkErrors,
+});
+
+export const editorEntityDraftLink = defineCall({
+  ...editorCall,
+  name: 'editor.entity.draft.link',
+  method: 'POST',
+  permission: 'draft',
+  path: `${entityPath}/draft/link`,
+  params: v.object(named),
+  result: editor.previewLink,
+  errors: linkErrors,
+});

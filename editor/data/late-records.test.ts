@@ -1,0 +1,23 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { lateRecords } from './late-records.ts';
+import { onlyListed, type Records } from './records.ts';
+
+describe('records that are loaded late', () => {
+  const asked = { pagination: { page: 1, perPage: 25 }, filter: {} };
+  const none: Records = onlyListed(async () => ({ items: [], total: 0 }));
+
+  test('nobody loads them before they are needed', async () => {
+    const load = jest.fn(async () => none);
+    const records = lateRecords(load);
+    expect(load).not.toHaveBeenCalled();
+    expect(await records.list(asked)).toEqual({ items: [], total: 0 });
+    await expect(records.one(1)).rejects.toThrow('only listed');
+  });
+
+  test('a network that is back by then is asked again', async () => {
+    const load = jest.fn(async () => none).mockRejectedValueOnce(new Error('offline'));
+    const records = lateRecords(load);
+    await expect(records.list(asked)).rejects.toThrow('offline');
+    expect(await records.list(asked)).toEqual({ items: [], total: 0 });
+  });
+});

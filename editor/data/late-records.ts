@@ -1,0 +1,12 @@
+/** Records whose calls are loaded by whoever needs them: most people open few of the lists. */
+import type { Records } from './records.ts';
+
+/** @param load is asked again after a failure: a network may be back by then. */
+export const lateRecords = (load: () => Promise<Records>): Records => ({
+  list: async (asked) => (await load()).list(asked),
+  some: async (ids) => (await load()).some(ids),
+  one: async (id) => (await load()).one(id),
+  create: async (values, meta) => (await load()).create(values, meta),
+  update: async (id, values, meta) => (await load()).update(id, values, meta),
+  remove: async (id, meta) => (await load()).remove(id, meta),
+});
