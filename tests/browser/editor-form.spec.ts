@@ -1,0 +1,52 @@
+/** Lists inside a form, on the site that everybody visits: nothing of them is saved. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
+import { siteDataDir } from '../site/browsed-site.ts';
+import { expectAccessible } from './axe.ts';
+import { signIn } from './editor-session.ts';
+import { expect, test } from './test.ts';
+
+test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
+
+test('rows of a list are put into their order by keys, by pointer and by buttons', async ({
+  page,
+}) => {
+  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
+  await page.goto('/admin/products/1');
+  await signIn(page, { email: DEMO_EDITOR, password });
+  const rows = page.getByRole('textbox', { name: /^Преимущество/ });
+  await rows.first().fill('Первое');
+  await rows.nth(1).fill('Второе');
+  const handle = (row: number) =>
+    page.getByRole('button', { name: `Переставить: Преимущество ${row}` });
+
+  await handle(1).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Преимущество: место 1 из/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Преимущество: место 2 из/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(rows.first()).toHaveValue('Второе');
+  await expect(rows.nth(1)).toHaveValue('Первое');
+
+  const below = await handle(2).boundingBox();
+  await handle(1).hover();
+  await page.mouse.down();
+  await page.mouse.move((below?.x ?? 0) + 8, (below?.y ?? 0) + 8, { steps: 8 });
+  await expect(page.getByText(/^Преимущество: место 2 из/)).toBeAttached();
+  await page.mouse.up();
+  await expect(rows.first()).toHaveValue('Первое');
+
+  await page.getByRole('button', { name: 'Ниже: Преимущество 1' }).click();
+  await expect(rows.first()).toHaveValue('Второе');
+  await page.getByRole('button', { name: 'Убрать: Преимущество 1' }).click();
+  await expect(rows.first()).toHaveValue('Первое');
+
+  // The bar with the heading of the screen is away while the form is scrolled.
+  await expectAccessible(page, { within: 'form' });
+  const count = await rows.count();
+  await page.getByRole('button', { name: 'Добавить: Преимущество' }).click();
+  await expect(rows).toHaveCount(count + 1);
+  await expect(rows.last()).toHaveValue('');
+});
