@@ -4,20 +4,28 @@
  */
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { Asked } from '../../search/asked.ts';
-
-/** What `search_name` leaves as it is, in small letters and without «ё». */
-const PLAIN = /^[a-zа-я0-9]+$/;
+import { queryName } from '../../search/query-terms.ts';
 
 /** Russian stems begin their words as they are written; English ones may not: «happi» of «happy». */
 const WRITTEN = /^[а-я0-9]+$/;
 
 const lettersOf = (text: SQL) => sql`translate(lower(${text}), 'ё', 'е')`;
 
+const hasLetters = (text: SQL, letters: string) =>
+  sql`position(${letters} in ${lettersOf(text)}) > 0`;
+
 /** Whether a text has a word: as typed, or inside of another one. */
 export function isTyped(text: SQL, word: string): SQL {
-  if (PLAIN.test(word)) return sql`(position(${word} in ${lettersOf(text)}) > 0)`;
-  const name = sql`search_name(${word})`;
-  return sql`(${name} <> '' and position(${name} in search_name(${text})) > 0)`;
+  const name = queryName(word);
+  // A cast: the database refuses to order by a bare constant.
+  if (name === '') return sql`false::boolean`;
+  const parts = name.split(' ');
+  const letters = sql.join(
+    parts.map((part) => hasLetters(text, part)),
+    sql` and `,
+  );
+  if (parts.length === 1) return sql`(${letters})`;
+  return sql`(case when ${letters} then position(${name} in search_name(${text})) > 0 else false end)`;
 }
 
 /** Whether a text may have what is asked, by its letters; null where they do not say. */
