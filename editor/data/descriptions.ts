@@ -24,6 +24,12 @@ export function described(name: string): CollectionDescription {
   return found;
 }
 
+/** Whether a field is a rich text, in whatever variant has it. */
+export const isRich = ({ fields, variants }: CollectionDescription, name: string): boolean =>
+  [fields, ...Object.values(variants).map((variant) => variant.fields)].some(
+    (own) => own[name]?.kind === 'rich-text',
+  );
+
 /** The fields of an entity; those of a variant where entities of its collection differ. */
 export function fieldsOf({ fields, variants }: CollectionDescription, alias?: unknown): Fields {
   return (typeof alias === 'string' && variants[alias]?.fields) || fields;

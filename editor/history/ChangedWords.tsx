@@ -1,5 +1,6 @@
 import { alpha, Box, Typography, type Theme } from '@mui/material';
 import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
+import { readable } from './readable.ts';
 
 /** Behind words in their own colour, which stay as readable as all others. */
 const tinted = (colour: 'success' | 'error') => ({
@@ -15,14 +16,18 @@ const LOOKS = {
 const written = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '', null, 1);
 
-type Props = Pick<FieldDifference, 'words' | 'before' | 'after'>;
+type Props = Pick<FieldDifference, 'words' | 'before' | 'after'> & {
+  /** Whether it is a rich text, whose tags nobody wants to read. */
+  readonly isRich: boolean;
+};
 
 /** What has become of a text: removed words are crossed out, added ones underlined. */
-export function ChangedWords({ words, before, after }: Props) {
-  const parts = words ?? [
+export function ChangedWords({ words, before, after, isRich }: Props) {
+  const told = words ?? [
     { text: `${written(before)} `, change: 'removed' as const },
     { text: written(after), change: 'added' as const },
   ];
+  const parts = isRich ? readable(told) : told;
   return (
     <Typography component="p" sx={{ whiteSpace: 'pre-wrap' }}>
       {parts.map(({ text, change }, at) => (

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { editorDifference } from '../../contract/calls/editor-many.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { described, isRich } from '../data/descriptions.ts';
 import { useCall } from '../calls/use-call.ts';
 import { FieldChange } from './FieldChange.tsx';
 
@@ -23,7 +24,11 @@ export function DifferenceView({ collection, id, from, to }: Props) {
         Что изменилось с тех пор
       </Typography>
       {told.value.items.map((field) => (
-        <FieldChange key={field.field} {...field} />
+        <FieldChange
+          key={field.field}
+          {...field}
+          isRich={isRich(described(collection), field.field)}
+        />
       ))}
     </Box>
   );

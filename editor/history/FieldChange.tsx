@@ -2,8 +2,10 @@ import { Box, Typography } from '@mui/material';
 import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 
+type Props = FieldDifference & { readonly isRich: boolean };
+
 /** A field that has changed, and how. */
-export const FieldChange = ({ label, ...change }: FieldDifference) => (
+export const FieldChange = ({ label, ...change }: Props) => (
   <Box sx={{ my: 2 }}>
     <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
     <ChangedWords {...change} />

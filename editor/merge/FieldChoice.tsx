@@ -20,7 +20,7 @@ const wordsOf = (before: unknown, after: unknown) =>
 
 /** A field that both have changed: what each has made of it, to choose from. */
 export function FieldChoice({ conflict, names, chosen, choose }: Props) {
-  const { field, label, base } = conflict;
+  const { field, label, base, isRich } = conflict;
   const named = `merge-${field}`;
   return (
     <Box component="section" aria-labelledby={named} sx={{ mt: 3 }}>
@@ -48,6 +48,7 @@ export function FieldChoice({ conflict, names, chosen, choose }: Props) {
             <ChangedWords
               before={base}
               after={conflict[side]}
+              isRich={isRich}
               words={wordsOf(base, conflict[side])}
             />
           </Box>

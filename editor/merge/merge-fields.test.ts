@@ -25,7 +25,16 @@ describe('two states of one entity', () => {
     const theirs = { ...base, revision: 4, title: 'Её', lead: 'Общее' };
     expect(mergeFields(fields, { base, mine, theirs })).toEqual({
       values: theirs,
-      conflicts: [{ field: 'title', label: 'Заголовок', base: 'Было', mine: 'Моё', theirs: 'Её' }],
+      conflicts: [
+        {
+          field: 'title',
+          label: 'Заголовок',
+          isRich: false,
+          base: 'Было',
+          mine: 'Моё',
+          theirs: 'Её',
+        },
+      ],
       taken: [],
     });
   });

@@ -7,6 +7,7 @@ import { changesOf, isSame, type Values } from '../kept/changes.ts';
 export type Conflict = {
   readonly field: string;
   readonly label: string;
+  readonly isRich: boolean;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -45,6 +46,7 @@ export function mergeFields(fields: Fields, { base, mine, theirs }: Sides): Merg
     conflicts: both.map((field) => ({
       field,
       label: labelOf(field),
+      isRich: fields[field]?.kind === 'rich-text',
       base: own[field]?.base ?? null,
       mine: own[field]?.value ?? null,
       theirs: other[field]?.value ?? null,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { wordsApart } from '../../src/config/words-apart.ts';
+import { readable } from './readable.ts';
+
+const MARKS = { same: '', added: '+', removed: '−' } as const;
+
+/** Changed parts between their marks. */
+const shown = (before: string, after: string) =>
+  readable(wordsApart(before, after) ?? [])
+    .map(({ text, change }) => `${MARKS[change]}${text}${MARKS[change]}`)
+    .join('');
+
+describe('a difference of rich texts', () => {
+  it('has lines in place of tags', () => {
+    const before = '<h2>Уход</h2><p>Мойте <strong>руки</strong>.</p><ul><li>раз</li></ul>';
+    expect(shown(before, before.replace('руки', 'линзы'))).toBe(
+      'Уход\nМойте −руки−+линзы+.\n• раз\n',
+    );
+  });
+
+  it.each([
+    ['<p>руки</p>', '<p><strong>руки</strong></p>', '+[полужирный] +руки\n'],
+    ['<p>да</p>', '<p>да<sup data-footnote="dkt"></sup></p>', 'да+[сноска: dkt]+\n'],
+    ['<p>да</p>', '<p><a href="/faq/">да</a></p>', '+[ссылка: /faq/] +да\n'],
+    [
+      '<figure><img src="/media/a.png" alt="Линза" /></figure>',
+      '<figure><img src="/media/a.png" alt="Две линзы" /></figure>',
+      '−[картинка: Линза]−+[картинка: Две линзы]+\n',
+    ],
+  ])('names what has no words: %s → %s', (before, after, said) => {
+    expect(shown(before, after)).toBe(said);
+  });
+
+  it('shows a written tag as it was written', () => {
+    expect(shown('<p>a &lt;b&gt; &amp;</p>', '<p>a &lt;b&gt; &amp;</p>')).toBe('a <b> &\n');
+  });
+});
