@@ -20,7 +20,7 @@ const run = promisify(execFile);
 
 for (const place of places) {
   test(`${place.name}: the examples work, and the site is notified`, async () => {
-    assert.equal(examples.length, 9);
+    assert.equal(examples.length, 10);
     const directory = makeScratch('readme');
     const made = await place.make(directory);
     const receiver = await startReceiver();
