@@ -1,10 +1,6 @@
 /** Lists inside a form, on the site that everybody visits: nothing of them is saved. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
-import { siteDataDir } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
-import { signIn } from './editor-session.ts';
+import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
@@ -12,9 +8,7 @@ test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 test('rows of a list are put into their order by keys, by pointer and by buttons', async ({
   page,
 }) => {
-  const password = readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8');
-  await page.goto('/admin/products/1');
-  await signIn(page, { email: DEMO_EDITOR, password });
+  await enter(page, '/admin/products/1');
   const rows = page.getByRole('textbox', { name: /^Преимущество/ });
   await rows.first().fill('Первое');
   await rows.nth(1).fill('Второе');
@@ -30,8 +24,9 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
   await expect(rows.first()).toHaveValue('Второе');
   await expect(rows.nth(1)).toHaveValue('Первое');
 
-  const below = await handle(2).boundingBox();
+  // Hovering scrolls: what is below is measured where it then is.
   await handle(1).hover();
+  const below = await handle(2).boundingBox();
   await page.mouse.down();
   await page.mouse.move((below?.x ?? 0) + 8, (below?.y ?? 0) + 8, { steps: 8 });
   await expect(page.getByText(/^Преимущество: место 2 из/)).toBeAttached();

@@ -20,6 +20,7 @@ test.describe('several entities', () => {
     await expectAccessible(page);
     await bar.getByRole('button', { name: 'Удалить' }).click();
     const asked = page.getByRole('dialog');
+    await expect(asked.getByRole('button', { name: 'Удалить' })).toBeVisible();
     await expectAccessible(page);
     await asked.getByRole('button', { name: 'Удалить' }).click();
     await expect(asked.getByText(/^Используется: /)).toHaveCount(3);
@@ -33,6 +34,7 @@ test('keys search in all collections; the menu is a drawer', async ({ page }) =>
   await enter(page, '/admin/');
   await page.getByRole('button', { name: 'Открыть меню' }).click();
   const menu = page.getByRole('dialog', { name: 'Меню' });
+  await expect(menu).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

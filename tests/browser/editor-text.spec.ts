@@ -35,8 +35,10 @@ test('a text is pasted clean, linked to a page by its words, and typeset in one 
   await expect(text.getByRole('link')).toHaveAttribute('href', /^\/articles\//);
 
   await page.getByRole('button', { name: 'Типограф', exact: true }).click();
+  const correct = page.getByRole('button', { name: 'Исправить' });
+  await expect(correct).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Исправить' }).click();
+  await correct.click();
   await expect(text.getByText('Он\u00a0сказал: ')).toBeVisible();
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect(text.getByText('Он сказал: ')).toBeVisible();

@@ -121,11 +121,10 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await menu(page, 'Удалённое').click();
+  const gone = page.getByRole('row', { name: /proba|Первые/ });
+  await expect(gone).toBeVisible();
   await expectAccessible(page);
-  await page
-    .getByRole('row', { name: /proba|Первые/ })
-    .getByRole('button')
-    .click();
+  await gone.getByRole('button').click();
   await expect(text).toHaveValue('Первые слова.');
 });
 
