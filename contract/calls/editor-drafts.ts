@@ -16,8 +16,8 @@ import {
 const { collection } = editor;
 
 /**
- * Drafts, newest first; `full` adds the fields that lists do not show. `unpublished` finds what is left of entities that were taken down, whatever is
- * planned for them.
+ * Drafts, newest first; `full` adds the fields that lists do not show. `unpublished` finds what is left
+ * of entities that were taken down, whatever is planned for them.
  */
 export const editorDrafts = defineCall({
   ...editorCall,

@@ -24,7 +24,8 @@ const previewErrors = ['unauthorized', 'forbidden', 'not_found', 'invalid', 'ali
 /**
  * One page of a collection. `sort` is a field, prefixed with `-` for descending. Every further
  * parameter filters by the field of its name, or by a state; the description says how (`filters`,
- * `state_filters`). An unknown one is refused. Items carry the fields that the description shows in lists; with `full`, all.
+ * `state_filters`). An unknown one is refused. Items carry the fields that the description shows in
+ * lists; with `full`, all.
  */
 export const editorList = defineCall({
   ...editorCall,

@@ -1,6 +1,6 @@
-import { DataTable, DateField, List, SelectInput, TextInput } from 'react-admin';
+import { DataTable, DateField, SelectInput, TextInput } from 'react-admin';
 import { deskEntry } from '../../../contract/schemas/desk.ts';
-import { ScreenTitle } from '../../app/ScreenTitle.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useDeskRecord } from '../desk-record.ts';
 import { SHORT } from '../short-moment.ts';
 import { LOOK_WORDS } from './look-words.ts';
@@ -21,19 +21,16 @@ function ActionCell() {
 /** Who looked at whose data, and why. */
 export function LooksPage() {
   return (
-    <List title="Кто что смотрел" filters={FILTERS} perPage={50} exporter={false}>
-      <ScreenTitle>Кто что смотрел</ScreenTitle>
-      <DataTable rowClick={false} bulkActionButtons={false}>
-        <DataTable.Col source="at" label="Когда" disableSort>
-          <DateField source="at" showTime locales="ru" options={SHORT} />
-        </DataTable.Col>
-        <DataTable.Col source="who" label="Кто" disableSort />
-        <DataTable.Col source="action" label="Что сделано" disableSort>
-          <ActionCell />
-        </DataTable.Col>
-        <DataTable.Col source="about" label={'С\u00a0чем'} disableSort />
-        <DataTable.Col source="reason" label="Зачем" disableSort />
-      </DataTable>
-    </List>
+    <ListScreen title="Кто что смотрел" filters={FILTERS} perPage={50}>
+      <DataTable.Col source="at" label="Когда" disableSort>
+        <DateField source="at" showTime locales="ru" options={SHORT} />
+      </DataTable.Col>
+      <DataTable.Col source="who" label="Кто" disableSort />
+      <DataTable.Col source="action" label="Что сделано" disableSort>
+        <ActionCell />
+      </DataTable.Col>
+      <DataTable.Col source="about" label={'С\u00a0чем'} disableSort />
+      <DataTable.Col source="reason" label="Зачем" disableSort />
+    </ListScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Typography } from '@mui/material';
-import { DataTable, List, SearchInput } from 'react-admin';
-import { ScreenTitle } from '../../app/ScreenTitle.tsx';
+import { DataTable, SearchInput } from 'react-admin';
+import { ListScreen } from '../../lists/ListScreen.tsx';
 import { deskOptician } from '../../../contract/schemas/desk.ts';
 import { useDeskRecord } from '../desk-record.ts';
 import { OpenButton } from '../OpenButton.tsx';
@@ -38,20 +38,17 @@ export function OpticiansPage() {
   const [opened, setOpened] = useState<Optician | null>(null);
   return (
     <>
-      <ScreenTitle>Пробные пары</ScreenTitle>
-      <List title="Пробные пары" filters={FILTERS} perPage={25} actions={false} exporter={false}>
-        <DataTable rowClick={false} bulkActionButtons={false}>
-          <DataTable.Col source="title" label="Оптика" disableSort>
-            <PlaceCell />
-          </DataTable.Col>
-          <DataTable.Col source="pairs" label="Пары" disableSort>
-            <PairsCell />
-          </DataTable.Col>
-          <DataTable.Col label="Что сделать">
-            <ChangeCell open={setOpened} />
-          </DataTable.Col>
-        </DataTable>
-      </List>
+      <ListScreen title="Пробные пары" filters={FILTERS}>
+        <DataTable.Col source="title" label="Оптика" disableSort>
+          <PlaceCell />
+        </DataTable.Col>
+        <DataTable.Col source="pairs" label="Пары" disableSort>
+          <PairsCell />
+        </DataTable.Col>
+        <DataTable.Col label="Что сделать">
+          <ChangeCell open={setOpened} />
+        </DataTable.Col>
+      </ListScreen>
       {opened && <StockDialog optician={opened} close={() => setOpened(null)} />}
     </>
   );

@@ -1,6 +1,4 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { deskCertificateCancel, deskCertificateSend } from '../../../contract/calls/desk-people.ts';
 import { phoneWords } from '../../../src/config/phone.ts';
 import { formatDay } from '../../../src/words/dates.ts';
@@ -10,20 +8,15 @@ import type { CardProps } from './card-props.ts';
 import type { FoundCertificate } from './found.ts';
 import { CERTIFICATE_STATE, isValid } from './person-words.ts';
 import { PersonCard } from './PersonCard.tsx';
+import { useActs } from './use-acts.ts';
 
 type Props = CardProps & { readonly certificate: FoundCertificate };
 
 /** A certificate, sent again or cancelled. */
 export function CertificateCard({ certificate, reason, onFind, onChanged }: Props) {
-  const [wanted, setWanted] = useState<'send' | 'cancel' | null>(null);
-  const notify = useNotify();
+  const { wanted, want, common, done } = useActs<'send' | 'cancel'>({ reason, onChanged });
   const { id, number, state, holder, phone, issued_on, valid_to, optician } = certificate;
   const params = (why: string) => ({ certificate: String(id), why: { reason: why } });
-  const done = (words: string) => () => {
-    notify(words, { type: 'success' });
-    onChanged();
-  };
-  const common = { reason, close: () => setWanted(null) };
   return (
     <PersonCard
       title={`Сертификат ${number}`}
@@ -39,8 +32,8 @@ export function CertificateCard({ certificate, reason, onFind, onChanged }: Prop
     >
       {isValid(certificate) && (
         <>
-          <Button onClick={() => setWanted('send')}>Отправить ещё раз</Button>
-          <Button color="error" onClick={() => setWanted('cancel')}>
+          <Button onClick={() => want('send')}>Отправить ещё раз</Button>
+          <Button color="error" onClick={() => want('cancel')}>
             Отменить
           </Button>
         </>

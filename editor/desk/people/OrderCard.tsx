@@ -1,6 +1,4 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { deskOrderCancel, deskOrderSend } from '../../../contract/calls/desk-people.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import { send } from '../../calls/send.ts';
@@ -10,20 +8,15 @@ import type { CardProps } from './card-props.ts';
 import type { FoundOrder } from './found.ts';
 import { isOnItsWay, ORDER_STATE } from './person-words.ts';
 import { PersonCard } from './PersonCard.tsx';
+import { useActs } from './use-acts.ts';
 
 type Props = CardProps & { readonly order: FoundOrder };
 
 /** An order for points: its code sent again, or cancelled. */
 export function OrderCard({ order, reason, onFind, onChanged }: Props) {
-  const [wanted, setWanted] = useState<'send' | 'cancel' | null>(null);
-  const notify = useNotify();
+  const { wanted, want, common, done } = useActs<'send' | 'cancel'>({ reason, onChanged });
   const { id, number, kind, title, state, points, created_at, member } = order;
   const params = (why: string) => ({ order: String(id), why: { reason: why } });
-  const done = (words: string) => () => {
-    notify(words, { type: 'success' });
-    onChanged();
-  };
-  const common = { reason, close: () => setWanted(null) };
   return (
     <PersonCard
       title={`Заказ ${number}`}
@@ -36,11 +29,9 @@ export function OrderCard({ order, reason, onFind, onChanged }: Props) {
         ['Участник', String(member)],
       ]}
     >
-      {state === 'ready' && (
-        <Button onClick={() => setWanted('send')}>Отправить код ещё раз</Button>
-      )}
+      {state === 'ready' && <Button onClick={() => want('send')}>Отправить код ещё раз</Button>}
       {isOnItsWay(order) && (
-        <Button color="error" onClick={() => setWanted('cancel')}>
+        <Button color="error" onClick={() => want('cancel')}>
           Отменить
         </Button>
       )}

@@ -1,20 +1,12 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, DateField, List, SearchInput, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { deskQuestion } from '../../../contract/schemas/desk.ts';
-import { SHORT } from '../short-moment.ts';
-import { ONE_LOOK } from '../use-look.ts';
 import { useDeskRecord } from '../desk-record.ts';
 import { OpenButton } from '../OpenButton.tsx';
+import { WorkList } from '../WorkList.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QUESTION_STATE, shortQuestion } from './question-words.ts';
-
-const choices = Object.entries(QUESTION_STATE).map(([id, name]) => ({ id, name }));
-
-const FILTERS = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <SelectInput key="state" source="state" label="Состояние" choices={choices} alwaysOn />,
-];
 
 function WordsCell() {
   const one = useDeskRecord(deskQuestion);
@@ -38,35 +30,19 @@ function OpenCell({ open }: { readonly open: (id: number) => void }) {
 
 type Props = { readonly reason: string };
 
-/** Newest first. What was searched for is kept nowhere: it may be somebody's name. */
+/** Questions, each opened beside its answer. */
 export function QuestionList({ reason }: Props) {
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <>
-      <List
-        title={false}
-        filters={FILTERS}
-        filter={{ reason }}
-        filterDefaultValues={{ state: 'open' }}
-        queryOptions={ONE_LOOK}
-        disableSyncWithLocation
-        storeKey={false}
-        actions={false}
-        exporter={false}
-        perPage={25}
-      >
-        <DataTable rowClick={false} bulkActionButtons={false}>
-          <DataTable.Col source="sent_at" label="Когда" disableSort>
-            <DateField source="sent_at" showTime locales="ru" options={SHORT} />
-          </DataTable.Col>
-          <DataTable.Col source="question" label="Вопрос" disableSort>
-            <WordsCell />
-          </DataTable.Col>
-          <DataTable.Col label="Что сделать">
-            <OpenCell open={setOpened} />
-          </DataTable.Col>
-        </DataTable>
-      </List>
+      <WorkList reason={reason} states={QUESTION_STATE} first="open">
+        <DataTable.Col source="question" label="Вопрос" disableSort>
+          <WordsCell />
+        </DataTable.Col>
+        <DataTable.Col label="Что сделать">
+          <OpenCell open={setOpened} />
+        </DataTable.Col>
+      </WorkList>
       {opened !== null && (
         <QuestionDialog id={opened} reason={reason} close={() => setOpened(null)} />
       )}
