@@ -14,6 +14,7 @@ import { linkOpener } from './editor/preview-links/open.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { mountHealth } from './health.ts';
+import { isKept, keepReplies, type KeptReplies } from './kept-replies/kept-replies.ts';
 import { serveMedia } from './media.ts';
 import { mountDescription } from './openapi/mount.ts';
 import { answerOnce, attemptOf } from './once.ts';
@@ -23,7 +24,7 @@ import { openPreviews } from './published/previews.ts';
 import { NOBODY_TOLD, type Delivering } from './content-hook/read-delivery.ts';
 import { unknownSite, type PublishedSite } from './published/published-site.ts';
 import { readParameters } from './parameters.ts';
-import { errorReply, resultReply } from './reply.ts';
+import { contentBody, contentReply, errorReply, resultReply } from './reply.ts';
 import { handlers } from './routes/handlers.ts';
 import { mountScreen } from './screen/screen.ts';
 import { readCaller } from './sessions.ts';
@@ -103,6 +104,7 @@ async function answer(
   request: Request,
   surroundings: Surroundings,
   address: string | null,
+  kept: KeptReplies | null,
 ) {
   const { db, now } = surroundings;
   const caller = await readCaller(request.headers, address, db, now());
@@ -112,6 +114,13 @@ async function answer(
   }
   const params = await readParameters(call, request);
   const context = { ...surroundings, caller };
+  if (call.content) {
+    const isSaved = kept !== null && isKept(call);
+    const body = isSaved
+      ? await kept.answer(handler, params, context)
+      : contentBody(call, await handler.run(params, context));
+    return contentReply(body, request);
+  }
   const result =
     call.once && caller.userId !== null
       ? await answerOnce(
@@ -120,7 +129,7 @@ async function answer(
           context,
         )
       : await handler.run(params, context);
-  return resultReply(call.envelope ?? 'result', result, request, call.content ?? false);
+  return resultReply(call, result);
 }
 
 /**
@@ -132,6 +141,7 @@ export function createApp(options: AppOptions): Hono {
   const log = options.log ?? ((message, error) => console.error(message, error));
   const surroundings = surroundingsOf(options);
   const previews = openPreviews();
+  const kept = keepReplies(options.db);
   const addressOf = options.addressOf ?? addressRule({});
   const implemented = new Map(
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
@@ -141,8 +151,10 @@ export function createApp(options: AppOptions): Hono {
       const { raw } = context.req;
       const address = addressOf(raw.headers, peerOf(context.env));
       // A preview is read as if it were saved; everything else waits for what is.
-      const db = previews.of(raw.headers) ?? surroundings.db;
-      return answer(call, implemented.get(call.name), raw, { ...surroundings, db }, address);
+      const preview = previews.of(raw.headers);
+      const around = { ...surroundings, db: preview ?? surroundings.db };
+      const handler = implemented.get(call.name);
+      return answer(call, handler, raw, around, address, preview ? null : kept);
     });
   }
   const { codeSecret: secret, siteUrl } = surroundings;

@@ -49,26 +49,30 @@ function matches(header: string | null, etag: string): boolean {
   });
 }
 
-/**
- * Builds the response for a result. `conditional` results carry a strong ETag of their exact bytes
- * and return 304 to a client that already has them.
- */
-export function resultReply(
-  envelope: 'result' | 'data',
-  result: unknown,
-  request: Request,
-  conditional: boolean,
-): Response {
-  const body = JSON.stringify({ [envelope]: result });
-  if (!conditional) {
-    return new Response(body, {
-      headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
-    });
-  }
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+const enveloped = ({ envelope }: AnyCall, result: unknown) =>
+  JSON.stringify({ [envelope ?? 'result']: result });
+
+/** The bytes of a reply and the strong ETag that names exactly them. */
+export type ContentBody = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string };
+
+/** Writes the result of a call for content. */
+export function contentBody(call: AnyCall, result: unknown): ContentBody {
+  const bytes = new TextEncoder().encode(enveloped(call, result));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}
+
+/** The response with content, or a 304 to a client that already has it. */
+export function contentReply({ bytes, etag }: ContentBody, request: Request): Response {
   const headers = { etag, 'cache-control': 'public, max-age=0, must-revalidate' };
   if (matches(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(body, { headers: { ...headers, 'content-type': JSON_TYPE } });
+  return new Response(bytes, { headers: { ...headers, 'content-type': JSON_TYPE } });
+}
+
+/** The response with a result that is no content. */
+export function resultReply(call: AnyCall, result: unknown): Response {
+  return new Response(enveloped(call, result), {
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+  });
 }

@@ -41,6 +41,11 @@ export type Call<
   /** Content that is the same for every caller, so it carries an ETag and may return 304. */
   readonly content?: boolean;
   /**
+   * Content that also depends on what has no revision, such as stock or the day: the backend makes
+   * each of its replies anew.
+   */
+  readonly live?: true;
+  /**
    * Spends or earns points: with an `Idempotency-Key`, a repeated attempt returns the first
    * response.
    */

@@ -143,9 +143,7 @@ export function mountEditor(app: Hono, options: EditorOptions): void {
           saved();
           planned();
         }
-        const response = call.bare
-          ? bareReply(call.bare, result)
-          : resultReply('result', result, request, false);
+        const response = call.bare ? bareReply(call.bare, result) : resultReply(call, result);
         return withHeaders(response, reply);
       } catch (error) {
         throw asFailure(error, call.method === 'DELETE');

@@ -96,6 +96,7 @@ export const certificateShops = defineCall({
   name: 'certificate.shops',
   method: 'GET',
   content: true,
+  live: true,
   path: '/rest/certificate.shops',
   params: v.object({ 'filter[city]': optionalText, 'filter[map_params]': commaList }),
   result: certificate.certificateShops,

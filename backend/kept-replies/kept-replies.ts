@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { AnyCall } from '../../contract/call.ts';
+import type { Database } from '../db/database.ts';
+import { contentRevision } from '../db/revision.ts';
+import type { Context, Handler } from '../handler.ts';
+import { contentBody, type ContentBody } from '../reply.ts';
+import { witnessed } from './for-anyone.ts';
+import { sharedRead } from './shared-read.ts';
+
+/** What all kept replies may weigh, in bytes. */
+const BYTES_MAX = 64 * 1024 * 1024;
+
+/** What an entry weighs besides its body, roughly. */
+const ENTRY_BYTES = 500;
+
+type Kept = { readonly revision: number; readonly body: ContentBody };
+
+type Made = { readonly body: ContentBody; readonly isForAnyone: boolean };
+
+/** Replies to calls for content, each kept as long as the content stays at its revision. */
+export type KeptReplies = {
+  /** @param context of a request that is answered from what is saved, not from a preview. */
+  answer(handler: Handler, params: unknown, context: Context): Promise<ContentBody>;
+};
+
+/** Whether the replies to a call change only with the content's revision. */
+export const isKept = ({ content, live }: AnyCall): boolean => content === true && live !== true;
+
+async function make(handler: Handler, params: unknown, context: Context): Promise<Made> {
+  const seen = witnessed(context);
+  const result = await handler.run(params, seen.context);
+  return { body: contentBody(handler.call, result), isForAnyone: seen.isForAnyone() };
+}
+
+/**
+ * Keeps replies by call, parameters and the content's revision. The revision is read for each
+ * request, so a reply is never older than what was saved when its request arrived; while an edit is
+ * under way nothing is kept. Requests for the same at the same time share one reply.
+ */
+export function keepReplies(db: Database): KeptReplies {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ body }, key) => body.bytes.byteLength + key.length + ENTRY_BYTES,
+  });
+  const making = new Map<string, Promise<Made>>();
+  const revisionNow = sharedRead(() => contentRevision(db));
+
+  return {
+    async answer(handler, params, context) {
+      const revision = await revisionNow();
+      if (revision === null) return (await make(handler, params, context)).body;
+      const key = `${handler.call.name} ${JSON.stringify(params)}`;
+      const before = kept.get(key);
+      if (before?.revision === revision) return before.body;
+      const attempt = `${revision} ${key}`;
+      const shared = await making.get(attempt);
+      if (shared?.isForAnyone) return shared.body;
+      const begun = make(handler, params, context);
+      if (!making.has(attempt)) making.set(attempt, begun);
+      try {
+        const { body, isForAnyone } = await begun;
+        if (isForAnyone) kept.set(key, { revision, body });
+        return body;
+      } finally {
+        if (making.get(attempt) === begun) making.delete(attempt);
+      }
+    },
+  };
+}

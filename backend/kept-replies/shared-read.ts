@@ -1,0 +1,21 @@
+/**
+ * One read for all who ask at the same time. Each gets what was read after it asked: whoever asks
+ * while a read is under way shares the next one.
+ */
+export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const begin = () => {
+    next = null;
+    const begun = read().finally(() => {
+      if (current === begun) current = null;
+    });
+    current = begun;
+    return begun;
+  };
+  return () => {
+    if (!current) return begin();
+    next ??= current.then(begin, begin);
+    return next;
+  };
+}
