@@ -72,8 +72,9 @@ async function busy(work: () => Promise<unknown>): Promise<number> {
 if (values.fresh) rmSync(DIRECTORY, { recursive: true, force: true });
 const { db, place, close } = await openFilled(DIRECTORY, total);
 try {
-  const app = createApp({ db, mediaDir: '/nowhere' });
   const ask = async (query: string) => {
+    // A backend that has kept no reply.
+    const app = createApp({ db, mediaDir: '/nowhere' });
     const address = new URL(searchContent.path, 'http://backend.test');
     address.searchParams.set('query', query);
     const reply = await app.fetch(new Request(address));
