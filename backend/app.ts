@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { table } from '../contract/table.ts';
 import { methodsOf, type AnyCall } from '../contract/call.ts';
+import type { MapEnvironment } from '../src/config/map-sources.ts';
 import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
@@ -66,6 +67,8 @@ export type AppOptions = {
   readonly addressOf?: AddressRule;
   /** Where the build of the editor's screen is; when absent, there is no screen. */
   readonly screenDir?: string;
+  /** The map that its forms show; when absent, none. */
+  readonly maps?: MapEnvironment;
   /** Embedded run: serves sent messages under `/dev/outbox` and the contract under `/docs`. */
   readonly development?: boolean;
 };
@@ -181,7 +184,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/media/:file', (context) =>
     serveMedia(options.mediaDir, context.req.param('file'), context.req.raw),
   );
-  if (options.screenDir) mountScreen(app, options.screenDir);
+  if (options.screenDir) mountScreen(app, options.screenDir, options.maps);
   mountDescription(app, surroundings.siteUrl, options.development ?? false);
   if (options.development) {
     app.get('/dev/outbox', async (context) => context.json(await readOutbox(options.db)));

@@ -94,6 +94,7 @@ async function main(): Promise<void> {
     db: database.db,
     mediaDir,
     screenDir: join(environment.DATA_DIR, SCREEN_DIRECTORY),
+    maps: environment,
     development: isDemonstration,
     addressOf: addressRule({
       edgeSecret: environment.EDGE_SECRET,

@@ -1,20 +1,25 @@
+import type { Sources } from '../../src/config/map-sources.ts';
+
 /**
- * What the screen may load: its own files, and pictures that are being chosen. Styles made while it
- * runs carry the nonce of the response. Nothing may frame it.
+ * What the screen may load: its own files, pictures that are being chosen, and the map of the
+ * settings. Styles made while it runs carry the nonce of the response. Nothing may frame it.
  */
-export const policyOf = (nonce: string): string =>
-  [
+export function policyOf(nonce: string, maps: readonly Sources[] = []): string {
+  const from = (kind: keyof Sources, ...own: readonly string[]) =>
+    [...new Set([...own, ...maps.flatMap((map) => map[kind] ?? [])])].join(' ');
+  return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
+    `script-src ${from('script', "'self'")}`,
+    `style-src ${from('style', "'self'", `'nonce-${nonce}'`)}`,
+    `img-src ${from('img', "'self'", 'blob:', 'data:')}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `connect-src ${from('connect', "'self'")}`,
+    `frame-src ${from('frame', "'self'")}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
 
 /** What a previewed page may load: what a page of the site has, without its scripts. */
 export const FRAME_POLICY = [

@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Hono } from 'hono';
-import { FRAME_PATH, NONCE_PLACE, SCREEN_PATH } from '../../src/config/editor-screen.ts';
+import {
+  FRAME_PATH,
+  MAPS_PLACE,
+  NONCE_PLACE,
+  SCREEN_PATH,
+} from '../../src/config/editor-screen.ts';
+import { mapSources, type MapEnvironment } from '../../src/config/map-sources.ts';
 import { errorReply } from '../reply.ts';
 import { FRAME_POLICY, policyOf } from './policy.ts';
 import { WAITING } from './waiting.ts';
@@ -20,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMMON = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
 
-const html = (body: string, nonce: string, status: number, headers: Record<string, string>) =>
+const html = (body: string, policy: string, status: number, headers: Record<string, string>) =>
   new Response(body, {
     status,
     headers: {
@@ -28,17 +34,31 @@ const html = (body: string, nonce: string, status: number, headers: Record<strin
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policyOf(nonce),
+      'content-security-policy': policy,
       'x-robots-tag': 'noindex',
     },
   });
 
-async function documentReply(directory: string): Promise<Response> {
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+/** The settings of the map, as the value of an attribute. */
+const writtenMaps = ({ MAP_TILES_CREDIT, MAP_TILES_URL, YANDEX_MAPS_KEY }: MapEnvironment) =>
+  JSON.stringify({
+    yandexKey: YANDEX_MAPS_KEY ?? '',
+    tilesUrl: MAP_TILES_URL ?? '',
+    tilesCredit: MAP_TILES_CREDIT ?? '',
+  }).replaceAll(/[&"<]/g, (sign) => SIGNS[sign] ?? '');
+
+async function documentReply(directory: string, maps: MapEnvironment): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const built = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
   // The first start builds it once everything else is up.
-  if (built === null) return html(WAITING, nonce, 503, { 'retry-after': '5' });
-  return html(built.replaceAll(NONCE_PLACE, nonce), nonce, 200, {});
+  if (built === null) return html(WAITING, policyOf(nonce), 503, { 'retry-after': '5' });
+  const sources = mapSources(maps);
+  const body = built.replaceAll(NONCE_PLACE, nonce).replace(MAPS_PLACE, () => writtenMaps(maps));
+  // Services of maps check which site asks; they are told its name, and not the address.
+  const referrer = { 'referrer-policy': 'strict-origin-when-cross-origin' };
+  return html(body, policyOf(nonce, sources), 200, sources.length > 0 ? referrer : {});
 }
 
 /** An empty document, which the screen fills with a page of the site. */
@@ -67,12 +87,15 @@ async function fileReply(directory: string, name: string): Promise<Response> {
   });
 }
 
-/** @param directory where the build of the screen is, or will be. */
-export function mountScreen(app: Hono, directory: string): void {
+/**
+ * @param directory where the build of the screen is, or will be.
+ * @param maps the settings of the site's map, which forms show as well.
+ */
+export function mountScreen(app: Hono, directory: string, maps: MapEnvironment = {}): void {
   app.get(SCREEN_PATH.slice(0, -1), (context) => context.redirect(SCREEN_PATH, 308));
   app.get(`${SCREEN_PATH}assets/:name`, (context) =>
     fileReply(directory, context.req.param('name')),
   );
   app.get(FRAME_PATH, frameReply);
-  app.get(`${SCREEN_PATH}*`, () => documentReply(directory));
+  app.get(`${SCREEN_PATH}*`, () => documentReply(directory, maps));
 }

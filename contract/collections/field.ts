@@ -61,6 +61,15 @@ export type NumberField = Said & {
   readonly isWhole?: true;
   /** «мм», «%», «D». */
   readonly unit?: string;
+  /** What an arrow key adds where that is not 1. */
+  readonly step?: number;
+  /** Of a longitude: what makes it a place, so that a screen may offer a map. */
+  readonly point?: {
+    /** The field of the latitude, beside it. */
+    readonly lat: string;
+    /** The field whose words name the place: an address. */
+    readonly named: string;
+  };
 };
 
 export type FlagField = Said & { readonly kind: 'flag' };

@@ -3,8 +3,31 @@ import { describe, rule, type Descriptions } from './description.ts';
 import { TITLE } from './lengths.ts';
 import { alias, body, code, cover, lead, position, products, title } from './shared.ts';
 
-const lat = { kind: 'number', label: 'Широта', min: -90, max: 90, unit: '°' } as const;
-const lon = { kind: 'number', label: 'Долгота', min: -180, max: 180, unit: '°' } as const;
+/** Some ten metres. */
+const step = 0.0001;
+
+const lat = {
+  kind: 'number',
+  label: 'Широта',
+  help: 'В\u00a0Москве 55,75. Стрелки вверх и\u00a0вниз сдвигают точку на\u00a0десять метров.',
+  min: -90,
+  max: 90,
+  unit: '°',
+  step,
+} as const;
+
+/** @param named the field whose words find the place on a map. */
+const lonOf = (named: string) =>
+  ({
+    kind: 'number',
+    label: 'Долгота',
+    help: 'В\u00a0Москве 37,62.',
+    min: -180,
+    max: 180,
+    unit: '°',
+    step,
+    point: { lat: 'lat', named },
+  }) as const;
 
 const cities = describe({
   one: 'Город',
@@ -19,7 +42,7 @@ const cities = describe({
     alias: code,
     region: { kind: 'text', label: 'Регион', max: TITLE },
     lat,
-    lon,
+    lon: lonOf('title'),
   },
 });
 
@@ -39,7 +62,7 @@ const shops = describe({
     city_id: { kind: 'reference', label: 'Город', to: 'cities' },
     address: { kind: 'text', label: 'Адрес', max: TITLE },
     lat,
-    lon,
+    lon: lonOf('address'),
     phone: { kind: 'text', label: 'Телефон', max: 60 },
     metro: { kind: 'text', label: 'Метро', max: TITLE, isNullable: true },
     website: { kind: 'address', label: 'Сайт', to: 'web', isNullable: true },

@@ -1,8 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { Fragment, type ComponentType } from 'react';
+import { Fragment, Suspense, type ComponentType } from 'react';
 import type { Field, Fields } from '../../contract/collections/field.ts';
+import { onUse } from '../app/on-use.ts';
 import { besideWidth, rowLook } from './field-width.ts';
 import type { FieldInputProps } from './field-props.ts';
+
+const PlaceTools = onUse(() => import('../places/PlaceTools.tsx'), 'PlaceTools');
 
 type Props = {
   readonly fields: Fields;
@@ -23,6 +26,8 @@ const ROWS = {
   alignItems: 'flex-start',
   width: '100%',
 } as const;
+
+const WHOLE = { flex: '1 0 100%', minWidth: 0 } as const;
 
 /** A list of brief rows stands beside others as long as it has one or two of them. */
 const BRIEF_LIST = { flex: '1 1 280px', minWidth: 0, '&:has(li + li + li)': { flexBasis: '100%' } };
@@ -46,6 +51,13 @@ export const FieldRows = ({ fields, path = '', isInside = false, Input }: Props)
         <Box sx={place(field, isInside)}>
           <Input source={`${path}${name}`} field={field} />
         </Box>
+        {field.kind === 'number' && field.point && (
+          <Box sx={WHOLE}>
+            <Suspense fallback={null}>
+              <PlaceTools fields={fields} path={path} lon={name} point={field.point} />
+            </Suspense>
+          </Box>
+        )}
       </Fragment>
     ))}
   </Box>

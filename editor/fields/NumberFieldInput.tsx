@@ -3,6 +3,7 @@ import { maxValue, minValue, NumberInput } from 'react-admin';
 import type { NumberField, PositionField } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
+import { stepKeys } from './step-keys.ts';
 
 const LAST = 'Пусто: последняя в\u00a0списке.';
 
@@ -19,7 +20,7 @@ export function NumberFieldInput({ source, field }: FieldInputProps<NumberField 
       />
     );
   }
-  const { min, max, unit, isWhole } = field;
+  const { min, max, unit, isWhole, step } = field;
   const end = unit && <InputAdornment position="end">{unit}</InputAdornment>;
   return (
     <NumberInput
@@ -29,6 +30,7 @@ export function NumberFieldInput({ source, field }: FieldInputProps<NumberField 
       validate={[...(validate ? [validate] : []), minValue(min), maxValue(max)]}
       size="medium"
       step={isWhole ? 1 : 'any'}
+      {...(step !== undefined && { onKeyDown: stepKeys(step) })}
       {...(end && { slotProps: { input: { endAdornment: end } } })}
     />
   );

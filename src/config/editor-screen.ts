@@ -9,6 +9,12 @@ export const FRAME_PATH = '/admin/frame';
 /** Stands in the built document where each response has a nonce of its own. */
 export const NONCE_PLACE = 'a-nonce-of-each-response';
 
+/** The document's element that says which map the screen may show. */
+export const MAPS_META = 'maps';
+
+/** Stands there in the built document. */
+export const MAPS_PLACE = 'the-maps-of-this-backend';
+
 /** Where the built files are, below the data directory. */
 export const SCREEN_DIRECTORY = 'editor-screen';
 

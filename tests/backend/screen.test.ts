@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Hono } from 'hono';
 import { mountScreen } from '../../backend/screen/screen.ts';
-import { NONCE_PLACE } from '../../src/config/editor-screen.ts';
+import { MAPS_PLACE, NONCE_PLACE } from '../../src/config/editor-screen.ts';
 import { makeScratch } from '../contract/scratch.ts';
 
 describe('the screen', () => {
@@ -40,6 +40,35 @@ describe('the screen', () => {
       nonces.add(nonce);
     }
     assert.equal(nonces.size, 3);
+  });
+
+  test('loads nothing from elsewhere without a map', async () => {
+    const { headers } = await app.request('/admin/');
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.doesNotMatch(policy, /https?:/);
+    assert.equal(headers.get('referrer-policy'), 'same-origin');
+  });
+
+  test('is told the map of the settings, and may load that and nothing else', async () => {
+    const mapped = new Hono();
+    mountScreen(mapped, directory, {
+      MAP_TILES_URL: 'https://{s}.tiles.example.ru/{z}/{x}/{y}.png',
+      MAP_TILES_CREDIT: 'Карты "Мы" <b>',
+    });
+    writeFileSync(join(directory, 'index.html'), `<meta name="maps" content="${MAPS_PLACE}">`);
+    const reply = await mapped.request('/admin/shops/1');
+    const [, written = ''] = /content="([^"]*)"/.exec(await reply.text()) ?? [];
+    assert.doesNotMatch(written, /</);
+    assert.deepEqual(JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&lt;', '<')), {
+      yandexKey: '',
+      tilesUrl: 'https://{s}.tiles.example.ru/{z}/{x}/{y}.png',
+      tilesCredit: 'Карты "Мы" <b>',
+    });
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /img-src 'self' blob: data: https:\/\/\*\.tiles\.example\.ru;/);
+    assert.match(policy, /script-src 'self';/);
+    assert.match(policy, /connect-src 'self';/);
+    assert.equal(reply.headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
   });
 
   test('has files that never change, and none outside of its folder', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Sources } from '../../config/map-sources.ts';
 import { BASE_POLICY, POLICY_REPORTS_PATH } from '../../config/security.ts';
-import { thirdParties, type PartySettings, type Sources } from './third-parties.ts';
+import { thirdParties, type PartySettings } from './third-parties.ts';
 
 /**
  * The old directive, which all browsers support immediately and in every window. With `report-to`

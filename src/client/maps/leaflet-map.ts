@@ -1,16 +1,9 @@
-import { control, map as createMap, popup, type Map as LeafletMap } from 'leaflet';
-import 'leaflet/dist/leaflet.css';
+import { popup, type Map as LeafletMap } from 'leaflet';
 import { leafletMarkers } from './leaflet-markers.ts';
 import * as css from './leaflet-map.module.css';
-import { firstTile, MOST_ZOOM, openGround } from './map-ground.ts';
-import {
-  mayMove,
-  STREET_ZOOM,
-  TOWN_ZOOM,
-  type MapPoint,
-  type MapProvider,
-} from './map-provider.ts';
+import { mayMove, STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
 import type { MapSettings } from './map-settings.ts';
+import { openLeaflet } from './open-leaflet.ts';
 
 /** The popup of a selected marker; built from elements, so that a title is always text. */
 function wordsOf({ title, text }: MapPoint): HTMLElement {
@@ -23,19 +16,6 @@ function wordsOf({ title, text }: MapPoint): HTMLElement {
   return words;
 }
 
-/** The scale for a hundred metres; Leaflet labels it in Latin script. */
-function addScale(map: LeafletMap): void {
-  const scale = control.scale({ imperial: false }).addTo(map);
-  const translate = () => {
-    const line = scale.getContainer()?.querySelector('.leaflet-control-scale-line');
-    if (line?.textContent) {
-      line.textContent = line.textContent.replace(/\s?km$/, '\u00a0км').replace(/\s?m$/, '\u00a0м');
-    }
-  };
-  map.on('move', translate);
-  translate();
-}
-
 /** Leaflet labels its close button in English. */
 function nameCloseButton(map: LeafletMap): void {
   const close = map.getContainer().querySelector('.leaflet-popup-close-button');
@@ -46,39 +26,7 @@ function nameCloseButton(map: LeafletMap): void {
 export const leafletMaps = (settings: MapSettings): MapProvider => ({
   async create(element, { centre, label, onSelect }) {
     const animate = mayMove();
-    element.classList.add(css.map ?? '');
-    const ground = await openGround(settings, element);
-    const map = createMap(element, {
-      center: [centre.lat, centre.lon],
-      zoom: TOWN_ZOOM,
-      maxZoom: MOST_ZOOM,
-      minZoom: 3,
-      zoomControl: false,
-      // The wheel scrolls the page; the map has buttons, keys and two fingers.
-      scrollWheelZoom: false,
-      zoomAnimation: animate,
-      fadeAnimation: animate,
-      markerZoomAnimation: animate,
-      inertia: animate,
-    });
-    element.setAttribute('role', 'region');
-    element.setAttribute('aria-label', label);
-    control
-      .zoom({ position: 'topright', zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' })
-      .addTo(map);
-    addScale(map);
-    map.attributionControl.setPrefix(false);
-    // On the right the page's back-to-top button covers it.
-    map.attributionControl.setPosition('bottomleft');
-    const seen = firstTile(ground);
-    ground.addTo(map);
-    try {
-      await seen;
-    } catch (error) {
-      map.remove();
-      throw error;
-    }
-
+    const map = await openLeaflet(element, { centre, label }, settings);
     let points = new Map<number, MapPoint>();
     let selected: number | null = null;
     const opened = popup({

@@ -9,12 +9,21 @@ export type YandexApi = {
     options: Record<string, unknown>,
   ) => YandexMap;
   ObjectManager: new (options: Record<string, unknown>) => YandexObjects;
+  Placemark: new (
+    at: [number, number],
+    properties: Record<string, string>,
+    options: Record<string, unknown>,
+  ) => YandexPlacemark;
 };
 
 type Bounds = [[number, number], [number, number]];
 
 export type YandexMap = {
-  geoObjects: { add(objects: YandexObjects): void };
+  geoObjects: {
+    add(objects: YandexObjects | YandexPlacemark): void;
+    remove(object: YandexPlacemark): void;
+  };
+  events: { add(type: 'click', listener: (event: YandexClick) => void): void };
   setBounds(bounds: Bounds, options: Record<string, unknown>): Promise<unknown>;
   setCenter(
     centre: [number, number],
@@ -23,6 +32,14 @@ export type YandexMap = {
   ): Promise<unknown>;
   getZoom(): number;
   destroy(): void;
+};
+
+type YandexClick = { get(name: 'coords'): [number, number] };
+
+/** One mark that can be moved by hand. */
+export type YandexPlacemark = {
+  geometry: { getCoordinates(): [number, number]; setCoordinates(at: [number, number]): void };
+  events: { add(type: 'dragend', listener: () => void): void };
 };
 
 export type YandexFeature = {

@@ -1,23 +1,8 @@
 import { asPicture, CLUSTER, clusterArt, MARKER, markerArt, type Ink } from './marker-art.ts';
-import {
-  mayMove,
-  STREET_ZOOM,
-  TOWN_ZOOM,
-  type MapPoint,
-  type MapProvider,
-} from './map-provider.ts';
-import { loadYandexApi, type YandexFeature } from './yandex-api.ts';
-
-/** Pictures cannot use variables: the palette's colours are read at the map's element. */
-function inksOf(element: HTMLElement): { plain: Ink; chosen: Ink } {
-  const style = getComputedStyle(element);
-  const token = (name: string) => style.getPropertyValue(name).trim();
-  const line = token('--surface');
-  return {
-    plain: { fill: token('--action'), line, glint: token('--action-text') },
-    chosen: { fill: token('--accent'), line: token('--text'), glint: token('--accent-text') },
-  };
-}
+import { inksOf } from './inks.ts';
+import { mayMove, STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
+import { openYandex } from './open-yandex.ts';
+import type { YandexFeature } from './yandex-api.ts';
 
 /** Balloons take HTML; titles and addresses are text. */
 function asHtml(text: string): string {
@@ -40,21 +25,8 @@ const featureOf = ({ id, lat, lon, title, text }: MapPoint): YandexFeature => ({
 /** Yandex Maps JS API 2.1, loaded with the first map. */
 export const yandexMaps = (key: string): MapProvider => ({
   async create(element, { centre, label, onSelect }) {
-    const api = await loadYandexApi(key);
+    const { api, map } = await openYandex(element, { centre, label }, key);
     const duration = mayMove() ? 300 : 0;
-    element.setAttribute('role', 'region');
-    element.setAttribute('aria-label', label);
-    const map = new api.Map(
-      element,
-      {
-        center: [centre.lat, centre.lon],
-        zoom: TOWN_ZOOM,
-        controls: ['zoomControl'],
-        // Not the wheel: it would trap the page's scrolling.
-        behaviors: ['drag', 'dblClickZoom', 'multiTouch'],
-      },
-      { suppressMapOpenBlock: true, yandexMapDisablePoiInteractivity: true },
-    );
     const { plain, chosen } = inksOf(element);
     const look = (ink: Ink) => ({ iconImageHref: asPicture(markerArt(ink)) });
     const manager = new api.ObjectManager({ clusterize: true, gridSize: 96 });

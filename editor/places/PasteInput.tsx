@@ -1,0 +1,48 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import type { Place } from '../../src/client/places/distance.ts';
+import { placeFault, placeIn } from './place-in.ts';
+
+const LABEL = 'Координаты или\u00a0ссылка на\u00a0карту';
+const HELP =
+  'Вставьте «55.751244, 37.618423» или ссылку Яндекс Карт, 2ГИС или Google: заполнятся оба поля.';
+const TAKEN = 'Готово: широта и\u00a0долгота заполнены.';
+
+/** Both coordinates at once, pasted as people copy them. */
+export function PasteInput({ take }: { readonly take: (place: Place) => void }) {
+  const [text, setText] = useState('');
+  const [told, setTold] = useState<'taken' | 'fault' | null>(null);
+  /** @returns whether there was a place in it. */
+  function read(given: string): boolean {
+    if (given.trim() === '') return false;
+    const place = placeIn(given);
+    setTold(place ? 'taken' : 'fault');
+    if (!place) return false;
+    setText('');
+    take(place);
+    return true;
+  }
+  const words = { taken: TAKEN, fault: placeFault(text) };
+  return (
+    <TextField
+      label={LABEL}
+      helperText={<span role="status">{told === null ? HELP : words[told]}</span>}
+      error={told === 'fault'}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        setTold(null);
+      }}
+      onPaste={(event) => {
+        if (read(event.clipboardData.getData('text/plain'))) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // It belongs to this field, not to the form.
+        event.preventDefault();
+        read(text);
+      }}
+      onBlur={() => read(text)}
+    />
+  );
+}

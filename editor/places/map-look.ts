@@ -1,0 +1,46 @@
+import type { Palette } from '@mui/material';
+
+/** What the site's map is drawn with, in the colours of the screen. */
+export function mapLook({ mode, primary, text, background, divider }: Palette) {
+  const isDark = mode === 'dark';
+  return {
+    position: 'relative',
+    height: 380,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    overflow: 'hidden',
+    // Over the form, and below its bars.
+    isolation: 'isolate',
+    '& .ground': { height: '100%' },
+    '& .waiting': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+    '& .leaflet-marker-icon:focus-visible': {
+      outline: `3px solid ${primary.main}`,
+      outlineOffset: 2,
+      borderRadius: 1,
+    },
+    '--in-light': isDark ? ' ' : 'initial',
+    '--in-dark': isDark ? 'initial' : ' ',
+    '--in-contrast': ' ',
+    '--ground': background.default,
+    '--ground-mist': background.default,
+    '--surface': background.paper,
+    '--surface-raised': background.paper,
+    '--text': text.primary,
+    '--text-muted': text.secondary,
+    '--action': primary.main,
+    '--action-hover': primary.main,
+    '--action-text': primary.contrastText,
+    '--action-soft': background.default,
+    '--accent': '#f2a65a',
+    '--accent-text': '#2a1a05',
+    '--line': divider,
+    '--line-strong': divider,
+    '--focus': primary.main,
+    '--outline': '0 solid transparent',
+    '--radius-m': '8px',
+    '--target': '44px',
+    '--text-s': '1rem',
+    '--picture-filter': isDark ? 'brightness(0.88)' : 'none',
+  } as const;
+}
