@@ -1,4 +1,3 @@
-import People from '@mui/icons-material/People';
 import { Resource } from 'react-admin';
 import { onUse } from '../app/on-use.ts';
 
@@ -11,7 +10,6 @@ export const accountResource = (
   <Resource
     key="accounts"
     name="accounts"
-    icon={People}
     list={AccountList}
     create={AccountCreate}
     edit={AccountEdit}

@@ -1,9 +1,12 @@
-import ViewList from '@mui/icons-material/ViewList';
-import Update from '@mui/icons-material/Update';
 import { ListSubheader } from '@mui/material';
 import { Menu, useResourceDefinitions } from 'react-admin';
 import { isOfDesk } from '../desk/desk-names.ts';
 import { FIRST, grouped, WORK } from './menu-groups.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+
+const Line = ({ name }: { readonly name: string }) => (
+  <Menu.ResourceItem name={name} leftIcon={<MenuIcon name={name} />} />
+);
 
 /** Collections by subject, between what is being done and what has been done. */
 export function ScreenMenu() {
@@ -15,15 +18,15 @@ export function ScreenMenu() {
   const work = resources.filter(({ name }) => WORK.includes(name));
   return (
     <Menu>
-      <Menu.DashboardItem />
+      <Menu.DashboardItem leftIcon={<MenuIcon name="dashboard" />} />
       {FIRST.map((name) => (
-        <Menu.ResourceItem key={name} name={name} />
+        <Line key={name} name={name} />
       ))}
       {grouped(collections).map(({ title, items }) => [
         <ListSubheader key={title} component="div" disableSticky>
           {title}
         </ListSubheader>,
-        ...items.map(({ name }) => <Menu.ResourceItem key={name} name={name} />),
+        ...items.map(({ name }) => <Line key={name} name={name} />),
       ])}
       {desk.length > 0 && (
         <ListSubheader component="div" disableSticky>
@@ -31,15 +34,23 @@ export function ScreenMenu() {
         </ListSubheader>
       )}
       {desk.map(({ name }) => (
-        <Menu.ResourceItem key={name} name={name} />
+        <Line key={name} name={name} />
       ))}
       <ListSubheader component="div" disableSticky>
         Редакция
       </ListSubheader>
-      <Menu.Item to="/content-check" primaryText="Проверка содержания" leftIcon={<ViewList />} />
-      <Menu.Item to="/releases" primaryText="Выпуски сайта" leftIcon={<Update />} />
+      <Menu.Item
+        to="/content-check"
+        primaryText="Проверка содержания"
+        leftIcon={<MenuIcon name="content-check" />}
+      />
+      <Menu.Item
+        to="/releases"
+        primaryText="Выпуски сайта"
+        leftIcon={<MenuIcon name="releases" />}
+      />
       {work.map(({ name }) => (
-        <Menu.ResourceItem key={name} name={name} />
+        <Line key={name} name={name} />
       ))}
     </Menu>
   );

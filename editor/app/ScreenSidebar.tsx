@@ -27,7 +27,7 @@ function MenuDrawer({ children }: Pick<SidebarProps, 'children'>) {
   );
 }
 
-/** The menu beside the screen, or out of sight: it has words, and no pictures to fold it to. */
+/** The menu beside the screen, or out of sight: its words say more than its signs would alone. */
 export function ScreenSidebar({ children, appBarAlwaysOn }: SidebarProps) {
   const narrow = useMediaQuery(isNarrow, { noSsr: true });
   const [isOpen] = useSidebarState();

@@ -11,11 +11,22 @@ export const MENU_GROUPS: readonly Group[] = [
   { title: 'Сайт', of: ['pages', 'documents', 'metadata', 'redirects', 'settings'] },
 ];
 
+const first = ['drafts', 'sets', 'library'] as const;
+const work = ['deleted', 'log', 'accounts'] as const;
+
+/** Lines of the menu that are no collections. */
+export type MenuName =
+  | (typeof first)[number]
+  | (typeof work)[number]
+  | 'dashboard'
+  | 'content-check'
+  | 'releases';
+
 /** What is at hand in any work, before the collections. */
-export const FIRST: readonly string[] = ['drafts', 'sets', 'library'];
+export const FIRST: readonly string[] = first;
 
 /** What editors have done, and who they are. */
-export const WORK: readonly string[] = ['deleted', 'log', 'accounts'];
+export const WORK: readonly string[] = work;
 
 /** The groups with what there is to show, each collection once. */
 export function grouped<T extends { readonly name: string }>(all: readonly T[]) {

@@ -1,4 +1,3 @@
-import Drafts from '@mui/icons-material/Drafts';
 import { Resource } from 'react-admin';
 import { onUse } from '../app/on-use.ts';
 
@@ -10,7 +9,6 @@ export const draftResource = (
   <Resource
     key="drafts"
     name="drafts"
-    icon={Drafts}
     list={DraftList}
     edit={DraftEdit}
     options={{ label: 'Черновики' }}

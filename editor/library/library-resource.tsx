@@ -1,4 +1,3 @@
-import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { Resource } from 'react-admin';
 import { onUse } from '../app/on-use.ts';
 
@@ -10,7 +9,6 @@ export const libraryResource = (
   <Resource
     key="library"
     name="library"
-    icon={PhotoLibrary}
     list={LibraryList}
     edit={LibraryEdit}
     recordRepresentation="name"

@@ -1,4 +1,3 @@
-import Layers from '@mui/icons-material/Layers';
 import { Resource } from 'react-admin';
 import { onUse } from '../app/on-use.ts';
 import { mayI } from '../calls/session.ts';
@@ -12,7 +11,6 @@ export const setResource = () => (
   <Resource
     key="sets"
     name="sets"
-    icon={Layers}
     list={SetList}
     edit={SetEdit}
     {...(mayI('publish') && { create: SetCreate })}
