@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { dropOwnEntry, noteSent } from '../kept/own-form.ts';
+import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
 import { SAVE_KEYS } from '../keys/keys.ts';
@@ -16,6 +17,7 @@ type Props = {
   readonly onSaved: (record: Record) => void;
 };
 
+const WAITING = 'Картинка ещё загружается: подождите немного';
 const SAVED = 'Черновик сохранён: читатели его не\u00a0видят';
 
 /** Keeps what is written so far: a draft need not be complete. */
@@ -25,6 +27,10 @@ export function DraftButton({ save, onSaved }: Props) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   async function keep() {
+    if (hasWaiting(getValues())) {
+      notify(WAITING, { type: 'info' });
+      return;
+    }
     setBusy(true);
     try {
       noteSent();

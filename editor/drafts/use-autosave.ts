@@ -5,6 +5,7 @@ import type { Fields } from '../../contract/collections/field.ts';
 import { draftRecords } from '../data/draft-records.ts';
 import { isConflict } from '../merge/save-merging.ts';
 import { dropOwnEntry } from '../kept/own-form.ts';
+import { hasWaiting } from '../kept/waiting-pictures.ts';
 import { draftIn } from './draft-value.ts';
 import { settle } from './settle.ts';
 
@@ -46,8 +47,13 @@ export function useAutosave(fields: Fields): Autosaved | null {
         setTold({ state: 'browser' });
         return;
       }
-      isBusy = true;
       const sent = structuredClone(getValues());
+      // Nobody else could see a picture that is on its way.
+      if (hasWaiting(sent)) {
+        soon();
+        return;
+      }
+      isBusy = true;
       try {
         const saved = await draftRecords.update(id, sent);
         isSettling = true;

@@ -8,6 +8,7 @@ import { timeWords } from '../words/moments.ts';
 import { isSaved, sideOf } from './changes.ts';
 import { useFormOf } from './form-of.ts';
 import { keptOf, type KeptEntry } from './kept-store.ts';
+import { LostPictures } from './LostPictures.tsx';
 import { ownKey } from './own-form.ts';
 
 /** Offers what was typed here before and never saved. */
@@ -16,16 +17,18 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const record = useRecordContext() ?? {};
   const { setValue } = useFormContext();
   const [dropped, setDropped] = useState(0);
+  const [lost, setLost] = useState<readonly string[]>([]);
   const entry = useMemo(
     () =>
       keptOf(localStorage, { who, of }).find(
-        ({ key, kept }) => key !== ownKey() && !isSaved(fields, record, kept.changes),
+        ({ key, kept }) =>
+          key !== ownKey() && (kept.lost.length > 0 || !isSaved(fields, record, kept.changes)),
       ),
     // What was dropped is no longer there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [who, of, dropped],
   );
-  if (!entry) return null;
+  if (!entry) return lost.length > 0 && <LostPictures lost={lost} onClose={() => setLost([])} />;
 
   function drop({ key }: KeptEntry) {
     localStorage.removeItem(key);
@@ -42,24 +45,29 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
     for (const name of Object.keys(changes)) {
       setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
     }
+    setLost(found.kept.lost);
     drop(found);
   }
 
+  const { at, lost: missing } = entry.kept;
   return (
-    <Alert
-      severity="info"
-      action={
-        <>
-          <Button color="inherit" onClick={() => void bring(entry)}>
-            Вернуть
-          </Button>
-          <Button color="inherit" onClick={() => drop(entry)}>
-            Отбросить
-          </Button>
-        </>
-      }
-    >
-      {`Есть несохранённые правки от\u00a0${timeWords(entry.kept.at)}`}
-    </Alert>
+    <>
+      <Alert
+        severity="info"
+        action={
+          <>
+            <Button color="inherit" onClick={() => void bring(entry)}>
+              Вернуть
+            </Button>
+            <Button color="inherit" onClick={() => drop(entry)}>
+              Отбросить
+            </Button>
+          </>
+        }
+      >
+        {`Есть несохранённые правки от\u00a0${timeWords(at)}`}
+      </Alert>
+      {missing.length > 0 && <LostPictures lost={missing} />}
+    </>
   );
 }

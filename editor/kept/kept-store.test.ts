@@ -25,6 +25,7 @@ const typed = (minute: number, value = 'Слова'): Kept => ({
   at: moment(minute),
   revision: 4,
   changes: { title: { base: 'Было', value } },
+  lost: [],
 });
 const ARTICLE = { who: 'Вера', of: 'articles/1' };
 

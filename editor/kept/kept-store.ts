@@ -12,6 +12,8 @@ const kept = v.object({
   /** Of the entity or draft that was edited; null for a new one. */
   revision: v.nullable(v.number()),
   changes: v.record(v.string(), change),
+  /** Pictures that were on their way, a line each. */
+  lost: v.optional(v.array(v.string()), []),
 });
 
 export type Kept = v.InferOutput<typeof kept>;

@@ -7,6 +7,7 @@ import { useFormOf } from './form-of.ts';
 import { keep, keyOf } from './kept-store.ts';
 import { openForm } from './own-form.ts';
 import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
+import { keptChanges } from './waiting-pictures.ts';
 
 /** Milliseconds after the last key. */
 const PAUSE = 300;
@@ -51,7 +52,8 @@ export function useKeeping(fields: Fields): {
         return;
       }
       const at = new Date().toISOString();
-      const isKept = keep(localStorage, key, { at, revision: revision.current, changes });
+      const what = { at, revision: revision.current, ...keptChanges(fields, changes) };
+      const isKept = keep(localStorage, key, what);
       setTold({ at, isFull: !isKept });
     }
     const { unsubscribe } = watch((_values, { name }) => {

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
+import { waitingNames } from '../../kept/waiting-names.ts';
 import { uploadPicture } from '../../library/upload.ts';
 import { fileInAddress } from './picture-files.ts';
 import { giveUp, settle, waitingIn } from './waiting-pictures.ts';
@@ -19,6 +20,7 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
     setPart(null);
     if (src.startsWith('blob:')) URL.revokeObjectURL(src);
     begun.current.delete(src);
+    waitingNames.delete(src);
     if (editor.isDestroyed) return;
     if ('stored' in done) {
       settle(editor, src, done.stored);
@@ -41,6 +43,7 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
   function addressOf(file: File): string {
     const src = URL.createObjectURL(file);
     files.current.set(src, file);
+    waitingNames.set(src, file.name);
     return src;
   }
   return { part, uploadAll, addressOf };
