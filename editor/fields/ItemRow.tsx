@@ -12,6 +12,8 @@ type Props = {
   /** «Преимущество 2». */
   readonly row: string;
   readonly look: RowLook;
+  /** Whether its place among the others means something. */
+  readonly isOrdered: boolean;
   readonly children: ReactNode;
 };
 
@@ -34,10 +36,10 @@ const LIFTED = {
 const BESIDE = { display: 'flex', flex: 'none', alignSelf: 'flex-start', pt: 2.25 } as const;
 
 /** A row of a list with its tools; it can be dragged by its handle, by keys as well. */
-export function ItemRow({ id, row, look, children }: Props) {
+export function ItemRow({ id, row, look, isOrdered, children }: Props) {
   const sortable = useSortable({
     id,
-    disabled: !mayI('draft'),
+    disabled: !isOrdered || !mayI('draft'),
     attributes: { roleDescription: 'можно перетащить' },
   });
   const { setNodeRef, transform, transition, isDragging } = sortable;
@@ -51,8 +53,8 @@ export function ItemRow({ id, row, look, children }: Props) {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
       <Box sx={{ ...BESIDE, ...(look === 'card' && { pt: 0 }) }}>
-        <DragButton row={row} {...sortable} />
-        <ItemTools row={row} look={look} />
+        {isOrdered && <DragButton row={row} {...sortable} />}
+        <ItemTools row={row} look={look} isOrdered={isOrdered} />
       </Box>
     </Box>
   );

@@ -26,21 +26,25 @@ const WAYS = {
   grid: { back: 'Раньше', Back: ArrowBack, on: 'Позже', On: ArrowForward },
 };
 
-type Props = { readonly row: string; readonly look: RowLook };
+type Props = { readonly row: string; readonly look: RowLook; readonly isOrdered: boolean };
 
 /** Moves and removes a row, whose name every button says. */
-export function ItemTools({ row, look }: Props) {
+export function ItemTools({ row, look, isOrdered }: Props) {
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
   const { back, Back, on, On } = WAYS[look === 'line' ? 'column' : 'grid'];
   const isLast = index >= total - 1;
   return (
     <>
-      <Tool verb={back} row={row} disabled={index === 0} onClick={() => reOrder(index - 1)}>
-        <Back fontSize="small" />
-      </Tool>
-      <Tool verb={on} row={row} disabled={isLast} onClick={() => reOrder(index + 1)}>
-        <On fontSize="small" />
-      </Tool>
+      {isOrdered && (
+        <>
+          <Tool verb={back} row={row} disabled={index === 0} onClick={() => reOrder(index - 1)}>
+            <Back fontSize="small" />
+          </Tool>
+          <Tool verb={on} row={row} disabled={isLast} onClick={() => reOrder(index + 1)}>
+            <On fontSize="small" />
+          </Tool>
+        </>
+      )}
       <Tool verb="Убрать" row={row} onClick={remove}>
         <Close fontSize="small" />
       </Tool>

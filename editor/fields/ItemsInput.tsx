@@ -1,24 +1,33 @@
 import { ArrayInput } from 'react-admin';
-import type { ListField } from '../../contract/collections/field.ts';
+import type { Field, ListField } from '../../contract/collections/field.ts';
+import { bodyOf } from '../data/entity-body.ts';
 import type { OuterInputProps } from './field-props.ts';
-import { ItemRows } from './ItemRows.tsx';
+import { FieldRows } from './FieldRows.tsx';
+import { rowLook } from './field-width.ts';
+import { HEADED } from './rows-look.ts';
+import { Rows } from './Rows.tsx';
 import { said } from './said.ts';
 
-/** A heading over its rows, not a label in the frame of an input. */
-const HEADED = {
-  mt: 1.5,
-  '& > .RaArrayInput-label': {
-    position: 'static',
-    mb: 0.5,
-    transform: 'none',
-    color: 'text.primary',
-    fontWeight: 600,
-  },
-};
+const emptyItem = (item: Field) => (item.kind === 'group' ? bodyOf(item.fields, {}) : '');
 
 /** Rows that can be added, removed and moved, by keyboard as well. */
-export const ItemsInput = ({ source, field, Input }: OuterInputProps<ListField>) => (
-  <ArrayInput {...said(field)} helperText={false} source={source} sx={HEADED}>
-    <ItemRows field={field} Input={Input} />
-  </ArrayInput>
-);
+export function ItemsInput({ source, field, Input }: OuterInputProps<ListField>) {
+  const { item, help, max } = field;
+  return (
+    <ArrayInput {...said(field)} helperText={false} source={source} sx={HEADED}>
+      <Rows
+        label={item.label}
+        help={help}
+        look={rowLook(item)}
+        max={max}
+        empty={() => emptyItem(item)}
+      >
+        {item.kind === 'group' ? (
+          <FieldRows fields={item.fields} isInside Input={Input} />
+        ) : (
+          <Input source="" field={item} />
+        )}
+      </Rows>
+    </ArrayInput>
+  );
+}

@@ -1,48 +1,26 @@
-import {
-  ArrayInput,
-  AutocompleteInput,
-  BooleanInput,
-  FormDataConsumer,
-  ReferenceInput,
-  SelectInput,
-  SimpleFormIterator,
-  useResourceDefinitions,
-} from 'react-admin';
-import { described, isDescribed } from '../data/descriptions.ts';
-import { searched } from '../fields/searched.ts';
+import { ArrayInput } from 'react-admin';
+import { MEMBERS_MAX } from '../../contract/schemas/editor-sets.ts';
+import { Rows } from '../fields/Rows.tsx';
+import { HEADED } from '../fields/rows-look.ts';
+import { TakedownFields } from './TakedownFields.tsx';
 
-const ENTITY = 'Какая запись';
+const HELP =
+  'Уйдёт с\u00a0сайта в\u00a0ту же минуту, когда выйдут черновики, и\u00a0само останется черновиком.';
 
-/** What leaves the site with a set. */
-export function TakedownsInput() {
-  const choices = Object.values(useResourceDefinitions()).flatMap(({ name }) =>
-    isDescribed(name) && !described(name).is_fixed
-      ? [{ id: name, name: described(name).many }]
-      : [],
-  );
-  return (
-    <ArrayInput source="takedowns" label="Снять с сайта">
-      <SimpleFormIterator disableReordering>
-        <SelectInput source="collection" label="Откуда" choices={choices} />
-        <FormDataConsumer>
-          {({ scopedFormData }: { scopedFormData?: { collection?: string } }) =>
-            scopedFormData?.collection && (
-              <ReferenceInput source="id" reference={scopedFormData.collection} perPage={25}>
-                <AutocompleteInput
-                  label={ENTITY}
-                  optionText={described(scopedFormData.collection).title}
-                  filterToQuery={searched}
-                />
-              </ReferenceInput>
-            )
-          }
-        </FormDataConsumer>
-        <BooleanInput
-          source="detach"
-          label="Убрать и оттуда, где используется"
-          helperText={false}
-        />
-      </SimpleFormIterator>
-    </ArrayInput>
-  );
-}
+const nothing = () => ({ collection: '', id: null, detach: false });
+
+/** What leaves the site with a set: all of it at once, so its order means nothing. */
+export const TakedownsInput = () => (
+  <ArrayInput source="takedowns" label="Снять с&nbsp;сайта" helperText={false} sx={HEADED}>
+    <Rows
+      label="Запись"
+      help={HELP}
+      look="line"
+      max={MEMBERS_MAX}
+      isOrdered={false}
+      empty={nothing}
+    >
+      <TakedownFields />
+    </Rows>
+  </ArrayInput>
+);

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   SimpleFormIteratorBase,
@@ -7,15 +8,23 @@ import {
   useArrayInput,
   useSimpleFormIterator,
 } from 'react-admin';
-import type { Field, ListField } from '../../contract/collections/field.ts';
-import { bodyOf } from '../data/entity-body.ts';
-import { FieldRows } from './FieldRows.tsx';
-import type { OuterInputProps } from './field-props.ts';
-import { rowLook } from './field-width.ts';
+import type { RowLook } from './field-width.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ItemSorting } from './ItemSorting.tsx';
 
-type Props = Pick<OuterInputProps<ListField>, 'field' | 'Input'>;
+type Props = {
+  /** What one row is called: «Преимущество». */
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly look: RowLook;
+  readonly max: number;
+  /** Whether their order means something. */
+  readonly isOrdered?: boolean;
+  /** A row before anything is written into it. */
+  readonly empty: () => unknown;
+  /** The inputs of a row, whichever it is. */
+  readonly children: ReactNode;
+};
 
 /** Nothing of the record fills a new row: it would be of the row that was there before. */
 const NO_RECORD = {};
@@ -29,18 +38,15 @@ const SEVERAL = {
   columnGap: 3,
 } as const;
 
-/** A row before anything is written into it. */
-const emptyItem = (item: Field) => (item.kind === 'group' ? bodyOf(item.fields, {}) : '');
-
-function AddButton({ field: { item, max } }: Pick<Props, 'field'>) {
+function AddButton({ label, max, empty }: Pick<Props, 'label' | 'max' | 'empty'>) {
   const { add, total } = useSimpleFormIterator();
   return (
     <Button
       size="small"
       startIcon={<Add />}
-      aria-label={`Добавить: ${item.label}`}
+      aria-label={`Добавить: ${label}`}
       disabled={total >= max}
-      onClick={() => add(emptyItem(item))}
+      onClick={() => add(empty())}
       sx={{ alignSelf: 'flex-start', mt: 0.5 }}
     >
       Добавить
@@ -48,32 +54,35 @@ function AddButton({ field: { item, max } }: Pick<Props, 'field'>) {
   );
 }
 
-/** The rows of a list, its order and the button that adds one. */
-export function ItemRows({ field, Input }: Props) {
+/** The rows of a list, their order and the button that adds one. */
+export function Rows({ label, help, look, max, isOrdered = true, empty, children }: Props) {
   const { fields: rows } = useArrayInput();
-  const { item } = field;
-  const look = rowLook(item);
+  const helpId = useId();
   return (
     <SimpleFormIteratorBase>
-      {field.help && <FormHelperText sx={{ mt: 0 }}>{field.help}</FormHelperText>}
-      <ItemSorting label={item.label} rows={rows} look={look}>
-        <Box component="ul" sx={{ ...LIST, ...(look !== 'line' && SEVERAL) }}>
+      {help && (
+        <FormHelperText id={helpId} sx={{ mt: 0 }}>
+          {help}
+        </FormHelperText>
+      )}
+      <ItemSorting label={label} rows={rows} look={look}>
+        <Box
+          component="ul"
+          aria-describedby={help && helpId}
+          sx={{ ...LIST, ...(look !== 'line' && SEVERAL) }}
+        >
           {rows.map(({ id }, index) => (
             <RecordContextProvider key={id} value={NO_RECORD}>
               <SimpleFormIteratorItemBase index={index}>
-                <ItemRow id={id} row={`${item.label} ${index + 1}`} look={look}>
-                  {item.kind === 'group' ? (
-                    <FieldRows fields={item.fields} isInside Input={Input} />
-                  ) : (
-                    <Input source="" field={item} />
-                  )}
+                <ItemRow id={id} row={`${label} ${index + 1}`} look={look} isOrdered={isOrdered}>
+                  {children}
                 </ItemRow>
               </SimpleFormIteratorItemBase>
             </RecordContextProvider>
           ))}
         </Box>
       </ItemSorting>
-      <AddButton field={field} />
+      <AddButton label={label} max={max} empty={empty} />
     </SimpleFormIteratorBase>
   );
 }

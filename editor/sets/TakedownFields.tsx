@@ -1,0 +1,59 @@
+import { Box } from '@mui/material';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  ReferenceInput,
+  SelectInput,
+  useResourceDefinitions,
+  useWrappedSource,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { described, isDescribed } from '../data/descriptions.ts';
+import { searched } from '../fields/searched.ts';
+
+const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' } as const;
+const BESIDE = { flex: '1 1 240px', minWidth: 0 } as const;
+
+/** One thing that leaves the site: of which collection, which one, and out of the lists that name it. */
+export function TakedownFields() {
+  const collection: unknown = useWatch({ name: useWrappedSource('collection') });
+  const id = useWrappedSource('id');
+  const { setValue } = useFormContext();
+  const choices = Object.values(useResourceDefinitions()).flatMap(({ name }) =>
+    isDescribed(name) && !described(name).is_fixed
+      ? [{ id: name, name: described(name).many }]
+      : [],
+  );
+  const from = typeof collection === 'string' && isDescribed(collection) ? collection : null;
+  return (
+    <Box sx={ROW}>
+      <Box sx={BESIDE}>
+        <SelectInput
+          source="collection"
+          label="Откуда"
+          choices={choices}
+          // The number would be of something else there.
+          onChange={() => setValue(id, null, { shouldDirty: true })}
+        />
+      </Box>
+      {from && (
+        <Box sx={BESIDE}>
+          <ReferenceInput key={from} source="id" reference={from} perPage={25}>
+            <AutocompleteInput
+              label={described(from).one}
+              optionText={described(from).title}
+              filterToQuery={searched}
+            />
+          </ReferenceInput>
+        </Box>
+      )}
+      <Box sx={{ flex: '1 0 100%' }}>
+        <BooleanInput
+          source="detach"
+          label="Убрать и&nbsp;оттуда, где используется"
+          helperText={false}
+        />
+      </Box>
+    </Box>
+  );
+}
