@@ -1,17 +1,8 @@
-import { Suspense } from 'react';
-import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
-import { onUse } from '../app/on-use.ts';
+import { Suspense, type ReactNode } from 'react';
 import { useSelection } from './selection.ts';
 
-const BulkBar = onUse(() => import('./BulkBar.tsx'), 'BulkBar');
-
 /** What can be done with the chosen rows; it stays while it shows what came of that. */
-export function Chosen({ collection }: { readonly collection: CollectionDescription }) {
+export function Chosen({ children }: { readonly children: ReactNode }) {
   const { wasUsed } = useSelection();
-  if (!wasUsed) return null;
-  return (
-    <Suspense fallback={null}>
-      <BulkBar collection={collection} />
-    </Suspense>
-  );
+  return wasUsed && <Suspense fallback={null}>{children}</Suspense>;
 }

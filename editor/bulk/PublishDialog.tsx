@@ -8,16 +8,14 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { counted } from '../../src/words/plural.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { momentWords } from '../words/moments.ts';
+import { countedDrafts } from './counted-drafts.ts';
 import { whyRefused, withEach, type Refused } from './each.ts';
 import { planDrafts, publishDraft } from './publish-drafts.ts';
 import { RefusedList } from './RefusedList.tsx';
 import { useSelection } from './selection.ts';
 import { WhenField } from './WhenField.tsx';
-
-const DRAFTS = { one: 'черновик', few: 'черновика', many: 'черновиков' };
 
 /** Publishes the drafts of what is chosen. */
 export function PublishDialog({ close }: { readonly close: () => void }) {
@@ -59,7 +57,7 @@ export function PublishDialog({ close }: { readonly close: () => void }) {
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={close}>
-      <DialogTitle>{`Опубликовать ${counted(drafted.length, DRAFTS)}?`}</DialogTitle>
+      <DialogTitle>{`Опубликовать ${countedDrafts(drafted.length)}?`}</DialogTitle>
       <DialogContent>
         {refused.length === 0 && <WhenField at={at} setAt={setAt} />}
         {refused.length > 0 && <RefusedList words="Не вышло:" refused={refused} />}

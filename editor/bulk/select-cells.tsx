@@ -2,31 +2,23 @@
 import { Checkbox } from '@mui/material';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useListContext, useRecordContext, type RaRecord } from 'react-admin';
-import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
-import { shownOf } from '../collections/shown-record.ts';
-import { entityName } from '../data/entity-name.ts';
 import { rangeOfRows, useSelection, type Row } from './selection.ts';
 
-type Props = { readonly collection: CollectionDescription };
-
-const rowOf = (collection: CollectionDescription, record: RaRecord): Row => ({
-  id: Number(record.id),
-  name: entityName(collection, record),
-  draft: shownOf(record).draft?.id ?? null,
-});
+/** How a record of this list is chosen. */
+type Props = { readonly rowOf: (record: RaRecord) => Row };
 
 /** The row would open what one only wanted to choose. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
-export function SelectCell({ collection }: Props) {
+export function SelectCell({ rowOf }: Props) {
   const record = useRecordContext();
   const { data = [] } = useListContext();
   const { rows, choose, last, touch } = useSelection();
   if (!record) return null;
-  const row = rowOf(collection, record);
+  const row = rowOf(record);
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-    const all = data.map((one: RaRecord) => rowOf(collection, one));
+    const all = data.map(rowOf);
     choose(isRange ? rangeOfRows(all, last, row.id) : [row], target.checked);
     touch(row.id);
   }
@@ -41,10 +33,10 @@ export function SelectCell({ collection }: Props) {
   );
 }
 
-export function SelectPage({ collection }: Props) {
+export function SelectPage({ rowOf }: Props) {
   const { data = [] } = useListContext();
   const { rows, choose } = useSelection();
-  const all = data.map((record: RaRecord) => rowOf(collection, record));
+  const all = data.map(rowOf);
   const chosen = all.filter(({ id }) => rows.has(id)).length;
   const isSome = chosen > 0 && chosen < all.length;
   return (

@@ -1,17 +1,21 @@
 import { DataTable, SearchInput, useResourceContext } from 'react-admin';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { onUse } from '../app/on-use.ts';
+import { Chosen } from '../bulk/Chosen.tsx';
 import { SelectCell, SelectPage } from '../bulk/select-cells.tsx';
 import { SelectionProvider } from '../bulk/SelectionProvider.tsx';
-import { Chosen } from '../bulk/Chosen.tsx';
 import { mayI } from '../calls/session.ts';
 import { described } from '../data/descriptions.ts';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
+import { chosenRow } from './chosen-row.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { filterInputs } from './filter-inputs.tsx';
 import { NameCell } from './NameCell.tsx';
 import { StateCell } from './StateCell.tsx';
 import { VariantCell } from './VariantCell.tsx';
+
+const BulkBar = onUse(() => import('../bulk/BulkBar.tsx'), 'BulkBar');
 
 const LIVE = 'На\u00a0сайте';
 
@@ -45,6 +49,7 @@ function fieldColumns(
 export function CollectionList() {
   const collection = described(useResourceContext() ?? '');
   const { name, many, variants } = collection;
+  const rowOf = chosenRow(collection);
   const differ = Object.keys(variants).length > 0;
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
@@ -55,16 +60,16 @@ export function CollectionList() {
       <ListScreen
         title={many}
         filters={filters}
-        above={<Chosen collection={collection} />}
+        above={
+          <Chosen>
+            <BulkBar collection={collection} />
+          </Chosen>
+        }
         isOpened
       >
         {mayI('publish') && (
-          <DataTable.Col
-            label={<SelectPage collection={collection} />}
-            disableSort
-            sx={{ width: '1px' }}
-          >
-            <SelectCell collection={collection} />
+          <DataTable.Col label={<SelectPage rowOf={rowOf} />} disableSort sx={{ width: '1px' }}>
+            <SelectCell rowOf={rowOf} />
           </DataTable.Col>
         )}
         {differ && (

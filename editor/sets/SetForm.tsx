@@ -10,7 +10,7 @@ import {
 import { ReadOnly } from '../app/ReadOnly.tsx';
 import { mayI } from '../calls/session.ts';
 import { PublishAtInput } from '../drafts/PublishAtInput.tsx';
-import { draftTitle } from './draft-title.ts';
+import { draftTitle } from '../drafts/draft-title.ts';
 import { TakedownsInput } from './TakedownsInput.tsx';
 
 const TITLE_HELP = 'Видно только редакции: «Весенняя акция».';

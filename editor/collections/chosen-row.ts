@@ -1,0 +1,14 @@
+import type { RaRecord } from 'react-admin';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import type { Row } from '../bulk/selection.ts';
+import { entityName } from '../data/entity-name.ts';
+import { shownOf } from './shown-record.ts';
+
+/** An entity of a list, as far as what is done with several has to know. */
+export const chosenRow =
+  (collection: CollectionDescription) =>
+  (record: RaRecord): Row => ({
+    id: Number(record.id),
+    name: entityName(collection, record),
+    draft: shownOf(record).draft?.id ?? null,
+  });
