@@ -17,6 +17,8 @@ import { RefusedList } from './RefusedList.tsx';
 import { useSelection } from './selection.ts';
 import { WhenField } from './WhenField.tsx';
 
+const WHY = 'Поправьте их и\u00a0опубликуйте ещё раз. Вот почему они остались:';
+
 /** Publishes the drafts of what is chosen. */
 export function PublishDialog({ close }: { readonly close: () => void }) {
   const { rows, choose } = useSelection();
@@ -57,10 +59,14 @@ export function PublishDialog({ close }: { readonly close: () => void }) {
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={close}>
-      <DialogTitle>{`Опубликовать ${countedDrafts(drafted.length)}?`}</DialogTitle>
+      <DialogTitle>
+        {refused.length === 0
+          ? `Опубликовать ${countedDrafts(drafted.length)}?`
+          : `Пока не\u00a0вышло: ${countedDrafts(refused.length)}`}
+      </DialogTitle>
       <DialogContent>
         {refused.length === 0 && <WhenField at={at} setAt={setAt} />}
-        {refused.length > 0 && <RefusedList words="Не вышло:" refused={refused} />}
+        {refused.length > 0 && <RefusedList words={WHY} refused={refused} />}
         {fault && <Typography color="error">{fault}</Typography>}
       </DialogContent>
       <DialogActions>

@@ -10,7 +10,7 @@ export const RefusedList = ({ words, refused }: Props) => (
     <List dense>
       {refused.map(({ row, error }) => (
         <ListItem key={row.id} disableGutters>
-          <ListItemText primary={row.name} secondary={whyRefused(error)} />
+          <ListItemText primary={row.name} secondary={whyRefused(error, row.fields)} />
         </ListItem>
       ))}
     </List>

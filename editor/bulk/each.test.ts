@@ -29,6 +29,9 @@ describe('the same with each row', () => {
     expect(whyRefused({ ...invalid, fields: { a: 'Заполните поле' } })).toBe(
       'Проверьте поля. Заполните поле',
     );
+    const fields = { a: { kind: 'text', label: 'Адрес', max: 9 } } as const;
+    const both = { ...invalid, fields: { a: 'Заполните поле', b: 'Так нельзя' } };
+    expect(whyRefused(both, fields)).toBe('Проверьте поля. Адрес: Заполните поле, Так нельзя');
   });
 
   it('reads which rows a change of all was refused for', () => {

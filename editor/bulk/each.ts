@@ -1,3 +1,5 @@
+import { fieldLabel } from '../../contract/collections/field-label.ts';
+import type { Fields } from '../../contract/collections/field.ts';
 import type { CallError, Result } from '../../src/client/calls/result.ts';
 import type { Row } from './selection.ts';
 
@@ -28,11 +30,24 @@ export async function withEach<T>(
   return { done, refused };
 }
 
-/** Why a row is as it was, in words: where it is used, or what is wrong with its fields. */
-export function whyRefused({ code, description, fields }: CallError): string {
-  const named = Object.values(fields ?? {}).join(', ');
-  if (code === 'in_use' && named) return `Используется: ${named}`;
-  return [description, named].filter(Boolean).join('. ');
+/** «Адрес: Заполните поле»; what is no field of theirs has only the words. */
+const faultLine = (fields: Fields, path: string, words: string) =>
+  Object.hasOwn(fields, path.split('.')[0] ?? '') ? `${fieldLabel(fields, path)}: ${words}` : words;
+
+/**
+ * Why a row is as it was, in words: where it is used, or what is wrong with its fields.
+ * @param fields of the row, which are named then.
+ */
+export function whyRefused(
+  { code, description, fields: faults = {} }: CallError,
+  fields: Fields = {},
+): string {
+  const named = Object.entries(faults);
+  if (code === 'in_use' && named.length > 0) {
+    return `Используется: ${named.map(([, where]) => where).join(', ')}`;
+  }
+  const lines = named.map(([path, words]) => faultLine(fields, path, words)).join(', ');
+  return [description, lines].filter(Boolean).join('. ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Fields } from '../../contract/collections/field.ts';
 
 /** A row that is chosen, as far as a report about it has to know. */
 export type Row = {
@@ -6,6 +7,8 @@ export type Row = {
   readonly name: string;
   /** Its draft. */
   readonly draft: number | null;
+  /** What it consists of, to name the fields that are refused. */
+  readonly fields?: Fields;
 };
 
 export type Selection = {

@@ -5,6 +5,7 @@ import { SelectCell, SelectPage } from '../bulk/select-cells.tsx';
 import type { Row } from '../bulk/selection.ts';
 import { SelectionProvider } from '../bulk/SelectionProvider.tsx';
 import { mayI } from '../calls/session.ts';
+import { described } from '../data/descriptions.ts';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { MomentCell } from '../lists/MomentCell.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
@@ -22,7 +23,8 @@ const FILTERS = [
 
 const rowOf = (record: RaRecord): Row => {
   const id = Number(record.id);
-  return { id, name: draftTitle(record), draft: id };
+  const { fields } = described(String(record['collection']));
+  return { id, name: draftTitle(record), draft: id, fields };
 };
 
 const BAR = (

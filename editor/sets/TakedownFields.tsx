@@ -31,6 +31,7 @@ export function TakedownFields() {
         <SelectInput
           source="collection"
           label="Откуда"
+          helperText={false}
           choices={choices}
           // The number would be of something else there.
           onChange={() => setValue(id, null, { shouldDirty: true })}
@@ -41,6 +42,7 @@ export function TakedownFields() {
           <ReferenceInput key={from} source="id" reference={from} perPage={25}>
             <AutocompleteInput
               label={described(from).one}
+              helperText={false}
               optionText={described(from).title}
               filterToQuery={searched}
             />
