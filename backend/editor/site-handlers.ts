@@ -4,6 +4,7 @@ import { readDelivery } from '../content-hook/read-delivery.ts';
 import { collectionNamed } from './collections/index.ts';
 import { changeable } from './conditions.ts';
 import { implement, savingOf, type EditorContext } from './handler.ts';
+import { pageDifference } from './page-difference.ts';
 import { linkToDraft } from './preview-links/link.ts';
 import { previewEntity, type Previewed } from './preview.ts';
 import { goOn, rollBack, type Switching } from './releases.ts';
@@ -42,6 +43,9 @@ const releaseHandlers = [
   implement(calls.editorDelivery, (_params, { db, delivery }) => readDelivery(db, delivery)),
   implement(calls.editorReleases, (page, { site }) => site.releases(page)),
   implement(calls.editorRelease, ({ release }, { site }) => site.release(release)),
+  implement(calls.editorReleasePage, async ({ release: to, from, url }, { site }) =>
+    pageDifference(url, await site.page({ from, to, url })),
+  ),
   implement(calls.editorRollBack, ({ release, from = null }, context) =>
     rollBack(switchingOf(context), release, from),
   ),

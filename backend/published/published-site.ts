@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
+import type { PageVersions } from '../../contract/schemas/page-difference.ts';
 import {
   CONTENT_HOOK_PATH,
   SITE_QUESTIONS_PATH,
@@ -15,6 +16,7 @@ import {
 import { Failure, notFound } from '../failure.ts';
 import { sparing } from './sparing.ts';
 
+type PageQuestion = Omit<UnsignedQuestion & { readonly ask: 'page' }, 'ask'>;
 type PreviewQuestion = Omit<UnsignedQuestion & { readonly ask: 'preview' }, 'ask'>;
 
 /** What the backend knows of the published site, and can do with it. */
@@ -26,6 +28,8 @@ export type PublishedSite = {
   releases(page: { readonly page: number; readonly count: number }): Promise<ToldReleases>;
   /** What serving this release would change. */
   release(number: number): Promise<ReleaseSwitch>;
+  /** What a page says in two releases. */
+  page(asked: PageQuestion): Promise<PageVersions>;
   /** @param from serves it only in place of this release; null: of any. */
   rollBack(number: number, from: number | null): Promise<ReleaseSwitch>;
   goOn(): Promise<ReleaseSwitch>;
@@ -82,6 +86,12 @@ function refused(status: number, body: unknown): Failure | Busy {
   );
 }
 
+/** A release may be stored and not have the page. */
+function withoutPage(error: unknown): never {
+  const isUnknown = error instanceof Failure && error.code === 'not_found';
+  throw isUnknown ? notFound('Такая страница', 'в\u00a0этих версиях сайта не\u00a0найдена') : error;
+}
+
 /** Asks the regenerator at the address to which changes are reported. */
 export function publishedSite({
   url: hookUrl,
@@ -121,6 +131,7 @@ export function publishedSite({
       ask(siteReplies.shown, { ask: 'shown', revision }, WAITING).catch(() => null),
     releases: (page) => ask(siteReplies.releases, { ask: 'releases', ...page }),
     release: (number) => ask(siteReplies.release, { ask: 'release', number }),
+    page: (asked) => ask(siteReplies.page, { ask: 'page', ...asked }).catch(withoutPage),
     rollBack: (number, from) => ask(siteReplies['roll-back'], { ask: 'roll-back', number, from }),
     goOn: () => ask(siteReplies['go-on'], { ask: 'go-on' }),
     preview: (asked) =>
@@ -136,6 +147,7 @@ export const unknownSite: PublishedSite = {
   shown: () => Promise.resolve(null),
   releases: nobody,
   release: nobody,
+  page: nobody,
   rollBack: nobody,
   goOn: nobody,
   preview: nobody,

@@ -2,8 +2,12 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, requiredId, strictNumber } from '../query.ts';
+import { pageDifference } from '../schemas/page-difference.ts';
 import * as publishing from '../schemas/publishing.ts';
 import { editorCall, paging } from './editor-call.ts';
+
+/** The address of a page inside the site. */
+const pageUrl = v.pipe(v.string(), v.maxLength(400), v.regex(/^\/(?:[^?#\\]+\/)?$/));
 
 /** What readers see now; null when the regenerator does not answer. */
 export const editorSite = defineCall({
@@ -61,6 +65,17 @@ export const editorRelease = defineCall({
   params: v.object({ release: requiredId }),
   result: publishing.releaseSwitch,
   errors: ['unauthorized', 'not_found'],
+});
+
+/** How a page of this release differs from the same page in another one. */
+export const editorReleasePage = defineCall({
+  ...editorCall,
+  name: 'editor.release.page',
+  method: 'GET',
+  path: '/editor/releases/:release/page',
+  params: v.object({ release: requiredId, from: requiredId, url: pageUrl }),
+  result: pageDifference,
+  errors: ['unauthorized', 'invalid', 'not_found'],
 });
 
 /** With `from`, only while that release is served: what was told beforehand still holds. */

@@ -50,7 +50,15 @@ export const editorReleases = {
       '`changes` are those of the release that shows it, `null` when no page differs. `null` for all ' +
       'of it means that the site’s regenerator does not answer.',
     params: { revision: 41 },
-    example: { is_shown: true, state: 'idle', queued: 0, ms: 38.2, changes, held: [] },
+    example: {
+      is_shown: true,
+      state: 'idle',
+      queued: 0,
+      ms: 38.2,
+      changes,
+      compared: { from: 11, to: 12 },
+      held: [],
+    },
   },
   editorReleases: {
     summary: 'List the stored releases of the site',
@@ -63,6 +71,29 @@ export const editorReleases = {
       'Compared with the served release. At most fifty addresses of each kind are named.',
     params: { release: 11 },
     example: rollback,
+  },
+  editorReleasePage: {
+    summary: 'Read how a page differs between two releases',
+    description:
+      'Title, description and text as people read them, word by word: `text` has the elements of a ' +
+      'rich text, and header and footer only if they differ. No `items` means that the page looks ' +
+      'different, or is the same. A page that neither release has is not found.',
+    params: { release: 12, from: 11, url: '/tags/gigiena/' },
+    example: {
+      url: '/tags/gigiena/',
+      kind: 'changed',
+      items: [
+        {
+          part: 'title',
+          label: 'Заголовок в\u00a0поиске',
+          words: [
+            { text: 'Гигиена', change: 'same' },
+            { text: ' линз', change: 'added' },
+          ],
+        },
+      ],
+      is_cut: false,
+    },
   },
   editorRollBack: {
     summary: 'Serve an earlier release',

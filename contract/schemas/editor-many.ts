@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { id, list } from '../fields.ts';
 import { CONTENT_COLLECTIONS } from './hook.ts';
+import { wordChanges } from './word-changes.ts';
 
 const card = v.object({
   id,
@@ -36,9 +37,7 @@ const fieldDifference = v.object({
   before: v.unknown(),
   after: v.unknown(),
   /** Of texts: their words in order, and what became of each. */
-  words: v.nullable(
-    v.array(v.object({ text: v.string(), change: v.picklist(['same', 'added', 'removed']) })),
-  ),
+  words: v.nullable(wordChanges),
 });
 
 export const difference = list(fieldDifference);

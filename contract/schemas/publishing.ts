@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, contentChange } from './hook.ts';
+import { pageVersions } from './page-difference.ts';
 
 /** Path to which the backend reports changes. */
 export const CONTENT_HOOK_PATH = '/hooks/content';
@@ -25,6 +26,8 @@ export const siteQuestion = v.variant('ask', [
   asking('releases', { page: number, count: number }),
   /** What serving this release would change. */
   asking('release', { number }),
+  /** What a page says in two releases. */
+  asking('page', { from: number, to: number, url: v.string() }),
   /** Serves it until `go-on`. @see `from`: only while that release is served. */
   asking('roll-back', { number, from: v.nullable(number) }),
   /** A page as it would be with this change, which is not saved. */
@@ -166,6 +169,8 @@ export const shownRevision = v.object({
   ms: v.nullable(v.number()),
   /** How the release that shows it differs from the one before; null when no file differs. */
   changes: v.nullable(releaseChanges),
+  /** Which releases these are. */
+  compared: v.nullable(v.object({ from: number, to: number })),
   /** What cannot be used at present. */
   held: v.array(heldContent),
 });
@@ -178,6 +183,7 @@ export const siteReplies = {
   shown: shownRevision,
   releases: toldReleases,
   release: releaseSwitch,
+  page: pageVersions,
   'roll-back': releaseSwitch,
   'go-on': releaseSwitch,
   preview,

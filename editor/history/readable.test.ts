@@ -27,6 +27,11 @@ describe('a difference of rich texts', () => {
       '<figure><img src="/media/a.png" alt="Две линзы" /></figure>',
       '−[картинка: Линза]−+[картинка: Две линзы]+\n',
     ],
+    [
+      '<p><img src="/media/a.png" alt="Линза" /></p>',
+      '<p><img src="/media/b.png" alt="Линза" /></p>',
+      '−[картинка: Линза, a.png]−+[картинка: Линза, b.png]+\n',
+    ],
   ])('names what has no words: %s → %s', (before, after, said) => {
     expect(shown(before, after)).toBe(said);
   });

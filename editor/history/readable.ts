@@ -38,10 +38,29 @@ const LOOKS: Readonly<Record<string, string>> = {
 const text = (html: string) =>
   html.replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name] ?? name);
 
+/** A picture by its description; by its file where that is all that differs. */
+function picture(attributes: ReadonlyMap<string, string>, hasFile: boolean): string {
+  const [alt = '', src = ''] = [attributes.get('alt'), attributes.get('src')];
+  const file = src.slice(src.lastIndexOf('/') + 1);
+  const named = [alt, alt === '' || hasFile ? file : ''].filter(Boolean);
+  return `картинка: ${named.join(', ')}`;
+}
+
+type Detail = {
+  /** Whether it is part of a change: then the look is said, too. */
+  readonly isChanged: boolean;
+  /** Whether pictures are told from each other by their files. */
+  readonly hasFiles: boolean;
+};
+
 /** What an element shows that is not words: a picture, a footnote, where a link leads. */
-function thing(name: string, attributes: ReadonlyMap<string, string>): string | null {
+function thing(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  hasFiles: boolean,
+): string | null {
   const footnote = attributes.get('data-footnote');
-  if (name === 'img') return `картинка: ${attributes.get('alt') || attributes.get('src') || ''}`;
+  if (name === 'img') return picture(attributes, hasFiles);
   if (name === 'sup') return footnote ? `сноска: ${footnote}` : 'верхний индекс';
   if (name === 'a') return `ссылка: ${attributes.get('href') ?? ''}`;
   return LOOKS[name] ?? null;
@@ -50,14 +69,14 @@ function thing(name: string, attributes: ReadonlyMap<string, string>): string | 
 /** Shown wherever it stands: without it something would be missing from the text. */
 const isSeen = (name: string) => name === 'img' || name === 'sup';
 
-function spoken(html: string, isChanged: boolean): string {
+function spoken(html: string, { isChanged, hasFiles }: Detail): string {
   const words = html.replace(TAG, (_tag, slash: string, name: string, given: string) => {
     if (slash) return BLOCKS.has(name) ? '\n' : name === 'td' || name === 'th' ? '\t' : '';
     if (name === 'br') return '\n';
     const attributes = new Map(
       [...given.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
     );
-    const told = isChanged || isSeen(name) ? thing(name, attributes) : null;
+    const told = isChanged || isSeen(name) ? thing(name, attributes, hasFiles) : null;
     const mark = told ? `[${told}]${isSeen(name) ? '' : ' '}` : '';
     return name === 'li' ? `• ${mark}` : mark;
   });
@@ -66,9 +85,19 @@ function spoken(html: string, isChanged: boolean): string {
 
 /**
  * The parts of a rich text's difference without its tags. Where nothing but the look has changed,
- * the look is named.
+ * the look is named; where nothing but a picture's file, the file.
  */
-export const readable = (parts: readonly Part[]): Part[] =>
-  parts
-    .map(({ text: html, change }) => ({ text: spoken(html, change !== 'same'), change }))
+export function readable(parts: readonly Part[]): Part[] {
+  const said = (place: number, hasFiles: boolean) => {
+    const { text: html, change } = parts[place] ?? { text: '', change: 'same' };
+    return spoken(html, { isChanged: change !== 'same', hasFiles });
+  };
+  const twins = parts.map(({ change }, place) => {
+    const other = change === 'removed' ? place + 1 : change === 'added' ? place - 1 : -1;
+    const isPair = other in parts && parts[other]?.change !== 'same';
+    return isPair && said(place, false) === said(other, false);
+  });
+  return parts
+    .map(({ change }, place) => ({ text: said(place, twins[place] ?? false), change }))
     .filter(({ text: words }) => words !== '');
+}

@@ -1,31 +1,65 @@
-import { Link, List, ListItem, Typography } from '@mui/material';
-import type { ReleaseChanges } from '../../contract/schemas/publishing.ts';
-import { changedPages } from './publication-words.ts';
+import { Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ReleaseChanges, ReleaseSwitch } from '../../contract/schemas/publishing.ts';
+import { PageDialog } from './PageDialog.tsx';
+import { changedPages, WHAT_WORDS, type When } from './publication-words.ts';
 
+const ADDRESS = { overflowWrap: 'anywhere', minWidth: 0 } as const;
 const LOOK = { maxHeight: '40vh', overflow: 'auto' } as const;
 
-/** The pages that a publication has changed, each a link to the site. */
-export function PageList({ changes }: { readonly changes: ReleaseChanges }) {
+type Props = {
+  readonly changes: ReleaseChanges;
+  /** The releases that are compared; null when that is unknown. */
+  readonly compared: Omit<ReleaseSwitch, 'changes'> | null;
+  readonly when: When;
+};
+
+/** The pages that differ, each a link to the site, with the way to what is different on it. */
+export function PageList({ changes, compared, when }: Props) {
+  const [shown, setShown] = useState<string | null>(null);
   const { pages, more } = changedPages(changes);
+  // Readers cannot open what is gone, or not back yet.
+  const away = when === 'done' ? 'removed' : 'added';
   return (
-    <List dense disablePadding aria-label="Страницы, которые изменились" sx={LOOK}>
+    <List
+      dense
+      disablePadding
+      aria-label={when === 'done' ? 'Страницы, которые изменились' : 'Страницы, которые изменятся'}
+      sx={LOOK}
+    >
       {pages.map(({ url, what }) => (
         <ListItem key={url} disableGutters sx={{ gap: 1, py: 0.25 }}>
-          {what === 'убрана' ? (
-            <span>{url}</span>
+          {what === away ? (
+            <Box component="span" sx={ADDRESS}>
+              {url}
+            </Box>
           ) : (
-            <Link href={url} target="_blank" color="inherit">
+            <Link href={url} target="_blank" color="inherit" sx={ADDRESS}>
               {url}
             </Link>
           )}
-          {what !== 'изменилась' && (
+          {what !== 'changed' && (
             <Typography component="span" variant="body2" color="textSecondary">
-              {what}
+              {WHAT_WORDS[when][what]}
             </Typography>
+          )}
+          {compared && (
+            <Button
+              size="small"
+              color="inherit"
+              sx={{ ml: 'auto', flexShrink: 0 }}
+              aria-label={`Сравнить: ${url}`}
+              onClick={() => setShown(url)}
+            >
+              Сравнить
+            </Button>
           )}
         </ListItem>
       ))}
       {more > 0 && <ListItem disableGutters>{`и\u00a0ещё ${more}`}</ListItem>}
+      {compared && shown !== null && (
+        <PageDialog {...compared} when={when} url={shown} close={() => setShown(null)} />
+      )}
     </List>
   );
 }

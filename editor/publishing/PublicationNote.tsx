@@ -62,7 +62,9 @@ export function PublicationNote() {
             Какие
           </Button>
         )}
-        {changes && isOpen && <PageList changes={changes} />}
+        {changes && isOpen && (
+          <PageList changes={changes} compared={told?.compared ?? null} when="done" />
+        )}
       </Alert>
     </Snackbar>
   );

@@ -16,6 +16,7 @@ const told: ShownRevision = {
   queued: 0,
   ms: 38.2,
   changes,
+  compared: { from: 1, to: 2 },
   held: [],
 };
 
@@ -44,9 +45,9 @@ describe('the pages of a publication', () => {
   it('are named with what became of them, as far as the site names them', () => {
     expect(changedPages(changes)).toEqual({
       pages: [
-        { url: '/articles/a/', what: 'новая' },
-        { url: '/', what: 'изменилась' },
-        { url: '/articles/', what: 'изменилась' },
+        { url: '/articles/a/', what: 'added' },
+        { url: '/', what: 'changed' },
+        { url: '/articles/', what: 'changed' },
       ],
       more: 3,
     });

@@ -42,19 +42,27 @@ export function publicationWords(told: ShownRevision | null): string {
   }
 }
 
-export type ChangedPage = { readonly url: string; readonly what: string };
+/** Whether pages have changed, or are going to. */
+export type When = 'done' | 'ahead';
+
+/** What becomes of a page that is there on one side only. */
+export const WHAT_WORDS = {
+  done: { added: 'новая', removed: 'убрана' },
+  ahead: { added: 'вернётся', removed: 'исчезнет' },
+} as const satisfies Record<When, object>;
+
+export type ChangedPage = {
+  readonly url: string;
+  readonly what: 'added' | 'changed' | 'removed';
+};
 
 /** The pages that differ, the new ones first, and how many more there are. */
 export function changedPages(changes: ReleaseChanges): {
   readonly pages: readonly ChangedPage[];
   readonly more: number;
 } {
-  const kinds = [
-    ['новая', changes.added],
-    ['изменилась', changes.changed],
-    ['убрана', changes.removed],
-  ] as const;
-  const pages = kinds.flatMap(([what, { items }]) => items.map((url) => ({ url, what })));
-  const total = kinds.reduce((sum, [, kind]) => sum + kind.total, 0);
+  const kinds = ['added', 'changed', 'removed'] as const;
+  const pages = kinds.flatMap((what) => changes[what].items.map((url) => ({ url, what })));
+  const total = kinds.reduce((sum, what) => sum + changes[what].total, 0);
   return { pages, more: total - pages.length };
 }

@@ -11,6 +11,7 @@ import { useNotify } from 'react-admin';
 import { editorRelease, editorRollBack } from '../../contract/calls/editor-releases.ts';
 import { send } from '../calls/send.ts';
 import { useCall } from '../calls/use-call.ts';
+import { PageList } from '../publishing/PageList.tsx';
 import { changeWords } from './release-words.ts';
 
 type Props = { readonly release: number; readonly close: () => void };
@@ -20,7 +21,7 @@ export function RollBackDialog({ release, close }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const told = useCall(editorRelease, { release: String(release) });
-  const pages = told?.ok ? told.value.changes : null;
+  const change = told?.ok ? told.value : null;
   async function rollBack(from: number) {
     const params = { release: String(release), from: String(from) };
     const done = await send(editorRollBack, params);
@@ -30,15 +31,16 @@ export function RollBackDialog({ release, close }: Props) {
     await queries.invalidateQueries();
   }
   return (
-    <Dialog open onClose={close}>
-      <DialogTitle>Вернуть прежний выпуск?</DialogTitle>
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="roll-back">
+      <DialogTitle id="roll-back">Вернуть прежний выпуск?</DialogTitle>
       <DialogContent>
         <Typography>
           {told && !told.ok && told.error.description}
-          {pages && `По сравнению с тем, что видно сейчас: ${changeWords(pages)}.`}
+          {change && `По сравнению с тем, что видно сейчас: ${changeWords(change.changes)}.`}
           {!told && 'Сравниваем…'}
         </Typography>
-        <Typography color="textSecondary">
+        {change && <PageList changes={change.changes} compared={change} when="ahead" />}
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
           Новые правки будут ждать, пока вы не продолжите публикацию.
         </Typography>
       </DialogContent>
@@ -46,8 +48,8 @@ export function RollBackDialog({ release, close }: Props) {
         <Button onClick={close}>Отмена</Button>
         <Button
           variant="contained"
-          disabled={!told?.ok}
-          onClick={() => told?.ok && void rollBack(told.value.from)}
+          disabled={!change}
+          onClick={() => change && void rollBack(change.from)}
         >
           Вернуть
         </Button>

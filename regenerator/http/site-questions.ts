@@ -1,3 +1,4 @@
+import type { PageVersions } from '../../contract/schemas/page-difference.ts';
 import type {
   Preview,
   ReleaseSwitch,
@@ -87,10 +88,12 @@ async function status({ regenerator, releases }: Publishing): Promise<SiteStatus
 const PROGRESS = 1_500;
 
 /** The changes of the release that shows a revision; null when it was shown without a change. */
-async function changesOf(releases: Releases, revision: number) {
+async function changesOf(releases: Releases, revision: number): Promise<ReleaseSwitch | null> {
   const [newest, before] = await releases.list();
   if (!newest || !before || (newest.revision ?? 0) < revision) return null;
-  return releases.difference(before.number, newest.number);
+  const [from, to] = [before.number, newest.number];
+  const changes = await releases.difference(from, to);
+  return changes && { from, to, changes };
 }
 
 async function shownOf(
@@ -100,12 +103,14 @@ async function shownOf(
   await regenerator.whenShown(revision, PROGRESS);
   const { published_revision: published, state, queued, last, held } = regenerator.status();
   const isShown = state !== 'held back' && (published ?? 0) >= revision;
+  const change = isShown ? await changesOf(releases, revision) : null;
   return {
     is_shown: isShown,
     state,
     queued,
     ms: isShown ? (last?.ms ?? null) : null,
-    changes: isShown ? await changesOf(releases, revision) : null,
+    changes: change && change.changes,
+    compared: change && { from: change.from, to: change.to },
     held: held.map(({ entity, id, field, words }) => ({ entity, id, field, words })),
   };
 }
@@ -137,6 +142,15 @@ async function between(releases: Releases, from: number, to: number): Promise<Re
   const changes = await releases.difference(from, to);
   if (!changes) throw unknown(to);
   return { from, to, changes };
+}
+
+async function pageVersions(
+  releases: Releases,
+  { from, to, url }: SiteQuestion & { readonly ask: 'page' },
+): Promise<PageVersions> {
+  const versions = await releases.pageVersions(from, to, url);
+  if (!versions) throw new QuestionError(404, `There is no "${url}" in these releases.`);
+  return versions;
 }
 
 async function servedNow(releases: Releases): Promise<number> {
@@ -194,6 +208,8 @@ export async function answerTo(question: SiteQuestion, publishing: Publishing): 
       return listed(releases, question);
     case 'release':
       return between(releases, await servedNow(releases), question.number);
+    case 'page':
+      return pageVersions(releases, question);
     case 'roll-back':
       return rollBack(publishing, question);
     case 'preview':

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { hasCode } from '../../system/error-code.ts';
 import type { ReleaseChanges } from '../../contract/schemas/publishing.ts';
+import type { PageVersions } from '../../contract/schemas/page-difference.ts';
 import { differenceOf } from './difference.ts';
 import { parseRoot, type Places, type Pointer, type Root } from './manifest.ts';
 import { readPointer } from './pointers.ts';
+import { pageVersionsOf } from './page-versions.ts';
 import { numbersOf } from './published-site.ts';
 
 /** What editors and `/status` see of a release. */
@@ -65,14 +67,23 @@ export class ReleaseList {
     return (await this.#info(pointer.number, pointer))[0] ?? null;
   }
 
-  /** How a release differs from another one; null when one of them is not stored. */
-  async difference(from: number, to: number): Promise<ReleaseChanges | null> {
+  /** Compares two releases; null when one of them is not stored. */
+  async #compare<T>(from: number, to: number, how: (before: Root, after: Root) => Promise<T>) {
     try {
-      const [before, after] = await Promise.all([this.#root(from), this.#root(to)]);
-      return await differenceOf(this.#places, before, after);
+      return await how(...(await Promise.all([this.#root(from), this.#root(to)])));
     } catch (error) {
       if (isGone(error)) return null;
       throw error;
     }
+  }
+
+  /** How a release differs from another one; null when one of them is not stored. */
+  difference(from: number, to: number): Promise<ReleaseChanges | null> {
+    return this.#compare(from, to, (...roots) => differenceOf(this.#places, ...roots));
+  }
+
+  /** What a page says in two releases; null when one is not stored, or neither has that page. */
+  pageVersions(from: number, to: number, url: string): Promise<PageVersions | null> {
+    return this.#compare(from, to, (...roots) => pageVersionsOf(this.#places, ...roots, url));
   }
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ReleaseChanges } from '../../contract/schemas/publishing.ts';
+import type { PageVersions } from '../../contract/schemas/page-difference.ts';
 import { alone } from '../../system/alone.ts';
 import { Ahead } from './ahead.ts';
 import type { StoredBytes } from './file-content.ts';
@@ -41,6 +42,8 @@ export type Releases = {
   current(): Promise<ReleaseInfo | null>;
   /** How a release differs from another one; null when one of them is not stored. */
   difference(from: number, to: number): Promise<ReleaseChanges | null>;
+  /** What a page says in two releases; null when one is not stored, or neither has that page. */
+  pageVersions(from: number, to: number, url: string): Promise<PageVersions | null>;
   /** Whether an older release is served until `goOn`. */
   stays(): boolean;
   /**
@@ -136,6 +139,7 @@ export async function openReleases(
     list: () => releases.all(),
     current: () => releases.current(),
     difference: (from, to) => releases.difference(from, to),
+    pageVersions: (from, to, url) => releases.pageVersions(from, to, url),
     stays: () => readPointer(places)?.stays === true,
     rollBack: (number, stays = false) =>
       serve((stored) => {

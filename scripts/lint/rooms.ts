@@ -44,7 +44,10 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   plugins: ['src/sourcing'],
   backend: ['contract', 'system', 'src/config', 'src/rich-text'],
   'edge-functions': ['contract', 'src/config', 'src/words', 'src/client'],
-  regenerator: ['contract', 'system', 'src/config', 'src/client', 'src/sourcing', 'src/build'],
+  regenerator: [
+    ...['contract', 'system', 'src/config', 'src/rich-text', 'src/client'],
+    ...['src/sourcing', 'src/build'],
+  ],
   netlify: ['contract', 'src/config'],
   scripts: [
     ...['contract', 'system', 'src/config', 'src/client', 'src/build'],

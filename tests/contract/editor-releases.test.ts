@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
 import * as editor from '../../contract/schemas/editor.ts';
+import { pageDifference } from '../../contract/schemas/page-difference.ts';
 import * as publishing from '../../contract/schemas/publishing.ts';
 import { ask, send, makeToken } from './editor.ts';
 import { assertRefused } from './envelope.ts';
@@ -77,6 +78,26 @@ onEveryEngine(
       const shown = await asked(published);
       assert.deepEqual([shown?.is_shown, shown?.ms], [true, 38.2]);
       assert.deepEqual(shown?.changes?.changed.items, ['/articles/']);
+      const { from = 0, to = 0 } = shown?.compared ?? {};
+      const page = `releases/${to}/page?from=${from}&url=`;
+      const { items, ...told } = await ask(
+        site(),
+        pageDifference,
+        ...(['GET', `${page}/articles/`] as const),
+      );
+      assert.deepEqual(told, { url: '/articles/', kind: 'changed', is_cut: false });
+      assert.deepEqual(
+        items[0]?.words.map(({ text, change }) => `${change} ${text}`),
+        ['same <p>', 'removed before', 'added after', 'same </p>'],
+      );
+      const { token } = await makeToken(site(), 'Зоя', 'viewer');
+      const reply = await send(site(), 'GET', `${page}/articles/`, undefined, { token });
+      assert.deepEqual([reply.status, reply.headers.get('cache-control')], [200, 'no-store']);
+      await assertRefused(await send(site(), 'GET', `${page}/catalog/`), 'not_found');
+      await assertRefused(await send(site(), 'GET', `releases/999/page?from=1&url=/`), 'not_found');
+      for (const wrong of ['', 'articles/', '/articles', `/${'a'.repeat(400)}/`]) {
+        await assertRefused(await send(site(), 'GET', `${page}${wrong}`), 'invalid');
+      }
       // A revision that changes no page is shown by the release that was there.
       behind.say({ published_revision: published + 1 });
       assert.deepEqual((await asked(published + 1))?.changes, null);
