@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOddAddress } from './odd-address.ts';
+import { isOddAddress } from '../../backend/editor/content-check/odd-address.ts';
 
 describe('a link to another site', () => {
   it.each([
