@@ -1,17 +1,22 @@
 /**
- * `npm run spec -- header`: runs the browser tests of that name against the running `npm start`.
+ * `npm run spec -- header`: runs the browser tests of that name against the running `npm start`,
+ * with the editor's screen as the sources make it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { buildScreen } from './editor-screen.ts';
 import { assertRunning } from './running-site.ts';
 import { StopError } from './stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 async function run(): Promise<number> {
-  await assertRunning(readEnvironment(process.env).PORT);
+  const { PORT, DATA_DIR, REST_ORIGIN } = readEnvironment(process.env);
+  await assertRunning(PORT);
+  if (!REST_ORIGIN) await buildScreen({ projectRoot, dataDir: resolve(DATA_DIR) });
   const names = process.argv.slice(2);
   const child = spawn('playwright', ['test', ...names], {
     cwd: projectRoot,

@@ -52,8 +52,9 @@ const writtenMaps = ({ MAP_TILES_CREDIT, MAP_TILES_URL, YANDEX_MAPS_KEY }: MapEn
 async function documentReply(directory: string, maps: MapEnvironment): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const built = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
-  // The first start builds it once everything else is up.
-  if (built === null) return html(WAITING, policyOf(nonce), 503, { 'retry-after': '5' });
+  // The first start builds it once everything else is up. Not an error: the edge, and whoever stands
+  // before it, would show a page of their own in its place.
+  if (built === null) return html(WAITING, policyOf(nonce), 202, { 'retry-after': '5' });
   const sources = mapSources(maps);
   const body = built.replaceAll(NONCE_PLACE, nonce).replace(MAPS_PLACE, () => writtenMaps(maps));
   // Services of maps check which site asks; they are told its name, and not the address.

@@ -20,7 +20,7 @@ describe('the screen', () => {
 
   test('waits for its first build', async () => {
     const reply = await app.request('/admin/');
-    assert.equal(reply.status, 503);
+    assert.equal(reply.status, 202);
     assert.equal(reply.headers.get('retry-after'), '5');
     assert.match(await reply.text(), /Редакция собирается/);
   });

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { Hono } from 'hono';
+import { mountScreen } from '../../backend/screen/screen.ts';
 import { editorReply } from '../../edge-functions/lib/editor-reply.ts';
 import { EDITOR_BODY_MAX } from '../../src/config/editor-addresses.ts';
 import { errorsOf, NOWHERE, withServer } from './fake-server.ts';
@@ -109,6 +111,20 @@ Deno.test('what is too large, elsewhere or asked by another method is refused be
     }
     assert.equal(requests.length, 0);
   });
+});
+
+Deno.test('whoever comes before the screen is built for the first time is told so', async () => {
+  const backend = new Hono();
+  mountScreen(backend, '/there/is/nothing');
+  await withServer(
+    (request) => backend.fetch(request),
+    async ({ origin }) => {
+      const headers = { accept: 'text/html,*/*' };
+      const reply = await editorReply(ask('/admin/', { headers }), { origin });
+      assert.match(await reply.text(), /Редакция собирается/);
+      assert.deepEqual([reply.status, reply.headers.get('retry-after')], [202, '5']);
+    },
+  );
 });
 
 Deno.test('without a backend a call gets an envelope, and the screen a page', async () => {

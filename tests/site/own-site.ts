@@ -4,12 +4,16 @@ import type { Database } from '../../backend/db/database.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
 import { buildScreen } from '../../scripts/editor-screen.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
-import { DEMO_EDITOR, DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
+import {
+  DEMO_EDITOR,
+  DEMO_PASSWORD_FILE,
+  SCREEN_DIRECTORY,
+} from '../../src/config/editor-screen.ts';
 import { startProcess } from '../backend/backend-process.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
 import { Line, type Break } from './line.ts';
-import { releasesDirectory } from './browsed-site.ts';
+import { releasesDirectory, siteDataDir } from './browsed-site.ts';
 import { projectRoot } from './site.ts';
 
 /** How a backend ends: on request, or as when memory runs out. */
@@ -84,7 +88,9 @@ export async function openOwnSite() {
       (await fetch(new URL('/dev/outbox', restOrigin))).json(),
     /** Brings the editor's screen. @returns who may sign in to it. */
     screen: async () => {
-      await buildScreen({ projectRoot, dataDir: directory });
+      await buildScreen({ projectRoot, dataDir: siteDataDir });
+      const built = join(siteDataDir, SCREEN_DIRECTORY);
+      cpSync(built, join(directory, SCREEN_DIRECTORY), { recursive: true });
       const password = readFileSync(join(directory, DEMO_PASSWORD_FILE), 'utf8');
       return { email: DEMO_EDITOR, password };
     },
