@@ -8,7 +8,7 @@ import type { View } from '../../src/config/view.ts';
 import { htmlFaults } from '../html/faults.ts';
 import { pages, type TestPage } from '../pages.ts';
 import { settle } from './interactive.ts';
-import { IN_A_CHOSEN_THEME, violationsIn } from './axe.ts';
+import { violationsIn, violationsInPalette } from './axe.ts';
 import { notFound } from './complaints.ts';
 import { beyondRight, sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
@@ -56,8 +56,7 @@ for (const one of pages) {
       expect.soft(await violationsIn(page)).toEqual([]);
       expect.soft(await htmlFaults(await written(page))).toEqual([]);
       for (const palette of takesPalettes(one) ? (['dark', 'contrast'] as const) : []) {
-        await showInPlace(page, { palette });
-        const found = await violationsIn(page, IN_A_CHOSEN_THEME);
+        const found = await violationsInPalette(page, () => showInPlace(page, { palette }));
         expect.soft(found, `in the palette ${palette}`).toEqual([]);
       }
       await showInPlace(page, {});
