@@ -31,7 +31,8 @@ export default defineConfig({
     { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: WALKS },
   ],
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: while a page waits, another one works.
+  workers: 3,
   forbidOnly: true,
   // What fails now and then is a fault of the site or of its test, to be found.
   retries: 0,
