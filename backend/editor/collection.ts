@@ -1,5 +1,5 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { inArray, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Description } from '../../contract/collections/description.ts';
 import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
@@ -7,6 +7,7 @@ import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import type { SearchKind } from '../../contract/schemas/search.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../search/rows.ts';
 
 /** Fields of an entity as editors read and write them. */
 export type Fields = Record<string, unknown>;
@@ -143,10 +144,12 @@ export const addressedByAlias = (address: (alias: string) => string) =>
 export const addressedWhenUsed =
   (address: (alias: string) => string, owner: AnyPgColumn): Collection['addresses'] =>
   async (db, ids, rows) => {
-    const used = await db
-      .selectDistinct({ id: owner })
-      .from(owner.table)
-      .where(inArray(owner, [...ids]));
+    // Of each whether something belongs to it: of everything that does, there may be thousands.
+    const used = await rowsOf<{ id: number }>(
+      db,
+      sql`select wanted.id from unnest(${sql.param(`{${ids.join()}}`)}::integer[]) as wanted (id)
+        where exists (select from ${owner.table} where ${owner} = wanted.id)`,
+    );
     const known = new Set(used.map(({ id }) => Number(id)));
     const shown = rows.filter((row) => known.has(Number(row['id'])));
     return await addressedByAlias(address)(db, ids, shown);

@@ -17,6 +17,9 @@ import { PictureStore, type Draw } from './picture-store.ts';
 /** Orders refer to these by id, so a seed updates them in place. */
 const STAYING: ReadonlySet<unknown> = new Set([partnerOffers, webinars]);
 
+/** Entities that are indexed by one statement. */
+const INDEXED_AT_ONCE = 25;
+
 /** Truncation cascades to the join tables. */
 const CONTENT = sql`truncate ${sql.join(
   [...entityTables.filter((table) => !STAYING.has(table)), contentChanges],
@@ -55,7 +58,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await loadReference(transaction, store);
     await loadClub(transaction, store);
     await alignIdentities(transaction);
-    await indexWaiting(transaction, null);
+    // Some at a time: a server ends a statement that takes long.
+    while ((await indexWaiting(transaction, INDEXED_AT_ONCE)) > 0);
     log('Drawing pictures');
     await store.finished(progressLines('Drawing pictures:', log));
     await loadLibrary(transaction, store.drawn, options.mediaDir);

@@ -5,8 +5,9 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 import { send } from '../calls/send.ts';
 import { described, fieldsOf } from './descriptions.ts';
 import { bodyOf } from './entity-body.ts';
+import { chosenOrder } from './list-order.ts';
 import { readList } from './read-list.ts';
-import type { ListAsked, Record, Records, SavingMeta } from './records.ts';
+import type { Record, Records, SavingMeta } from './records.ts';
 import { valueOf } from './refused.ts';
 
 type Name = CollectionDescription['name'];
@@ -19,11 +20,6 @@ const queried = (filter: Readonly<{ [name: string]: unknown }>) =>
     ),
   );
 
-const sorted = ({ sort }: ListAsked, sorts: readonly string[]) =>
-  sort && sorts.includes(sort.field)
-    ? { sort: sort.order === 'DESC' ? `-${sort.field}` : sort.field }
-    : {};
-
 /** The records of a collection. */
 export function collectionRecords(name: string): Records {
   const collection = name as Name;
@@ -32,7 +28,7 @@ export function collectionRecords(name: string): Records {
       const { sorts } = described(name);
       const { page, perPage } = asked.pagination;
       const filters = queried(asked.filter);
-      return readList(name, { page, count: perPage, filters, ...sorted(asked, sorts) });
+      return readList(name, { page, count: perPage, filters, ...chosenOrder(asked, sorts) });
     },
     async some(ids) {
       const params = { page: 1, count: 200, filters: { ids: ids.join(',') } };

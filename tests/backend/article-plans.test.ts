@@ -1,16 +1,20 @@
 /** How the database finds articles among many: by ranges of indexes, whatever their number. */
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { articles, articleTags } from '../../backend/db/schema.ts';
 import { articleShow, articles as articleList } from '../../contract/calls/articles.ts';
 import { logStatements } from '../contract/logged-statements.ts';
-import { onEveryEngine } from '../contract/site.ts';
+import { EDITOR_TOKEN, onEveryEngine } from '../contract/site.ts';
 import { createApp } from '../../backend/app.ts';
+import { indexWaiting } from '../../backend/search/index-waiting.ts';
 
 const MANY = 3000;
 const plan = v.object({ rows: v.array(v.object({ 'QUERY PLAN': v.string() })) });
+const scans = v.object({
+  rows: v.tuple([v.object({ seq_scan: v.number(), idx_scan: v.number() })]),
+});
 /** Of each of the many: the first tags there are. */
 const TAGS = 4;
 
@@ -28,18 +32,23 @@ onEveryEngine((site) => {
         insert into article_tags (article_id, tag_id)
         select id, tag from articles, generate_series(1, ${TAGS}::int) tag where alias like 'many-%'`);
     });
+    await indexWaiting(db, null);
     await db.execute(sql`vacuum analyze`);
   });
 
-  /** The plans of the statements that answer a call. */
-  async function plansOf(address: string): Promise<string> {
+  /** The plans of the statements that answer a call. @param query of GraphQL. */
+  async function plansOf(address: string, query?: string): Promise<string> {
     const { db } = site();
     const logged = logStatements(db);
-    const app = createApp({ db: logged.db, mediaDir: '/nowhere' });
+    const app = createApp({ db: logged.db, mediaDir: '/nowhere', editorToken: EDITOR_TOKEN });
     const plans: string[] = [];
+    const headers = { authorization: `Bearer ${EDITOR_TOKEN}` };
+    const asked = query === undefined ? {} : { method: 'POST', body: JSON.stringify({ query }) };
     const sent = await logged.sentDuring(async () => {
-      const reply = await app.fetch(new Request(`http://backend.test${address}`));
-      assert.equal(reply.status, 200);
+      const request = new Request(`http://backend.test${address}`, { headers, ...asked });
+      const reply = await app.fetch(request);
+      const text = await reply.text();
+      assert.ok(reply.status === 200 && !text.includes('"errors"'), text.slice(0, 400));
     });
     for (const statement of sent) {
       const { rows } = v.parse(plan, await db.execute(sql`explain ${statement}`));
@@ -69,6 +78,42 @@ onEveryEngine((site) => {
       );
     });
   }
+
+  describe("the editor's screen", () => {
+    const ITEMS =
+      'total items { id title live { revision } draft { id } category { id } tags { id } }';
+    const list = (args: string) =>
+      plansOf('/editor/graphql', `{ list: articles(count: 25, ${args}) { ${ITEMS} } }`);
+
+    for (const args of ['page: 1', 'page: 100', 'page: 1, tags: "1"', 'page: 1, draft: "true"']) {
+      test(`a list: ${args}`, async () => {
+        assert.doesNotMatch(await list(args), /Seq Scan on (?:articles|article_tags)/);
+      });
+    }
+
+    // What nearly all of them have, in titles and in texts; what is nowhere; too few letters for stems.
+    for (const words of ['линзы', 'как выбрать линзы', 'коротко', 'трамвай', 'ли', '-8.5']) {
+      test(`a search for «${words}» reads no texts`, async () => {
+        const text = /Seq Scan on (?:articles|article_tags|search_documents)/;
+        assert.doesNotMatch(await list(`page: 1, search: "${words}"`), text);
+        const everywhere = `/editor/search?count=5&search=${encodeURIComponent(words)}`;
+        assert.doesNotMatch(await plansOf(everywhere), text);
+      });
+    }
+
+    test('words that all texts have are looked up in the index', async () => {
+      const [found] = await site().db.transaction(async (transaction) => {
+        await transaction.execute(sql`select count(*) from search_having('коротк', 'article')`);
+        return v.parse(
+          scans,
+          await transaction.execute(sql`select seq_scan::integer, idx_scan::integer
+            from pg_stat_xact_user_tables where relname = 'search_documents'`),
+        ).rows;
+      });
+      assert.equal(found.seq_scan, 0);
+      assert.ok(found.idx_scan > 0);
+    });
+  });
 
   test('the day of an article follows it to its tags', async () => {
     const { db } = site();

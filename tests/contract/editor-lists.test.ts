@@ -1,6 +1,7 @@
 /** Lists of the editor API: what is typed is found, and only what the list knows is accepted. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { collections } from '../../backend/editor/collections/index.ts';
 import { descriptions } from '../../contract/collections/all.ts';
 import type { Field } from '../../contract/collections/field.ts';
 import { collectionDescriptions } from '../../contract/schemas/descriptions.ts';
@@ -46,6 +47,29 @@ onEveryEngine((site) => {
       for (const { phone } of phones.items) assert.match(String(phone), /000-17-40$/);
       assert.deepEqual(await titles('articles', '%'), []);
     });
+
+    for (const { name, searchKind, description } of collections.filter((one) => one.searchKind)) {
+      test(`finds ${searchKind} by a part of any short text that is searched`, async () => {
+        const { items } = await list(`${name}?full=1&count=1`);
+        const [{ id, revision: _, ...entity } = assert.fail(name)] = items;
+        const part = (field: string) => (field === 'alias' ? 'golovokzh' : 'головокж');
+        for (const field of description.searches) {
+          const kind = description.fields[field]?.kind;
+          if (kind !== 'text' && kind !== 'alias') continue;
+          const value = kind === 'alias' ? 'nagolovokzhka' : 'Знак «Наголовокжка»';
+          const given = { ...entity, [field]: value };
+          await askEntity(site(), 'PUT', `${name}/${id}`, given);
+          const found = await list(`${name}?search=${encodeURIComponent(part(field))}`);
+          assert.deepEqual(
+            found.items.map((one) => one.id),
+            [id],
+            field,
+          );
+          await askEntity(site(), 'PUT', `${name}/${id}`, entity);
+          assert.equal((await list(`${name}?search=${encodeURIComponent(part(field))}`)).total, 0);
+        }
+      });
+    }
 
     test('finds a shop by its city', async () => {
       const { items } = await list('shops?count=200&search=казани%20оптика');

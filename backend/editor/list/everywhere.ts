@@ -1,5 +1,5 @@
 /** One search over all collections, in one statement: one for each would make people wait. */
-import { and, getTableName, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { FoundIn } from '../../../contract/schemas/editor-many.ts';
 import type { Database } from '../../db/database.ts';
@@ -32,17 +32,20 @@ function columnsBeside(collection: Collection): SQL {
   return sql`jsonb_build_object(${sql.join(pairs, comma)})`;
 }
 
-/** The first rows of a collection; under the name of their table what belongs to a card is read. */
+/**
+ * The first rows of a collection. Which ones they are is found before anything else of them is read:
+ * nearly all may have the words.
+ */
 function foundIn(collection: Collection, nth: number, words: readonly Word[], count: number): SQL {
   const { table } = collection;
   const { where, order } = matchingWords(collection, words);
   const by = sql.join([...order, ...(orderOf(collection, undefined) ?? [])], comma);
-  const name = sql.identifier(getTableName(table));
   return sql`select ${nth}::integer as nth, found_place, found_total, ${columnsBeside(collection)} as columns
-    from (select ${table}.*, count(*) over () as found_total,
-        row_number() over (order by ${by}) as found_place
-      from ${table} where ${and(collection.where, where) ?? sql`true`}
-      order by found_place limit ${count}) as ${name}`;
+    from (select found_id, found_total, row_number() over () as found_place
+      from (select ${table.id} as found_id, count(*) over () as found_total
+        from ${table} where ${and(collection.where, where) ?? sql`true`}
+        order by ${by} limit ${count}) first) found
+    join ${table} on ${table.id} = found_id`;
 }
 
 async function cardsOf(db: Database, collection: Collection, rows: readonly Columns[]) {

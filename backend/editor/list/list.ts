@@ -4,12 +4,12 @@ import type { SiteStatus } from '../../../contract/schemas/publishing.ts';
 import type { Collection } from '../collection.ts';
 import { asEntities } from '../entities.ts';
 import { invalid } from '../faults.ts';
-import { countRows, selectRows } from '../rows.ts';
 import type { Showing } from '../shown/shown.ts';
 import { asCard, cardColumns, shownOnly } from './card.ts';
 import { filterBy, idsIn } from './filters.ts';
 import { matching } from './matching.ts';
 import { orderOf } from './order.ts';
+import { selectPage } from './select-page.ts';
 import { filterByState, isOfReaders, isState } from './states.ts';
 
 export type Listing = {
@@ -60,7 +60,7 @@ export async function listEntities(
   const named = ids ? inArray(collection.table.id, ids) : undefined;
   const found = await matching(db, collection, search);
   const where = and(found.where, named, ...conditions);
-  const rows = await selectRows(db, collection, {
+  const { rows, total } = await selectPage(db, collection, {
     columns: isOn(full) ? undefined : cardColumns(collection),
     where,
     order: [...(sort === undefined ? found.order : []), ...(order ?? [])],
@@ -70,6 +70,6 @@ export async function listEntities(
   const entities = await asEntities(db, isOn(full) ? collection : shownOnly(collection), rows);
   return {
     items: isOn(full) ? entities : entities.map((entity) => asCard(collection, entity)),
-    total: await countRows(db, collection, where),
+    total,
   };
 }

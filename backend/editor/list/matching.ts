@@ -1,17 +1,14 @@
-import { and, desc, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { descriptions } from '../../../contract/collections/all.ts';
 import type { ReferenceField } from '../../../contract/collections/field.ts';
 import type { Database } from '../../db/database.ts';
-import type { Asked } from '../../search/asked.ts';
 import type { Collection } from '../collection.ts';
 import { columnNamed } from '../table-columns.ts';
 import { tableOf } from '../tables.ts';
-import { hasText, isTyped } from './text-has.ts';
-import { wordsOf, type Word } from './words.ts';
-
-/** Kinds of fields whose words the visitors' search has in its index. */
-const INDEXED = new Set(['rich-text', 'list']);
+import { matchingIndexed } from './indexed.ts';
+import { hasText } from './text-has.ts';
+import { wordsOf, type Matching, type Word } from './words.ts';
 
 /** What a row is called: by its title, or by the label of its document. */
 function titleOf({ table, alias, description }: Collection): SQL | undefined {
@@ -33,13 +30,10 @@ function titleNamed(column: AnyPgColumn, { to }: ReferenceField): SQL {
 }
 
 /** The text in which a word is looked for letter by letter. */
-function shortText(collection: Collection): SQL {
+function textOf(collection: Collection): SQL {
   const fields = collection.fields(null);
-  const columns = collection.search.filter(
-    ({ name }) => !collection.searchKind || !INDEXED.has(fields[name]?.kind ?? ''),
-  );
   const label = collection.description.variants && titleOf(collection);
-  const texts = columns.map((column) => {
+  const texts = collection.search.map((column) => {
     const field = fields[column.name];
     return field?.kind === 'reference' ? titleNamed(column, field) : sql`${column}::text`;
   });
@@ -47,29 +41,13 @@ function shortText(collection: Collection): SQL {
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
-/** Whether a row has a word; the visitors' search already knows other forms in long texts. */
-function hasWord(collection: Collection, word: string, asked: Asked | null): SQL | undefined {
-  const { table, searchKind } = collection;
-  const text = shortText(collection);
-  if (!asked || !searchKind) return hasText(text, word, asked);
-  const inOtherForm = sql`${table.id} in (select entity_id from search_documents
-    where kind = ${searchKind} and words @@ ${asked.query}::tsquery)`;
-  return or(isTyped(text, word), inOtherForm);
-}
-
-export type Matching = {
-  /** The rows that have every word of the search. */
-  readonly where: SQL | undefined;
-  /** Those with every word in the title come before the others. */
-  readonly order: readonly SQL[];
-};
-
 /** The rows of a collection that have every word, in any order. */
 export function matchingWords(collection: Collection, words: readonly Word[]): Matching {
-  const title = titleOf(collection);
+  if (collection.searchKind) return matchingIndexed(collection, collection.searchKind, words);
+  const [title, all] = [titleOf(collection), textOf(collection)];
   const inTitle = title && and(...words.map(({ text, forms }) => hasText(title, text, forms)));
   return {
-    where: and(...words.map(({ text, forms }) => hasWord(collection, text, forms))),
+    where: and(...words.map(({ text, forms }) => hasText(all, text, forms))),
     order: inTitle ? [desc(inTitle)] : [],
   };
 }

@@ -1,4 +1,5 @@
 /** What a search of editors is about. */
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { askedEach, type Asked } from '../../search/asked.ts';
 import { indexWaiting } from '../../search/index-waiting.ts';
@@ -11,6 +12,13 @@ const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 /** A word that was typed; `forms` are null for a number or a code, whose parts mean nothing. */
 export type Word = { readonly text: string; readonly forms: Asked | null };
+
+export type Matching = {
+  /** The rows that have every word of the search. */
+  readonly where: SQL | undefined;
+  /** Those with every word in the title come before the others. */
+  readonly order: readonly SQL[];
+};
 
 /**
  * The words that a search is about: prepositions and the like matter only when there is nothing
