@@ -1,6 +1,6 @@
 import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
-import { alias, body, cover, lead, position, title } from './shared.ts';
+import { alias, body, coverOf, lead, position, spareCover, title } from './shared.ts';
 
 const role = {
   role: { kind: 'text', label: 'Кто', help: 'Должность или роль, без имени.', max: TITLE },
@@ -20,28 +20,62 @@ const articles = describe({
   shows: ['title', 'category_id', 'tags', 'published_on'],
   searches: ['title', 'alias', 'lead', 'body'],
   fields: {
-    title: { ...title, label: 'Заголовок' },
+    title: {
+      ...title,
+      label: 'Заголовок',
+      help: 'Вверху страницы, на\u00a0карточке и\u00a0в\u00a0поиске.',
+    },
     alias: { ...alias, page: 'article' },
     lead,
     body,
-    cover: { ...cover, section: 'Карточка' },
-    category_id: { kind: 'reference', label: 'Раздел', to: 'categories' },
-    tags: { kind: 'references', label: 'Теги', to: 'tags', isOrdered: true },
+    cover: {
+      ...coverOf('Вверху страницы, на\u00a0карточке и\u00a0там, где ссылкой делятся.'),
+      section: 'Карточка',
+    },
+    category_id: {
+      kind: 'reference',
+      label: 'Раздел',
+      help: 'Где статья стоит в\u00a0журнале; раздел входит и\u00a0в\u00a0её\u00a0адрес.',
+      to: 'categories',
+    },
+    tags: {
+      kind: 'references',
+      label: 'Теги',
+      help: 'Под статьёй, в\u00a0этом порядке: ведут к\u00a0другим статьям на\u00a0ту\u00a0же\u00a0тему.',
+      to: 'tags',
+      isOrdered: true,
+    },
     published_on: {
       kind: 'day',
       isReached: true,
       label: 'Дата публикации',
       help: 'По\u00a0ней статьи стоят в\u00a0списках. Чтобы статья вышла позже, назначьте время публикации.',
     },
-    author: { kind: 'group', label: 'Автор', section: 'Кто отвечает', fields: role },
+    author: {
+      kind: 'group',
+      label: 'Автор',
+      section: 'Кто отвечает',
+      help: 'Кто написал статью: читатель увидит это под ней.',
+      fields: role,
+    },
     reviewer: {
       kind: 'group',
       label: 'Медицинский редактор',
-      fields: { ...role, reviewed_on: { kind: 'day', isReached: true, label: 'Проверено' } },
+      help: 'Кто проверил, что советы верны, и\u00a0когда.',
+      fields: {
+        ...role,
+        reviewed_on: {
+          kind: 'day',
+          isReached: true,
+          label: 'Проверено',
+          help: 'Когда проверяли в\u00a0последний раз.',
+        },
+      },
     },
     sources: {
       kind: 'list',
       label: 'Источники',
+      help: 'На\u00a0что опирается статья: список внизу страницы.',
       max: ITEMS,
       item: { kind: 'group', label: 'Источник', fields: source },
     },
@@ -59,7 +93,7 @@ const categories = describe({
     title,
     alias: { ...alias, page: 'category' },
     lead: { ...lead, isEmptyAllowed: true, max: LEAD },
-    cover,
+    cover: spareCover,
     position,
   },
 });

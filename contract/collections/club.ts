@@ -1,7 +1,7 @@
 /** What members order for points. The personal area reads it live: no page is built from it. */
 import { describe, rule, type Descriptions } from './description.ts';
 import { TITLE } from './lengths.ts';
-import { body, code, cover, lead, position, title } from './shared.ts';
+import { body, code, coverOf, lead, position, title } from './shared.ts';
 
 const MOST_POINTS = 100_000;
 const MOST_PLACES = 1_000_000;
@@ -9,7 +9,7 @@ const MOST_PLACES = 1_000_000;
 const points = {
   kind: 'number',
   label: 'Сколько стоит',
-  help: 'Сделанные заказы остаются с\u00a0прежней ценой.',
+  help: 'Столько баллов спишется. Сделанные заказы остаются с\u00a0прежней ценой.',
   min: 0,
   max: MOST_POINTS,
   isWhole: true,
@@ -30,6 +30,7 @@ const places = {
   places_held: {
     kind: 'number',
     label: 'Занято не\u00a0через сайт',
+    help: 'Места, которые раздали по\u00a0телефону или у\u00a0партнёра.',
     min: 0,
     max: MOST_PLACES,
     isWhole: true,
@@ -54,10 +55,15 @@ const partnerOffers = describe({
   fields: {
     title,
     alias: code,
-    partner: { kind: 'text', label: 'Партнёр', max: TITLE },
+    partner: {
+      kind: 'text',
+      label: 'Партнёр',
+      help: 'Чьё это предложение: имя на\u00a0карточке.',
+      max: TITLE,
+    },
     lead,
     body,
-    cover,
+    cover: coverOf('На\u00a0карточке в\u00a0личном кабинете.'),
     points,
     ...places,
     valid_to: {
@@ -83,16 +89,26 @@ const webinars = describe({
     title,
     alias: code,
     lead,
-    starts_at: { kind: 'moment', label: 'Начало', help: 'С\u00a0часовым поясом: 19:00+03:00.' },
+    starts_at: {
+      kind: 'moment',
+      label: 'Начало',
+      help: 'Когда начнём: по\u00a0времени вашего компьютера.',
+    },
     duration: {
       kind: 'number',
       label: 'Сколько длится',
+      help: 'С\u00a0этим временем вебинар встанет в\u00a0календарь участника.',
       min: 5,
       max: 1_440,
       isWhole: true,
       unit: 'мин',
     },
-    speaker: { kind: 'text', label: 'Кто ведёт', max: TITLE },
+    speaker: {
+      kind: 'text',
+      label: 'Кто ведёт',
+      help: 'Имя и\u00a0кто это: «Анна Белова, оптометрист».',
+      max: TITLE,
+    },
     points,
     ...places,
     room: {

@@ -61,7 +61,12 @@ const families = {
   title,
   lead,
   families: blocks('Семейства', 'Семейство', {
-    section: { kind: 'text', label: 'Код раздела каталога', max: 120 },
+    section: {
+      kind: 'text',
+      label: 'Код раздела каталога',
+      help: 'Адрес раздела каталога, латиницей. Посетитель его не\u00a0видит.',
+      max: 120,
+    },
     title,
     lead,
     url: { kind: 'address', label: 'Адрес', to: 'any' },
@@ -78,7 +83,12 @@ const about = {
   banners: blocks('Баннеры', 'Баннер', {
     ...titledText,
     button: group('Кнопка', button),
-    event: { kind: 'text', label: 'Событие аналитики', max: 120 },
+    event: {
+      kind: 'text',
+      label: 'Событие аналитики',
+      help: 'Как нажатие называется в\u00a0Метрике; посетитель этого не\u00a0видит.',
+      max: 120,
+    },
     picture,
   }),
   facts: blocks('Факты', 'Факт', {
@@ -121,13 +131,22 @@ const certificate = {
     },
     version,
     text: { ...body, max: LEAD },
-    required: { kind: 'flag', label: 'Обязательно' },
+    required: {
+      kind: 'flag',
+      label: 'Обязательно',
+      help: 'Без этой галочки форму не\u00a0отправить.',
+    },
   }),
 } as const;
 
 const variants = {
   items: blocks('Варианты', 'Вариант', {
-    key: { kind: 'text', label: 'Код', max: 60 },
+    key: {
+      kind: 'text',
+      label: 'Код',
+      help: 'По\u00a0нему форма узнаёт вариант: не\u00a0меняйте его.',
+      max: 60,
+    },
     ...titledText,
     button: group('Кнопка', button),
   }),

@@ -1,7 +1,7 @@
 /** Pages that editors create: texts, collections of links and talks, and the footnotes they cite. */
 import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
-import { alias, body, code, cover, lead, position, title } from './shared.ts';
+import { alias, body, code, coverOf, lead, position, title } from './shared.ts';
 
 const pages = describe({
   one: 'Страница',
@@ -18,19 +18,24 @@ const pages = describe({
     document: {
       kind: 'group',
       label: 'PDF для скачивания',
-      help: 'Файл стоит по\u00a0адресу /upload/имя.pdf.',
+      help: 'Кнопка на\u00a0странице; файл откроется по\u00a0адресу /upload/имя.pdf.',
       isNullable: true,
       fields: {
         name: {
           kind: 'text',
           label: 'Имя файла',
+          help: 'Под этим именем файл скачают.',
           max: 80,
           pattern: '^[a-z0-9]+(?:[\\-_][a-z0-9]+)*$',
           patternFault:
             'Только строчные латинские буквы, цифры, дефисы и\u00a0подчёркивания, до\u00a080\u00a0знаков',
           example: 'pravila-kluba',
         },
-        edition: { kind: 'day', label: 'Редакция от' },
+        edition: {
+          kind: 'day',
+          label: 'Редакция от',
+          help: 'Дата документа: стоит рядом со\u00a0ссылкой на\u00a0него.',
+        },
         file: {
           kind: 'pdf',
           label: 'Загруженный файл',
@@ -57,6 +62,7 @@ const links = describe({
     groups: {
       kind: 'list',
       label: 'Группы',
+      help: 'Ссылки под общими заголовками.',
       max: ITEMS,
       item: {
         kind: 'group',
@@ -94,8 +100,17 @@ const footnotes = describe({
   shows: ['text', 'alias', 'position'],
   searches: ['alias', 'text'],
   fields: {
-    alias: code,
-    text: { kind: 'text', label: 'Текст', max: LEAD, isLong: true },
+    alias: {
+      ...code,
+      help: 'По\u00a0нему сноску ставят в\u00a0тексты. Номер на\u00a0странице посчитает сайт.',
+    },
+    text: {
+      kind: 'text',
+      label: 'Текст',
+      help: 'Внизу каждой страницы, где стоит эта сноска.',
+      max: LEAD,
+      isLong: true,
+    },
     position,
   },
 });
@@ -112,7 +127,7 @@ const themes = describe({
     alias: code,
     lead,
     body,
-    cover,
+    cover: coverOf('На\u00a0карточке темы и\u00a0вверху её\u00a0страницы.'),
     redirect: {
       kind: 'address',
       label: 'Переадресация',

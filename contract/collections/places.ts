@@ -1,7 +1,7 @@
 import { lensTypeWords, shopKindWords } from '../schemas/value-names.ts';
 import { describe, rule, type Descriptions } from './description.ts';
 import { TITLE } from './lengths.ts';
-import { alias, body, code, cover, lead, position, products, title } from './shared.ts';
+import { alias, body, code, coverOf, lead, position, productsOf, title } from './shared.ts';
 
 /** Some ten metres. */
 const step = 0.0001;
@@ -40,7 +40,12 @@ const cities = describe({
   fields: {
     title,
     alias: code,
-    region: { kind: 'text', label: 'Регион', max: TITLE },
+    region: {
+      kind: 'text',
+      label: 'Регион',
+      help: 'По\u00a0нему сайт знает местное время: открыто ли\u00a0сейчас.',
+      max: TITLE,
+    },
     lat,
     lon: lonOf('title'),
   },
@@ -58,17 +63,40 @@ const shops = describe({
   fields: {
     title,
     alias: code,
-    kind: { kind: 'choice', label: 'Вид', choices: shopKindWords },
-    city_id: { kind: 'reference', label: 'Город', to: 'cities' },
-    address: { kind: 'text', label: 'Адрес', max: TITLE },
+    kind: {
+      kind: 'choice',
+      label: 'Вид',
+      help: 'По\u00a0виду места отбирают в\u00a0«Где купить».',
+      choices: shopKindWords,
+    },
+    city_id: {
+      kind: 'reference',
+      label: 'Город',
+      help: 'В\u00a0списке какого города место увидят.',
+      to: 'cities',
+    },
+    address: { kind: 'text', label: 'Адрес', help: 'Улица и\u00a0дом, без города.', max: TITLE },
     lat,
     lon: lonOf('address'),
-    phone: { kind: 'text', label: 'Телефон', max: 60 },
-    metro: { kind: 'text', label: 'Метро', max: TITLE, isNullable: true },
-    website: { kind: 'address', label: 'Сайт', to: 'web', isNullable: true },
+    phone: { kind: 'text', label: 'Телефон', help: 'Как его увидят: 8 800 000-17-29.', max: 60 },
+    metro: {
+      kind: 'text',
+      label: 'Метро',
+      help: 'Ближайшая станция, без слова «метро». Пусто, где его нет.',
+      max: TITLE,
+      isNullable: true,
+    },
+    website: {
+      kind: 'address',
+      label: 'Сайт',
+      help: 'Своя страница магазина, если она есть.',
+      to: 'web',
+      isNullable: true,
+    },
     hours: {
       kind: 'list',
       label: 'Часы работы',
+      help: 'По\u00a0местному времени: из\u00a0них сайт узнаёт, что «сейчас открыто».',
       max: 14,
       item: {
         kind: 'group',
@@ -80,8 +108,15 @@ const shops = describe({
         },
       },
     },
-    lens_types: { kind: 'choices', label: 'Какие линзы подбирают', choices: lensTypeWords },
-    products,
+    lens_types: {
+      kind: 'choices',
+      label: 'Какие линзы подбирают',
+      help: 'По\u00a0ним оптику находят те, кому нужен подбор.',
+      choices: lensTypeWords,
+    },
+    products: productsOf(
+      'Что здесь продают: по\u00a0товару место находят со\u00a0страницы товара.',
+    ),
   },
 });
 
@@ -91,15 +126,31 @@ const offer = {
   kind: {
     kind: 'choice',
     label: 'Где действует',
+    help: 'От\u00a0этого зависит, на\u00a0какой странице скидок оно стоит.',
     choices: { online: 'В\u00a0интернете', offline: 'В\u00a0магазинах' },
   },
   lead,
   body,
-  percent: { kind: 'number', label: 'Скидка', min: 1, max: 100, isWhole: true, unit: '%' },
-  valid_from: { kind: 'day', label: 'Начало' },
-  valid_to: { kind: 'day', label: 'Последний день' },
-  cover,
-  products: { ...products, isOrdered: true },
+  percent: {
+    kind: 'number',
+    label: 'Скидка',
+    help: 'Крупное число на\u00a0карточке.',
+    min: 1,
+    max: 100,
+    isWhole: true,
+    unit: '%',
+  },
+  valid_from: { kind: 'day', label: 'Начало', help: 'С\u00a0этого дня скидку дают.' },
+  valid_to: {
+    kind: 'day',
+    label: 'Последний день',
+    help: 'После него сайт скажет, что срок вышел.',
+  },
+  cover: coverOf('На\u00a0карточке предложения.'),
+  products: {
+    ...productsOf('На\u00a0что действует скидка; в\u00a0этом порядке их\u00a0и\u00a0предложат.'),
+    isOrdered: true,
+  },
   position,
 } as const;
 

@@ -2,7 +2,7 @@ import { lensTypeWords } from '../schemas/value-names.ts';
 import { describe, rule, type Descriptions } from './description.ts';
 import { lensFields, liquidFields } from './lens.ts';
 import { ITEMS, TITLE } from './lengths.ts';
-import { alias, body, cover, lead, position, title } from './shared.ts';
+import { alias, body, lead, position, spareCover, title } from './shared.ts';
 
 const fields = {
   title,
@@ -10,14 +10,21 @@ const fields = {
   kind: {
     kind: 'choice',
     label: 'Вид',
+    help: 'От\u00a0него зависят параметры ниже и\u00a0баллы за\u00a0упаковку.',
     choices: { lenses: 'Линзы', solution: 'Раствор', drops: 'Капли' },
   },
-  section_id: { kind: 'reference', label: 'Раздел каталога', to: 'catalog-sections' },
+  section_id: {
+    kind: 'reference',
+    label: 'Раздел каталога',
+    help: 'На\u00a0какой полке каталога стоит товар.',
+    to: 'catalog-sections',
+  },
   lead,
   description: { ...body, label: 'Описание' },
   advantages: {
     kind: 'list',
     label: 'Преимущества',
+    help: 'Короткие строки рядом с\u00a0картинками товара.',
     max: ITEMS,
     item: { kind: 'text', label: 'Преимущество', max: TITLE },
   },
@@ -29,12 +36,22 @@ const fields = {
     max: 20,
     item: { kind: 'picture', label: 'Картинка' },
   },
-  filter_keys: { kind: 'choices', label: 'Отбор в\u00a0каталоге', choices: lensTypeWords },
-  out_of_production: { kind: 'flag', label: 'Снят с\u00a0производства' },
+  filter_keys: {
+    kind: 'choices',
+    label: 'Отбор в\u00a0каталоге',
+    help: 'С\u00a0какими отметками посетитель найдёт этот товар.',
+    choices: lensTypeWords,
+  },
+  out_of_production: {
+    kind: 'flag',
+    label: 'Снят с\u00a0производства',
+    help: 'Страница останется, но\u00a0из\u00a0каталога товар уйдёт в\u00a0«Снято с\u00a0производства».',
+  },
   lens: {
     kind: 'group',
     label: 'Параметры линз',
     section: 'Параметры',
+    help: 'Таблица на\u00a0странице товара и\u00a0в\u00a0сравнении.',
     fields: lensFields,
     isNullable: true,
     when: { field: 'kind', is: ['lenses'] },
@@ -42,6 +59,7 @@ const fields = {
   liquid: {
     kind: 'group',
     label: 'Параметры раствора или капель',
+    help: 'Таблица на\u00a0странице товара и\u00a0в\u00a0сравнении.',
     fields: liquidFields,
     isNullable: true,
     when: { field: 'kind', is: ['solution', 'drops'] },
@@ -49,6 +67,7 @@ const fields = {
   packages: {
     kind: 'list',
     label: 'Упаковки',
+    help: 'В\u00a0чём товар продаётся: 6 линз, 360 мл.',
     max: ITEMS,
     item: {
       kind: 'group',
@@ -64,8 +83,19 @@ const fields = {
       },
     },
   },
-  instructions: { kind: 'aliases', label: 'Инструкции', section: 'Связи', to: 'instructions' },
-  articles: { kind: 'aliases', label: 'Статьи', to: 'articles' },
+  instructions: {
+    kind: 'aliases',
+    label: 'Инструкции',
+    section: 'Связи',
+    help: 'Ссылки на\u00a0странице товара: как надевать, как ухаживать.',
+    to: 'instructions',
+  },
+  articles: {
+    kind: 'aliases',
+    label: 'Статьи',
+    help: 'Что почитать о\u00a0нём: ссылки на\u00a0странице товара.',
+    to: 'articles',
+  },
   position,
 } as const;
 
@@ -101,7 +131,7 @@ const catalogSections = describe({
   title: 'title',
   shows: ['title', 'alias', 'position'],
   searches: ['title', 'alias', 'lead'],
-  fields: { title, alias, lead, cover, position },
+  fields: { title, alias, lead, cover: spareCover, position },
 });
 
 export const productDescriptions = {

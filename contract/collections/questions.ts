@@ -1,6 +1,6 @@
 import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
-import { alias, body, cover, lead, position, title, titledText } from './shared.ts';
+import { alias, body, coverOf, lead, position, title, titledText } from './shared.ts';
 
 const section = {
   missing: 'Раздел не\u00a0найден',
@@ -21,10 +21,16 @@ const faq = describe({
     question: { kind: 'text', label: 'Вопрос', max: TITLE },
     alias,
     answer: { ...body, label: 'Ответ' },
-    section_id: { kind: 'reference', label: 'Раздел', to: 'faq-sections' },
+    section_id: {
+      kind: 'reference',
+      label: 'Раздел',
+      help: 'Под каким заголовком стоит вопрос.',
+      to: 'faq-sections',
+    },
     popular: {
       kind: 'flag',
       label: 'Часто спрашивают',
+      help: 'Про запас: на\u00a0страницах сайта этой отметки пока не\u00a0видно.',
     },
     position,
   },
@@ -47,11 +53,25 @@ const instructions = describe({
     title,
     alias,
     lead,
-    type_id: { kind: 'reference', label: 'Вид', to: 'instruction-types' },
-    minutes: { kind: 'number', label: 'Занимает', min: 1, max: 1_000, isWhole: true, unit: 'мин' },
+    type_id: {
+      kind: 'reference',
+      label: 'Вид',
+      help: 'По\u00a0виду инструкции отбирают; у\u00a0каждого вида своя страница.',
+      to: 'instruction-types',
+    },
+    minutes: {
+      kind: 'number',
+      label: 'Занимает',
+      help: 'Сколько времени понадобится: видно на\u00a0карточке.',
+      min: 1,
+      max: 1_000,
+      isWhole: true,
+      unit: 'мин',
+    },
     steps: {
       kind: 'list',
       label: 'Шаги',
+      help: 'По\u00a0порядку: номера поставит сайт.',
       min: 1,
       max: ITEMS,
       item: { kind: 'group', label: 'Шаг', fields: titledText },
@@ -59,10 +79,11 @@ const instructions = describe({
     warnings: {
       kind: 'list',
       label: 'Предостережения',
+      help: 'Выделены рядом с\u00a0шагами.',
       max: ITEMS,
       item: { kind: 'text', label: 'Предостережение', max: LEAD, isLong: true },
     },
-    cover,
+    cover: coverOf('На\u00a0карточке инструкции.'),
     position,
   },
 });

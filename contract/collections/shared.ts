@@ -32,19 +32,22 @@ export const code = {
   help: 'Короткое имя латиницей, по\u00a0которому на\u00a0запись ссылаются.',
 } as const;
 
-export const cover = { kind: 'picture', label: 'Обложка' } as const;
+/** @param where on the site it is. */
+export const coverOf = (where: string) =>
+  ({ kind: 'picture', label: 'Обложка', help: where }) as const;
+
+/** Of a section: the site has no place for it yet. */
+export const spareCover = coverOf('Про запас: на\u00a0страницах сайта её\u00a0пока нет.');
 
 export const position = {
   kind: 'position',
   label: 'Место',
-  help: 'Порядок в\u00a0списке: меньшее число выше.',
+  help: 'Порядок в\u00a0списке: меньшее число выше, пусто\u00a0— в\u00a0конце.',
 } as const;
 
-export const products = {
-  kind: 'references',
-  label: 'Товары',
-  to: 'products',
-} as const;
+/** @param why they are named here. */
+export const productsOf = (why: string) =>
+  ({ kind: 'references', label: 'Товары', help: why, to: 'products' }) as const;
 
 /** A heading and a paragraph. */
 export const titledText = {

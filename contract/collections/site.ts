@@ -14,6 +14,7 @@ const link = {
 const menu = {
   kind: 'list',
   label: 'Ссылки',
+  help: 'С\u00a0отметкой «Другой сайт» рядом встанет знак, что ссылка уводит отсюда.',
   max: ITEMS,
   item: { kind: 'group', label: 'Ссылка', fields: link },
 } as const;
@@ -22,6 +23,7 @@ const settingsFields = {
   brand: {
     kind: 'group',
     label: 'Названия',
+    help: 'Одно место, где сайт узнаёт, как мы\u00a0называемся.',
     fields: {
       name: {
         kind: 'text',
@@ -29,7 +31,12 @@ const settingsFields = {
         help: 'Без кавычек. Стоит в\u00a0конце заголовков страниц и\u00a0вместо {марка} в\u00a0текстах.',
         max: TITLE,
       },
-      company: { kind: 'text', label: 'Компания', max: TITLE },
+      company: {
+        kind: 'text',
+        label: 'Компания',
+        help: 'Чьё это, по\u00a0документам: ООО «…».',
+        max: TITLE,
+      },
       club: { kind: 'text', label: 'Клуб', help: 'Что? Без кавычек: Ясно Клуб.', max: TITLE },
       club_genitive: {
         kind: 'text',
@@ -54,19 +61,32 @@ const settingsFields = {
   header: {
     kind: 'group',
     label: 'Шапка',
+    help: 'Верх каждой страницы и\u00a0меню в\u00a0нём.',
     fields: {
-      banner: { kind: 'group', label: 'Полоса над шапкой', fields: button },
-      free_pair: { kind: 'group', label: 'Кнопка', fields: button },
+      banner: {
+        kind: 'group',
+        label: 'Полоса над шапкой',
+        help: 'Одна строка со\u00a0ссылкой, на\u00a0каждой странице.',
+        fields: button,
+      },
+      free_pair: {
+        kind: 'group',
+        label: 'Кнопка',
+        help: 'Самая заметная в\u00a0шапке.',
+        fields: button,
+      },
       links: menu,
     },
   },
   footer: {
     kind: 'group',
     label: 'Подвал',
+    help: 'Низ каждой страницы.',
     fields: {
       groups: {
         kind: 'list',
         label: 'Столбцы',
+        help: 'Ссылки под заголовками, слева направо.',
         max: 12,
         item: {
           kind: 'group',
@@ -74,10 +94,31 @@ const settingsFields = {
           fields: { title: { kind: 'text', label: 'Заголовок', max: TITLE }, links: menu },
         },
       },
-      disclaimer: { kind: 'text', label: 'Оговорка', max: LEAD, isLong: true },
-      sticky_disclaimer: { kind: 'text', label: 'Оговорка внизу экрана', max: LEAD },
-      material_code: { kind: 'text', label: 'Код материала', max: TITLE },
-      age_mark: { kind: 'text', label: 'Возрастная отметка', max: 20 },
+      disclaimer: {
+        kind: 'text',
+        label: 'Оговорка',
+        help: 'Под ссылками: «Имеются противопоказания…»',
+        max: LEAD,
+        isLong: true,
+      },
+      sticky_disclaimer: {
+        kind: 'text',
+        label: 'Оговорка внизу экрана',
+        help: 'Полоса, которая видна, пока страницу листают.',
+        max: LEAD,
+      },
+      material_code: {
+        kind: 'text',
+        label: 'Код материала',
+        help: 'Номер, под которым сайт согласован.',
+        max: TITLE,
+      },
+      age_mark: {
+        kind: 'text',
+        label: 'Возрастная отметка',
+        help: 'По\u00a0закону: 0+, 12+, 18+.',
+        max: 20,
+      },
     },
   },
 } as const;
@@ -119,8 +160,19 @@ const metadata = describe({
       patternFault: 'Адрес страницы без косых черт по\u00a0краям, для главной home',
       example: 'for-new',
     },
-    title: { kind: 'text', label: 'Заголовок', max: TITLE },
-    description: { kind: 'text', label: 'Описание', max: LEAD, isLong: true },
+    title: {
+      kind: 'text',
+      label: 'Заголовок',
+      help: 'На\u00a0вкладке браузера и\u00a0в\u00a0результатах поиска, вместо обычного.',
+      max: TITLE,
+    },
+    description: {
+      kind: 'text',
+      label: 'Описание',
+      help: 'Строки под заголовком в\u00a0результатах поиска.',
+      max: LEAD,
+      isLong: true,
+    },
   },
 });
 

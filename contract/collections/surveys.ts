@@ -41,6 +41,7 @@ const content = {
   questions: {
     kind: 'list',
     label: 'Вопросы',
+    help: 'По\u00a0порядку. Без ответа на\u00a0то, где «Нужен ответ», анкету не\u00a0отправить.',
     min: 1,
     max: ITEMS,
     item: {
@@ -63,6 +64,7 @@ const content = {
         options: {
           kind: 'list',
           label: 'Варианты',
+          help: 'У\u00a0шкалы это её деления, по\u00a0порядку.',
           max: 50,
           item: {
             kind: 'group',

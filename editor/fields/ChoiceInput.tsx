@@ -2,11 +2,14 @@ import { CheckboxGroupInput, SelectInput } from 'react-admin';
 import type { ChoiceField, ChoicesField } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
+import { useHelp } from './use-help.tsx';
 
 export function ChoiceInput({ source, field }: FieldInputProps<ChoiceField | ChoicesField>) {
+  const { below, described } = useHelp(field.help);
   const choices = Object.entries(field.choices).map(([id, name]) => ({ id, name }));
   if (field.kind === 'choices') {
-    return <CheckboxGroupInput {...said(field)} source={source} choices={choices} />;
+    const help = { ...described, helperText: below };
+    return <CheckboxGroupInput {...said(field)} {...help} source={source} choices={choices} />;
   }
   const isOptional = field.isNullable === true;
   return (

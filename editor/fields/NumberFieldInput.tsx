@@ -5,19 +5,11 @@ import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 import { stepKeys } from './step-keys.ts';
 
-const LAST = 'Пусто: последняя в\u00a0списке.';
-
 export function NumberFieldInput({ source, field }: FieldInputProps<NumberField | PositionField>) {
   const { validate, helperText, ...props } = said(field);
   if (field.kind === 'position') {
     return (
-      <NumberInput
-        {...props}
-        source={source}
-        helperText={helperText || LAST}
-        size="medium"
-        step={1}
-      />
+      <NumberInput {...props} source={source} helperText={helperText} size="medium" step={1} />
     );
   }
   const { min, max, unit, isWhole, step } = field;

@@ -9,16 +9,18 @@ import { UploadState } from '../library/UploadState.tsx';
 import { useUpload } from '../library/use-upload.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
+import { useHelp } from './use-help.tsx';
 
 export function PdfInput({ source, field }: FieldInputProps<PdfField>) {
   const { validate } = said(field);
+  const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const src = typeof input.value === 'string' && input.value !== '' ? input.value : null;
   const upload = useUpload(uploadPdf, ({ src: stored }) => input.onChange(stored));
   return (
-    <Stack spacing={1} role="group" aria-label={field.label} sx={{ mb: 2 }}>
+    <Stack spacing={1} role="group" aria-label={field.label} {...described} sx={{ mb: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>
-      {field.help && <Typography color="textSecondary">{field.help}</Typography>}
+      {below && <Typography color="textSecondary">{below}</Typography>}
       <DropArea take={upload.take}>
         <Stack
           direction="row"

@@ -14,10 +14,12 @@ import type { FieldInputProps } from './field-props.ts';
 import { PictureShown } from './PictureShown.tsx';
 import { pictureIn, withPicture } from './picture-value.ts';
 import { said } from './said.ts';
+import { useHelp } from './use-help.tsx';
 
 /** A picture with its description, which whoever does not see it is told. */
 export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
   const { validate } = said(field);
+  const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const [isChoosing, setChoosing] = useState(false);
   const picture = pictureIn(input.value);
@@ -25,9 +27,15 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
     input.onChange(withPicture(picture, chosen));
   const upload = useUpload(uploadPicture, put);
   return (
-    <Stack spacing={1} role="group" aria-label={field.label} sx={{ mb: 2, width: '100%' }}>
+    <Stack
+      spacing={1}
+      role="group"
+      aria-label={field.label}
+      {...described}
+      sx={{ mb: 2, width: '100%' }}
+    >
       <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>
-      {field.help && <Typography color="textSecondary">{field.help}</Typography>}
+      {below && <Typography color="textSecondary">{below}</Typography>}
       <DropArea take={upload.take}>
         <Stack spacing={1.5}>
           {picture && <PictureShown source={source} picture={picture} />}

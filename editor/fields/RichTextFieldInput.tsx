@@ -1,5 +1,5 @@
+import { Typography } from '@mui/material';
 import { Suspense } from 'react';
-import { Loading } from 'react-admin';
 import type { RichTextField } from '../../contract/collections/field.ts';
 import { onUse } from '../app/on-use.ts';
 import type { FieldInputProps } from './field-props.ts';
@@ -7,8 +7,14 @@ import type { FieldInputProps } from './field-props.ts';
 /** The largest part of the screen, loaded with the first form that has a text. */
 const TextEditor = onUse(() => import('../rich-text/TextEditor.tsx'), 'default');
 
+const WAITING = (
+  <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
+    Загружаем текст…
+  </Typography>
+);
+
 export const RichTextFieldInput = (props: FieldInputProps<RichTextField>) => (
-  <Suspense fallback={<Loading loadingPrimary="Загружаем…" loadingSecondary="" />}>
+  <Suspense fallback={WAITING}>
     <TextEditor {...props} />
   </Suspense>
 );

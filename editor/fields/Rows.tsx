@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   RecordContextProvider,
   SimpleFormIteratorBase,
@@ -11,6 +11,7 @@ import {
 import type { RowLook } from './field-width.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ItemSorting } from './ItemSorting.tsx';
+import { useHelp } from './use-help.tsx';
 
 type Props = {
   /** What one row is called: «Преимущество». */
@@ -57,20 +58,12 @@ function AddButton({ label, max, empty }: Pick<Props, 'label' | 'max' | 'empty'>
 /** The rows of a list, their order and the button that adds one. */
 export function Rows({ label, help, look, max, isOrdered = true, empty, children }: Props) {
   const { fields: rows } = useArrayInput();
-  const helpId = useId();
+  const { below, described } = useHelp(help);
   return (
     <SimpleFormIteratorBase>
-      {help && (
-        <FormHelperText id={helpId} sx={{ mt: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
+      {below && <FormHelperText sx={{ mt: 0 }}>{below}</FormHelperText>}
       <ItemSorting label={label} rows={rows} look={look}>
-        <Box
-          component="ul"
-          aria-describedby={help && helpId}
-          sx={{ ...LIST, ...(look !== 'line' && SEVERAL) }}
-        >
+        <Box component="ul" {...described} sx={{ ...LIST, ...(look !== 'line' && SEVERAL) }}>
           {rows.map(({ id }, index) => (
             <RecordContextProvider key={id} value={NO_RECORD}>
               <SimpleFormIteratorItemBase index={index}>

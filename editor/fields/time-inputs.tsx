@@ -8,10 +8,19 @@ import type {
 } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
+import { useHelp } from './use-help.tsx';
 
-export const FlagInput = ({ source, field }: FieldInputProps<FlagField>) => (
-  <BooleanInput {...said(field)} source={source} />
-);
+export function FlagInput({ source, field }: FieldInputProps<FlagField>) {
+  const { below, described } = useHelp(field.help);
+  return (
+    <BooleanInput
+      {...said(field)}
+      helperText={below}
+      source={source}
+      options={{ slotProps: { input: described } }}
+    />
+  );
+}
 
 /** A day or a time of day, as the API writes them. */
 export function TimeInput({ source, field }: FieldInputProps<DayField | ClockField>) {

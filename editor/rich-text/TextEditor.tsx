@@ -6,6 +6,7 @@ import type { RichTextField } from '../../contract/collections/field.ts';
 import { mayI } from '../calls/session.ts';
 import type { FieldInputProps } from '../fields/field-props.ts';
 import { said } from '../fields/said.ts';
+import { useHelp } from '../fields/use-help.tsx';
 import { UploadState } from '../library/UploadState.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TEXT_LOOK } from './text-look.ts';
@@ -16,7 +17,8 @@ import { useTextEditor } from './use-text-editor.ts';
 /** A text with its tools. */
 function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   const id = useId();
-  const { label, helperText, validate } = said(field);
+  const { label, validate } = said(field);
+  const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({
     source,
     defaultValue: '',
@@ -30,6 +32,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
     value: String(input.value ?? ''),
     onChange: input.onChange,
     labelId: id,
+    described,
     max: field.max,
   });
   const fault = fieldState.error?.message;
@@ -55,9 +58,9 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
           ))}
         </Alert>
       )}
-      {(fault || helperText) && (
+      {(fault || below) && (
         <FormHelperText error={Boolean(fault)}>
-          {fault ? <ValidationError error={fault} /> : helperText}
+          {fault ? <ValidationError error={fault} /> : below}
         </FormHelperText>
       )}
     </Box>

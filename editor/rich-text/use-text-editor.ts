@@ -16,6 +16,8 @@ type Options = {
   readonly onChange: (html: string) => void;
   /** The id of what names the text. */
   readonly labelId: string;
+  /** What explains it. */
+  readonly described: Readonly<Record<string, string>>;
   /** Characters that it may have. */
   readonly max: number;
 };
@@ -30,7 +32,7 @@ type Text = {
 };
 
 /** The editor of a text: what it writes is what saving keeps. */
-export function useTextEditor({ value, onChange, labelId, max }: Options): Text {
+export function useTextEditor({ value, onChange, labelId, described, max }: Options): Text {
   const written = useRef(value);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const add = (more: readonly string[]) => setNotes((now) => [...new Set([...now, ...more])]);
@@ -55,6 +57,7 @@ export function useTextEditor({ value, onChange, labelId, max }: Options): Text 
     editorProps: {
       attributes: {
         'aria-labelledby': labelId,
+        ...described,
         role: 'textbox',
         'aria-multiline': 'true',
         ...(!mayI('draft') && { 'aria-readonly': 'true' }),
