@@ -51,6 +51,8 @@ export const picture = v.pipe(
     height: id,
     /** Said once, in the library; absent: the middle. */
     focus: v.optional(focus),
+    /** It only decorates: its empty description is meant. */
+    decoration: v.optional(v.literal(true)),
   }),
   v.metadata({ format: 'picture' }),
 );

@@ -22,14 +22,14 @@ function illustrate<T extends { title: string; motif: Motif }>(
 ) {
   return blocks.map(({ motif, ...block }, index) => ({
     ...block,
-    picture: store.cover(`${page}-${index + 1}`, motif, ''),
+    picture: store.cover(`${page}-${index + 1}`, motif),
   }));
 }
 
 function homeData(store: PictureStore) {
   const { hero, freePair, loyalty, articles, whereToBuy } = pages['main.page'];
   const { motif, secondButton, ...rest } = hero;
-  const picture = store.cover('home', motif, '');
+  const picture = store.cover('home', motif);
   return {
     hero: { ...rest, second_button: secondButton, picture },
     free_pair: freePair,
@@ -46,7 +46,7 @@ function catalogData(store: PictureStore, motifs: Map<string, Motif>) {
     families: families.map((family) => ({
       ...family,
       url: routes.catalogSection(family.section),
-      picture: store.cover(`family-${family.section}`, motifs.get(family.section) ?? 'lens', ''),
+      picture: store.cover(`family-${family.section}`, motifs.get(family.section) ?? 'lens'),
     })),
   };
 }

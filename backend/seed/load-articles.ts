@@ -18,7 +18,7 @@ async function loadSections(db: Database, store: PictureStore) {
     articleCategories.map((category, position) => ({
       alias: category.alias,
       ...typeset({ title: category.title, lead: category.lead }),
-      cover: store.cover(category.alias, category.motif, ''),
+      cover: store.cover(category.alias, category.motif),
       position,
     })),
   );

@@ -33,7 +33,7 @@ async function loadOffers(db: Database, store: PictureStore, today: string): Pro
     .values(
       offers.map(({ motif, days, ...offer }, position) => ({
         ...typeset(offer),
-        cover: store.cover(`offer-${offer.alias}`, motif, ''),
+        cover: store.cover(`offer-${offer.alias}`, motif),
         validTo: addDays(today, days),
         position,
       })),

@@ -25,7 +25,7 @@ async function loadInstructions(db: Database, store: PictureStore) {
       minutes: item.minutes,
       steps: item.steps,
       warnings: item.warnings,
-      cover: store.cover(`instruction-${item.alias}`, item.motif, ''),
+      cover: store.cover(`instruction-${item.alias}`, item.motif),
       position,
     })),
   );
@@ -40,7 +40,7 @@ export async function loadProducts(db: Database, store: PictureStore): Promise<v
     catalogSections.map((section, position) => ({
       alias: section.alias,
       ...typeset({ title: section.title, lead: section.lead }),
-      cover: store.cover(`section-${section.alias}`, section.motif, ''),
+      cover: store.cover(`section-${section.alias}`, section.motif),
       position,
     })),
   );

@@ -56,7 +56,7 @@ export async function loadReference(db: Database, store: PictureStore): Promise<
     tables.themes,
     themes.map(({ motif, ...theme }, position) => ({
       ...typeset(theme),
-      cover: store.cover(`theme-${theme.alias}`, motif, ''),
+      cover: store.cover(`theme-${theme.alias}`, motif),
       position,
     })),
   );

@@ -53,11 +53,7 @@ async function loadDiscounts(db: Database, store: PictureStore) {
       const { alias, title, kind, lead, body, percent } = typeset(written);
       const validFrom = fromThisYear(written.validFrom);
       const validTo = fromThisYear(written.validTo);
-      const cover = store.cover(
-        `discount-${alias}`,
-        motifs[position % motifs.length] ?? 'lens',
-        '',
-      );
+      const cover = store.cover(`discount-${alias}`, motifs[position % motifs.length] ?? 'lens');
       return { alias, title, kind, lead, body, percent, validFrom, validTo, cover, position };
     }),
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Picture } from '../../contract/fields.ts';
 import { coverSvg } from './pictures/cover.ts';
+import { coverWords } from './pictures/cover-words.ts';
 import { productSvg } from './pictures/product.ts';
 import { renderPng } from './pictures/render.ts';
 import type { Motif, SeedProduct } from './types.ts';
@@ -55,7 +56,7 @@ export class PictureStore {
   }
 
   /** Cover of an article, a theme, an instruction or a section: 1200 by 750. */
-  cover(alias: string, motif: Motif, alt: string): Picture {
+  cover(alias: string, motif: Motif, alt = coverWords(alias, motif)): Picture {
     return this.#keep(alias, coverSvg(alias, motif), alt, 1200, 750);
   }
 

@@ -50,6 +50,10 @@ const storedPicture = v.pipe(
     src: v.pipe(pictureFields.entries.src, v.maxLength(ADDRESS_MAX)),
     alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT)),
   }),
+  // What is described says something.
+  v.transform(({ decoration, ...said }) =>
+    decoration && said.alt === '' ? { ...said, decoration } : said,
+  ),
   v.metadata({ format: 'picture' }),
 );
 

@@ -1,13 +1,12 @@
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { mayI } from '../calls/session.ts';
 import { FocusDialog } from '../library/FocusDialog.tsx';
 import { sizesLine } from '../library/size-words.ts';
 import { useFileAt } from '../library/use-file-at.ts';
 import { UseLinks } from '../library/UseLinks.tsx';
 import { usesWords } from '../library/use-words.ts';
-import { altFault } from './alt-fault.ts';
+import { AltInput } from './AltInput.tsx';
 import type { pictureIn } from './picture-value.ts';
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 const STILL = { maxWidth: 320, maxHeight: 200, borderRadius: 1, display: 'block' } as const;
 
 /** The picture of a field: what is on it, where else it is shown, and what becomes of it. */
-export function PictureShown({ source, picture: { src, alt, width, height } }: Props) {
+export function PictureShown({ source, picture: { src, alt, width, height, decoration } }: Props) {
   const { file, again } = useFileAt(src);
   const [isPointing, setPointing] = useState(false);
   const [isListed, setListed] = useState(false);
@@ -30,13 +29,7 @@ export function PictureShown({ source, picture: { src, alt, width, height } }: P
           {sizesLine({ width, height })}
         </Typography>
       )}
-      <TextInput
-        source={`${source}.alt`}
-        label={'Что на\u00a0картинке'}
-        helperText={'Это услышит тот, кто её не\u00a0видит.'}
-        validate={altFault}
-        isRequired
-      />
+      <AltInput source={source} isDecoration={decoration === true} />
       {file && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           {mayI('publish') && <Button onClick={() => setPointing(true)}>Точка внимания</Button>}

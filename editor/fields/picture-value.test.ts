@@ -19,6 +19,9 @@ describe('a picture in a field', () => {
       alt: 'Капли',
     });
     expect(withPicture(null, other)).toEqual({ ...other, alt: '' });
+    const ornament = pictureIn({ ...picture, alt: '', decoration: true });
+    expect(withPicture(ornament, other)).toEqual({ ...other, alt: '', decoration: true });
+    expect(withPicture(ornament, { ...other, alt: 'Капли' })).toEqual({ ...other, alt: 'Капли' });
   });
 });
 

@@ -7,6 +7,7 @@ const picture = v.looseObject({
   alt: v.optional(v.string(), ''),
   width: v.optional(entries.width),
   height: v.optional(entries.height),
+  decoration: v.optional(v.boolean()),
 });
 
 type Picture = v.InferOutput<typeof picture>;
@@ -24,10 +25,14 @@ type Chosen = {
   readonly alt?: string;
 };
 
-/** The field with another picture: what was written about the former stays, where the library says nothing. */
+/**
+ * The field with another picture: what was said about the former stays, where the library says
+ * nothing.
+ */
 export const withPicture = (before: Picture | null, { src, width, height, alt }: Chosen) => ({
   src,
   width,
   height,
   alt: alt || (before?.alt ?? ''),
+  ...(!alt && before?.decoration && { decoration: true }),
 });

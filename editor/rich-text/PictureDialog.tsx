@@ -2,6 +2,7 @@ import { FormControlLabel, Switch, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { VIDEO_HOSTS, videoOf } from '../../src/config/video-hosts.ts';
+import { DecorationSwitch } from '../fields/DecorationSwitch.tsx';
 import { figureAt } from './figure-at.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 import { PictureChoice, type Chosen } from './PictureChoice.tsx';
@@ -18,18 +19,26 @@ export function PictureDialog({ editor, close }: Props) {
   const [before] = useState(() => chosenIn(at));
   const [picture, setPicture] = useState<Chosen | null>(before.picture);
   const [alt, setAlt] = useState(before.alt);
+  const [isDecoration, setDecoration] = useState(before.isDecoration);
   const [caption, setCaption] = useState('');
   const [isHalf, setHalf] = useState(before.isHalf);
   const [video, setVideo] = useState(before.video);
   const isVideo = video.trim() === '' || videoOf(video.trim()) !== null;
+  // The still of a video says what one will see.
+  const mayDecorate = video.trim() === '';
+  const isSilent = isDecoration && mayDecorate;
+  const isSaid = alt.trim() !== '' || isSilent;
   function put(chosen: Chosen) {
     setPicture(chosen);
-    if (chosen.alt) setAlt(chosen.alt);
+    if (!chosen.alt) return;
+    setAlt(chosen.alt);
+    setDecoration(false);
   }
   function insert() {
     if (!picture) return;
     const link = videoOf(video.trim())?.link ?? '';
-    const asked = { picture, alt: alt.trim(), caption: caption.trim(), isHalf, video: link };
+    const said = { alt: alt.trim(), caption: caption.trim(), isDecoration: isSilent };
+    const asked = { picture, ...said, isHalf, video: link };
     if (at) changeFigure(editor, at, asked);
     else putFigure(editor, asked);
   }
@@ -38,16 +47,19 @@ export function PictureDialog({ editor, close }: Props) {
       title={at ? 'Картинка в\u00a0тексте' : 'Новая картинка'}
       verb={at ? 'Изменить' : 'Вставить'}
       close={close}
-      insert={picture && alt.trim() !== '' && isVideo ? insert : null}
+      insert={picture && isSaid && isVideo ? insert : null}
     >
       <PictureChoice picture={picture} put={put} />
-      <TextField
-        label={'Что на\u00a0картинке'}
-        helperText={'Это услышит тот, кто её не\u00a0видит.'}
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
-        required
-      />
+      {!isSilent && (
+        <TextField
+          label={'Что на\u00a0картинке'}
+          helperText={'Это услышит тот, кто её не\u00a0видит.'}
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+          required
+        />
+      )}
+      {mayDecorate && <DecorationSwitch isOn={isDecoration} turn={setDecoration} />}
       {!at && (
         <TextField
           label="Подпись"

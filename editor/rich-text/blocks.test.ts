@@ -61,6 +61,7 @@ const asked = {
   picture: { src: '/media/b.png', width: 3, height: 2 },
   alt: 'Капли',
   caption: 'Вид',
+  isDecoration: false,
   isHalf: true,
   video: '',
 };
@@ -86,8 +87,21 @@ describe('a picture', () => {
     );
   });
 
+  it('that only decorates says so, until it is described', () => {
+    const at = figureAt(openAt(`<p>раз</p>${FIGURE}`, 'Вид'));
+    if (at) changeFigure(editor, at, { ...asked, isDecoration: true });
+    expect(html()).toContain(
+      '<img src="/media/b.png" alt="" width="3" height="2" role="presentation">',
+    );
+    const again = figureAt(editor);
+    expect(chosenIn(again)).toMatchObject({ alt: '', isDecoration: true });
+    if (again) changeFigure(editor, again, asked);
+    expect(html()).toContain('<img src="/media/b.png" alt="Капли" width="3" height="2">');
+  });
+
   it('is none in a paragraph', () => {
     expect(figureAt(openAt('<p>раз</p>', 'раз'))).toBeNull();
-    expect(chosenIn(null)).toEqual({ picture: null, alt: '', isHalf: false, video: '' });
+    const nothing = { picture: null, alt: '', isDecoration: false, isHalf: false, video: '' };
+    expect(chosenIn(null)).toEqual(nothing);
   });
 });

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { DECORATION } from './chosen-in.ts';
 import type { FigureAt } from './figure-at.ts';
 import { putBlock } from './put-block.ts';
 
@@ -10,6 +11,8 @@ export type Asked = {
     readonly height: number | string | null;
   };
   readonly alt: string;
+  /** Its empty description is meant. */
+  readonly isDecoration: boolean;
   readonly caption: string;
   readonly isHalf: boolean;
   /** The address of a video that the picture is the still of; empty: none. */
@@ -21,7 +24,13 @@ const attributesOf = ({ isHalf, video }: Asked) => ({
   'data-video': video === '' ? null : video,
 });
 
-const imageOf = ({ picture: { src, width, height }, alt }: Asked) => ({ src, width, height, alt });
+const imageOf = ({ picture: { src, width, height }, alt, isDecoration }: Asked) => ({
+  src,
+  width,
+  height,
+  alt: isDecoration ? '' : alt,
+  role: isDecoration ? DECORATION : null,
+});
 
 /** Puts a new picture into the text. */
 export function putFigure(editor: Editor, asked: Asked): void {
@@ -40,7 +49,7 @@ export function changeFigure(editor: Editor, at: FigureAt, asked: Asked): void {
     .focus()
     .command(({ tr }) => {
       tr.setNodeMarkup(position, null, { ...figure.attrs, ...attributesOf(asked) });
-      tr.setNodeMarkup(imageAt, null, { ...image.attrs, role: null, ...imageOf(asked) });
+      tr.setNodeMarkup(imageAt, null, { ...image.attrs, ...imageOf(asked) });
       return true;
     })
     .run();

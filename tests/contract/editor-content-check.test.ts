@@ -101,6 +101,27 @@ onEveryEngine((site) => {
     });
   });
 
+  test('names a picture without a description, unless it only decorates', async () => {
+    assert.equal((await checked('no_alt')).findings.total, 0);
+    const { src } = await addToLibrary(site(), 'pictures', await pictureBytes('png'));
+    const cover = { src, alt: '', width: 32, height: 20 };
+    const { id, ...own } = await articleWith({ cover });
+    const [found] = await foundIn('no_alt', 'articles', id);
+    assert.equal(found?.field, 'cover.alt');
+    const save = async (said: object) => {
+      const part = { cover: { ...cover, ...said } };
+      return (await askEntity(site(), 'PATCH', `articles/${id}`, part))['cover'];
+    };
+    assert.deepEqual(await save({ decoration: true }), {
+      ...Object(own['cover']),
+      decoration: true,
+    });
+    assert.deepEqual(await foundIn('no_alt', 'articles', id), []);
+    // What is described says something.
+    const described = { ...Object(own['cover']), alt: 'Глаз' };
+    assert.deepEqual(await save({ decoration: true, alt: 'Глаз' }), described);
+  });
+
   test('names a picture that is blurred on a wide screen', async () => {
     const { id } = await articleWith({});
     const [small] = await foundIn('small_picture', 'articles', id);

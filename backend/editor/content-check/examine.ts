@@ -52,8 +52,9 @@ const copied = (part: string) => ` ${part}`.slice(1);
 
 const isOwn = (address: string) => /^\/(?!\/)/.test(address);
 
-const isObject = (value: unknown): value is { alt?: unknown; width?: unknown } =>
-  typeof value === 'object' && value !== null;
+type Pictured = { alt?: unknown; width?: unknown; decoration?: unknown };
+
+const isObject = (value: unknown): value is Pictured => typeof value === 'object' && value !== null;
 
 function addLink({ links, faults }: Found, field: string, address: string): void {
   if (isOwn(address)) links.push({ field, address: copied(address) });
@@ -93,8 +94,8 @@ function look(found: Found, field: Field, value: unknown, path: string): void {
       return;
     case 'picture':
       if (isObject(value)) {
-        const { alt, width } = value;
-        addPicture(found, path, { alt, width, altField: `${path}.alt` });
+        const { alt, width, decoration } = value;
+        addPicture(found, path, { alt: decoration ? null : alt, width, altField: `${path}.alt` });
       }
       return;
     case 'list':
