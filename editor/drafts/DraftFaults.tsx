@@ -1,11 +1,10 @@
 import { Alert, Box } from '@mui/material';
+import { fieldLabel } from '../../contract/collections/field-label.ts';
 import type { Fields } from '../../contract/collections/field.ts';
 import { BehindNote } from './BehindNote.tsx';
 import type { DraftSaid } from './draft-value.ts';
 
 type Props = { readonly draft: DraftSaid; readonly fields: Fields };
-
-const labelOf = (fields: Fields, path: string) => fields[path.split('.')[0] ?? '']?.label ?? path;
 
 /** What prevents publishing the draft, and what publishing takes out of its texts. */
 export function DraftFaults({ draft: { id, error, errors, warnings }, fields }: Props) {
@@ -19,10 +18,10 @@ export function DraftFaults({ draft: { id, error, errors, warnings }, fields }: 
       {error && <Alert severity="error">{`Не вышел в назначенное время: ${error}`}</Alert>}
       {behind !== undefined && <BehindNote draft={id} />}
       {faults.map(([path, words]) => (
-        <Alert key={path} severity="warning">{`${labelOf(fields, path)}: ${words}`}</Alert>
+        <Alert key={path} severity="warning">{`${fieldLabel(fields, path)}: ${words}`}</Alert>
       ))}
       {removed.map(([path, words]) => (
-        <Alert key={path + words} severity="info">{`${labelOf(fields, path)}. ${words}`}</Alert>
+        <Alert key={path + words} severity="info">{`${fieldLabel(fields, path)}. ${words}`}</Alert>
       ))}
     </Box>
   );

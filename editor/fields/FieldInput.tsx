@@ -1,4 +1,5 @@
 import { AddressInput } from './AddressInput.tsx';
+import { AliasInput } from './AliasInput.tsx';
 import { AliasesInput } from './AliasesInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ConditionalInput } from './ConditionalInput.tsx';
@@ -16,8 +17,9 @@ import { FlagInput, MomentInput, TimeInput } from './time-inputs.tsx';
 function KindInput({ field, ...props }: FieldInputProps) {
   switch (field.kind) {
     case 'text':
-    case 'alias':
       return <TextFieldInput {...props} field={field} />;
+    case 'alias':
+      return <AliasInput {...props} field={field} />;
     case 'rich-text':
       return <RichTextFieldInput {...props} field={field} />;
     case 'number':

@@ -32,11 +32,15 @@ export function PreviewPane(previewed: Previewed) {
           ))}
         </TextField>
       )}
-      {fault && <Alert severity="warning">{fault}</Alert>}
+      {fault && (
+        <Alert severity="info" sx={{ whiteSpace: 'pre-line' }}>
+          {fault}
+        </Alert>
+      )}
       {drawn?.html ? (
         <PreviewFrame html={drawn.html} width={width} palette={palette} />
       ) : (
-        <Box>{drawn ? 'Ни одна страница этого не показывает.' : 'Рисуем…'}</Box>
+        !fault && <Box>{drawn ? 'Ни одна страница этого не показывает.' : 'Рисуем…'}</Box>
       )}
     </Stack>
   );

@@ -6,6 +6,7 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 import type { Fields } from '../../contract/collections/field.ts';
 import { send } from '../calls/send.ts';
 import { bodyOf } from '../data/entity-body.ts';
+import { faultOf } from './preview-fault.ts';
 
 export type Previewed = {
   readonly collection: CollectionDescription['name'];
@@ -44,7 +45,7 @@ export function usePreview({ collection, fields, id }: Previewed, url: string | 
       const answer = await send(editorPreview, params, { signal });
       if (signal.aborted) return;
       if (answer.ok) setPreview({ drawn: answer.value, fault: answer.value.held?.reason ?? null });
-      else setPreview(({ drawn }) => ({ drawn, fault: answer.error.description }));
+      else setPreview(({ drawn }) => ({ drawn, fault: faultOf(fields, answer.error) }));
     }
     const soon = () => {
       clearTimeout(pending);

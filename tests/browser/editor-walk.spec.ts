@@ -30,29 +30,6 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('an editor finds an article, changes it and sees that it is saved', async ({
-  page,
-  editor,
-}) => {
-  await enter(page, '/admin/', editor);
-  await menu(page, 'Статьи').click();
-  await page.getByRole('textbox', { name: 'Поиск' }).fill('астигматизм торические');
-  // The address follows what is searched: then the list is the one that was asked for.
-  await expect(page).toHaveURL(/filter=/);
-  const row = page.getByRole('row', { name: /Астигматизм/ }).first();
-  await expect(row).toBeVisible();
-  await expectAccessible(page);
-  await row.click();
-  await expect(page).toHaveTitle(/^Статья „Астигматизм/);
-  await expectAccessible(page);
-  const title = page.getByRole('textbox', { name: /^Заголовок/ });
-  await title.fill('Астигматизм простыми словами');
-  await page.getByRole('button', { name: 'Опубликовать' }).click();
-  await expect(said(page, /^Сохранено$/)).toBeVisible();
-  await page.reload();
-  await expect(title).toHaveValue('Астигматизм простыми словами');
-});
-
 test('a draft is begun, found again and published', async ({ page, editor }) => {
   await enter(page, '/admin/tags/create', editor);
   await page.getByRole('textbox', { name: /^Название/ }).fill('Зима');

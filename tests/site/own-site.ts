@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../../backend/db/database.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
 import { buildScreen } from '../../scripts/editor-screen.ts';
+import { siteDirectory } from '../../scripts/site-build.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
 import {
   DEMO_EDITOR,
@@ -14,6 +15,7 @@ import { makeScratch } from '../contract/scratch.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
 import { Line, type Break } from './line.ts';
 import { releasesDirectory, siteDataDir } from './browsed-site.ts';
+import { ownRegenerator } from './own-regenerator.ts';
 import { projectRoot } from './site.ts';
 
 /** How a backend ends: on request, or as when memory runs out. */
@@ -26,16 +28,22 @@ export const ISSUE_DELAY = 600_000;
 
 const clock = new URL('../backend/movable-clock.ts', import.meta.url);
 
+type Options = {
+  /** Whether readers see what is saved: with a regenerator and releases of its own. */
+  readonly isPublished?: boolean;
+};
+
 /**
  * The built site with its own backend, which a test may stop, restart, and whose clock it may set.
  * The database is the seeded one; the site's address does not change.
  */
-export async function openOwnSite() {
+export async function openOwnSite({ isPublished = false }: Options = {}) {
   const directory = makeScratch('own');
   const database = join(directory, 'database');
-  cpSync(await seededDirectory(), database, { recursive: true });
   const line = new Line();
   const restOrigin = await line.listen();
+  const regenerator = isPublished ? await ownRegenerator(directory, restOrigin) : null;
+  if (!regenerator) cpSync(await seededDirectory(), database, { recursive: true });
   let ahead = 0;
   const begin = () =>
     startProcess(
@@ -44,6 +52,7 @@ export async function openOwnSite() {
         DATABASE_URL: '',
         CLOCK_AHEAD: String(ahead),
         ISSUE_DELAY: String(ISSUE_DELAY),
+        ...regenerator?.hook,
       },
       { imported: clock },
     );
@@ -58,9 +67,10 @@ export async function openOwnSite() {
     backend = null;
   };
   await start();
+  await regenerator?.start();
   const site = await serveSite({
     port: 0,
-    siteDirectory: releasesDirectory,
+    siteDirectory: regenerator ? siteDirectory(directory) : releasesDirectory,
     restOrigin,
     projectRoot,
     log: () => {},
@@ -71,6 +81,8 @@ export async function openOwnSite() {
     restOrigin,
     start,
     end,
+    /** Of a published one. */
+    regenerator,
     /** Ends the backend in the middle of the next call of that name. */
     endAt: (call: string, when: Break, how: End) =>
       line.breakAt(`/rest/${call}`, when, () => end(how)),
@@ -106,6 +118,7 @@ export async function openOwnSite() {
     },
     close: async () => {
       await site.stop();
+      await regenerator?.kill();
       await end('SIGKILL');
       await line.close();
       rmSync(directory, { recursive: true });

@@ -21,6 +21,7 @@ const keyFile = join(kept, 'key');
 export const keptSite = {
   public: join(kept, 'public'),
   releases: join(kept, 'site'),
+  media: join(kept, 'media'),
   database: join(kept, 'database'),
 } as const;
 const gatsbyDirectory = join(projectRoot, '.cache');

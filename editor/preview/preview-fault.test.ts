@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fields } from '../../contract/collections/field.ts';
+import { faultOf } from './preview-fault.ts';
+
+const fields: Fields = {
+  title: { kind: 'text', label: 'Заголовок', max: 300 },
+  author: {
+    kind: 'group',
+    label: 'Автор',
+    fields: { role: { kind: 'text', label: 'Кто', max: 300 } },
+  },
+};
+
+describe('why a form cannot be drawn', () => {
+  it('is what its fields need, the first of them', () => {
+    const faults = { title: 'Заполните поле', 'author.role': 'Заполните поле' };
+    expect(faultOf(fields, { description: 'Проверьте поля', fields: faults }).split('\n')).toEqual([
+      'Страница появится здесь, когда будут готовы поля:',
+      '«Заголовок»: заполните поле',
+      '«Автор, Кто»: заполните поле',
+    ]);
+    const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, 'Нет']));
+    expect(faultOf(fields, { description: '', fields: many })).toMatch(/\nи\u00a0ещё 2$/);
+  });
+
+  it('is the sentence of the backend where no field is to blame', () => {
+    expect(faultOf(fields, { description: 'Сайт сейчас не отвечает' })).toBe(
+      'Сайт сейчас не отвечает',
+    );
+  });
+});

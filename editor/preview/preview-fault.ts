@@ -1,0 +1,23 @@
+import { fieldLabel } from '../../contract/collections/field-label.ts';
+import type { Fields } from '../../contract/collections/field.ts';
+import type { CallError } from '../../src/client/calls/result.ts';
+
+/** Faults that are named; of a form that is still empty nobody wants to read all. */
+const NAMED = 4;
+
+/** Why a form cannot be drawn as it is: what its fields need first. */
+export function faultOf(
+  fields: Fields,
+  { description, fields: faults = {} }: Pick<CallError, 'description' | 'fields'>,
+): string {
+  const all = Object.entries(faults);
+  if (all.length === 0) return description;
+  const named = all
+    .slice(0, NAMED)
+    .map(
+      ([path, words]) =>
+        `«${fieldLabel(fields, path)}»: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    );
+  const more = all.length > NAMED ? [`и\u00a0ещё ${all.length - NAMED}`] : [];
+  return ['Страница появится здесь, когда будут готовы поля:', ...named, ...more].join('\n');
+}
