@@ -68,7 +68,10 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'tests/site': [...RUN, 'tests/contract', 'tests/backend'],
   'tests/crawl': [...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/site'],
   'tests/start': [...RUN, 'tests/site'],
-  'tests/regenerator': [...RUN, 'tests/examples', 'tests/unit', 'tests/site'],
+  // The editor's screen is there, too: its client edits a site, without a browser.
+  'tests/regenerator': [
+    ...[...RUN, 'editor', 'tests/examples', 'tests/fuzz', 'tests/unit', 'tests/site'],
+  ],
   'tests/browser': [
     ...[...RUN, 'src/features', 'tests/html', 'tests/examples', 'tests/unit'],
     ...['tests/contract', 'tests/site'],

@@ -15,6 +15,7 @@ import { wrapRenderer } from './stand-ins/renderer.ts';
 import { changedCards, edits } from './suites/edits.ts';
 import { faults } from './suites/faults.ts';
 import { previews } from './suites/previews.ts';
+import { screen } from './suites/screen.ts';
 import { sets } from './suites/sets.ts';
 
 const SEED = 20_261_122;
@@ -56,6 +57,7 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
   describe('with failures', { concurrency: 1 }, () =>
     faults(() => ({ proxy, resident, editors, readers, roomFile })),
   );
+  describe('with the screen of editors', { concurrency: 1 }, () => screen(() => resident));
 
   // The build is clean: of everything ever built, only the regenerator's releases remain.
   // Afterwards they are restored to their previous state, without the last edit.

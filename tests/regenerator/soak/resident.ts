@@ -17,7 +17,7 @@ import {
   testEnvironment,
 } from '../../site/site.ts';
 
-const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
+export const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
 const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
 export const restOrigin = `http://localhost:${ports.backend}`;
@@ -70,6 +70,8 @@ export type ResidentOptions = {
   readonly isBuilt?: boolean;
   /** Whether pages are rendered without the stand-in that can fail: it costs time. */
   readonly isRendererPlain?: boolean;
+  /** Milliseconds until the regenerator has brought the site up to date at its first start. */
+  readonly patience?: number;
   /** Environment variables of the regenerator alone. */
   readonly own?: Readonly<Record<string, string>>;
 };
@@ -153,13 +155,14 @@ export async function openResident(options: ResidentOptions = {}) {
     }
   }
 
-  const untilIdle = () => until('the regenerator to be idle', ({ state }) => state === 'idle');
+  const untilIdle = (patience?: number) =>
+    until('the regenerator to be idle', ({ state }) => state === 'idle', patience);
 
   let backend: ChildServer = await startBackend();
   if (!isOwnData && !options.isBuilt) await cleanBuild();
   if (!options.isRendererPlain) await wrapRenderer(projectRoot);
   let regenerator: ChildServer = await startRegenerator();
-  await untilIdle();
+  await untilIdle(options.patience);
 
   async function ask(method: string, path: string, body?: unknown): Promise<Response> {
     const isBytes = body instanceof Uint8Array;
