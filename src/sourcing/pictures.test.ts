@@ -142,6 +142,20 @@ describe('preparePicture', () => {
     await expect(preparePicture(picture, own)).rejects.toMatchObject({ mayPass: true });
   });
 
+  it('asks our own backend once more when a connection breaks off', async () => {
+    const bytes = await png(1000, 500);
+    const breaking = await stubServer((_request, response) => {
+      if (breaking.asked.length === 1) response.destroy();
+      else response.writeHead(200, { etag: '"1"' }).end(bytes);
+    });
+    try {
+      await preparePicture(picture, { ...options, origin: breaking.origin });
+      expect(breaking.asked).toHaveLength(2);
+    } finally {
+      await breaking.stop();
+    }
+  });
+
   it('names a file that is not a picture', async () => {
     if (stored) stored.bytes = Buffer.from('<html>');
     await expect(preparePicture(picture, options)).rejects.toMatchObject({

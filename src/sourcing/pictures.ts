@@ -44,11 +44,16 @@ const isOfSystem = (error: unknown) =>
 async function download(url: string, origin: string, known: Known | undefined) {
   const isOwn = new URL(url).origin === new URL(origin).origin;
   const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch(
-    (error: unknown) => {
+  const ask = () => fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
+  const response = await ask()
+    // A connection that was kept may be closed by now: whoever reads much is late to notice.
+    .catch((error: unknown) => {
+      if (isOwn) return ask();
+      throw error;
+    })
+    .catch((error: unknown) => {
       throw named(url, error, isOwn);
-    },
-  );
+    });
   if (response.status === 304 && known) return { known, bytes: null };
   if (!response.ok) {
     const mayPass = isOwn && response.status >= 500;
