@@ -12,16 +12,14 @@ export function mapLook({ mode, primary, text, background, divider }: Palette) {
     overflow: 'hidden',
     // Over the form, and below its bars.
     isolation: 'isolate',
-    '& .ground': { height: '100%' },
+    // Streets are drawn in a style of this name.
+    '& .ground': { height: '100%', '--flavor': mode },
     '& .waiting': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
     '& .leaflet-marker-icon:focus-visible': {
       outline: `3px solid ${primary.main}`,
       outlineOffset: 2,
       borderRadius: 1,
     },
-    '--in-light': isDark ? ' ' : 'initial',
-    '--in-dark': isDark ? 'initial' : ' ',
-    '--in-contrast': ' ',
     '--ground': background.default,
     '--ground-mist': background.default,
     '--surface': background.paper,

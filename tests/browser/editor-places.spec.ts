@@ -1,0 +1,43 @@
+/** A place on the map of a form, on the site that everybody visits: nothing of it is saved. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enter } from './editor-session.ts';
+import { BLOCKED, serveOwnMap } from './shop-pages.ts';
+import { expect, test } from './test.ts';
+
+test.use({ interactive: false, viewport: { width: 1280, height: 900 }, tolerate: [BLOCKED] });
+
+const numbersOf = async (page: Page) =>
+  Promise.all(
+    ['Широта', 'Долгота'].map(async (name) =>
+      Number(await page.getByRole('spinbutton', { name }).inputValue()),
+    ),
+  );
+
+test('a place is pasted, pressed on the map and moved by arrow keys', async ({ page }) => {
+  await serveOwnMap(page);
+  await enter(page, '/admin/shops/1');
+  const [latitude, longitude] = ['Широта', 'Долгота'].map((name) =>
+    page.getByRole('spinbutton', { name }),
+  );
+  const pasted = page.getByRole('textbox', { name: /^Координаты/ });
+  await pasted.fill('https://yandex.ru/maps/?ll=37.618423%2C55.751244&z=16');
+  await pasted.press('Enter');
+  await expect(latitude ?? pasted).toHaveValue('55.751244');
+  await expect(longitude ?? pasted).toHaveValue('37.618423');
+  await latitude?.press('ArrowUp');
+  await expect(latitude ?? pasted).toHaveValue('55.751344');
+
+  await page.getByRole('button', { name: 'Показать карту' }).click();
+  const map = page.getByRole('region', { name: /^Карта/ });
+  const mark = map.getByRole('button', { name: /^Место/ });
+  await expect(mark).toBeVisible();
+  await map.click({ position: { x: 120, y: 120 } });
+  const [north = 0, east = 0] = await numbersOf(page);
+  expect([north > 55.751344, east < 37.618423]).toEqual([true, true]);
+  await mark.press('ArrowDown');
+  await mark.press('Shift+ArrowRight');
+  const [south = 0, further = 0] = await numbersOf(page);
+  expect([south < north, further > east]).toEqual([true, true]);
+  await expectAccessible(page, { within: 'form' });
+});
