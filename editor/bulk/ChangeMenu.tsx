@@ -10,6 +10,7 @@ type Props = { readonly collection: CollectionDescription };
 /** The fields that can be changed in all that is chosen. */
 export function ChangeMenu({ collection }: Props) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const fields = changedFields(collection);
   const field = fields.find(([name]) => name === chosen)?.[1];
@@ -19,16 +20,26 @@ export function ChangeMenu({ collection }: Props) {
       <Button
         aria-haspopup="menu"
         endIcon={<ArrowDropDown />}
-        onClick={({ currentTarget }) => setPlace(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setPlace(currentTarget);
+          setOpen(true);
+        }}
       >
         Изменить
       </Button>
-      <Menu anchorEl={place} open={place !== null} onClose={() => setPlace(null)}>
+      <Menu
+        anchorEl={place}
+        // In the region of what is chosen: at the end of the document it would belong to nothing.
+        container={place?.closest('section') ?? null}
+        disableScrollLock
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      >
         {fields.map(([name, { label }]) => (
           <MenuItem
             key={name}
             onClick={() => {
-              setPlace(null);
+              setOpen(false);
               setChosen(name);
             }}
           >

@@ -19,7 +19,6 @@ test('the first screen says what to do, and a finding leads to its field', async
   await expect(page.getByText('Всё опубликовано')).toBeVisible();
   const found = page.getByRole('link', { name: /^Длинный заголовок/ });
   await expect(found).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Понятно, спасибо' }).click();
   await expect(page.getByRole('button', { name: 'С чего начать' })).toBeVisible();
   await found.click();
@@ -63,9 +62,4 @@ test('the desk asks why before it shows anybody, and says what an act will do', 
   await expect(look).toContainText('телефон …0001');
   await expect(look).toContainText(REASON);
   await expectAccessible(page);
-  for (const name of ['Пробные пары', 'Коды с\u00a0упаковок']) {
-    await menu(page, name);
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await expectAccessible(page);
-  }
 });

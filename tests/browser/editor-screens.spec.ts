@@ -1,0 +1,79 @@
+/**
+ * Every screen that the menu of the editor's screen leads to, and what opens from them, on the site
+ * that everybody visits: nothing is saved.
+ */
+import type { Page } from '@playwright/test';
+import { editorDescriptions } from '../../contract/calls/editor-access.ts';
+import { expectAccessible } from './axe.ts';
+import { enter } from './editor-session.ts';
+import { expect, test } from './test.ts';
+
+test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
+
+const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
+
+/** Where the menu leads to; lists and forms of collections are made alike, so one stands for all. */
+async function places(page: Page): Promise<string[]> {
+  const reply = await page.request.get(editorDescriptions.path);
+  const { result } = (await reply.json()) as { result: { items: { name: string }[] } };
+  const [first = '', ...alike] = result.items.map(({ name }) => `/admin/${name}`);
+  expect(first).not.toBe('');
+  const all = await items(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  return all.flatMap((href) => (href && !alike.includes(href) ? href : []));
+}
+
+/** A screen is there when nothing is loaded any more. */
+async function look(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /\S/ })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+test('every screen of the menu can be used by all, and so can what begins there', async ({
+  page,
+}) => {
+  await enter(page, '/admin/');
+  await expect(items(page).last()).toBeVisible();
+  for (const href of await places(page)) {
+    await items(page)
+      .and(page.locator(`[href="${href}"]`))
+      .click();
+    await look(page);
+    const begin = page.getByRole('link', { name: 'Создать' });
+    if ((await begin.count()) === 0) continue;
+    await begin.click();
+    await expect(page).toHaveURL(/\/create$/);
+    await look(page);
+  }
+});
+
+test('what opens over a screen can be used by all', async ({ page }) => {
+  await enter(page, '/admin/sessions');
+  await look(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('menuitem', { name: 'Статьи', exact: true }).click();
+  await page
+    .getByRole('checkbox', { name: /^Выбрать: / })
+    .nth(1)
+    .check();
+  const bar = page.getByRole('region', { name: 'Выбранные записи' });
+  await bar.getByRole('button', { name: 'Изменить', exact: true }).click();
+  const change = bar.getByRole('menuitem').first();
+  await expect(change).toBeVisible();
+  await expectAccessible(page);
+  await change.click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await bar.getByRole('button', { name: 'Снять выбор' }).click();
+  await page.getByRole('row').nth(1).click();
+  for (const name of ['История', 'Снять с\u00a0сайта']) {
+    await page.getByRole('button', { name }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
