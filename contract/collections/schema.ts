@@ -1,6 +1,7 @@
 /** The schema of what an editor writes, built from the description of its fields. */
 import * as v from 'valibot';
 import { externalUrl, picture, sitePath, storedPdf } from '../fields.ts';
+import { ALIAS, ALIAS_FAULT, ALIAS_MAX } from './alias.ts';
 import { ALT } from './lengths.ts';
 import type { Choices, Field, Fields, NumberField, TextField } from './field.ts';
 import { variablesFault } from './variables.ts';
@@ -29,7 +30,6 @@ const oneOf = (choices: Choices): Schema =>
 const ID_MAX = 2_147_483_647;
 const POSITION_MAX = 1_000_000;
 const REFERENCES_MAX = 500;
-const ALIAS_MAX = 120;
 const ADDRESS_MAX = 1_000;
 
 /**
@@ -37,11 +37,6 @@ const ADDRESS_MAX = 1_000;
  * to another site.
  */
 const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\\\p{Cc}]*$/iu;
-
-/** Digits alone would be read as an id. */
-const ALIAS = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ALIAS_FAULT =
-  'Только строчные латинские буквы, цифры и\u00a0дефисы, и\u00a0хотя бы одна буква';
 
 const [pictureFields] = picture.pipe;
 const storedPicture = v.pipe(

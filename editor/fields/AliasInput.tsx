@@ -1,12 +1,43 @@
+import { Button } from '@mui/material';
+import { useRecordContext, useWrappedSource } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { AliasField } from '../../contract/collections/field.ts';
+import { mayI } from '../calls/session.ts';
+import { aliasOf } from './alias-of.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { MovedNote } from './MovedNote.tsx';
 import { TextFieldInput } from './TextFieldInput.tsx';
 
+/** Fields by which entities are called. */
+const NAMES = ['title', 'name'];
+
+/** Writes the address for whoever has written the title. */
+function FromTitle({ source }: { readonly source: string }) {
+  const name = useWrappedSource(source);
+  const { setValue } = useFormContext();
+  const [alias, ...titles] = useWatch({ name: [name, ...NAMES] }) as readonly unknown[];
+  const title = titles.find((one) => typeof one === 'string' && one !== '');
+  const offered = typeof title === 'string' ? aliasOf(title) : '';
+  if (offered === '' || (typeof alias === 'string' && alias !== '') || !mayI('draft')) return null;
+  return (
+    <Button
+      size="small"
+      sx={{ mt: -1, mb: 1 }}
+      onClick={() => setValue(name, offered, { shouldDirty: true, shouldValidate: true })}
+    >
+      {`Подставить: ${offered}`}
+    </Button>
+  );
+}
+
 /** The last part of a page's address, which readers may know. */
-export const AliasInput = ({ source, field }: FieldInputProps<AliasField>) => (
-  <div>
-    <TextFieldInput source={source} field={field} />
-    <MovedNote source={source} />
-  </div>
-);
+export function AliasInput({ source, field }: FieldInputProps<AliasField>) {
+  const record = useRecordContext();
+  return (
+    <div>
+      <TextFieldInput source={source} field={field} />
+      {record?.['url'] === undefined && <FromTitle source={source} />}
+      <MovedNote source={source} />
+    </div>
+  );
+}

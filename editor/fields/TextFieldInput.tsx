@@ -1,5 +1,6 @@
 import { maxLength, TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { aliasFault } from '../../contract/collections/alias.ts';
 import type { AliasField, TextField } from '../../contract/collections/field.ts';
 import { lengthInSearch } from '../../src/config/search-lengths.ts';
 import { mayI } from '../calls/session.ts';
@@ -9,6 +10,8 @@ import { said } from './said.ts';
 
 /** Rows of a text that may have several lines. */
 const ROWS = 3;
+/** A longer one is scrolled: what follows stays within reach. */
+const MOST_ROWS = 12;
 
 /** «47 из 120»; a search result shows less than the field may have. */
 function countOf(text: unknown, source: string, max: number): string {
@@ -32,10 +35,14 @@ export function TextFieldInput({ source, field }: FieldInputProps<TextField | Al
       {...props}
       source={source}
       helperText={help === '' ? false : help}
-      validate={[...(validate ? [validate] : []), ...(max === null ? [] : [maxLength(max)])]}
+      validate={[
+        ...(validate ? [validate] : []),
+        ...(max === null ? [] : [maxLength(max)]),
+        ...(field.kind === 'alias' ? [aliasFault] : []),
+      ]}
       parse={(value: string) => (value === '' && field.isNullable ? null : value)}
       multiline={isLong}
-      {...(isLong && { minRows: ROWS })}
+      {...(isLong && { minRows: ROWS, maxRows: MOST_ROWS })}
       {...(isProse && {
         InputProps: { endAdornment: <TypesetField source={source} label={field.label} /> },
       })}

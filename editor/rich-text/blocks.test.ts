@@ -77,6 +77,18 @@ describe('a picture', () => {
     );
   });
 
+  it.each(['<p>раз</p>', '<p></p>', '<p>раз</p><p>два</p>'])(
+    'is followed by another one, and not replaced by it, in %s',
+    (before) => {
+      openAt(before, 'раз');
+      for (const alt of ['Первая', 'Вторая']) {
+        expect(figureAt(editor)).toBeNull();
+        putFigure(editor, { ...asked, alt });
+      }
+      expect(html().match(/alt="[^"]*"/g)).toEqual(['alt="Первая"', 'alt="Вторая"']);
+    },
+  );
+
   it('is changed where its caption is, which stays', () => {
     const at = figureAt(openAt(`<p>раз</p>${FIGURE}`, 'Вид'));
     expect(chosenIn(at)).toMatchObject({ alt: 'Линза', isHalf: false, video: '' });

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import { DECORATION } from './chosen-in.ts';
-import type { FigureAt } from './figure-at.ts';
+import { figureAt, type FigureAt } from './figure-at.ts';
 import { putBlock } from './put-block.ts';
 
 /** What the dialog of a picture asks for. */
@@ -32,6 +33,17 @@ const imageOf = ({ picture: { src, width, height }, alt, isDecoration }: Asked) 
   role: isDecoration ? DECORATION : null,
 });
 
+/** Goes on below the picture that was put in: another press of the button means another picture. */
+function goOnBelow(editor: Editor): void {
+  const at = figureAt(editor);
+  if (!at) return;
+  const below = at.position + at.figure.nodeSize;
+  editor.commands.command(({ tr }) => {
+    tr.setSelection(Selection.near(tr.doc.resolve(below), 1));
+    return true;
+  });
+}
+
 /** Puts a new picture into the text. */
 export function putFigure(editor: Editor, asked: Asked): void {
   const below = asked.caption
@@ -39,6 +51,7 @@ export function putFigure(editor: Editor, asked: Asked): void {
     : [];
   const content = [{ type: 'image', attrs: imageOf(asked) }, ...below];
   putBlock(editor, { type: 'figure', attrs: attributesOf(asked), content });
+  goOnBelow(editor);
 }
 
 /** Changes a picture of the text; its caption is written in the text itself. */
