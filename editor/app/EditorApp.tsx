@@ -34,6 +34,9 @@ const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'Releas
 
 const store = localStorageStore();
 
+/** What is said stands above the buttons at the end of a form. */
+const OVER_BUTTONS = { mb: 8 };
+
 /**
  * The whole screen: one resource for each described collection. `Admin` of react-admin would load
  * its own sign-in with all the inputs of a form, and its English words. What is left is out of reach
@@ -73,7 +76,7 @@ export const EditorApp = () => (
             <Route path="/forgotten" element={<ForgottenPage />} />
           </CustomRoutes>
         </CoreAdminUI>
-        <Notification />
+        <Notification sx={OVER_BUTTONS} />
       </CssBaseline>
     </AdminContext>
   </BrowserRouter>

@@ -11,6 +11,9 @@ export function EntityNotes() {
   const resource = useResourceContext() ?? '';
   if (!record) return null;
   const { held, draft, live } = shownOf(record);
+  const own: unknown = record['url'];
+  // What has just been published is out before anybody presses this.
+  const url = live?.url ?? (!held && typeof own === 'string' ? own : null);
   return (
     <>
       {held && <HeldNote collection={resource} {...held} />}
@@ -23,8 +26,8 @@ export function EntityNotes() {
           </Link>
         </Alert>
       )}
-      {live?.url && (
-        <Link href={live.url} target="_blank" sx={{ display: 'block', px: 2, pt: 2 }}>
+      {url && (
+        <Link href={url} target="_blank" sx={{ display: 'block', px: 2, pt: 2 }}>
           Страница на сайте
         </Link>
       )}

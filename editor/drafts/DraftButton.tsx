@@ -6,6 +6,7 @@ import { dropOwnEntry, noteSent } from '../kept/own-form.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
+import { savedWords } from './saved-words.ts';
 import { SAVE_KEYS } from '../keys/keys.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -18,7 +19,6 @@ type Props = {
 };
 
 const WAITING = 'Картинка ещё загружается: подождите немного';
-const SAVED = 'Черновик сохранён: читатели его не\u00a0видят';
 
 /** Keeps what is written so far: a draft need not be complete. */
 export function DraftButton({ save, onSaved }: Props) {
@@ -39,7 +39,7 @@ export function DraftButton({ save, onSaved }: Props) {
       // Nothing is unsaved any more.
       reset(values, { keepValues: true });
       dropOwnEntry();
-      notify(SAVED, { type: 'success' });
+      notify(savedWords(record), { type: 'success' });
       onSaved(record);
     } catch (error) {
       for (const [field, message] of Object.entries(faultsOf(error))) setError(field, { message });

@@ -12,6 +12,8 @@ export const TEXT_LOOK = {
   '& h3': { fontSize: '1.25rem', lineHeight: 1.3 },
   '& h4': { fontSize: '1.0625rem' },
   '& p': { lineHeight: 1.6 },
+  // The frame has its own room.
+  '& .tiptap > p:first-of-type:first-child': { mt: 0 },
   '& a': { color: 'primary.main' },
   '& blockquote': { borderLeft: 4, borderColor: 'primary.main', ml: 0, pl: 2 },
   '& table': { borderCollapse: 'collapse', width: '100%' },
@@ -46,4 +48,6 @@ export const TEXT_LOOK = {
     px: 0.5,
     cursor: 'default',
   },
+  // The build numbers them; here their codes tell them apart.
+  '& sup[data-footnote]::before': { content: '"сноска\u00a0" attr(data-footnote)' },
 } as const;

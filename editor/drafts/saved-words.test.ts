@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { savedWords } from './saved-words.ts';
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+
+describe('what is said of a saved draft', () => {
+  it('is that nobody sees it', () => {
+    expect(savedWords({ id: 1, draft: { publish_at: null } }, NOW)).toMatch(/его не\u00a0видят$/);
+    expect(savedWords({ id: 1, publish_at: null }, NOW)).toMatch(/его не\u00a0видят$/);
+  });
+
+  it('is when it comes out by itself', () => {
+    const draft = { publish_at: '2026-11-28T12:00:00Z' };
+    expect(savedWords({ id: 1, draft }, NOW)).toMatch(/^Черновик сохранён и\u00a0выйдет 28 ноября/);
+    expect(savedWords({ id: 1, ...draft }, NOW)).toMatch(/28 ноября/);
+  });
+});

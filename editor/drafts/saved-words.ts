@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { momentWords } from '../words/moments.ts';
+
+const planned = v.object({ publish_at: v.string() });
+
+/** What has become of a draft that was saved. @param record of its form, or the draft itself. */
+export function savedWords(
+  record: { readonly [field: string]: unknown },
+  now = new Date(),
+): string {
+  const read = v.safeParse(planned, record['draft'] ?? record);
+  return read.success
+    ? `Черновик сохранён и\u00a0выйдет ${momentWords(read.output.publish_at, now)}`
+    : 'Черновик сохранён: читатели его не\u00a0видят';
+}
