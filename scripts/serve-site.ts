@@ -9,6 +9,7 @@ import type { EdgeLimits } from './serve-site/edge-gate.ts';
 import { failing } from './serve-site/failures.ts';
 import { close, httpServer, listen, type Answers } from './serve-site/http.ts';
 import { fromOutside, withOwnLocation } from './serve-site/outside.ts';
+import { readyAnswers, type ReadyAnswers } from './serve-site/ready-answers.ts';
 import { Refusal } from './serve-site/refusal.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
 import { openEdge, type SiteEdge } from './serve-site/site-edge.ts';
@@ -48,12 +49,16 @@ function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
   const published = publishedSite(siteDirectory);
   return {
     release: () => published.release().catch(() => null),
-    async answer(request: Request): Promise<Response> {
+    number: published.number,
+    async answer(request: Request, made?: ReadyAnswers): Promise<Response> {
       for (;;) {
         const release = await published.release();
         if (!release) throw new Refusal(503);
         try {
-          return await staticSite(release, request, await rules(release));
+          const ruled = await rules(release);
+          const response = await staticSite(release, request, ruled);
+          if (ruled.areForAnyone) made?.fromRelease(response, release.number);
+          return response;
         } catch (error) {
           // Ten newer ones were published while this request was served, and its files are gone.
           if ((await published.release())?.number === release.number) throw error;
@@ -84,17 +89,18 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const failed = failing(site.release, log, strictTransport({ MODE: mode, SITE_URL: siteUrl }));
   let edge: SiteEdge | null = null;
   const origins: string[] = [];
+  const ready = readyAnswers({ served: site.number, looksAt: () => edge?.looksAt ?? null });
   const front: Answers['answer'] = async (asked) => {
     const { request, ip } = fromOutside(asked, options.trustedProxies);
     const answered = await cdn.serve(request, async () => {
       if (!edge) throw new Refusal(503);
       return await edge.answer(asked, ip);
     });
-    return withOwnLocation(answered ?? (await site.answer(request)), origins);
+    return withOwnLocation(answered ?? (await site.answer(request, ready)), origins);
   };
 
   let siteOrigin = '';
-  const server = httpServer(() => siteOrigin, { answer: front, failed });
+  const server = httpServer(() => siteOrigin, { answer: front, failed, ready });
   // Before Deno, so that a port in use fails fast.
   const origin = `http://localhost:${await listen(server, port, options.host)}`;
   siteOrigin = options.siteUrl ?? origin;

@@ -32,6 +32,8 @@ export type Release = {
 export type PublishedSite = {
   /** The release as of now; null before the first one. */
   release(): Promise<Release | null>;
+  /** Its number; null before the first one. */
+  number(): number | null;
 };
 
 /** Texts that are embedded in pages, by their hash. */
@@ -127,11 +129,17 @@ export function publishedSite(site: string, which: 'served' | 'newest' = 'served
     };
   }
 
+  function numberNow(): number | null {
+    const pointer = readPointer(places);
+    if (!pointer) return null;
+    return which === 'served' ? pointer.number : pointer.last;
+  }
+
   return {
+    number: numberNow,
     async release() {
-      const pointer = readPointer(places);
-      if (!pointer) return null;
-      const number = which === 'served' ? pointer.number : pointer.last;
+      const number = numberNow();
+      if (number === null) return null;
       if (!last || lastNumber !== number) {
         const opened = open(number);
         last = opened;

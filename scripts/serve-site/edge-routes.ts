@@ -8,6 +8,8 @@ export type Match = { readonly names: readonly string[]; readonly routes: readon
 
 export type EdgeRoutes = {
   match(request: Request): Match | null;
+  /** Names of the headers, in lower case, that decide which functions run. */
+  readonly looksAt: ReadonlySet<string>;
   /** Files of the functions by name. */
   readonly functions: Readonly<Record<string, string>>;
   /** What Netlify's bootstrap reads of the manifest. */
@@ -74,6 +76,9 @@ export function edgeRoutes(declarations: readonly Declaration[], directory: stri
         routes: matching.map(({ index }) => index),
       };
     },
+    looksAt: new Set(
+      routes.flatMap(({ headers = {} }) => Object.keys(headers)).map((name) => name.toLowerCase()),
+    ),
     functions: Object.fromEntries(files.map(({ name, path }) => [name, pathToFileURL(path).href])),
     manifest: { function_config: manifest.function_config, routes },
   };

@@ -4,6 +4,7 @@ import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
 import { bytesOf } from './bytes-response.ts';
 import { compressed } from './compress.ts';
 import { toRequest } from './incoming.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
 
 /** A request with the data of its connection. */
 export type Asked = {
@@ -19,6 +20,8 @@ export type Answers = {
   answer(asked: Asked): Promise<Response>;
   /** The response to an error; without a request, the message was not valid HTTP. */
   failed(error: unknown, request: Request | null): Promise<Response>;
+  /** Responses that need not be made anew; absent: there are none. */
+  readonly ready?: ReadyAnswers;
 };
 
 /** Milliseconds until the head of a request is complete, and until all of it is. */
@@ -33,6 +36,7 @@ async function send(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  ready?: ReadyAnswers,
 ): Promise<void> {
   const body = await bytesOf(response);
   const headers = new Headers([...response.headers].filter(([name]) => !staysInside(name)));
@@ -41,6 +45,7 @@ async function send(
   if (bytes) headers.set('content-length', String(bytes.byteLength));
   const cookies = headers.getSetCookie();
   const fields = { ...Object.fromEntries(headers), ...(cookies[0] && { 'set-cookie': cookies }) };
+  ready?.keep(incoming, response, { status: response.status, headers: fields, body: bytes });
   outgoing.writeHead(response.status, fields);
   outgoing.end(incoming.method === 'HEAD' ? undefined : (bytes ?? undefined));
 }
@@ -58,7 +63,7 @@ export function httpServer(origin: () => string, answers: Answers): Server {
       const body = bodyOf(incoming, begin, limitsAt(new URL(request.url).pathname));
       const peer = incoming.socket.remoteAddress ?? '';
       const asked = { request, body, peer, gone: left.signal };
-      await send(await answers.answer(asked), incoming, outgoing);
+      await send(await answers.answer(asked), incoming, outgoing, answers.ready);
     } catch (error) {
       if (error instanceof Gone || outgoing.headersSent) return outgoing.destroy();
       await send(await answers.failed(error, request), incoming, outgoing);
@@ -66,6 +71,7 @@ export function httpServer(origin: () => string, answers: Answers): Server {
   };
   const serve = (begin: (outgoing: ServerResponse) => void) => {
     return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      if (answers.ready?.send(incoming, outgoing)) return;
       void handle(incoming, outgoing, () => begin(outgoing)).catch(() => outgoing.destroy());
     };
   };

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from '@netlify/config';
@@ -17,7 +17,12 @@ export type SiteConfig = {
 export type Rules = {
   headersFor(pathname: string): Record<string, string>;
   readonly redirects: RedirectsHandler;
+  /** Whether no redirect depends on the visitor's country, language, role or cookies. */
+  readonly areForAnyone: boolean;
 };
+
+/** A redirect's conditions in netlify.toml, and in `_redirects`. */
+const CONDITION = /^\s*conditions\s*=|\s(?:country|language|role|cookie)=/im;
 
 /** Reads netlify.toml with Netlify's own reader, offline. */
 export async function readConfig(projectRoot: string): Promise<SiteConfig> {
@@ -69,7 +74,13 @@ async function parseRules(
     minimal: false,
   });
   if (errors[0]) throw errors[0];
+  const texts = await Promise.all(
+    [configPath, ...(files.redirects ? [files.redirects] : [])].map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  );
   return {
+    areForAnyone: !texts.some((text) => CONDITION.test(text)),
     headersFor(pathname) {
       const matching = headers.filter(
         (rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname),

@@ -47,6 +47,8 @@ export type SiteEdge = {
    * @throws EdgeError, Refusal or Gone.
    */
   answer(asked: Asked, ip: string): Promise<Response | null>;
+  /** Names of the headers that decide which functions run. */
+  readonly looksAt: ReadonlySet<string>;
   /** Origins that the functions may use for the site in a redirect. */
   readonly origins: readonly string[];
   stop(): Promise<void>;
@@ -93,6 +95,7 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
     const gate = edgeGate(runtime, routes, limits);
     return {
       answer: gate.answer,
+      looksAt: routes.looksAt,
       origins: [siteOrigin, innerOrigin],
       async stop() {
         await Promise.all([closeInner(), runtime.stop()]);

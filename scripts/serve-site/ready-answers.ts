@@ -1,0 +1,115 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+
+/** A response as it goes over the wire. */
+export type Written = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer | null;
+};
+
+/** Responses with files of one release, ready to be sent again. */
+export type ReadyAnswers = {
+  /** Says that a response was made from this release alone, for whoever asks in the same way. */
+  fromRelease(response: Response, release: number): void;
+  /** Keeps what was written of such a response. */
+  keep(incoming: IncomingMessage, response: Response, written: Written): void;
+  /** Sends what is ready; false when this request has to be answered anew. */
+  send(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+};
+
+export type ReadyOptions = {
+  /** Number of the release that is served now; null when there is none. */
+  readonly served: () => number | null;
+  /** Names of headers that the edge functions look at; null while they are unknown. */
+  readonly looksAt: () => ReadonlySet<string> | null;
+  readonly now?: () => number;
+};
+
+/** What all ready responses may weigh, in bytes. */
+const BYTES_MAX = 64 * 1024 * 1024;
+/** What one weighs besides its body, roughly. */
+const ENTRY_BYTES = 2_000;
+/** Milliseconds after which one is made anew: netlify.toml may have changed. */
+const TRUSTED_FOR = 1_000;
+
+/** Headers by which HTTP itself decides about a request: such requests are rare. */
+const OF_HTTP = [
+  'content-length',
+  'expect',
+  'if-match',
+  'if-modified-since',
+  'if-range',
+  'if-unmodified-since',
+  'range',
+  'transfer-encoding',
+  'upgrade',
+] as const;
+
+type Ready = Written & { readonly release: number; readonly until: number };
+
+/**
+ * Reads the number of the served release once for all requests that the process received together:
+ * they had all arrived before it was read.
+ */
+function onceATurn(read: () => number | null): () => number | null {
+  let known: { readonly number: number | null } | null = null;
+  return () => {
+    if (!known) {
+      known = { number: read() };
+      setImmediate(() => (known = null));
+    }
+    return known.number;
+  };
+}
+
+/** Only in these does what is kept differ: the URL as it was sent, what is accepted and known. */
+const keyOf = (url: string, headers: IncomingHttpHeaders) =>
+  `${headers['accept-encoding'] ?? ''}\n${headers['if-none-match'] ?? ''}\n${url}`;
+
+/**
+ * Keeps the written responses to plain GET requests, those without a header that an edge function or
+ * HTTP itself looks at. Most visitors of most pages send such requests.
+ */
+export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions): ReadyAnswers {
+  const ready = new LRUCache<string, Ready>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length + ENTRY_BYTES,
+  });
+  const releases = new WeakMap<Response, number>();
+  const servedNow = onceATurn(served);
+
+  function isPlain({ method, headers }: IncomingMessage): boolean {
+    const seen = looksAt();
+    if (method !== 'GET' || seen === null) return false;
+    for (const name of OF_HTTP) if (headers[name] !== undefined) return false;
+    for (const name of seen) if (headers[name] !== undefined) return false;
+    return true;
+  }
+
+  return {
+    fromRelease: (response, release) => void releases.set(response, release),
+    keep(incoming, response, written) {
+      const release = releases.get(response);
+      if (release === undefined || !isPlain(incoming)) return;
+      // What a client knows is different for each; it is worth keeping where it is what we have.
+      if (incoming.headers['if-none-match'] !== undefined && written.status !== 304) return;
+      const until = now() + TRUSTED_FOR;
+      ready.set(keyOf(incoming.url ?? '', incoming.headers), { ...written, release, until });
+    },
+    send(incoming, outgoing) {
+      if (!isPlain(incoming)) return false;
+      const found = ready.get(keyOf(incoming.url ?? '', incoming.headers));
+      if (!found || found.until <= now()) return false;
+      try {
+        if (found.release !== servedNow()) return false;
+      } catch {
+        // Whoever answers anew meets the same fault and tells the visitor.
+        return false;
+      }
+      outgoing.writeHead(found.status, found.headers);
+      outgoing.end(found.body ?? undefined);
+      return true;
+    },
+  };
+}

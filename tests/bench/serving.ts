@@ -1,0 +1,180 @@
+/**
+ * How many static pages the site's server sends a second on one core, beside nginx with the same
+ * files compressed in advance: `npm run bench -- serving [--site .data/site] [--connections 20]
+ * [--seconds 5] [--rounds 3]`. Needs nginx with brotli_static and wrk (Debian: nginx-light
+ * libnginx-mod-http-brotli-static wrk), and two cores.
+ */
+import { execFile, fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { LITTLE_ROOM } from '../../scripts/serve-site/little-room.ts';
+import { at, shown } from './statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    connections: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const run = promisify(execFile);
+const store = values.site ?? ['.data/site', '.data/test/site'].find((path) => existsSync(path));
+const release = store ? await publishedSite(store).release() : null;
+if (!store || !release) throw new Error('Build the site first, or name a store with --site.');
+
+const PAGES = ['/', '/catalog/', '/faq/', '/articles/', '/instructions/'];
+const NGINX = '/usr/sbin/nginx';
+/** The core of the servers, and that of what asks them. */
+const [SERVING, ASKING] = ['0', '1'];
+
+const place = await mkdtemp(join(tmpdir(), 'bench-serving-'));
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** The pages as files, beside their compressed copies. */
+async function writePages(directory: string): Promise<void> {
+  for (const path of PAGES) {
+    const name = `${path.slice(1)}index.html`;
+    const page = await release?.read(name);
+    if (!page) throw new Error(`The site has no ${name}`);
+    const file = join(directory, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, page.bytes);
+    await writeFile(`${file}.br`, brotliCompressSync(page.bytes, BROTLI));
+  }
+}
+
+const configuration = (port: number, root: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${join(place, 'nginx.pid')};
+error_log ${join(place, 'error.log')};
+include /usr/share/nginx/modules-available/*brotli-static*.conf;
+events { worker_connections 512; }
+http {
+  types { text/html html; }
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=100;
+  keepalive_requests 1000000;
+  server { listen 127.0.0.1:${port}; root ${root}; index index.html; brotli_static on; }
+}
+`;
+
+async function untilAnswered(origin: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const reply = await fetch(`${origin}/`).catch(() => null);
+    await reply?.arrayBuffer();
+    if (reply?.ok) return;
+    if (Date.now() > deadline) throw new Error(`${origin} answers ${reply?.status ?? 'nothing'}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const isPinned = (child: ChildProcess) =>
+  run('taskset', ['-a', '-c', '-p', SERVING, String(child.pid)]);
+
+async function startNginx(): Promise<{ origin: string; child: ChildProcess }> {
+  const root = join(place, 'pages');
+  await writePages(root);
+  const port = await freePort();
+  const file = join(place, 'nginx.conf');
+  await writeFile(file, configuration(port, root));
+  const child = spawn('taskset', ['-c', SERVING, NGINX, '-c', file], { stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswered(origin);
+  return { origin, child };
+}
+
+async function startOurs(rest: string): Promise<{ origin: string; child: ChildProcess }> {
+  const program = new URL('edge/site.ts', import.meta.url);
+  const child = fork(program, [store ?? '', rest, 'resident'], { execArgv: [LITTLE_ROOM] });
+  const [origin] = (await once(child, 'message')) as [string];
+  await untilAnswered(origin);
+  await isPinned(child);
+  return { origin: origin.replace('localhost', '127.0.0.1'), child };
+}
+
+/** wrk's script: the pages in turn, as a browser asks for them. */
+const script = `
+local pages = { ${PAGES.map((path) => `"${path}"`).join(', ')} }
+local next = 0
+request = function()
+  next = next % #pages + 1
+  return wrk.format("GET", pages[next], { ["Accept-Encoding"] = "gzip, deflate, br" })
+end
+`;
+
+type Run = { readonly rate: number; readonly p99: number };
+
+/** Milliseconds of wrk's «1.23ms», «456.00us» or «1.02s». */
+function milliseconds(written: string): number {
+  const unit = written.endsWith('us') ? 0.001 : written.endsWith('ms') ? 1 : 1000;
+  return Number.parseFloat(written) * unit;
+}
+
+async function ask(origin: string, seconds: number): Promise<Run> {
+  const file = join(place, 'pages.lua');
+  await writeFile(file, script);
+  const { connections } = values;
+  const options = ['-t', '1', '-c', connections, '-d', `${seconds}s`, '--latency', '-s', file];
+  const { stdout } = await run('taskset', ['-c', ASKING, 'wrk', ...options, `${origin}/`]);
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  const p99 = /99%\s+(\S+)/.exec(stdout)?.[1];
+  if (!rate || !p99 || /Non-2xx/.test(stdout)) throw new Error(stdout);
+  return { rate: Number(rate), p99: milliseconds(p99) };
+}
+
+const backend = createServer((_incoming, reply) => {
+  reply.setHeader('content-type', 'application/json');
+  reply.end(JSON.stringify({ result: { revision: 1, saved: 1 } }));
+});
+backend.listen(0, '127.0.0.1');
+await once(backend, 'listening');
+const rest = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+
+const ours = await startOurs(rest);
+const nginx = await startNginx();
+try {
+  const servers = { nginx, ours };
+  const runs = new Map<string, Run[]>(Object.keys(servers).map((name) => [name, []]));
+  for (const { origin } of Object.values(servers)) await ask(origin, 2);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const [name, { origin }] of Object.entries(servers)) {
+      runs.get(name)?.push(await ask(origin, Number(values.seconds)));
+    }
+  }
+  const median = (name: string, figure: (one: Run) => number) =>
+    at((runs.get(name) ?? []).map(figure), 0.5);
+  const base = median('nginx', ({ rate }) => rate);
+  console.table(
+    Object.fromEntries(
+      Object.keys(servers).map((name) => [
+        name,
+        {
+          'pages a second': Math.round(median(name, ({ rate }) => rate)),
+          'p99 ms': shown(median(name, ({ p99 }) => p99)),
+          'of nginx': (median(name, ({ rate }) => rate) / base).toFixed(2),
+        },
+      ]),
+    ),
+  );
+} finally {
+  ours.child.disconnect();
+  nginx.child.kill('SIGTERM');
+  await Promise.all([once(ours.child, 'exit'), once(nginx.child, 'exit')]);
+  backend.close();
+  await rm(place, { recursive: true, force: true });
+}
