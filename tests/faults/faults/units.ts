@@ -19,6 +19,18 @@ const SOURCING = 'src/sourcing';
 const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as const;
 
 export const unitFaults: readonly Fault[] = [
+  unit(
+    'a page that was written before outlives its release',
+    beside('scripts/serve-site/ready-answers'),
+    'if (found.release !== servedNow()) return false;',
+    '',
+  ),
+  unit(
+    'a page written for a visitor is sent to another one',
+    beside('scripts/serve-site/ready-answers'),
+    'for (const name of seen) if (headers[name] !== undefined) return false;',
+    '',
+  ),
   unit('«2 статей»', beside('src/words/plural'), 'ten >= 2', 'ten > 4'),
   unit(
     'a phone with one digit too many is shortened to another one',
