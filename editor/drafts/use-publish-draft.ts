@@ -1,4 +1,3 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify, useRedirect } from 'react-admin';
 import * as v from 'valibot';
 import { editorDraft, editorDraftPublish } from '../../contract/calls/editor-drafts.ts';
@@ -16,22 +15,13 @@ async function publishJoined(draft: number) {
   return isBehind && (await bringUp(draft)) ? send(editorDraftPublish, { draft }) : done;
 }
 
-/** What is read of a draft after a save arrives before the draft is gone: later there is none. */
-const readToTheEnd = (queries: QueryClient) =>
-  queries.refetchQueries(
-    { queryKey: ['drafts'], predicate: ({ state }) => state.fetchStatus === 'fetching' },
-    { cancelRefetch: false },
-  );
-
 /** Publishes a draft and goes on to what has become of it. */
 export function usePublishDraft() {
   const notify = useNotify();
   const redirect = useRedirect();
-  const queries = useQueryClient();
   const fail = (words: string) => notify(words, { type: 'error', autoHideDuration: 8000 });
 
   async function publish(draft: number): Promise<void> {
-    await readToTheEnd(queries);
     const told = await send(editorDraft, { draft });
     const done = told.ok ? await publishJoined(draft) : told;
     if (!told.ok || !done.ok) {
