@@ -1,6 +1,7 @@
 /** The site's colours and type for the components of the editor's screen. */
 import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { DARK, LIGHT } from './palettes.ts';
 
 const FONT = "'Golos Text Variable', system-ui, sans-serif";
 
@@ -41,6 +42,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
   RaDataTable: {
     styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
   },
+  RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { fontFamily: FONT } } } },
   RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   MuiTableCell: {
     styleOverrides: {
@@ -62,24 +64,5 @@ const of = (theme: ThemeOptions, palette: PaletteOptions): RaThemeOptions => ({
   palette,
 });
 
-/** The tokens of `src/styles/tokens.css` in its light palette. */
-export const light = of(defaultLightTheme, {
-  mode: 'light',
-  primary: { main: '#0a5560', contrastText: '#ffffff' },
-  secondary: { main: '#083c45', contrastText: '#ffffff' },
-  error: { main: '#8f2a1b' },
-  text: { primary: '#0a2a30', secondary: '#35515a' },
-  background: { default: '#eef6f6', paper: '#ffffff' },
-  divider: '#d3e1e2',
-});
-
-/** The same in its dark palette. */
-export const dark = of(defaultDarkTheme, {
-  mode: 'dark',
-  primary: { main: '#7fd6da', contrastText: '#06262b' },
-  secondary: { main: '#0d2f36', contrastText: '#eff8f8' },
-  error: { main: '#ffc4b8' },
-  text: { primary: '#e8f3f3', secondary: '#b9cdd0' },
-  background: { default: '#08191d', paper: '#10292e' },
-  divider: '#24434a',
-});
+export const light = of(defaultLightTheme, LIGHT);
+export const dark = of(defaultDarkTheme, DARK);
