@@ -32,7 +32,8 @@ const store = values.site ?? ['.data/site', '.data/test/site'].find((path) => ex
 const release = store ? await publishedSite(store).release() : null;
 if (!store || !release) throw new Error('Build the site first, or name a store with --site.');
 
-const PAGES = ['/', '/catalog/', '/faq/', '/articles/', '/instructions/'];
+// An edge function answers for the catalogue, even without a filter: it is not static.
+const PAGES = ['/', '/about/', '/faq/', '/articles/', '/instructions/'];
 const NGINX = '/usr/sbin/nginx';
 /** The core of the servers, and that of what asks them. */
 const [SERVING, ASKING] = ['0', '1'];
