@@ -21,3 +21,8 @@ export function faultOf(
   const more = all.length > NAMED ? [`и\u00a0ещё ${all.length - NAMED}`] : [];
   return ['Страница появится здесь, когда будут готовы поля:', ...named, ...more].join('\n');
 }
+
+const PASSING: readonly CallError['code'][] = ['upstream', 'upstream_timeout'];
+
+/** Whether the same form may be drawn a little later: the site was busy, or away. */
+export const isPassing = ({ code }: Pick<CallError, 'code'>): boolean => PASSING.includes(code);

@@ -6,7 +6,7 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 import type { Fields } from '../../contract/collections/field.ts';
 import { send } from '../calls/send.ts';
 import { bodyOf } from '../data/entity-body.ts';
-import { faultOf } from './preview-fault.ts';
+import { faultOf, isPassing } from './preview-fault.ts';
 
 export type Previewed = {
   readonly collection: CollectionDescription['name'];
@@ -15,8 +15,9 @@ export type Previewed = {
   readonly id: number | null;
 };
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last key, and after a question that the site left without an answer. */
 const PAUSE = 60;
+const AGAIN = 3_000;
 
 export type Preview = {
   /** The last page that could be drawn. */
@@ -44,15 +45,20 @@ export function usePreview({ collection, fields, id }: Previewed, url: string | 
       const params = { collection, id: String(id ?? 0), entity, ...(url !== null && { url }) };
       const answer = await send(editorPreview, params, { signal });
       if (signal.aborted) return;
-      if (answer.ok) setPreview({ drawn: answer.value, fault: answer.value.held?.reason ?? null });
-      else setPreview(({ drawn }) => ({ drawn, fault: faultOf(fields, answer.error) }));
+      if (answer.ok) {
+        setPreview({ drawn: answer.value, fault: answer.value.held?.reason ?? null });
+        return;
+      }
+      setPreview(({ drawn }) => ({ drawn, fault: faultOf(fields, answer.error) }));
+      // Nothing is wrong with the form: whoever reads it should not have to type for another try.
+      if (isPassing(answer.error)) soon(AGAIN);
     }
-    const soon = () => {
+    const soon = (pause = PAUSE) => {
       clearTimeout(pending);
-      pending = setTimeout(() => void draw(), PAUSE);
+      pending = setTimeout(() => void draw(), pause);
     };
     soon();
-    const { unsubscribe } = watch(soon);
+    const { unsubscribe } = watch(() => soon());
     return () => {
       unsubscribe();
       clearTimeout(pending);

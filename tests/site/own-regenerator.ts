@@ -1,8 +1,10 @@
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { startChild, type ChildServer } from '../../scripts/child-server.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { DEMO_PASSWORD_FILE } from '../../src/config/editor-screen.ts';
+import { until } from './deadline.ts';
 import { isRunning } from './browsed-site.ts';
 import { keptSite } from './prepared.ts';
 import { testDataDir, testEnvironment } from './site.ts';
@@ -31,6 +33,13 @@ function bringSite(directory: string): void {
   for (const name of CACHES) symlinkSync(join(testDataDir, name), join(directory, name));
 }
 
+/** Waits until it has opened the whole site, before which it answers nobody in time. */
+const isOpen = (port: number) =>
+  until('the regenerator has not opened its site', async () => {
+    const reply = await fetch(`http://localhost:${port}/status`);
+    return v.parse(v.object({ state: v.string() }), await reply.json()).state === 'idle';
+  });
+
 /** A regenerator for the site of one test file; it starts when the test says so. */
 export async function ownRegenerator(directory: string, restOrigin: string) {
   bringSite(directory);
@@ -51,6 +60,7 @@ export async function ownRegenerator(directory: string, restOrigin: string) {
         REST_ORIGIN: restOrigin,
         REGENERATOR_PORT: String(port),
       });
+      await isOpen(port);
     },
     /** Without warning or cleanup, as when memory runs out. */
     kill: async () => {

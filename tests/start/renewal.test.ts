@@ -6,7 +6,7 @@ import { before, test, type TestContext } from 'node:test';
 import { startChild } from '../../scripts/child-server.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import { ports } from '../site/site.ts';
-import { until } from './deadline.ts';
+import { until } from '../site/deadline.ts';
 import { openEditor } from './editor.ts';
 import { addFile, keepBuild, ownData } from './own-data.ts';
 import { stillThere } from './processes.ts';

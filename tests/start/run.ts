@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { ports, projectRoot, testEnvironment } from '../site/site.ts';
 import { afterwards } from './afterwards.ts';
-import { within } from './deadline.ts';
+import { within } from '../site/deadline.ts';
 import { descendantsOf } from './processes.ts';
 
 /** The origin of the started site. */

@@ -10,7 +10,7 @@ import { tryLock, unlock } from '../../system/lock-file.ts';
 import { pages } from '../pages.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import { ports, testDataDir } from '../site/site.ts';
-import { until } from './deadline.ts';
+import { until } from '../site/deadline.ts';
 import { openEditor } from './editor.ts';
 import { BUILDS, isFree, origin, start } from './run.ts';
 
