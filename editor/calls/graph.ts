@@ -31,13 +31,15 @@ async function exchange<R extends v.GenericSchema>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   schema: R,
+  signal: AbortSignal | undefined,
 ): Promise<Result<v.InferOutput<R>>> {
   const client = new GraphQLClient(new URL('/editor/graphql', location.href).href, {
     credentials: 'same-origin',
     headers: { [CSRF_HEADER]: session.me?.csrf ?? '' },
   });
+  const asked = { document: query, variables, ...(signal && { signal }) };
   try {
-    const parsed = v.safeParse(schema, await client.request<unknown>(query, variables));
+    const parsed = v.safeParse(schema, await client.request<unknown>(asked));
     if (parsed.success) return success(parsed.output);
     const [issue] = parsed.issues;
     const { upstream_contract: description } = DESCRIPTIONS;
@@ -53,4 +55,5 @@ export const readGraph = <R extends v.GenericSchema>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   schema: R,
-): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(query, variables, schema));
+  signal?: AbortSignal,
+): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(query, variables, schema, signal));

@@ -28,13 +28,17 @@ export function collectionRecords(name: string): Records {
       const { sorts } = described(name);
       const { page, perPage } = asked.pagination;
       const filters = queried(asked.filter);
-      return readList(name, { page, count: perPage, filters, ...chosenOrder(asked, sorts) });
+      const params = { page, count: perPage, filters, ...chosenOrder(asked, sorts) };
+      return readList(name, params, { signal: asked.signal });
     },
     async some(ids) {
       const params = { page: 1, count: 200, filters: { ids: ids.join(',') } };
-      return (await readList(name, params, [])).items;
+      return (await readList(name, params, { only: [] })).items;
     },
-    one: async (id) => valueOf(await send(calls.editorRead, { collection, id: String(id) })),
+    one: async (id, signal) =>
+      valueOf(
+        await send(calls.editorRead, { collection, id: String(id) }, { ...(signal && { signal }) }),
+      ),
     async create(values, { draft }: SavingMeta = {}) {
       const entity = bodyOf(fieldsOf(described(name)), values);
       const params = { collection, entity, ...(draft && { draft: '1' as const }) };

@@ -38,16 +38,21 @@ const asked = <Asked extends RaRecord>(record: RaRecord) => record as Asked;
 const FIRST = { page: 1, perPage: 50 };
 
 export const dataProvider: DataProvider = {
+  // What nobody waits for any more is not read to its end.
+  supportAbortSignal: true,
   async getList<T extends RaRecord>(
     resource: string,
     params: Parameters<DataProvider['getList']>[1],
   ) {
-    const { pagination = FIRST, sort, filter = {} } = params;
-    const { items, total } = await recordsOf(resource).list({ pagination, sort, filter });
+    const { pagination = FIRST, sort, filter = {}, signal } = params;
+    const { items, total } = await recordsOf(resource).list({ pagination, sort, filter, signal });
     return { data: items.map((item) => asked<T>(item)), total };
   },
-  async getOne<T extends RaRecord>(resource: string, { id }: { id: Identifier }) {
-    return { data: asked<T>(await recordsOf(resource).one(id)) };
+  async getOne<T extends RaRecord>(
+    resource: string,
+    { id, signal }: Parameters<DataProvider['getOne']>[1],
+  ) {
+    return { data: asked<T>(await recordsOf(resource).one(id, signal)) };
   },
   async getMany<T extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
     const found = await recordsOf(resource).some(ids);

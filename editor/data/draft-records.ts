@@ -26,7 +26,8 @@ export const draftRecords: Records = {
     return valueOf(await send(calls.editorDrafts, { page, count, ...(state && { state }) }));
   },
   some: (ids) => Promise.all(ids.map((id) => draftRecords.one(id))),
-  one: async (id) => asRecord(valueOf(await send(calls.editorDraft, numbered(id)))),
+  one: async (id, signal) =>
+    asRecord(valueOf(await send(calls.editorDraft, numbered(id), { ...(signal && { signal }) }))),
   create: unwritten,
   async update(id, values) {
     const { collection, revision, publish_at } = draftIn(values);

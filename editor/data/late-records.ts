@@ -5,7 +5,7 @@ import type { Records } from './records.ts';
 export const lateRecords = (load: () => Promise<Records>): Records => ({
   list: async (asked) => (await load()).list(asked),
   some: async (ids) => (await load()).some(ids),
-  one: async (id) => (await load()).one(id),
+  one: async (id, signal) => (await load()).one(id, signal),
   create: async (values, meta) => (await load()).create(values, meta),
   update: async (id, values, meta) => (await load()).update(id, values, meta),
   remove: async (id, meta) => (await load()).remove(id, meta),

@@ -9,12 +9,18 @@ const page = v.object({ list: v.object({ total: v.number(), items: v.array(liste
 
 export type Listed = v.InferOutput<typeof listed>;
 
+type ReadOptions = {
+  /** Fields; without it all that lists show. */
+  readonly only?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+};
+
 /** @throws HttpError for a refusal. */
 export async function readList(
   collection: string,
   params: ListParams,
-  only?: readonly string[],
+  { only, signal }: ReadOptions = {},
 ): Promise<{ readonly items: Listed[]; readonly total: number }> {
   const { query, variables } = listQuery(described(collection), params, only);
-  return valueOf(await readGraph(query, variables, page)).list;
+  return valueOf(await readGraph(query, variables, page, signal)).list;
 }

@@ -8,6 +8,7 @@ export type ListAsked = {
   readonly pagination: { readonly page: number; readonly perPage: number };
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
   readonly filter: Values;
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** How a form saves. */
@@ -22,7 +23,8 @@ export type SavingMeta = {
 export type Records = {
   readonly list: (asked: ListAsked) => Promise<{ items: readonly Record[]; total: number }>;
   readonly some: (ids: readonly (string | number)[]) => Promise<readonly Record[]>;
-  readonly one: (id: string | number) => Promise<Record>;
+  /** Until nobody waits for it any more. */
+  readonly one: (id: string | number, signal?: AbortSignal) => Promise<Record>;
   readonly create: (values: Values, meta?: SavingMeta) => Promise<Record>;
   readonly update: (id: string | number, values: Values, meta?: SavingMeta) => Promise<Record>;
   readonly remove: (id: string | number, meta?: SavingMeta) => Promise<Record>;

@@ -7,6 +7,7 @@ import { quoted } from '../words/quoted.ts';
 import { DraftFaults } from './DraftFaults.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import { DraftToolbar } from './DraftToolbar.tsx';
+import { WHOLE } from './draft-reads.ts';
 import { draftIn } from './draft-value.ts';
 import { PublishAtInput } from './PublishAtInput.tsx';
 
@@ -36,8 +37,7 @@ function ReadDraft() {
   );
 }
 
-/** Apart from what the list has read: it has no texts. Never read again while somebody writes. */
-const WHOLE = { meta: { isWhole: true } };
+/** Never read again while somebody writes. */
 const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export const DraftEdit = () => (

@@ -2,7 +2,8 @@ import { Typography } from '@mui/material';
 import type { Fields } from '../../contract/collections/field.ts';
 import { useKeeping } from '../kept/use-keeping.ts';
 import { timeWords } from '../words/moments.ts';
-import { useAutosave, type Autosaved } from './use-autosave.ts';
+import type { Autosaved } from './autosaver.ts';
+import { useAutosave } from './use-autosave.ts';
 
 /** Where what is typed is kept, in words. */
 export function autosavedWords(told: Autosaved | null): string {

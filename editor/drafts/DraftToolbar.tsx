@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
-import { DeleteButton, Toolbar, useRecordContext, useRefresh } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteButton, Toolbar, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { saveEdited } from '../merge/save-edited.ts';
 import { DraftButton } from './DraftButton.tsx';
+import { showSaved, stopReading } from './draft-reads.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { usePublishDraft } from './use-publish-draft.ts';
 
@@ -13,7 +15,7 @@ import { usePublishDraft } from './use-publish-draft.ts';
 export function DraftToolbar() {
   const record = useRecordContext();
   const publish = usePublishDraft();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const { isDirty } = useFormState();
   if (!record || !mayI('draft')) return null;
   return (
@@ -22,7 +24,7 @@ export function DraftToolbar() {
         save={(values, base) =>
           saveEdited(draftRecords, { resource: 'drafts', id: record.id, base, values })
         }
-        onSaved={refresh}
+        onSaved={(saved) => void showSaved(queries, saved)}
       />
       {mayI('publish') && (
         <Button
@@ -35,7 +37,11 @@ export function DraftToolbar() {
         </Button>
       )}
       <LinkButton draft={Number(record.id)} isDirty={isDirty} />
-      <DeleteButton label="Выбросить" mutationMode="pessimistic" />
+      <DeleteButton
+        label="Выбросить"
+        mutationMode="pessimistic"
+        onClick={() => void stopReading(queries, record.id)}
+      />
     </Toolbar>
   );
 }

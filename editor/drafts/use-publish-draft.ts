@@ -1,10 +1,13 @@
-import { useNotify, useRedirect } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreatePath, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { editorDraft, editorDraftPublish } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
 import { sentenceOf } from '../data/refused.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { bringUp } from './bring-up.ts';
+import { stopReading } from './draft-reads.ts';
 
 const published = v.looseObject({ id: v.number(), revision: v.number() });
 
@@ -18,10 +21,13 @@ async function publishJoined(draft: number) {
 /** Publishes a draft and goes on to what has become of it. */
 export function usePublishDraft() {
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const queries = useQueryClient();
   const fail = (words: string) => notify(words, { type: 'error', autoHideDuration: 8000 });
 
   async function publish(draft: number): Promise<void> {
+    await stopReading(queries, draft);
     const told = await send(editorDraft, { draft });
     const done = told.ok ? await publishJoined(draft) : told;
     if (!told.ok || !done.ok) {
@@ -31,7 +37,9 @@ export function usePublishDraft() {
     }
     const { id, revision } = v.parse(published, done.value);
     const { collection } = told.value;
-    redirect('edit', collection, id);
+    // In its place: who goes back from here wants the list, not a draft that is gone.
+    const path = createPath({ resource: collection, id, type: 'edit' });
+    void navigate(path, { replace: true, state: { _scrollToTop: true } });
     await followPublication({ revision, collection, id });
   }
 

@@ -20,12 +20,7 @@ const test = base.extend<{ editor: Editor }, { own: OwnSite }>({
   editor: async ({ own }, use) => use(await own.screen()),
 });
 
-test.use({
-  interactive: false,
-  viewport: { width: 1280, height: 900 },
-  // The screen of a draft asks for it once more when it has just been published.
-  tolerate: [/status of 404 .*\/editor\/drafts\/\d+/],
-});
+test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 
 const MINUTE = 60_000;
 const LIST = '/articles/uhod-i-gigiena/';

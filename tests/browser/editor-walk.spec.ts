@@ -10,12 +10,7 @@ const test = base.extend<{ editor: Editor }>({
 });
 
 // The screen is interactive once it is there, and has no visitors.
-test.use({
-  interactive: false,
-  viewport: { width: 1280, height: 900 },
-  // What a busy machine still reads of a draft when it is published is gone by then.
-  tolerate: [/status of 404 .*\/editor\/drafts\/\d+/],
-});
+test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 
 const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 

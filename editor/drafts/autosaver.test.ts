@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { makeAutosaver, type Autosaved } from './autosaver.ts';
+import type { DraftSaid } from './draft-value.ts';
+
+const said: DraftSaid = {
+  id: 7,
+  collection: 'tags',
+  entity_id: null,
+  title: 'Зима',
+  revision: 1,
+  state: 'draft',
+  publish_at: null,
+  set_id: null,
+  unpublished_at: null,
+  author: 'Вера',
+  error: null,
+  errors: {},
+  warnings: {},
+  updated_at: '2026-11-25T12:00:00Z',
+  live: null,
+  held: null,
+};
+
+/** The form of a draft, its saves, and what it tells of them. */
+function openForm(refusal?: Error) {
+  const form = { title: '', isDirty: false, publish_at: null as string | null };
+  const saves: unknown[] = [];
+  const told: Autosaved[] = [];
+  const values = () => ({ title: form.title, draft: { ...said, publish_at: form.publish_at } });
+  const { soon, stop } = makeAutosaver({
+    values,
+    isDirty: () => form.isDirty,
+    save: (sent) => {
+      saves.push(sent['title']);
+      return refusal ? Promise.reject(refusal) : Promise.resolve({ ...values(), id: 7 });
+    },
+    settle(sent) {
+      form.isDirty = sent['title'] !== form.title;
+      return !form.isDirty;
+    },
+    tell: (one) => told.push(one),
+  });
+  const type = (title: string) => {
+    Object.assign(form, { title, isDirty: true });
+    soon();
+  };
+  return { form, saves, told, type, stop };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const rest = () => jest.advanceTimersByTimeAsync(60_000);
+
+describe('a draft that is written', () => {
+  it('is saved once it rests', async () => {
+    const { saves, told, type } = openForm();
+    type('Зи');
+    type('Зима');
+    await rest();
+    expect(saves).toEqual(['Зима']);
+    expect(told).toEqual([{ state: 'saved', at: said.updated_at }]);
+  });
+
+  it('is not saved after it was saved by hand: it may be published by then', async () => {
+    const { form, saves, type } = openForm();
+    type('Зима');
+    form.isDirty = false;
+    await rest();
+    expect(saves).toEqual([]);
+  });
+
+  it('stays in the browser while it waits to be published', async () => {
+    const { form, saves, told, type } = openForm();
+    form.publish_at = '2026-11-26T07:00:00Z';
+    type('Зима');
+    await rest();
+    expect(saves).toEqual([]);
+    expect(told).toEqual([{ state: 'browser' }]);
+  });
+
+  it('waits for whoever saved it meanwhile, and tries again without a network', async () => {
+    const other = openForm(
+      Object.assign(new Error('Конфликт'), { body: { code: 'edit_conflict' } }),
+    );
+    other.type('Зима');
+    await rest();
+    expect([other.saves.length, other.told]).toEqual([1, [{ state: 'other' }]]);
+    const offline = openForm(new Error('Нет связи'));
+    offline.type('Зима');
+    await rest();
+    offline.stop();
+    expect(offline.saves.length).toBeGreaterThan(2);
+    expect(offline.told[0]).toEqual({ state: 'offline' });
+  });
+});

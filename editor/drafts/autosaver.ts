@@ -1,0 +1,69 @@
+/** When a draft is saved while it is written: without React, so that it can be tested without a screen. */
+import { isConflict } from '../merge/save-merging.ts';
+import { hasWaiting } from '../kept/waiting-pictures.ts';
+import type { Record } from '../data/records.ts';
+import type { Values } from '../kept/changes.ts';
+import { draftIn } from './draft-value.ts';
+
+/** Milliseconds after the last key, and after a save that failed. */
+const PAUSE = 3_000;
+const AGAIN = 10_000;
+
+/**
+ * `browser`: only this browser keeps what is typed, because the draft is published by itself.
+ * `saved`: the draft has it. `offline`: the draft could not be saved. `other`: somebody else has
+ * saved it meanwhile.
+ */
+export type Autosaved =
+  | { readonly state: 'browser' | 'offline' | 'other' }
+  | { readonly state: 'saved'; readonly at: string };
+
+export type Written = {
+  readonly values: () => Values;
+  /** Whether anything is unsaved: somebody may have saved by hand, and even published, by now. */
+  readonly isDirty: () => boolean;
+  /** @throws HttpError */
+  readonly save: (sent: Values) => Promise<Record>;
+  /** @returns whether nothing has been typed since. */
+  readonly settle: (sent: Values, saved: Record) => boolean;
+  readonly tell: (told: Autosaved) => void;
+};
+
+/** Saves what is written a little later, as long as nobody else does. */
+export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) {
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  const soon = (pause = PAUSE) => {
+    clearTimeout(pending);
+    pending = setTimeout(() => void saveNow(), pause);
+  };
+  async function saveNow() {
+    if (isBusy || !isDirty()) return;
+    // What is published by itself is not published half a sentence.
+    if (draftIn(values()).publish_at !== null) {
+      tell({ state: 'browser' });
+      return;
+    }
+    const sent = structuredClone(values());
+    // Nobody else could see a picture that is on its way.
+    if (hasWaiting(sent)) {
+      soon();
+      return;
+    }
+    isBusy = true;
+    try {
+      const saved = await save(sent);
+      if (!settle(sent, saved)) soon();
+      tell({ state: 'saved', at: draftIn(saved).updated_at });
+    } catch (error) {
+      if (isConflict(error)) tell({ state: 'other' });
+      else {
+        tell({ state: 'offline' });
+        soon(AGAIN);
+      }
+    } finally {
+      isBusy = false;
+    }
+  }
+  return { soon, stop: () => clearTimeout(pending) };
+}
