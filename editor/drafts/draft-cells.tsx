@@ -2,13 +2,14 @@
 import { Chip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { described } from '../data/descriptions.ts';
-import { DRAFT_WORDS, draftState } from './draft-state.ts';
+import { draftState, stateWords } from './draft-state.ts';
 
 export function DraftStateCell() {
-  const state = draftState(useRecordContext()?.['state']);
+  const record = useRecordContext();
+  const state = draftState(record?.['state']);
   if (!state) return null;
   const color = state === 'failed' || state === 'deleted' ? 'error' : 'default';
-  return <Chip size="small" variant="outlined" color={color} label={DRAFT_WORDS[state]} />;
+  return <Chip size="small" variant="outlined" color={color} label={stateWords(record, state)} />;
 }
 
 export function DraftWhatCell() {

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { DRAFT_STATES } from '../../contract/schemas/editor.ts';
+import { momentWords } from '../words/moments.ts';
 
 export type DraftState = (typeof DRAFT_STATES)[number];
 
@@ -14,3 +16,11 @@ export const DRAFT_WORDS: Readonly<Record<DraftState, string>> = {
 /** A state by its name; null for anything else. */
 export const draftState = (name: unknown): DraftState | null =>
   DRAFT_STATES.find((state) => state === name) ?? null;
+
+const planned = v.object({ state: v.literal('planned'), publish_at: v.string() });
+
+/** What a draft of a list waits for: of a planned one, its time. */
+export function stateWords(record: unknown, state: DraftState, now = new Date()): string {
+  const read = v.safeParse(planned, record);
+  return read.success ? `Выйдет ${momentWords(read.output.publish_at, now)}` : DRAFT_WORDS[state];
+}
