@@ -1,6 +1,6 @@
 import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
-import { alias, body, coverOf, lead, position, spareCover, title } from './shared.ts';
+import { alias, body, coverOf, lead, position, sectionCover, title } from './shared.ts';
 
 const role = {
   role: { kind: 'text', label: 'Кто', help: 'Должность или роль, без имени.', max: TITLE },
@@ -93,7 +93,7 @@ const categories = describe({
     title,
     alias: { ...alias, page: 'category' },
     lead: { ...lead, isEmptyAllowed: true, max: LEAD },
-    cover: spareCover,
+    cover: sectionCover,
     position,
   },
 });

@@ -2,7 +2,7 @@ import { lensTypeWords } from '../schemas/value-names.ts';
 import { describe, rule, type Descriptions } from './description.ts';
 import { lensFields, liquidFields } from './lens.ts';
 import { ITEMS, TITLE } from './lengths.ts';
-import { alias, body, lead, position, spareCover, title } from './shared.ts';
+import { alias, body, lead, position, sectionCover, title } from './shared.ts';
 
 const fields = {
   title,
@@ -131,7 +131,7 @@ const catalogSections = describe({
   title: 'title',
   shows: ['title', 'alias', 'position'],
   searches: ['title', 'alias', 'lead'],
-  fields: { title, alias, lead, cover: spareCover, position },
+  fields: { title, alias, lead, cover: sectionCover, position },
 });
 
 export const productDescriptions = {

@@ -36,8 +36,10 @@ export const code = {
 export const coverOf = (where: string) =>
   ({ kind: 'picture', label: 'Обложка', help: where }) as const;
 
-/** Of a section: the site has no place for it yet. */
-export const spareCover = coverOf('Про запас: на\u00a0страницах сайта её\u00a0пока нет.');
+/** Of a section: its pages are without a picture, and yet one has to be given. */
+export const sectionCover = coverOf(
+  'На\u00a0сайте раздел пока без картинки, поэтому подойдёт любая по\u00a0теме.',
+);
 
 export const position = {
   kind: 'position',
