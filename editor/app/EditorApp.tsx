@@ -6,7 +6,7 @@ import {
   CoreAdminUI,
   CustomRoutes,
   Error as FailedScreen,
-  LoadingPage,
+  Loading,
   localStorageStore,
   Notification,
 } from 'react-admin';
@@ -58,7 +58,7 @@ export const EditorApp = () => (
           layout={ScreenLayout}
           dashboard={Dashboard}
           loginPage={SignInPage}
-          loading={LoadingPage}
+          loading={Loading}
           catchAll={MissingScreen}
           error={FailedScreen}
           accessDenied={AccessDenied}

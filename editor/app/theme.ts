@@ -42,7 +42,13 @@ const components: NonNullable<RaThemeOptions['components']> = {
   RaDataTable: {
     styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
   },
-  RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { fontFamily: FONT } } } },
+  // One sentence, where react-admin says the same twice.
+  RaLoading: {
+    defaultProps: { loadingPrimary: 'ra.message.loading', loadingSecondary: '' },
+    styleOverrides: {
+      root: { '& .RaLoading-message': { fontFamily: FONT }, '& p': { display: 'none' } },
+    },
+  },
   RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   MuiTableCell: {
     styleOverrides: {
