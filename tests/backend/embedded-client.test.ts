@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { EmbeddedClient } from '../../backend/db/embedded-client.ts';
+import { blankCopy, type BlankCopy } from '../contract/blank-copy.ts';
 
 /** More than the client keeps. */
 const MANY = 450;
@@ -22,14 +23,20 @@ const GIVEN = [
 describe('the embedded database’s client', () => {
   let client: EmbeddedClient;
   let plain: PGlite;
+  let copies: readonly BlankCopy[];
 
   before(async () => {
-    [client, plain] = [new EmbeddedClient(), new PGlite()];
+    const [ours, theirs] = [await blankCopy('client'), await blankCopy('client')];
+    copies = [ours, theirs];
+    [client, plain] = [new EmbeddedClient(ours.database), new PGlite(theirs.database)];
     await Promise.all([client.waitReady, plain.waitReady]);
     const table = 'create table pairs (id int primary key, said text not null unique)';
     for (const one of [client, plain]) await one.exec(table);
   });
-  after(() => Promise.all([client.close(), plain.close()]));
+  after(async () => {
+    await Promise.all([client.close(), plain.close()]);
+    for (const { remove } of copies) remove();
+  });
 
   test('answers as PGlite does, the first time and later', async () => {
     const write = 'insert into pairs values ($1, $2) on conflict do nothing returning said';

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { dropUnreadTypes } from '../../backend/db/embedded-types.ts';
+import { blankCopy } from '../contract/blank-copy.ts';
 
 test('the embedded database reads values and lists of them, and knows no lists of rows', async () => {
-  const client = await PGlite.create();
+  const { database, remove } = await blankCopy('types');
+  const client = await PGlite.create(database);
   try {
     const before = Object.keys(client.parsers).length;
     await dropUnreadTypes(client);
@@ -30,5 +32,6 @@ test('the embedded database reads values and lists of them, and knows no lists o
     });
   } finally {
     await client.close();
+    remove();
   }
 });

@@ -14,12 +14,12 @@ import { collections } from '../../backend/editor/collections/index.ts';
 import { makeDemoMembers } from '../../backend/seed/demo/members.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
+import { blankCopy } from './blank-copy.ts';
 import { testDatabaseUrl } from './database.ts';
 import { ask, askEntity, pictureBytes, send, type Entity } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { openCopy } from './postgres.ts';
-import { makeScratch } from './scratch.ts';
 import { onEveryEngine } from './site.ts';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-new-'));
@@ -168,17 +168,16 @@ onEveryEngine(
 );
 
 test('PGlite: a start moves lagging sequences on', async () => {
-  const directory = makeScratch('lagging');
+  const { database, remove } = await blankCopy('lagging');
   try {
-    const place = join(directory, 'database');
-    const first = await openEmbedded(place);
+    const first = await openEmbedded(database);
     await first.db.execute(sql`insert into tags (id, alias, title) values (40, 'sorok', 'Сорок')`);
     await first.close();
-    const again = await openEmbedded(place);
+    const again = await openEmbedded(database);
     assert.deepEqual(await laggingIdentities(again.db), []);
     await again.close();
   } finally {
-    rmSync(directory, { recursive: true });
+    remove();
   }
 });
 
