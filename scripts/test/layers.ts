@@ -110,6 +110,7 @@ export const layers: readonly Layer[] = [
       1,
       '--test-isolation=none',
       '--import=./backend/quick-modules.ts',
+      '--import=./tests/contract/cheap-passwords.ts',
       '--test-global-setup=tests/contract/global-setup.ts',
     ),
   },
