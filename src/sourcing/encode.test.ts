@@ -4,16 +4,19 @@ import { describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { png } from '../../tests/unit/png.ts';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { FORMATS } from '../config/picture-sizes.ts';
 import { encodeVariants, variantName } from './encode.ts';
 
 const directory = tempDirectory();
 const original = () => png(120, 60);
 const cache = () => join(directory.path, 'deep', 'pictures');
+const both = (...widths: number[]) =>
+  widths.flatMap((width) => FORMATS.map((format) => ({ width, format })));
 const all = ['h-40.avif', 'h-40.webp', 'h-80.avif', 'h-80.webp'];
 
 describe('encodeVariants', () => {
   it('encodes each width in each format, in a directory it creates', async () => {
-    await encodeVariants(cache(), 'h', [40, 80], original);
+    await encodeVariants(cache(), 'h', both(40, 80), original);
     expect((await readdir(cache())).sort()).toEqual(all);
     const avif = await sharp(join(cache(), variantName('h', 40, 'avif'))).metadata();
     expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width: 40, height: 20 });
@@ -23,35 +26,35 @@ describe('encodeVariants', () => {
 
   it('loads the original once, and not at all when everything exists', async () => {
     const asked = jest.fn(original);
-    await encodeVariants(cache(), 'h', [40, 80], asked);
+    await encodeVariants(cache(), 'h', both(40, 80), asked);
     const before = await stat(join(cache(), 'h-40.avif'));
-    await encodeVariants(cache(), 'h', [40, 80], asked);
+    await encodeVariants(cache(), 'h', both(40, 80), asked);
     expect(asked).toHaveBeenCalledTimes(1);
     expect((await stat(join(cache(), 'h-40.avif'))).mtimeMs).toBe(before.mtimeMs);
   });
 
   it('encodes only what is missing', async () => {
-    await encodeVariants(cache(), 'h', [40], original);
+    await encodeVariants(cache(), 'h', both(40), original);
     await writeFile(join(cache(), 'h-40.avif'), 'kept');
-    await encodeVariants(cache(), 'h', [40, 80], original);
+    await encodeVariants(cache(), 'h', both(40, 80), original);
     expect((await stat(join(cache(), 'h-40.avif'))).size).toBe('kept'.length);
     expect((await readdir(cache())).sort()).toEqual(all);
   });
 
   it('never enlarges a picture', async () => {
-    await encodeVariants(cache(), 'h', [400], original);
+    await encodeVariants(cache(), 'h', both(400), original);
     expect(await sharp(join(cache(), 'h-400.webp')).metadata()).toMatchObject({ width: 120 });
   });
 
   it('supports concurrent encoding of the same picture', async () => {
-    const twice = [1, 2].map(() => encodeVariants(cache(), 'h', [40, 80], original));
+    const twice = [1, 2].map(() => encodeVariants(cache(), 'h', both(40, 80), original));
     await expect(Promise.all(twice)).resolves.toBeDefined();
     expect((await readdir(cache())).sort()).toEqual(all);
   });
 
   it('leaves no finished variant of a file that is not a picture', async () => {
     const broken = () => Promise.resolve(Buffer.from('<html>'));
-    await expect(encodeVariants(cache(), 'h', [40], broken)).rejects.toThrow();
+    await expect(encodeVariants(cache(), 'h', both(40), broken)).rejects.toThrow();
     expect((await readdir(cache())).filter((name) => /\.(?:avif|webp)$/.test(name))).toEqual([]);
   });
 });

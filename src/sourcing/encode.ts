@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FORMATS, type Format } from '../config/picture-sizes.ts';
+import { FORMATS, type Format, type Variant } from '../config/picture-sizes.ts';
 
 /**
  * Low effort on purpose: twice the effort saves 4 % of bytes and costs the first start a minute.
  */
 const ENCODERS = {
-  avif: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 1 }),
+  // Half the colour resolution, as in every WebP: a seventh of the bytes and a fifth of the work.
+  avif: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (image: sharp.Sharp) => image.webp({ quality: 76, effort: 2 }),
 } as const;
 
@@ -19,9 +20,10 @@ export const variantName = (hash: string, width: number, format: Format) =>
 /** Such names in a text. */
 export const VARIANT_NAME = `[\\da-f]{16}-\\d+\\.(?:${FORMATS.join('|')})`;
 
-/** The picture's pixels at one width, computed once for all formats. */
-async function resized(original: Buffer, width: number): Promise<sharp.Sharp> {
-  const { data, info } = await sharp(original)
+/** Pixels of a picture at one width, computed once for all its formats. */
+async function resized(larger: sharp.Sharp, width: number): Promise<sharp.Sharp> {
+  const { data, info } = await larger
+    .clone()
     .resize({ width, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -41,22 +43,24 @@ const exists = (path: string) =>
 export async function encodeVariants(
   directory: string,
   hash: string,
-  widths: readonly number[],
+  variants: readonly Variant[],
   original: () => Promise<Buffer>,
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
-  let bytes: Buffer | undefined;
-  for (const width of widths) {
-    let pixels: sharp.Sharp | undefined;
-    for (const format of FORMATS) {
-      const path = join(directory, variantName(hash, width, format));
-      if (await exists(path)) continue;
-      bytes ??= await original();
-      pixels ??= await resized(bytes, width);
-      // A unique name: two pages may need the same picture at the same time.
-      const part = `${path}.${randomUUID()}.part`;
-      await ENCODERS[format](pixels.clone()).toFile(part);
-      await rename(part, path);
-    }
+  const pathOf = ({ width, format }: Variant) => join(directory, variantName(hash, width, format));
+  const isThere = await Promise.all(variants.map((variant) => exists(pathOf(variant))));
+  const missing = variants.filter((_variant, at) => !isThere[at]);
+  if (missing.length === 0) return;
+  let image = sharp(await original());
+  let widthOfImage = Infinity;
+  // The widest first: each one is made from the one before, which is less to read than the original.
+  for (const variant of missing.toSorted((one, other) => other.width - one.width)) {
+    if (variant.width !== widthOfImage) image = await resized(image, variant.width);
+    widthOfImage = variant.width;
+    const path = pathOf(variant);
+    // A unique name: two pages may need the same picture at the same time.
+    const part = `${path}.${randomUUID()}.part`;
+    await ENCODERS[variant.format](image.clone()).toFile(part);
+    await rename(part, path);
   }
 }

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture } from '../../contract/fields.ts';
-import { FORMATS, widthsFor } from '../config/picture-sizes.ts';
+import { variantsFor, widthsFor } from '../config/picture-sizes.ts';
 import { encodeVariants, variantName } from './encode.ts';
 import { SourcingError, type Cache } from './source.ts';
 
@@ -84,26 +84,28 @@ async function publish(options: PictureOptions, names: string[]): Promise<void> 
 }
 
 /** The plugin's own description of a picture, referring to the variants encoded here. */
-function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImageData {
+function describe(picture: Picture, hash: string): IGatsbyImageData {
+  const widths = widthsFor(picture, 'avif');
+  const widest = Math.max(...widths);
   const image = generateImageData({
     pluginName: 'gatsby-source-custom-api',
     filename: hash,
     layout: 'constrained',
-    width: Math.max(...widths),
+    width: widest,
     sourceMetadata: { width: picture.width, height: picture.height, format: 'png' },
-    formats: [...FORMATS],
+    formats: ['avif'],
     breakpoints: widths,
     // Only widths that exist as files: gatsby-plugin-image would add others otherwise.
     outputPixelDensities: [1],
     generateImageSource: (filename, width, height, format) => ({
-      src: `${PUBLIC_PATH}/${variantName(filename, width, format === 'avif' ? 'avif' : 'webp')}`,
+      src: `${PUBLIC_PATH}/${variantName(filename, width, 'avif')}`,
       width,
       height,
       format,
     }),
   } as Parameters<typeof generateImageData>[0]);
-  // For clients that use only `src`, such as robots: the original is not on the site.
-  const src = `${PUBLIC_PATH}/${variantName(hash, Math.max(...widths), 'webp')}`;
+  // For browsers without AVIF, and for robots, which use only `src`: the original is not on the site.
+  const src = `${PUBLIC_PATH}/${variantName(hash, widest, 'webp')}`;
   return { ...image, images: { ...image.images, fallback: { src } } };
 }
 
@@ -123,22 +125,20 @@ export async function preparePicture(
     : await download(url, options.origin, before);
   await options.cache.set(key, fresh.known);
   options.prepared?.(picture.src, fresh.known.hash);
-  const widths = widthsFor(picture);
+  const variants = variantsFor(picture);
   const original = async () => {
     const bytes = fresh.bytes ?? (await download(url, options.origin, undefined)).bytes;
     if (!bytes) throw failed(url, 'the original did not come');
     return bytes;
   };
   try {
-    await encodeVariants(options.cacheDirectory, fresh.known.hash, widths, original);
+    await encodeVariants(options.cacheDirectory, fresh.known.hash, variants, original);
   } catch (error) {
     throw isOfSystem(error) ? error : named(url, error);
   }
   await publish(
     options,
-    widths.flatMap((width) =>
-      FORMATS.map((format) => variantName(fresh.known.hash, width, format)),
-    ),
+    variants.map(({ width, format }) => variantName(fresh.known.hash, width, format)),
   );
-  return describe(picture, fresh.known.hash, widths);
+  return describe(picture, fresh.known.hash);
 }

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as v from 'valibot';
 import { picture as pictureSchema, type Picture } from '../../contract/fields.ts';
+import { fittingFiles } from '../config/fitting-files.ts';
 import { videoOf } from '../config/video-hosts.ts';
 import { PICTURE_WIDTHS, type PictureWidth } from '../rich-text/picture-widths.ts';
 import { mapPictures, picturesOf, quoted } from '../rich-text/text-pictures.ts';
@@ -26,7 +27,8 @@ export function pictureMarkup(
 ): string {
   const { sizes } = PICTURE_WIDTHS[place];
   const sources = (image?.images.sources ?? []).map(
-    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}" />`,
+    ({ type, srcSet }) =>
+      `<source type="${type}" srcset="${fittingFiles(srcSet, sizes)}" sizes="${sizes}" />`,
   );
   const shown = quoted(image?.images.fallback?.src ?? src);
   return (

@@ -10,6 +10,7 @@ import { pages, type TestPage } from '../pages.ts';
 import { settle } from './interactive.ts';
 import { violationsIn, violationsInPalette } from './axe.ts';
 import { notFound } from './complaints.ts';
+import { misfittingPictures } from './picture-needs.ts';
 import { beyondRight, sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { showInPlace } from './view-in-place.ts';
@@ -53,6 +54,7 @@ for (const one of pages) {
       await expectShown(page, one, await visit(context, page, one));
       await expect(page).toHaveTitle(/.+ — Ясно$/);
       if (comesToRest(one)) await settle(page);
+      expect.soft(await misfittingPictures(page), 'pictures at 1280 px').toEqual([]);
       expect.soft(await violationsIn(page)).toEqual([]);
       expect.soft(await htmlFaults(await written(page))).toEqual([]);
       for (const palette of takesPalettes(one) ? (['dark', 'contrast'] as const) : []) {
@@ -62,6 +64,7 @@ for (const one of pages) {
       await showInPlace(page, {});
       await page.setViewportSize({ width: 360, height: 800 });
       expect.soft(await beyondRight(page), 'at 360 px').toEqual([]);
+      expect.soft(await misfittingPictures(page), 'pictures at 360 px').toEqual([]);
       for (const { name, view, ...size } of views) {
         await page.setViewportSize(size);
         await showInPlace(page, view);

@@ -6,12 +6,11 @@ import { structuredProduct } from './product.ts';
 
 /** A picture as the build passes it on, encoded. */
 const encodedPicture = (name: string): Picture => {
-  const srcSet = `/pictures/${name}-480.webp 480w, /pictures/${name}-960.webp 960w`;
   const image = {
     layout: 'constrained',
     width: 960,
     height: 640,
-    images: { sources: [{ type: 'image/webp', srcSet }] },
+    images: { fallback: { src: `/pictures/${name}-960.webp` } },
   };
   return Object.assign(examplePicture(name), { image });
 };

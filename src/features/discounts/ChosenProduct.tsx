@@ -14,7 +14,11 @@ export function ChosenProduct({ product, back }: Props) {
   return (
     <div className={css.root}>
       <div className={css.frame}>
-        <Picture picture={product.cover} sizes="9rem" className={css.picture ?? ''} />
+        <Picture
+          picture={product.cover}
+          sizes="(min-width: 600px) 9rem, 6rem"
+          className={css.picture ?? ''}
+        />
       </div>
       <div>
         <p className={css.label}>Продукт</p>

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture as ContractPicture } from '../../../contract/fields.ts';
+import { fittingFiles } from '../../config/fitting-files.ts';
 
 export type PictureProps = {
   /**
@@ -21,17 +22,19 @@ const percent = (part: number) => `${Math.round(part * 100)}%`;
  */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, image, focus } = picture;
-  const fallbackSet = image?.images.fallback?.srcSet;
   return (
     // The alternative text is here too, for styles to show when pictures are switched off.
     <picture data-alt={alt || undefined}>
       {image?.images.sources?.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={fittingFiles(source.srcSet, sizes)}
+          sizes={sizes}
+        />
       ))}
       <img
         src={image?.images.fallback?.src ?? picture.src}
-        srcSet={fallbackSet}
-        sizes={fallbackSet && sizes}
         alt={alt}
         width={width}
         height={height}

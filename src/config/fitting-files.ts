@@ -1,0 +1,35 @@
+/** Pixels of a rem, and the narrowest window that is designed for. */
+const REM = 16;
+const NARROWEST = 320;
+/** Pixels of a point on the sharpest screen; letters, and with them thumbnails, may be enlarged, too. */
+const SHARPEST = 3;
+
+/** The least and the most pixels that a part of `sizes` can mean, on a screen of one to a point. */
+function pixelsOf(part: string): readonly [least: number, most: number] {
+  const [, from = NARROWEST] = /min-width: (\d+)px/.exec(part) ?? [];
+  const [, amount = '100', unit] = /([\d.]+)(rem|vw)$/.exec(part) ?? [];
+  if (unit === 'rem') return [Number(amount) * REM, Number(amount) * REM];
+  return [(Number(amount) / 100) * Number(from), Infinity];
+}
+
+/**
+ * The part of a `srcset` that a place of these `sizes` can need: a thumbnail never takes the widest
+ * file, nor a large picture the narrowest.
+ * @param files `<address> <width>w`, from narrow to wide.
+ * @param sizes lengths in `rem` and `vw`.
+ */
+export function fittingFiles(files: string, sizes: string): string {
+  const lengths = sizes.split(',').map(pixelsOf);
+  const least = Math.min(...lengths.map(([pixels]) => pixels));
+  const most = Math.max(...lengths.map(([, pixels]) => pixels)) * SHARPEST;
+  const all = files
+    .split(',')
+    .map((file) => ({ file, width: Number.parseInt(file.trim().split(' ')[1] ?? '') }));
+  return all
+    .filter(({ width }, at) => {
+      const isNeeded = at === 0 || (all[at - 1]?.width ?? 0) < most;
+      return isNeeded && (width >= least || at === all.length - 1);
+    })
+    .map(({ file }) => file.trim())
+    .join();
+}

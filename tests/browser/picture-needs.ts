@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Pictures whose `sizes` do not say how wide they are shown, or for which no file is near: on a
+ * screen of one or two pixels to a point the browser would take more than half as much again as it
+ * shows, or too little. Each with its place and both widths.
+ */
+export const misfittingPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const MOST = 1.5;
+    /** What the browser takes the picture's width for, before anything is laid out. */
+    const saidBy = (sizes: string): number => {
+      const parts = sizes.split(',').map((part) => /^(\(.+\))?\s*(\S+)$/.exec(part.trim()) ?? []);
+      const fitting = parts.find(([, when]) => when === undefined || matchMedia(when).matches);
+      const ruler = document.createElement('div');
+      ruler.style.width = fitting?.[2] ?? '100vw';
+      document.body.append(ruler);
+      const { width } = ruler.getBoundingClientRect();
+      ruler.remove();
+      return width;
+    };
+    return [...document.querySelectorAll('picture')].flatMap((picture) => {
+      const source = picture.querySelector('source');
+      const image = picture.querySelector('img');
+      if (!source || !image?.checkVisibility()) return [];
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      // A picture that is cropped to its place is as wide as what is cut off.
+      const isCropped = getComputedStyle(image).objectFit === 'cover';
+      const shown = isCropped ? Math.max(width, height * ratio) : width;
+      const said = saidBy(source.sizes);
+      const files = source.srcset
+        .split(',')
+        .map((file) => Number.parseInt(file.trim().split(' ')[1] ?? ''));
+      const widest = files.at(-1) ?? 0;
+      const taken = [1, 2].map((density) => {
+        const needed = shown * density;
+        const chosen = files.find((file) => file >= said * density - 1) ?? widest;
+        return { needed, chosen };
+      });
+      const isFine = taken.every(
+        ({ needed, chosen }) =>
+          chosen <= needed * MOST && (chosen >= needed / MOST || chosen === widest),
+      );
+      if (isFine) return [];
+      const fits = taken
+        .map(({ needed, chosen }) => `${chosen} for ${Math.round(needed)}`)
+        .join(', ');
+      return [`${source.sizes}: shown ${Math.round(shown)}, said ${Math.round(said)} (${fits})`];
+    });
+  });
