@@ -1,5 +1,6 @@
 /** The editor's screen on a site with its own backend. */
 import type { Page } from '@playwright/test';
+import { PAST_TIME } from '../../contract/past-time.ts';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { enter, signIn, type Editor } from './editor-session.ts';
@@ -39,6 +40,11 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await expectAccessible(page);
   await menu(page, 'Черновики').click();
   await page.getByRole('row', { name: /Зима/ }).click();
+  const time = page.getByLabel('Опубликовать в назначенное время');
+  await time.fill('2020-01-01T10:00');
+  await expect(page.getByText(PAST_TIME)).toBeVisible();
+  await time.fill('');
+  await expect(page.getByText(PAST_TIME)).toBeHidden();
   await page.getByRole('textbox', { name: /^Адрес/ }).fill('zima');
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(said(page, /^Черновик сохранён/)).toBeVisible();

@@ -1,6 +1,7 @@
 /** Rejected bodies are told by the names that were sent, in words that say what to write instead. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PAST_TIME } from '../../contract/past-time.ts';
 import { draft } from '../../contract/schemas/editor.ts';
 import { shopKindWords } from '../../contract/schemas/value-names.ts';
 import { editorTable } from '../../contract/table.ts';
@@ -66,6 +67,27 @@ onEveryEngine((site) => {
     const hours = [{ days: 'Пн–Пт', open: 9, close: '18:00' }];
     const { 'hours.0.open': hour } = await faults('PATCH', 'shops/1', { hours });
     assert.match(hour ?? '', /^Нужно время, например 1/);
+  });
+
+  test('a time that is over says so at its field, wherever something is planned', async () => {
+    const past = '2020-01-01T00:00:00Z';
+    const tag = { title: 'Вчерашний', alias: 'vcherashnij' };
+    const { id } = await ask(site(), draft, 'POST', 'tags?draft=1', tag);
+    const late = { ...tag, publish_at: past };
+    for (const [method, path] of [
+      ['POST', 'tags'],
+      ['POST', 'tags?draft=1'],
+      ['PUT', 'tags/1/draft'],
+      ['PUT', `drafts/${id}`],
+    ] as const) {
+      assert.deepEqual(await faults(method, path, late), { publish_at: PAST_TIME }, path);
+    }
+    const set = { title: 'Набор', drafts: [id], publish_at: past };
+    assert.deepEqual(await faults('POST', 'sets', set), { publish_at: PAST_TIME });
+    const told = await faults('POST', `tags/1/unpublish?at=${past}`);
+    assert.deepEqual(told, { at: PAST_TIME });
+    const account = { name: 'Поздний', role: 'viewer', expires_at: past };
+    assert.deepEqual(await faults('POST', 'accounts', account), { expires_at: PAST_TIME });
   });
 
   test('what names a draft where an entity has to be says so', async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { storedMoment } from '../../../contract/collections/schema.ts';
+import { PAST_TIME } from '../../../contract/past-time.ts';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import { contentDrafts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -117,7 +118,7 @@ export async function saveDraft(
   const { publish_at: _, live: __, held: ___, draft: ____, takedown: _____, ...data } = given;
   const { who: author, now } = saving;
   const publishAt = at ? new Date(at) : null;
-  if (publishAt && publishAt <= now) throw invalid({ publish_at: 'Это время уже прошло' });
+  if (publishAt && publishAt <= now) throw invalid({ publish_at: PAST_TIME });
   const before = await presentDraft(tx, which);
   if (before) checkDraftRevision(before, expected);
   else if (expected !== null && !('draft' in which)) {

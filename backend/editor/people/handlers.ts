@@ -1,5 +1,6 @@
 /** Handlers of the calls in `contract/calls/editor-people.ts`. */
 import * as calls from '../../../contract/calls/editor-people.ts';
+import { PAST_TIME } from '../../../contract/past-time.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../faults.ts';
@@ -93,7 +94,7 @@ const newAccount = implement(calls.editorAccountNew, async ({ account }, context
   const expiresAt = account.expires_at === null ? null : new Date(account.expires_at);
   if (expiresAt && email !== null)
     throw invalid({ expires_at: 'Срок бывает только у\u00a0токена' });
-  if (expiresAt && expiresAt <= now) throw invalid({ expires_at: 'Это время уже прошло' });
+  if (expiresAt && expiresAt <= now) throw invalid({ expires_at: PAST_TIME });
   return db.transaction(async (tx) => {
     const made = await makeAccount(tx, { name, role, email, expiresAt }, now);
     await logAction(tx, { at: now, who: editor.name, action: 'account', about: name });

@@ -2,6 +2,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { editorSetNew } from '../../../contract/calls/editor-sets.ts';
+import { PAST_TIME } from '../../../contract/past-time.ts';
 import type { ChangeSet } from '../../../contract/schemas/editor-sets.ts';
 import { contentDrafts, contentSets, contentTakedowns } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -85,7 +86,7 @@ async function putDrafts(tx: Database, { id }: SetRow, given: Given): Promise<Fa
 async function writeSet(tx: Database, before: SetRow | null, given: Given, saving: Saving) {
   const { who: author, now } = saving;
   const publishAt = given.publish_at === null ? null : new Date(given.publish_at);
-  if (publishAt && publishAt <= now) throw invalid({ publish_at: 'Это время уже прошло' });
+  if (publishAt && publishAt <= now) throw invalid({ publish_at: PAST_TIME });
   const values = { title: given.title, publishAt, author, error: null, updatedAt: now };
   const [row] = before
     ? await tx

@@ -1,5 +1,6 @@
 /** Takedowns at a time to come: planned, called off and done. */
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { PAST_TIME } from '../../../contract/past-time.ts';
 import type { EditedEntity, Takedown } from '../../../contract/schemas/editor.ts';
 import { contentTakedowns } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -28,7 +29,7 @@ export async function planTakedown(
   at: Date,
   { who, now }: Saving,
 ): Promise<Takedown> {
-  if (at <= now) throw invalid({ at: 'Это время уже прошло' });
+  if (at <= now) throw invalid({ at: PAST_TIME });
   const { entity } = await checkRemoval(tx, collection, removal, 'unpublish');
   const { name } = collection;
   const plan = { at, detach: removal.isDetaching, author: who, error: null };
