@@ -14,6 +14,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../backend/db/database.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
+import { lighten } from './lighten.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(tmpdir(), 'yasno-test-databases');
@@ -28,6 +29,7 @@ const SOURCES = [
   'contract',
   'src/config',
   'package.json',
+  'tests/contract/lighten.ts',
   'tests/contract/snapshot.ts',
 ];
 
@@ -65,7 +67,10 @@ export async function fill(db: Database): Promise<void> {
 
 type Fill = (directory: string) => Promise<void>;
 
-const makeBlank: Fill = async (directory) => (await openEmbedded(directory)).close();
+const makeBlank: Fill = async (directory) => {
+  await (await openEmbedded(directory)).close();
+  await lighten(directory);
+};
 
 const makeSeeded: Fill = async (directory) => {
   cpSync(await blankDirectory(), directory, { recursive: true });
@@ -75,6 +80,7 @@ const makeSeeded: Fill = async (directory) => {
   } finally {
     await filled.close();
   }
+  await lighten(directory);
 };
 
 async function removeOld(): Promise<void> {
