@@ -136,7 +136,7 @@ export const backendFaults: readonly Fault[] = [
     find: "('static_pages', 'pages'), ('footnotes', 'footnotes'),",
     replace: "('static_pages', 'pages'),",
   }),
-  contract('an index is no longer used', 'tests/backend/shop-plans.test.ts', {
+  contract('an index is no longer used', 'tests/backend/large-seed.test.ts', {
     file: 'backend/db/migrations/0000_tables.sql',
     find: 'CREATE INDEX "shops_city" ON "shops" USING btree ("city_id","id")',
     replace: 'CREATE INDEX "shops_city" ON "shops" USING btree ("id","city_id")',

@@ -1,3 +1,7 @@
+/**
+ * A seed of many shops and articles: what it contains, how shops are found among them, and that a
+ * seed of the usual size takes its place.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,13 +9,17 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { shops } from '../../backend/db/schema.ts';
+import { articles, opticianStock, shops } from '../../backend/db/schema.ts';
 import { nearestCity } from '../../backend/shops/nearest-city.ts';
 import { citiesCalled, selectShops } from '../../backend/shops/shop-rows.ts';
+import { readArticles } from '../../backend/seed/articles.ts';
+import { growArticles } from '../../backend/seed/grow.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { onEveryEngine } from '../contract/site.ts';
 
 const MOSCOW = { id: 6281, lat: 55.7558, lon: 37.6173 };
+const MANY = { articles: 60, shops: 5000 };
+const draw = async () => new Uint8Array();
 const plan = v.object({ rows: v.array(v.object({ 'QUERY PLAN': v.string() })) });
 
 let mediaDir: string;
@@ -21,7 +29,31 @@ before(() => {
 after(() => rmSync(mediaDir, { recursive: true }));
 
 onEveryEngine((site) => {
-  before(() => seed(site().db, { mediaDir, draw: async () => new Uint8Array(), shops: 5000 }));
+  before(async () => {
+    const { articles: total } = MANY;
+    assert.deepEqual(await seed(site().db, { mediaDir, draw, ...MANY }), { articles: total });
+  });
+
+  test('contains the written articles and the requested total', async () => {
+    const { db } = site();
+    assert.equal(await db.$count(articles), 60);
+    const [grown] = await db.select().from(articles).where(eq(articles.id, 60));
+    const expected = growArticles(await readArticles(), 60).at(-1);
+    assert.deepEqual([grown?.alias, grown?.publishedOn], [expected?.alias, expected?.published]);
+  });
+
+  test('keeps the cities, each with an optician and a phone', async () => {
+    const { db } = site();
+    const rows = await db.select().from(shops);
+    assert.equal(rows.length, 5000);
+    assert.equal(new Set(rows.map((shop) => shop.phone)).size, 5000);
+    const opticians = rows.filter((shop) => shop.kind === 'optician');
+    assert.deepEqual(
+      new Set(opticians.map((shop) => shop.cityId)),
+      new Set(rows.map((shop) => shop.cityId)),
+    );
+    assert.ok((await db.$count(opticianStock)) > 1000);
+  });
 
   /** The query plan that the database reports. */
   async function planOf(query: { getSQL(): SQL }): Promise<string> {
@@ -65,5 +97,11 @@ onEveryEngine((site) => {
       const lines = v.parse(plan, reply).rows.map((row) => row['QUERY PLAN']);
       assert.match(lines.join('\n'), /cities_title/);
     });
+  });
+
+  test('the next seed of the usual size leaves nothing of it', async () => {
+    const { db } = site();
+    await seed(db, { mediaDir, draw });
+    assert.deepEqual([await db.$count(articles), await db.$count(shops)], [24, 400]);
   });
 });
