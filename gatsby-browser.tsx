@@ -7,6 +7,7 @@ import './src/styles/view.css';
 import './src/styles/print.css';
 import { playPresses } from './src/boot/early-presses.ts';
 import { leftPage, track } from './src/client/analytics/analytics.ts';
+import { keepLateStyles } from './src/client/page/late-styles.ts';
 import { guardChunks } from './src/client/page/reload-guard.ts';
 import { isFiltered, isPersonal } from './src/config/routes.ts';
 import { loadAfterIdle } from './src/layout/load-after-idle.ts';
@@ -17,7 +18,10 @@ export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 // Runs at module load, not in a hook: this listener must be registered before Gatsby's own.
 guardChunks();
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchNavigation;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepLateStyles();
+  watchNavigation();
+};
 
 const drawNothing = () => {};
 

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+
+/** Code that decides which file a style is in. */
+const SPLIT_BY = ['build/late-styles.ts', 'build/style-levels.ts', 'build/webpack.ts'];
 
 /**
- * A digest of all style sheets below a folder. Gatsby writes the styles into every page but renders
- * a page again only when its code or data changed; with this digest in the code, styles count as
- * well.
+ * A digest of all style sheets below a folder, and of how they are split into files. Gatsby writes
+ * the styles into every page but renders a page again only when its code or data changed; with this
+ * digest in the code, styles count as well.
  */
 export function stylesDigest(folder: string): string {
   const hash = createHash('sha256');
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css') || SPLIT_BY.includes(name.split(sep).join('/')))
     .toSorted();
-  for (const name of sheets) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
+import { FRAME_LATE, LATE_STYLES, sheetPath } from './late-styles.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
 /** A module in webpack's sense; only the fields that are read here. */
-type Module = { type: string };
+type Module = { type: string; nameForCondition(): string | null };
 type Chunk = { name?: string | null };
 type Graph = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
 type CacheGroup = {
+  chunks?(chunk: Chunk): boolean;
   test(module: Module, graph: Graph): boolean;
   name: string;
   minChunks?: number;
@@ -17,7 +19,7 @@ type CacheGroup = {
 export type WebpackConfig = {
   module: { rules: object[]; unsafeCache?: boolean };
   experiments?: { cacheUnaffected?: boolean };
-  entry: Record<string, string>;
+  entry: Record<string, string | string[]>;
   resolve: { alias: Record<string, string>; symlinks?: boolean };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
   plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
@@ -28,7 +30,9 @@ export type WebpackConfig = {
  * interaction (docs/decisions/016). Code that our pages do not use is left out.
  */
 export function startLate(config: WebpackConfig): void {
-  config.entry = { ...config.entry, app: resolve('src/boot/boot.ts') };
+  // With one of the late styles: Gatsby then counts their file as one that every page has.
+  const app = [resolve('src/boot/boot.ts'), resolve('src/styles/print.css')];
+  config.entry = { ...config.entry, app };
   Object.assign(config.resolve.alias, {
     'gatsby-production-app': resolve('.cache/production-app.js'),
     'gatsby-script': resolve('src/boot/no-scripts.ts'),
@@ -46,12 +50,26 @@ const isStyle = ({ type }: Module) => type === 'css/mini-extract';
 /**
  * The styles of the frame go with the first script, whose sheet Gatsby writes into every page; all
  * others stay with their template, whose sheet is only in its own pages, or with lazily loaded code
- * (docs/decisions/027).
+ * (docs/decisions/027). What no first screen needs is one sheet that pages link to
+ * (docs/decisions/127).
  */
 export function splitStyles(config: WebpackConfig): void {
-  config.optimization.splitChunks.cacheGroups['styles'] = {
-    test: (module, { chunkGraph }) =>
-      isStyle(module) && [...chunkGraph.getModuleChunksIterable(module)].some(isFrame),
+  const { cacheGroups } = config.optimization.splitChunks;
+  const isFrames: CacheGroup['test'] = (module, { chunkGraph }) =>
+    isStyle(module) && [...chunkGraph.getModuleChunksIterable(module)].some(isFrame);
+  for (const { name, isOf, has } of LATE_STYLES) {
+    const isLate = (module: Module) => has(sheetPath(module.nameForCondition() ?? ''));
+    cacheGroups[name] = {
+      test: (module, graph) =>
+        isStyle(module) && isLate(module) && (name === FRAME_LATE || !isFrames(module, graph)),
+      chunks: (chunk) => isOf(chunk.name ?? ''),
+      name,
+      priority: 45,
+      enforce: true,
+    };
+  }
+  cacheGroups['styles'] = {
+    test: isFrames,
     name: 'app',
     priority: 40,
     enforce: true,

@@ -7,6 +7,7 @@ import { useCity } from '../stores/location.ts';
 import { Anchor } from '../ui/links/Anchor.tsx';
 import { Button } from '../ui/actions/Button.tsx';
 import { Icon } from '../ui/signs/Icon.tsx';
+import { useHydrated } from '../ui/rendering/use-hydrated.ts';
 import { CityChooser } from './CityChooser.tsx';
 import { CityName } from './CityName.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -38,6 +39,8 @@ const activeAfter: CSSProperties & Record<'--active-after', string> = {
  */
 export function Header({ settings: { brand, header }, popular }: Props) {
   const { title } = useCity();
+  // Only a script opens the panel: without one «Войти» leads to the page.
+  const awake = useHydrated();
   const city = <CityName title={title} />;
   return (
     <header className={css.root} data-track="headerButton">
@@ -76,7 +79,7 @@ export function Header({ settings: { brand, header }, popular }: Props) {
       <SideMenu header={header} city={city} />
       <CityChooser popular={popular} />
       <UserMenu />
-      <LoginPanel />
+      {awake && <LoginPanel />}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
 import { isLive } from '../config/routes.ts';
+import { Fold } from '../ui/page/Fold.tsx';
 import { AfterIdle } from './AfterIdle.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
@@ -23,6 +24,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
       >
         <PageContent page={page}>
           {element}
+          <Fold />
           <PageFootnotes notes={footnotesOf(props.data)} />
         </PageContent>
       </Layout>

@@ -13,7 +13,7 @@ export const looksOf = (page: Page, part: string, properties: string[]): Promise
   page.locator(part).evaluateAll(
     (parts, seen) =>
       parts
-        .flatMap((one) => [...one.querySelectorAll('*')])
+        .flatMap((one) => [...one.querySelectorAll(':not([data-fold] *)')])
         .map((element) => {
           const style = getComputedStyle(element);
           const values = seen.map((name) => style.getPropertyValue(name)).join(' | ');

@@ -9,6 +9,7 @@ import { htmlFaults } from '../html/faults.ts';
 import { pages, type TestPage } from '../pages.ts';
 import { settle } from './interactive.ts';
 import { violationsIn, violationsInPalette } from './axe.ts';
+import { changedLate } from './first-screen.ts';
 import { notFound } from './complaints.ts';
 import { misfittingPictures } from './picture-needs.ts';
 import { beyondRight, sideways } from './sideways.ts';
@@ -55,6 +56,7 @@ for (const one of pages) {
       await expect(page).toHaveTitle(/.+ — Ясно$/);
       if (comesToRest(one)) await settle(page);
       expect.soft(await misfittingPictures(page), 'pictures at 1280 px').toEqual([]);
+      expect.soft(await changedLate(page), 'the late styles change the first screen').toEqual([]);
       expect.soft(await violationsIn(page)).toEqual([]);
       expect.soft(await htmlFaults(await written(page))).toEqual([]);
       for (const palette of takesPalettes(one) ? (['dark', 'contrast'] as const) : []) {
@@ -65,6 +67,7 @@ for (const one of pages) {
       await page.setViewportSize({ width: 360, height: 800 });
       expect.soft(await beyondRight(page), 'at 360 px').toEqual([]);
       expect.soft(await misfittingPictures(page), 'pictures at 360 px').toEqual([]);
+      expect.soft(await changedLate(page), 'and at 360 px').toEqual([]);
       for (const { name, view, ...size } of views) {
         await page.setViewportSize(size);
         await showInPlace(page, view);

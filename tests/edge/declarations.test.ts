@@ -196,7 +196,7 @@ Deno.test('hashed files are cached for ever, the rest is revalidated', async () 
   const expected = {
     '/app-0f3b2c1d.js': forEver,
     '/component---src-pages-index-tsx-0f3b2c1d.js': forEver,
-    '/styles.0f3b2c1d.css': forEver,
+    '/late.0f3b2c1d.css': forEver,
     '/static/a-0f3b/b.webp': forEver,
     '/pictures/0f3b-480.avif': forEver,
     '/sw.js': 'default',

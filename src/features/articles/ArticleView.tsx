@@ -1,5 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { Fold } from '../../ui/page/Fold.tsx';
 import { RichText } from '../../ui/prose/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { TagList } from '../../ui/links/TagList.tsx';
@@ -20,6 +21,7 @@ export function ArticleView({ article, related, previous, next }: PageData['arti
     <>
       <article>
         <ArticleHead article={article} />
+        <Fold />
         <div className={css.columns}>
           <div>
             <div className={css.sticky}>

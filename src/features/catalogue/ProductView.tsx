@@ -2,6 +2,7 @@ import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { Fold } from '../../ui/page/Fold.tsx';
 import { RichText } from '../../ui/prose/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
@@ -43,6 +44,7 @@ export function ProductView({
           <ProductSummary product={product} packages={packages} />
         </div>
       </div>
+      <Fold />
       <Section title="Параметры" tone="mist">
         <div className={css.parameters}>
           <ProductParameters title={product.title} rows={parameters} />

@@ -1,4 +1,5 @@
 import type { PageData } from '../../build/page-data.ts';
+import { Fold } from '../../ui/page/Fold.tsx';
 import { ArticleTeasers } from './ArticleTeasers.tsx';
 import { ClubTeaser } from './ClubTeaser.tsx';
 import { FreePair } from './FreePair.tsx';
@@ -13,6 +14,7 @@ export function HomeView({ main, catalog, articles }: PageData['home']) {
     <>
       <SignInFirst />
       <HomeHero hero={main.hero} />
+      <Fold />
       <ProductFamilies catalog={catalog} />
       <FreePair freePair={main.free_pair} action={main.hero.button} />
       <ArticleTeasers words={main.articles} articles={articles} />

@@ -9,13 +9,19 @@ type Props = {
   onClick?: AnchorProps['onClick'];
 };
 
+/**
+ * The address of a query's results, for letters and spaces only. Not encoded: browsers do that, and
+ * these addresses are in every page, where they pack well next to the same words.
+ */
+const addressOf = (query: string) => `${routes.search}?q=${query.replaceAll(' ', '+')}`;
+
 /** Popular queries: each links to its results. */
 export function QueryLinks({ queries, iconSize, onClick }: Props) {
   return (
     <ul>
       {queries.map((query) => (
         <li key={query}>
-          <Anchor url={routes.searchFor(query)} className={css.link} onClick={onClick}>
+          <Anchor url={addressOf(query)} className={css.link} onClick={onClick}>
             <Icon name="search" size={iconSize} />
             {query}
           </Anchor>

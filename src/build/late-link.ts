@@ -1,0 +1,36 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** What `Fold` renders; the first one in a page gets the links. */
+const FOLD = /(<span hidden="" data-fold="">)(?=<\/span>)/;
+
+/** A file of late styles; see late-styles.ts. */
+const LATE_FILE = /^\/late[.-]/;
+
+const lateFileOf = (node: ReactNode): string[] => {
+  if (!isValidElement<{ 'data-href'?: string }>(node) || node.type !== 'style') return [];
+  const { 'data-href': file = '' } = node.props;
+  return LATE_FILE.test(file) ? [file] : [];
+};
+
+/**
+ * Links to the late styles at the fold of a page, instead of sheets in its head. A browser shows
+ * what stands before such a link while it loads, and nothing after it yet. Firefox goes on, except
+ * for scripts: hence the empty one. What the first screen shows is loaded before it.
+ */
+const links = (files: readonly string[]): string =>
+  `${files.map((file) => `<link rel="stylesheet" href="${file}" fetchpriority="low"/>`).join('')}<script> </script>`;
+
+/**
+ * A document whose late styles are linked to.
+ * @param head with a sheet for each.
+ * @throws Error when there are late styles and no fold.
+ */
+export function withLateLinks(head: readonly ReactNode[], body: string) {
+  const files = head.flatMap(lateFileOf);
+  if (files.length === 0) return { head, body };
+  if (!FOLD.test(body)) throw new Error('A page has no fold for its late styles.');
+  return {
+    head: head.filter((node) => lateFileOf(node).length === 0),
+    body: body.replace(FOLD, (fold) => fold + links(files)),
+  };
+}

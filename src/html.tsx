@@ -1,0 +1,32 @@
+import type { HtmlHTMLAttributes, HTMLAttributes, ReactNode } from 'react';
+import { withLateLinks } from './build/late-link.ts';
+
+type Props = {
+  htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement>;
+  headComponents: readonly ReactNode[];
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>;
+  preBodyComponents: ReactNode;
+  /** The rendered page. */
+  body: string;
+  postBodyComponents: ReactNode;
+};
+
+/** The document around every page, which Gatsby's renderer asks for by this name. */
+export default function Html(props: Props) {
+  const { htmlAttributes, bodyAttributes, preBodyComponents, postBodyComponents } = props;
+  const { head, body } = withLateLinks(props.headComponents, props.body);
+  return (
+    <html lang="ru" {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {postBodyComponents}
+      </body>
+    </html>
+  );
+}
