@@ -32,6 +32,7 @@ import {
   keepLinks,
   layerStyles,
   shareWithSlices,
+  shortenHashes,
   splitStyles,
   startLate,
 } from './webpack.ts';
@@ -134,6 +135,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     minifyWithSwc(config);
     prefixWithoutSearch(config);
     startLate(config);
+    shortenHashes(config);
     splitStyles(config);
     shareWithSlices(config);
     config.plugins.push(hashByFiles);

@@ -26,7 +26,7 @@ it('the styles of a panel are late, except where a first screen shows them', () 
 it('what a long page shows below its first screen is late there', () => {
   const card = 'ui/cards/Card.module.css';
   expect(filesOf(card, 'component---src-templates-home-page-tsx')).toEqual(['late-HomePage']);
-  expect(filesOf(card, 'component---src-templates-catalogue-page-tsx')).toEqual([]);
+  expect(filesOf(card, 'component---src-templates-about-page-tsx')).toEqual([]);
   const hero = 'features/home/HomeHero.module.css';
   expect(filesOf(hero, 'component---src-templates-home-page-tsx')).toEqual([]);
 });

@@ -32,8 +32,31 @@ const templateChunk = (name: string) =>
 /** Templates whose first screen shows some of them: cities, popular searches. */
 const EXCEPT = ['CityListPage', 'SearchPage'].map(templateChunk);
 
+const intro = sheets('ui/page', 'PageIntro Breadcrumbs');
+const tags = sheets('ui/links', 'TagList Tag');
+const shopFilter = [
+  ...sheets('features/shops', 'FilterForm FilterRow FilterChips'),
+  ...sheets('ui/forms', 'Field Select FieldError PressedChoice'),
+];
+
 /** By template, the sheets of its first screen. The others it uses come late. */
 export const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  ArticleListPage: [...intro, ...tags, ...sheets('features/articles', 'ListFilters')],
+  BeginnersPage: intro,
+  CataloguePage: [
+    ...intro,
+    ...sheets('features/catalogue', 'CatalogueFilter FilterChip CatalogueView'),
+  ],
+  CertificatePage: [...intro, ...sheets('features/certificate', 'CertificateView')],
+  FaqPage: [
+    ...[...intro, ...tags],
+    ...sheets('features/faq', 'FaqView'),
+    ...sheets('ui/forms', 'SearchRow'),
+  ],
+  InstructionsPage: [...intro, ...tags],
+  MapOpticPage: [...intro, ...shopFilter],
+  TechPage: [...intro, ...tags],
+  WhereBuyPage: [...intro, ...shopFilter],
   HomePage: [...sheets('features/home', 'HomeHero SignInFirst'), ...sheets('ui/pictures', 'Lens')],
   ArticlePage: [...sheets('features/articles', 'ArticleHead'), ...sheets('ui/page', 'Breadcrumbs')],
   ProductPage: [

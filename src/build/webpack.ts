@@ -19,6 +19,7 @@ type CacheGroup = {
 export type WebpackConfig = {
   module: { rules: object[]; unsafeCache?: boolean };
   experiments?: { cacheUnaffected?: boolean };
+  output: { hashDigestLength?: number };
   entry: Record<string, string | string[]>;
   resolve: { alias: Record<string, string>; symlinks?: boolean };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
@@ -38,6 +39,14 @@ export function startLate(config: WebpackConfig): void {
     'gatsby-script': resolve('src/boot/no-scripts.ts'),
     '@builder.io/partytown/integration': resolve('src/boot/no-scripts.ts'),
   });
+}
+
+/**
+ * Half of the digits of a hash tell the files of a site apart: the first script names all of them,
+ * and digits do not pack.
+ */
+export function shortenHashes(config: WebpackConfig): void {
+  config.output.hashDigestLength = 10;
 }
 
 const isSlice = ({ name }: Chunk) => name?.startsWith('slice---') === true;

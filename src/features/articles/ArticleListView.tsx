@@ -29,7 +29,7 @@ export function ArticleListView(props: PageData['articleList']) {
   const rest = leading === undefined ? items : items.slice(1);
   return (
     <>
-      <PageIntro title={title} lead={lead} crumbs={crumbsOf(props)}>
+      <PageIntro fold title={title} lead={lead} crumbs={crumbsOf(props)}>
         <ListFilters sections={props.sections} topics={props.topics} tag={tag} />
       </PageIntro>
       <Section>

@@ -16,6 +16,7 @@ export function BeginnersView({ page }: PageData['beginners']) {
   return (
     <>
       <PageIntro
+        fold
         title={page.title}
         lead={page.lead}
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Для начинающих' }]}

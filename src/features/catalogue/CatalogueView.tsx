@@ -44,6 +44,7 @@ export function CatalogueView({ intro, sections, types, discontinued, search }: 
   return (
     <>
       <PageIntro
+        fold
         title={intro.title}
         lead={intro.lead}
         crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}

@@ -22,6 +22,7 @@ export function CertificateView({ page, variants, terms }: PageData['certificate
   return (
     <>
       <PageIntro
+        fold
         title={page.title}
         lead={page.lead}
         crumbs={[{ title: 'Главная', url: routes.home }, { title: page.title }]}

@@ -47,6 +47,7 @@ export function FaqView({ intro, items, sections }: PageData['faq']) {
   return (
     <>
       <PageIntro
+        fold
         title={intro.title}
         lead={intro.lead}
         crumbs={[{ title: 'Главная', url: routes.home }, { title: intro.crumb }]}

@@ -32,6 +32,7 @@ export function InstructionsView({
   return (
     <>
       <PageIntro
+        fold
         title={type ? `${intro.title}: ${type.title}` : intro.title}
         lead={intro.lead}
         crumbs={crumbsOf(intro.crumb, type?.title)}

@@ -31,6 +31,7 @@ export function MapOpticView({ intro, cities, types, variants, terms, search, ma
   return (
     <>
       <PageIntro
+        fold
         brief
         title={intro.title}
         lead={intro.lead}

@@ -33,6 +33,7 @@ export function WhereBuyView({ intro, cities, products, search, maps }: Props) {
   return (
     <>
       <PageIntro
+        fold
         brief
         title={intro.title}
         lead={intro.lead}

@@ -12,6 +12,7 @@ export function TechView({ page }: PageData['tech']) {
   return (
     <>
       <PageIntro
+        fold
         title={page.title}
         lead={page.lead}
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Технологии' }]}

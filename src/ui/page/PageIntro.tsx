@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from './Fold.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { Crumb } from './crumb.ts';
 import { classNames } from '../rendering/class-names.ts';
@@ -10,12 +11,14 @@ type Props = {
   crumbs: Crumb[];
   /** Hides the lead on phones, where the content below explains itself. */
   brief?: boolean;
+  /** What follows is below the first screen, and its styles are late (src/build/late-styles.ts). */
+  fold?: boolean;
   /** What belongs to the title: links to parts of the page, a date. */
   children?: ReactNode;
 };
 
 /** The head of an inner page: breadcrumbs, title and lead. */
-export function PageIntro({ title, lead, crumbs, brief = false, children }: Props) {
+export function PageIntro({ title, lead, crumbs, brief = false, fold = false, children }: Props) {
   return (
     <div className={css.root}>
       <Breadcrumbs items={crumbs} />
@@ -24,6 +27,7 @@ export function PageIntro({ title, lead, crumbs, brief = false, children }: Prop
         <p className={classNames(css.lead, brief && css.brief)}>{lead}</p>
       )}
       {children !== undefined && <div className={css.extra}>{children}</div>}
+      {fold && <Fold />}
     </div>
   );
 }
