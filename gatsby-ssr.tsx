@@ -1,5 +1,3 @@
-import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2';
-import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { offerCardForms } from './src/build/card-forms.ts';
@@ -8,6 +6,7 @@ import { withoutPathScript } from './src/build/path-script.ts';
 import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
 import { articleCardForms } from './src/features/articles/article-card-forms.tsx';
+import font from './src/styles/fonts/golos-text.woff2';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
 
 offerCardForms(articleCardForms.map((form) => (card) => renderToString(form(card))));
@@ -50,10 +49,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
-    // Digits and punctuation are in the second file.
-    ...[cyrillic, latin].map((url) => (
-      <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
-    )),
+    // The only file before the first paint.
+    <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />,
     <meta
       key="color-light"
       name="theme-color"

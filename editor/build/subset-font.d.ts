@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Options = {
-    readonly targetFormat: 'woff2';
-    readonly variationAxes: Readonly<
+    readonly targetFormat: 'sfnt' | 'woff2';
+    readonly variationAxes?: Readonly<
       Record<string, { readonly min: number; readonly max: number }>
     >;
   };

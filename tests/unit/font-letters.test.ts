@@ -1,0 +1,54 @@
+/** The site's own font files: see src/styles/fonts/README.md. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { parse, type Font } from 'opentype.js';
+import subset from 'subset-font';
+
+const folder = join(process.cwd(), 'src/styles');
+
+type Face = { readonly file: string; readonly codes: readonly number[] };
+
+/** The codes of a `unicode-range`. */
+const codesOf = (range: string): number[] =>
+  range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  });
+
+function facesIn(sheet: string): Face[] {
+  const css = readFileSync(join(folder, sheet), 'utf8');
+  return [...css.matchAll(/url\('([^']+)'\)[^;]*;\s*unicode-range:([^;]+);/g)].map(
+    ([, file = '', range = '']) => ({ file, codes: codesOf(range) }),
+  );
+}
+
+const faces = facesIn('fonts.css');
+/** Of faces with the same letter, the last one counts. */
+const first = faces.slice(-1);
+
+async function fontOf({ file, codes }: Face): Promise<Font> {
+  const text = String.fromCodePoint(...codes);
+  const font = await subset(readFileSync(join(folder, file)), text, { targetFormat: 'sfnt' });
+  return parse(font.buffer.slice(font.byteOffset, font.byteOffset + font.byteLength));
+}
+
+it.each(first)('$file has every letter of its range', async (face) => {
+  const font = await fontOf(face);
+  const missing = face.codes.filter(
+    (code) => font.charToGlyphIndex(String.fromCodePoint(code)) === 0,
+  );
+  expect(missing).toEqual([]);
+  // What fonts.test.ts computes the fallback fonts from.
+  const { ascender, descender, unitsPerEm } = font;
+  expect([ascender / unitsPerEm, descender / unitsPerEm]).toEqual([0.98, -0.22]);
+});
+
+it('the file that counts has Russian letters and ASCII', () => {
+  const letters = String.fromCodePoint(...first.flatMap(({ codes }) => codes));
+  expect(letters).toMatch(/!.*0123456789.*ABC.*xyz.*«.*».*Ё.*АБВГД.*абвгд.*ё/);
+});
