@@ -11,6 +11,7 @@ for (const { kind, url, file, budget } of pages) {
     kind,
     'html kB': weight.html.toFixed(1),
     'of at most': budget.html[1],
+    elements: weight.elements,
     'first script kB': weight.firstScript.toFixed(1),
     'interactive kB': weight.interactive.toFixed(1),
     'of at most ': budget.interactive[1],

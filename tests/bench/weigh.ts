@@ -1,16 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The cost of a first visit to one page, in kB after brotli (1 kB = 1,000 bytes). */
 export type Weight = {
-  /** The document with its styles. */
+  /** The document with the styles of its first screen, as a CDN packs it. */
   html: number;
+  /** Its elements, without those that only browsers without scripts see. */
+  elements: number;
+  /** Fonts that are requested before the first paint. */
+  fonts: number;
   /** Scripts that come with the page, before its visitor interacts. */
   firstScript: number;
   /** All scripts of the page once it is interactive, without those prefetched for other pages. */
   interactive: number;
 };
+
+/** The level at which CDNs compress a file that they keep, and so does our server. */
+const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** What is no element of the page: the inside of scripts, styles and `noscript`. */
+const INSIDE = /(?<=<(script|style|noscript)\b[^>]*>)[\s\S]*?(?=<\/\1>)/g;
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
@@ -52,8 +62,11 @@ export async function weigh(directory: string, address: string): Promise<Weight>
     const found = await Promise.all([...names].map((name) => sizeOf(join(directory, name))));
     return found.reduce((sum, size) => sum + size, 0) / 1000;
   };
+  const html = await readFile(join(directory, url, 'index.html'), 'utf8');
   return {
-    html: (await packed(join(directory, url, 'index.html'))) / 1000,
+    html: brotliCompressSync(html, AS_SERVED).length / 1000,
+    elements: html.replace(INSIDE, '').match(/<[a-z][^>]*>/gi)?.length ?? 0,
+    fonts: html.match(/<link rel="preload" as="font"/g)?.length ?? 0,
     firstScript: await scriptsOf(['app']),
     interactive: await scriptsOf([
       ...FRAME,
