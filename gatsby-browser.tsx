@@ -8,6 +8,7 @@ import './src/styles/print.css';
 import { playPresses } from './src/boot/early-presses.ts';
 import { leftPage, track } from './src/client/analytics/analytics.ts';
 import { keepLateStyles } from './src/client/page/late-styles.ts';
+import { keepFont } from './src/client/page/steady-font.ts';
 import { guardChunks } from './src/client/page/reload-guard.ts';
 import { isFiltered, isPersonal } from './src/config/routes.ts';
 import { loadAfterIdle } from './src/layout/load-after-idle.ts';
@@ -19,6 +20,7 @@ export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 guardChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepFont();
   keepLateStyles();
   watchNavigation();
 };

@@ -1,7 +1,7 @@
 /** Section 2 «Header» and section 4 «Header and menu flags»: banner, active look, side menu, to-top. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { layoutShift } from './layout-shift.ts';
+import { layoutShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -160,7 +160,7 @@ for (const [name, viewport, panelWidth] of [
 
     test('nothing has moved', async ({ page }) => {
       await page.goto('/');
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
     });
   });
 }

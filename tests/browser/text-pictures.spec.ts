@@ -1,6 +1,6 @@
 /** Pictures inside an article: they fit every window, move nothing, and come when they are needed. */
 import type { Page } from '@playwright/test';
-import { layoutShift } from './layout-shift.ts';
+import { layoutShifts } from './layout-shift.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
@@ -42,7 +42,7 @@ for (const [width, letters] of [
       expect(alt).not.toBe('');
       expect(isLazy).toBe(true);
       expect(Math.abs(ratio - ofFile)).toBeLessThan(0.02);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
       expect(await sideways(page)).toEqual([]);
       const caption = figure(page).locator('figcaption');
       await expect(caption).toBeInViewport();

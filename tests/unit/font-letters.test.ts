@@ -28,8 +28,8 @@ function facesIn(sheet: string): Face[] {
 }
 
 const faces = facesIn('fonts.css');
-/** Of faces with the same letter, the last one counts. */
-const first = faces.slice(-1);
+/** The one that pages preload. */
+const first = faces.filter(({ file }) => file.startsWith('./'));
 
 async function fontOf({ file, codes }: Face): Promise<Font> {
   const text = String.fromCodePoint(...codes);
@@ -48,7 +48,12 @@ it.each(first)('$file has every letter of its range', async (face) => {
   expect([ascender / unitsPerEm, descender / unitsPerEm]).toEqual([0.98, -0.22]);
 });
 
-it('the file that counts has Russian letters and ASCII', () => {
+it('no letter is in two faces', () => {
+  const codes = faces.flatMap((face) => face.codes);
+  expect(codes.filter((code, place) => codes.indexOf(code) < place)).toEqual([]);
+});
+
+it('the file that pages preload has Russian letters and ASCII', () => {
   const letters = String.fromCodePoint(...first.flatMap(({ codes }) => codes));
   expect(letters).toMatch(/!.*0123456789.*ABC.*xyz.*«.*».*Ё.*АБВГД.*абвгд.*ё/);
 });
