@@ -152,7 +152,8 @@ const withoutLoaders = {
  * webpack's cache, by content.
  */
 export function spare(config: SlowConfig): void {
-  config.devtool = false;
+  // For `npm run bench -- chunk-map`.
+  config.devtool = process.env['CHUNK_MAP'] ? 'hidden-source-map' : false;
   config.resolve.symlinks = false;
   config.resolveLoader.symlinks = false;
   config.snapshot = {

@@ -31,47 +31,65 @@ async function packed(path: string): Promise<number> {
   return brotliCompressSync(await readFile(path)).length;
 }
 
-/** @param path of a file with a content hash in its name. */
-function sizeOf(path: string): Promise<number> {
+/**
+ * Size after brotli.
+ * @param path of a file with a content hash in its name.
+ */
+export function sizeOf(path: string): Promise<number> {
   const size = sizes.get(path) ?? packed(path);
   sizes.set(path, size);
   return size;
 }
 
-const FRAME = ['app', 'site', 'after-idle', 'slice---src-layout-header-slice-tsx'];
+/** What every page loads when its visitor interacts, besides its own template. */
+const FRAME = [
+  'app',
+  'site',
+  'after-idle',
+  'slice---src-layout-header-slice-tsx',
+  'slice---src-layout-footer-slice-tsx',
+];
+
+/** The scripts of some of a build's chunk groups, each once, in the order in which they load. */
+async function scriptsOf(directory: string, groups: readonly string[]): Promise<string[]> {
+  const stats: Stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8'));
+  const names = new Set<string>();
+  for (const group of groups) {
+    const found = stats.namedChunkGroups[group];
+    if (!found) throw new Error(`The build has no chunk group "${group}".`);
+    for (const { name } of found.assets) if (name.endsWith('.js')) names.add(name);
+  }
+  return [...names];
+}
+
+/** A live page is one file, whatever its query. */
+const pathOf = (address: string) => address.split('?')[0] ?? '/';
+
+/** The scripts of a page once it is interactive, in the order in which they load. */
+export async function interactiveScripts(directory: string, address: string): Promise<string[]> {
+  const url = pathOf(address);
+  const data = join(directory, 'page-data', url === '/' ? 'index' : url, 'page-data.json');
+  const { componentChunkName } = JSON.parse(await readFile(data, 'utf8')) as {
+    componentChunkName: string;
+  };
+  return scriptsOf(directory, [...FRAME, componentChunkName]);
+}
 
 /**
  * Weighs a page of a built site.
  * @param directory the output of the build. @param address a page's URL, or that of a file.
  */
 export async function weigh(directory: string, address: string): Promise<Weight> {
-  // A live page is one file, whatever its query.
-  const [url = '/'] = address.split('?');
-  const stats: Stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8'));
-  const data = join(directory, 'page-data', url === '/' ? 'index' : url, 'page-data.json');
-  const { componentChunkName } = JSON.parse(await readFile(data, 'utf8')) as {
-    componentChunkName: string;
+  const sum = async (scripts: readonly string[]) => {
+    const found = await Promise.all(scripts.map((name) => sizeOf(join(directory, name))));
+    return found.reduce((total, size) => total + size, 0) / 1000;
   };
-  const scriptsOf = async (groups: string[]) => {
-    const names = new Set<string>();
-    for (const group of groups) {
-      const found = stats.namedChunkGroups[group];
-      if (!found) throw new Error(`The build has no chunk group "${group}".`);
-      for (const { name } of found.assets) if (name.endsWith('.js')) names.add(name);
-    }
-    const found = await Promise.all([...names].map((name) => sizeOf(join(directory, name))));
-    return found.reduce((sum, size) => sum + size, 0) / 1000;
-  };
-  const html = await readFile(join(directory, url, 'index.html'), 'utf8');
+  const html = await readFile(join(directory, pathOf(address), 'index.html'), 'utf8');
   return {
     html: brotliCompressSync(html, AS_SERVED).length / 1000,
     elements: html.replace(INSIDE, '').match(/<[a-z][^>]*>/gi)?.length ?? 0,
     fonts: html.match(/<link rel="preload" as="font"/g)?.length ?? 0,
-    firstScript: await scriptsOf(['app']),
-    interactive: await scriptsOf([
-      ...FRAME,
-      'slice---src-layout-footer-slice-tsx',
-      componentChunkName,
-    ]),
+    firstScript: await sum(await scriptsOf(directory, ['app'])),
+    interactive: await sum(await interactiveScripts(directory, address)),
   };
 }
