@@ -31,7 +31,11 @@ const drawNothing = () => {};
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   'leaving' in document.documentElement.dataset ? drawNothing : undefined;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = playPresses;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // From now on the router opens pages; see src/ui/rendering/hydrate-late.tsx.
+  document.documentElement.dataset['routed'] = '';
+  playPresses();
+};
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   leftPage(prevLocation?.href);

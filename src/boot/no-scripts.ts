@@ -1,7 +1,9 @@
 /**
- * Replaces Gatsby's script component and its Partytown: none of our pages uses them, and Gatsby's
- * entry file would ship them to every visitor.
+ * Replaces parts of Gatsby's runtime that none of our pages uses (src/build/webpack.ts), such as its
+ * script component with Partytown: its entry file would ship them to every visitor.
  */
+export const ServerSlice = null;
+
 export function partytownSnippet(): string {
   return '';
 }

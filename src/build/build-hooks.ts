@@ -29,10 +29,11 @@ import { stylesDigest } from './styles-digest.ts';
 import {
   compileLess,
   freeOrderOfStyles,
+  hydrateSomeLate,
   keepLinks,
   layerStyles,
   shareWithSlices,
-  shortenHashes,
+  shortenFileNames,
   splitStyles,
   startLate,
 } from './webpack.ts';
@@ -135,7 +136,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     minifyWithSwc(config);
     prefixWithoutSearch(config);
     startLate(config);
-    shortenHashes(config);
+    shortenFileNames(config);
+    hydrateSomeLate(config);
     splitStyles(config);
     shareWithSlices(config);
     config.plugins.push(hashByFiles);

@@ -37,6 +37,8 @@ export type SlowConfig = {
 const BUILT_BY = ['gatsby-node.ts', 'package-lock.json', 'src/build'];
 
 const OWN = ['src', 'contract'].map((folder) => resolve(folder) + sep);
+/** Gatsby's runtime. Babel would turn its classes and spreads into functions for old browsers. */
+const RUNTIME = resolve('.cache') + sep;
 const HOOKS = /^gatsby-(?:browser|ssr)\.tsx$/;
 /** Processed by Gatsby's own Babel plugins. */
 const OF_GATSBY = /\b(?:graphql|useStaticQuery|Slice)\b/;
@@ -60,7 +62,10 @@ export function compileWithSwc(config: SlowConfig, browsers: readonly string[] |
   const options = { browsers, coreJs: version };
   const swc = [{ loader: resolve('src/build/swc-loader.mjs'), options }];
   const isFast = (file: File) =>
-    isOwn(file.resource) && !isEntry(file) && !OF_GATSBY.test(readFileSync(file.resource, 'utf8'));
+    (browsers !== null && file.resource.startsWith(RUNTIME)) ||
+    (isOwn(file.resource) &&
+      !isEntry(file) &&
+      !OF_GATSBY.test(readFileSync(file.resource, 'utf8')));
   const [first, ...others] = config.module.rules.filter(
     ({ test, use }) => typeof use === 'function' && test?.test('a.tsx'),
   );

@@ -21,7 +21,7 @@ const NOT_MEANT = [
 ];
 
 /**
- * Compiles one of our own files in a thread, some twenty times faster than Babel. A JavaScript
+ * Compiles one of our own files, or of Gatsby's runtime, in a thread, some twenty times faster than Babel. A JavaScript
  * file, because webpack loads it directly.
  * @this {{
  * getOptions(): { browsers: string[] | null, coreJs: string },
@@ -42,7 +42,7 @@ export default function compile(source) {
     isModule: true,
     env,
     jsc: {
-      parser: { syntax: 'typescript', tsx: this.resourcePath.endsWith('x') },
+      parser: { syntax: 'typescript', tsx: !this.resourcePath.endsWith('.ts') },
       transform: { react: { runtime: 'automatic', useBuiltins: true } },
     },
   }).then(

@@ -9,8 +9,7 @@ type Graph = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<C
 type CacheGroup = {
   chunks?(chunk: Chunk): boolean;
   test(module: Module, graph: Graph): boolean;
-  name: string;
-  minChunks?: number;
+  name: string | ((module: Module, chunks: readonly Chunk[]) => string);
   priority: number;
   enforce: boolean;
 };
@@ -26,6 +25,14 @@ export type WebpackConfig = {
   plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
 };
 
+/** Parts of Gatsby's runtime that only other sites need. */
+const UNUSED = [
+  '.cache/register-service-worker.js',
+  // Renders slices on a server.
+  '.cache/slice/server-slice.js',
+  'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+];
+
 /**
  * The site's scripts start with a small one of our own, which loads Gatsby's at the visitor's first
  * interaction (docs/decisions/016). Code that our pages do not use is left out.
@@ -38,15 +45,8 @@ export function startLate(config: WebpackConfig): void {
     'gatsby-production-app': resolve('.cache/production-app.js'),
     'gatsby-script': resolve('src/boot/no-scripts.ts'),
     '@builder.io/partytown/integration': resolve('src/boot/no-scripts.ts'),
+    ...Object.fromEntries(UNUSED.map((file) => [resolve(file), resolve('src/boot/no-scripts.ts')])),
   });
-}
-
-/**
- * Half of the digits of a hash tell the files of a site apart: the first script names all of them,
- * and digits do not pack.
- */
-export function shortenHashes(config: WebpackConfig): void {
-  config.output.hashDigestLength = 10;
 }
 
 const isSlice = ({ name }: Chunk) => name?.startsWith('slice---') === true;
@@ -54,7 +54,37 @@ const isSlice = ({ name }: Chunk) => name?.startsWith('slice---') === true;
 /** The chunks that render the frame of every page: app, header and footer. */
 const isFrame = (chunk: Chunk) => chunk.name === 'app' || chunk.name === 'site' || isSlice(chunk);
 
+/** Names the chunk of a part that is hydrated late, by the template whose page it belongs to. */
+const LATE = 'late---';
+
+const isLate = ({ name }: Chunk) => name?.startsWith(LATE) === true;
+
+/**
+ * Parts that browsers load late, or that only the build and the edge read: a file of this name with
+ * `.late` stands for it there.
+ */
+const LATE_PARTS = ['src/features/certificate/FormPlace', 'src/features/shops/ShopSamples'];
+
+/** The build and the tests render these parts as they are (docs/decisions/138). */
+export function hydrateSomeLate({ resolve: { alias } }: WebpackConfig): void {
+  for (const part of LATE_PARTS) alias[resolve(`${part}.tsx`)] = resolve(`${part}.late.tsx`);
+}
+
 const isStyle = ({ type }: Module) => type === 'css/mini-extract';
+
+const NAME_LENGTH = 8;
+
+/**
+ * The first script of every page lists the files of all chunks. Names are as long as it takes to tell
+ * two versions of a file apart; Gatsby names what templates share by 40 letters.
+ */
+export function shortenFileNames({ output, optimization }: WebpackConfig): void {
+  output.hashDigestLength = NAME_LENGTH;
+  const { shared } = optimization.splitChunks.cacheGroups;
+  if (typeof shared?.name !== 'function') throw new Error('Gatsby’s group of shared code is gone.');
+  const { name } = shared;
+  shared.name = (module, chunks) => name(module, chunks).slice(0, NAME_LENGTH);
+}
 
 /**
  * The styles of the frame go with the first script, whose sheet Gatsby writes into every page; all
@@ -83,19 +113,27 @@ export function splitStyles(config: WebpackConfig): void {
     priority: 40,
     enforce: true,
   };
+  // The HTML of a late part is in its page from the start, and needs its styles.
+  config.optimization.splitChunks.cacheGroups['late styles'] = {
+    test: isStyle,
+    chunks: isLate,
+    name: (_, chunks) => chunks.find(isLate)?.name?.replace(LATE, 'component---') ?? 'app',
+    priority: 38,
+    enforce: true,
+  };
 }
 
 /**
- * Code that the header or the footer shares with each other or with a page (a button, a store) goes
- * into the frame's script, once. Otherwise every template would contain its own copy: the slices
- * load separately, so webpack cannot rely on them, and Gatsby splits off nothing under 20 kB.
+ * The code of header and footer goes into the frame's script, with all that they share with a page (a
+ * button, a store). Otherwise every template would contain its own copy: the slices load separately,
+ * so webpack cannot rely on them, and Gatsby splits off nothing under 20 kB. Every page needs both,
+ * and brotli packs one script better than three.
  */
 export function shareWithSlices(config: WebpackConfig): void {
   config.optimization.splitChunks.cacheGroups['frame'] = {
     test: (module, { chunkGraph }) =>
       !isStyle(module) && [...chunkGraph.getModuleChunksIterable(module)].some(isSlice),
     name: 'site',
-    minChunks: 2,
     priority: 35,
     enforce: true,
   };

@@ -3,11 +3,10 @@ import { useSnapshot } from 'valtio';
 import { pageFailure } from '../stores/page-failure.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/**
- * Not in the first load: by the time something fails it is usually loaded. If it fails too, the
- * boundary around the whole frame shows the fallback.
- */
-const ErrorView = lazy(async () => ({ default: (await import('./after-idle.ts')).ErrorView }));
+/** Loaded when something has failed. If it fails too, the boundary around the frame shows the fallback. */
+const ErrorView = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "error-view" */ './ErrorView.tsx')).ErrorView,
+}));
 
 /** The page itself, or the error page if it could not be loaded or rendered. */
 export function PageContent({ page, children }: { page: string; children: ReactNode }) {

@@ -6,7 +6,6 @@ import { startAnalytics } from './start-analytics.ts';
 import { animateAnchors } from './scroll-to-anchor.ts';
 import { watchPrompts } from './watch-prompts.ts';
 
-export { ErrorView } from './ErrorView.tsx';
 export { PageExtras } from './PageExtras.tsx';
 export { prefetchPage } from './prefetch.ts';
 

@@ -53,6 +53,22 @@ test('the first press of a button of a page at rest takes effect, however late',
   await expect(question(page)).toBeFocused();
 });
 
+test('what is typed into a part that is not hydrated yet stays', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/late---[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/certificate/');
+  await page.keyboard.press('Shift');
+  await expect(interactive(page)).toBeAttached();
+  await expect(page.locator('[data-late]')).toHaveCount(1);
+  await page.getByLabel('Имя').fill('Анна');
+  resolve();
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await expect(page.getByLabel('Имя')).toHaveValue('Анна');
+});
+
 test('a page made interactive by scrolling does not move under its reader', async ({ page }) => {
   await page.goto('/faq/#content');
   await page.evaluate(() => window.scrollTo(0, 700));

@@ -7,8 +7,8 @@ const PATIENCE = 30_000;
 const SPELL = 1_000;
 
 /**
- * Moves the pointer, which makes a page interactive (src/boot), and waits until all of it is. A
- * page that redirects ends as another one, which has not seen the first move.
+ * Moves the pointer, which makes a page interactive (src/boot), and waits until all of it is, with
+ * the part that is hydrated when the visitor comes to it. A page that redirects ends as another one, which has not seen the first move.
  */
 export async function makeInteractive(page: Page): Promise<void> {
   const interactive = page.locator('html[data-interactive]');
@@ -17,6 +17,10 @@ export async function makeInteractive(page: Page): Promise<void> {
     await page.mouse.move(3, 2);
     await interactive.waitFor({ state: 'attached', timeout: SPELL });
   }).toPass({ timeout: PATIENCE });
+  const late = page.locator('[data-late]');
+  if ((await late.count()) === 0) return;
+  await late.locator(':scope > *').first().dispatchEvent('pointerover');
+  await expect(late).toHaveCount(0, { timeout: PATIENCE });
 }
 
 /** Makes pages interactive whenever they are loaded: the visitor moves the pointer immediately. */

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/prose/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import { FormNotes } from './FormNotes.tsx';
-import { FormPanel } from './FormPanel.tsx';
+import { FormPlace } from './FormPlace.tsx';
 import { VariantList } from './VariantList.tsx';
 import * as css from './CertificateView.module.css';
 
@@ -38,7 +38,7 @@ export function CertificateView({ page, variants, terms }: PageData['certificate
       </PageIntro>
       <Section id={FORM} title="Оформление сертификата" className={css.form}>
         <div className={css.columns}>
-          <FormPanel consents={page.consents} />
+          <FormPlace consents={page.consents} />
           <FormNotes />
         </div>
       </Section>

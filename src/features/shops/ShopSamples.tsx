@@ -1,6 +1,7 @@
 import type { ShopCity } from '../../build/page-data.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
 import type { ShopEntry } from '../../words/shop-entry.ts';
+import { grouped } from '../../config/grouped.ts';
 import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SAMPLE_SHOP } from '../../subjects/shops/sample-shop.ts';
@@ -25,7 +26,7 @@ const SAMPLE: ShopEntry = {
  */
 function clocksOf(cities: readonly ShopCity[]): string {
   const elsewhere = cities.filter(({ timeZone }) => timeZone !== MOSCOW_TIME);
-  return [...Map.groupBy(elsewhere, ({ timeZone }) => timeZone)]
+  return [...grouped(elsewhere, ({ timeZone }) => timeZone)]
     .map(([timeZone, members]) => [timeZone, ...members.map(({ id }) => id)].join(' '))
     .join(';');
 }

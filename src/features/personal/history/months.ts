@@ -1,3 +1,4 @@
+import { grouped } from '../../../config/grouped.ts';
 import { MOSCOW_TIME } from '../../../config/moscow-time.ts';
 import type { HistoryEntry } from './history.ts';
 
@@ -19,6 +20,6 @@ export function byMonth(entries: readonly HistoryEntry[]): readonly Month[] {
     year: 'numeric',
     timeZone: MOSCOW_TIME,
   });
-  const months = Map.groupBy(entries, ({ happened_at: at }) => monthOf(format, at));
+  const months = grouped(entries, ({ happened_at: at }) => monthOf(format, at));
   return [...months].map(([title, own]) => ({ title, entries: own }));
 }

@@ -1,0 +1,84 @@
+import { lazy, memo, useEffect, useRef, type ComponentType } from 'react';
+import { loadAgain } from '../../client/page/load-again.ts';
+import { recordPresses, type Presses } from '../../client/page/pressed-buttons.ts';
+import { LateFrame } from './LateFrame.tsx';
+
+/** Events by which a visitor shows that they are about to use a part. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+
+/** Whether the router opened this page: then there is no built part to wait in. */
+const isRouted = () => 'routed' in document.documentElement.dataset;
+
+/** Without its script the part stays HTML, and is asked for again at the next press. */
+async function loadSometime<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await loadAgain(load);
+    } catch {
+      await new Promise((resolve) => addEventListener('pointerdown', resolve, { once: true }));
+    }
+  }
+}
+
+/**
+ * A part of a built page that is loaded and hydrated when the visitor comes to it: until then it is
+ * HTML, and costs the page nothing. Its props must not change before.
+ * @param load imports the part. @param isNeeded whether it must not wait, for something that was kept.
+ */
+export function hydrateLate<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: () => boolean,
+): ComponentType<Props> {
+  let begin = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  if (isRouted()) begin();
+
+  let presses: Presses | null = null;
+  const Part = lazy(async () => {
+    await wanted;
+    const Loaded = await loadSometime(load);
+    presses?.unmark();
+    return {
+      default: function Late(props: Props) {
+        useEffect(() => {
+          document.querySelector('[data-late]')?.removeAttribute('data-late');
+          presses?.play();
+          presses = null;
+        }, []);
+        return <Loaded {...props} />;
+      },
+    };
+  });
+
+  // Memoized: an update from above would replace the HTML that waits.
+  return memo(function Waiting(props: Props) {
+    const frame = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const box = frame.current;
+      if (!box || isRouted() || isNeeded() || box.querySelector(':hover, :focus')) {
+        begin();
+        return undefined;
+      }
+      const isOurs = (target: EventTarget | null) => target instanceof Node && box.contains(target);
+      presses = recordPresses(isOurs);
+      const waiting = new AbortController();
+      const look = ({ target }: Event) => {
+        if (!isOurs(target)) return;
+        waiting.abort();
+        begin();
+      };
+      const listening = { capture: true, passive: true, signal: waiting.signal };
+      for (const sign of SIGNS) addEventListener(sign, look, listening);
+      // Another tab has gone on with what both show.
+      addEventListener('storage', begin, { signal: waiting.signal });
+      return () => waiting.abort();
+    }, []);
+    return (
+      <LateFrame ref={frame}>
+        <Part {...props} />
+      </LateFrame>
+    );
+  });
+}
