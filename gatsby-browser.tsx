@@ -7,6 +7,7 @@ import './src/styles/view.css';
 import './src/styles/print.css';
 import { playPresses } from './src/boot/early-presses.ts';
 import { leftPage, track } from './src/client/analytics/analytics.ts';
+import { takeOverLinks } from './src/client/page/ahead.ts';
 import { keepLateStyles } from './src/client/page/late-styles.ts';
 import { keepFont } from './src/client/page/steady-font.ts';
 import { guardChunks } from './src/client/page/reload-guard.ts';
@@ -32,8 +33,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   'leaving' in document.documentElement.dataset ? drawNothing : undefined;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // From now on the router opens pages; see src/ui/rendering/hydrate-late.tsx.
-  document.documentElement.dataset['routed'] = '';
+  takeOverLinks();
   playPresses();
 };
 

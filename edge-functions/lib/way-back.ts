@@ -7,7 +7,9 @@ import { readCookie, setCookie } from './cookies.ts';
  */
 export function wantedPage({ method, url, headers }: Request): string | null {
   const destination = headers.get('sec-fetch-dest') ?? 'document';
-  if (method !== 'GET' || destination !== 'document') return null;
+  // A page that a browser opens ahead was not asked for by its visitor.
+  const isAhead = headers.get('sec-purpose')?.includes('prefetch') === true;
+  if (method !== 'GET' || destination !== 'document' || isAhead) return null;
   const { pathname, search } = new URL(url);
   const page = pathname.replace(/\/?$/, '/') + search;
   return isWayBack(page) ? page : null;

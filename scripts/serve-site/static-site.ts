@@ -27,7 +27,7 @@ function reply(
   if (status === 200 && known?.some((tag) => tag === found.etag || tag === '*')) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set('content-type', typeOf(found.path));
+  if (!headers.has('content-type')) headers.set('content-type', typeOf(found.path));
   return new BytesResponse(found.body, { status, headers });
 }
 

@@ -1,9 +1,11 @@
+import { spareConnection } from '../client/page/ahead.ts';
 import { readableAddress } from '../client/page/readable-address.ts';
 import { notePresses } from './early-presses.ts';
 import { givePageFacts } from './page-facts.ts';
 import { atFirstSign } from './signs.ts';
 import { guardTexts } from './trusted-types.ts';
 import { watchVideoPresses } from './video-presses.ts';
+import { whenShown } from './when-shown.ts';
 
 const readable = readableAddress(location.pathname);
 if (readable !== location.pathname) {
@@ -35,9 +37,10 @@ function start(): void {
   });
 }
 
+spareConnection();
 guardTexts();
 givePageFacts();
 addEventListener('popstate', openAnew);
 notePresses();
 watchVideoPresses();
-start();
+whenShown(start);

@@ -112,7 +112,7 @@ export const routes = {
 } as const;
 
 /** First path segments without a built page: edge functions and the guard handle them. */
-const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'view']);
+export const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'view']);
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
@@ -154,7 +154,7 @@ export function isPersonal(url: string): boolean {
  * Paths whose content comes from live calls, `*` standing for one segment: scripts start
  * immediately there.
  */
-const LIVE = [
+export const LIVE = [
   '/auth/',
   '/certificate/single/',
   '/discounts/*/order/',

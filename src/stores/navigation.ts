@@ -1,3 +1,4 @@
+import { isLeftToBrowser } from '../client/page/ahead.ts';
 import { statusOf } from '../client/page/error-status.ts';
 import { isBroken, type LoadedPage, type Navigate } from '../client/page/gatsby-runtime.ts';
 import { movedTo } from '../client/page/moved-to.ts';
@@ -128,8 +129,8 @@ export function watchNavigation(): void {
       return;
     }
     const address = new URL(to, window.location.href);
-    if (readableAddress(address.pathname) !== address.pathname) {
-      // Only the server can handle what Gatsby cannot parse.
+    if (readableAddress(address.pathname) !== address.pathname || isLeftToBrowser(address)) {
+      // Only the server can handle what Gatsby cannot parse, and the browser has its page already.
       window.location.assign(to);
       return;
     }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { connectionOf, isSpared } from '../client/page/connection.ts';
 
 export type NetworkState = {
   online: boolean;
@@ -8,19 +9,12 @@ export type NetworkState = {
   effectiveType: string;
 };
 
-/** Not every browser has it, and TypeScript's DOM types do not include it. */
-type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
-
 /** The assumption until the browser has been asked, and in the built HTML. */
 export const network = proxy<NetworkState>({ online: true, saveData: false, effectiveType: '' });
 
 /** Whether pages may be prefetched. */
-export function mayPrefetch({ online, saveData, effectiveType }: NetworkState): boolean {
-  return online && !saveData && !effectiveType.includes('2g');
-}
-
-function connectionOf(source: Navigator): Connection | undefined {
-  return 'connection' in source ? (source.connection as Connection | undefined) : undefined;
+export function mayPrefetch(state: NetworkState): boolean {
+  return state.online && !isSpared(state);
 }
 
 /** Keeps the store up to date from now on. */

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { hashSource, inlineScripts } from '../../src/build/policy/content-policy.ts';
+import { AHEAD_FILE, AHEAD_RULES } from '../../src/config/ahead.ts';
 import { keptSite } from '../site/prepared.ts';
 import { projectRoot } from '../site/site.ts';
 
@@ -48,6 +49,12 @@ test('the policy names what it allows, and no loophole for scripts', () => {
   assert.equal(directives.get('form-action'), "'self'");
   assert.equal(directives.get('report-uri'), '/policy-reports');
   assert.equal(headers['Strict-Transport-Security'], undefined);
+});
+
+test('pages name the file of what a browser may open ahead', async () => {
+  assert.equal(headers['Speculation-Rules'], `"${AHEAD_FILE}"`);
+  const rules = await readFile(join(keptSite.public, AHEAD_FILE), 'utf8');
+  assert.deepEqual(JSON.parse(rules), AHEAD_RULES);
 });
 
 test('the policy allows every inline script', async () => {

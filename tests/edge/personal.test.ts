@@ -73,6 +73,9 @@ Deno.test('the denied page is remembered until the visitor has signed in', async
   }
   assert.equal(await cookieFor('/personal/', { method: 'POST' }), null);
   assert.equal(await cookieFor('/personal/', { headers: { 'sec-fetch-dest': 'image' } }), null);
+  // Opened ahead by a browser: its visitor asked for nothing.
+  const ahead = { headers: { 'sec-purpose': 'prefetch;prerender' } };
+  assert.equal(await cookieFor('/personal/', ahead), null);
 });
 
 Deno.test('without a token the backend is not asked', async () => {

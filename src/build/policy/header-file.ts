@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AHEAD_FILE, AHEAD_RULES } from '../../config/ahead.ts';
 import type { Environment } from '../../config/environment.ts';
 import { strictTransport } from '../../config/security.ts';
 import { contentPolicy, inlineScripts, watchedPolicy } from './content-policy.ts';
@@ -21,12 +22,19 @@ export function headerFile(settings: Settings, scripts: readonly string[]): stri
     `Content-Security-Policy: ${contentPolicy(settings, scripts)}`,
     ...(watched === null ? [] : [`Content-Security-Policy-Report-Only: ${watched}`]),
     ...(transport === null ? [] : [`Strict-Transport-Security: ${transport}`]),
+    // A file of its own: pages carry no rules, and the policy allows none inside them.
+    `Speculation-Rules: "${AHEAD_FILE}"`,
   ];
-  return `/*\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  const ahead = `${AHEAD_FILE}\n  Content-Type: application/speculationrules+json\n`;
+  return `/*\n${lines.map((line) => `  ${line}\n`).join('')}${ahead}`;
 }
 
-/** Writes it into the built site: the headers of a release belong to its pages. */
+/**
+ * Writes it into the built site, with the rules that it names: the headers of a release belong to its
+ * pages.
+ */
 export async function writeHeaderFile(directory: string, settings: Settings): Promise<void> {
   const html = await readFile(join(directory, ANY_PAGE), 'utf8');
+  await writeFile(join(directory, AHEAD_FILE), JSON.stringify(AHEAD_RULES));
   await writeFile(join(directory, HEADER_FILE), headerFile(settings, inlineScripts(html)));
 }
