@@ -5,6 +5,7 @@ import { routes } from '../src/config/routes.ts';
 import { drawCatalogue, type DrawnCatalogue } from './lib/catalogue.ts';
 import { drawComparison } from './lib/comparison.ts';
 import { pageFunction } from './lib/edge-function.ts';
+import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 
 /** How a page is rendered for its query; null when the built page is already right. */
@@ -38,7 +39,7 @@ async function cataloguePage(
   if (!drawn) return response;
   const { headers } = response;
   const status = drawn.exists ? response.status : 404;
-  return await pageReply(new Response('', { status, headers }), () => drawn.html);
+  return await pageReply(new Response('', { status, headers }), () => drawn.html, VISITOR_CACHE);
 }
 
 export default pageFunction(cataloguePage);

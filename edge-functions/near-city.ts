@@ -5,6 +5,7 @@ import { hasAnswered, offerCity, placeInRussia, type Geo } from './lib/city-offe
 import { cityTitle } from './lib/city-titles.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { nearestCity } from './lib/nearest-city.ts';
+import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 
 type Chain = Pick<Context, 'next'> & { readonly geo: Geo };
@@ -29,7 +30,7 @@ async function nearCity(request: Request, context: Chain): Promise<Response | vo
   if (!city) return;
   const response = await context.next();
   if (!isPage(response)) return response;
-  return await pageReply(response, (html) => offerCity(html, city));
+  return await pageReply(response, (html) => offerCity(html, city), VISITOR_CACHE);
 }
 
 export default pageFunction(nearCity);

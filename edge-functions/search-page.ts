@@ -5,6 +5,7 @@ import { callBackend } from '../src/client/calls/call.ts';
 import { SEARCH_COUNT } from '../src/config/search-words.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
+import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { resultsHtml, rewriteSearch, unavailableHtml } from './lib/search-html.ts';
 
@@ -40,7 +41,7 @@ async function searchPage(
   const results = found(query, searchParams.get('kind'));
   const [html, response] = await Promise.all([results, context.next()]);
   if (!isPage(response)) return response;
-  return await pageReply(response, (page) => rewriteSearch(page, query, html));
+  return await pageReply(response, (page) => rewriteSearch(page, query, html), VISITOR_CACHE);
 }
 
 export default pageFunction(searchPage);

@@ -11,6 +11,7 @@ import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
+import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { drawShopChoice, shopPage } from './lib/shop-page.ts';
 
@@ -67,13 +68,12 @@ async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise
   if (response.status !== 200 || !isPage(response)) return response;
   if (found?.ok) {
     const { value } = found;
-    return await pageReply(response, (html) =>
-      shopPage(html, { query, city, now: new Date(), ...value }),
-    );
+    const rewrite = (html: string) => shopPage(html, { query, city, now: new Date(), ...value });
+    return await pageReply(response, rewrite, VISITOR_CACHE);
   }
   console.error(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
   // The page as built: its scripts ask again, and without them it says that it is empty.
-  return await pageReply(response, (html) => drawShopChoice(html, query, city));
+  return await pageReply(response, (html) => drawShopChoice(html, query, city), VISITOR_CACHE);
 }
 
 export default pageFunction(shopList);

@@ -5,6 +5,7 @@ import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
 import { pageForVisitor } from './lib/cut-pages.ts';
 import { pageFunction } from './lib/edge-function.ts';
+import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, ownReply } from './lib/page-reply.ts';
 import { chosenView } from './lib/view.ts';
 import { isSentHome } from './lib/way-back.ts';
@@ -34,7 +35,11 @@ async function visitorPage(
   const { response, seenAs } = await pageForVisitor(request, context);
   if (!isPage(response)) return response;
   // A HEAD has no body.
-  return ownReply(response, seenAs?.({ city: city ?? DEFAULT_CITY, view, sentHome }) ?? null);
+  return ownReply(
+    response,
+    seenAs?.({ city: city ?? DEFAULT_CITY, view, sentHome }) ?? null,
+    VISITOR_CACHE,
+  );
 }
 
 export default pageFunction(visitorPage);

@@ -8,7 +8,7 @@ import { BASE_POLICY } from '../../src/config/security.ts';
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': BASE_POLICY,
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self), unload=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -16,3 +16,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** For personal responses: no cache on the way may store them. */
 export const PERSONAL_CACHE = 'private, no-store';
+
+/**
+ * For pages of the site as a visitor's city or question shows them. They hold nothing personal: with
+ * `no-store` browsers would also not keep them for Back.
+ */
+export const VISITOR_CACHE = 'private, no-cache';

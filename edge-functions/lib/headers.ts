@@ -1,7 +1,7 @@
 import { transportPolicy } from './environment.ts';
 import { SECURITY_HEADERS } from './header-values.ts';
 
-export { PERSONAL_CACHE, SECURITY_HEADERS } from './header-values.ts';
+export { PERSONAL_CACHE, SECURITY_HEADERS, VISITOR_CACHE } from './header-values.ts';
 
 /** The headers of every response, including those that depend on the site's settings. */
 function securityHeaders(): Record<string, string> {

@@ -9,10 +9,15 @@ export function isPage(response: Response): boolean {
 /**
  * A response with a body for one visitor. It is no longer a shared page: it is not cached, and the
  * file's own validators and length describe other bytes.
+ * @param cache who may keep it: nobody, unless it is said to be a page without anything personal.
  */
-export function ownReply({ status, headers }: Response, body: BodyInit | null): Response {
+export function ownReply(
+  { status, headers }: Response,
+  body: BodyInit | null,
+  cache: string = PERSONAL_CACHE,
+): Response {
   return withHeaders(new Response(body, { status, headers }), {
-    'cache-control': PERSONAL_CACHE,
+    'cache-control': cache,
     etag: null,
     'last-modified': null,
     'content-length': null,
@@ -21,10 +26,15 @@ export function ownReply({ status, headers }: Response, body: BodyInit | null): 
   });
 }
 
-/** The page rewritten for one visitor. A HEAD has no body. */
+/**
+ * The page rewritten for one visitor. A HEAD has no body.
+ * @param cache as for `ownReply`.
+ */
 export async function pageReply(
   response: Response,
   rewrite: (html: string) => string,
+  cache?: string,
 ): Promise<Response> {
-  return ownReply(response, response.body === null ? null : rewrite(await response.text()));
+  const body = response.body === null ? null : rewrite(await response.text());
+  return ownReply(response, body, cache);
 }

@@ -66,7 +66,7 @@ test.describe('near Казань', () => {
     const root = /<html[^>]*>/.exec((await response?.text()) ?? '')?.[0];
     expect(root).toContain('data-near-city="6285"');
     expect(root).toContain('data-city-id="6281"');
-    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    expect(response?.headers()['cache-control']).toBe('private, no-cache');
     await expect(offer(page)).toBeHidden();
     await readOn(page);
     await expect(offer(page)).toBeVisible();

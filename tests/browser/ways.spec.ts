@@ -10,7 +10,7 @@ test('the personal area redirects a visitor home, where a line says why', async 
   const html = (await response?.text()) ?? '';
   expect(html.includes('data-way-back=""')).toBe(true);
   expect(html).toMatch(/<title[^>]*>Сначала войдите: /);
-  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  expect(response?.headers()['cache-control']).toBe('private, no-cache');
   const why = page.getByRole('complementary', { name: /Вход в\sличный кабинет/ });
   await expect(why).toContainText('Чтобы открыть личный кабинет, войдите.');
   expect(await layoutShifts(page)).toEqual([]);

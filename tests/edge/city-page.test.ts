@@ -30,7 +30,7 @@ const ask = (site: FakeServer, typed: string) =>
 async function found(site: FakeServer, typed: string): Promise<string> {
   const got = await ask(site, typed);
   assert.ok(got);
-  assert.equal(got.headers.get('cache-control'), 'private, no-store');
+  assert.equal(got.headers.get('cache-control'), 'private, no-cache');
   return /data-served="[^"]*">([\s\S]*?)<\/div>/.exec(await got.text())?.[1] ?? '';
 }
 

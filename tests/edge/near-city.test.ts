@@ -64,7 +64,7 @@ offerTest('offers the nearest city, and sets none', async (site) => {
       '<button name="id" value="1838" data-near-city-id="" type="submit">Да</button></body></html>',
   );
   assert.equal(seen.got.headers.get('set-cookie'), null);
-  assert.equal(seen.got.headers.get('cache-control'), 'private, no-store');
+  assert.equal(seen.got.headers.get('cache-control'), 'private, no-cache');
   assert.equal(seen.got.headers.get('etag'), null);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     assert.equal(seen.got.headers.get(name), value);

@@ -74,7 +74,7 @@ Deno.test('the page is not shared, and keeps the site’s headers', async () => 
     async (backend) => {
       const rest = chain(page);
       const got = await searchPage(visit(q('а'), { headers: { cookie: 'auth.token=1' } }), rest);
-      assert.equal(got?.headers.get('cache-control'), 'private, no-store');
+      assert.equal(got?.headers.get('cache-control'), 'private, no-cache');
       assert.equal(got?.headers.get('etag'), null);
       for (const [name, value] of Object.entries(SECURITY_HEADERS))
         assert.equal(got?.headers.get(name), value);

@@ -73,7 +73,7 @@ listTest(
   async (site) => {
     const got = await open(site, '/where-buy/');
     assert.equal(asked(site), '/rest/shops?cityName=Москва&count=500');
-    assert.equal(got.headers.get('cache-control'), 'private, no-store');
+    assert.equal(got.headers.get('cache-control'), 'private, no-cache');
     assert.equal(got.headers.get('etag'), null);
     const text = await got.text();
     assert.ok(!text.includes('{{') && !text.includes('data-query'));

@@ -16,7 +16,7 @@ Deno.test('the home page tells a redirected visitor why, and no other visitor', 
     await got?.text(),
     '<html lang="ru" data-city-id="6281" data-way-back=""><head><title data-gatsby-head="true">Сначала войдите: Ясно</title></head></html>',
   );
-  assert.equal(got?.headers.get('cache-control'), 'private, no-store');
+  assert.equal(got?.headers.get('cache-control'), 'private, no-cache');
   assert.equal(got?.headers.get('etag'), null);
 });
 
