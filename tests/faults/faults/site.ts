@@ -55,8 +55,8 @@ export const siteFaults: readonly Fault[] = [
   }),
   site('crawl', 'a picture has widths but no alternatives', crawl('file of a page is valid'), {
     file: 'src/ui/pictures/Picture.tsx',
-    find: 'sizes={fallbackSet && sizes}',
-    replace: 'sizes={sizes}',
+    find: 'alt={alt}',
+    replace: 'alt={alt} sizes={sizes}',
   }),
   site('crawl', 'the edge writes a list into a paragraph', crawl('as the edge writes it'), {
     file: 'edge-functions/lib/survey-html.ts',
