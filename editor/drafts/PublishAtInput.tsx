@@ -20,6 +20,7 @@ export function PublishAtInput({ source = 'draft.publish_at', help = HELP }: Pro
   }, [at, isChosen, source, trigger]);
   return (
     <DateTimeInput
+      size="medium"
       source={source}
       label="Опубликовать в назначенное время"
       helperText={help}

@@ -7,6 +7,7 @@ import {
   List,
   ListItemButton,
   ListItemText,
+  Typography,
 } from '@mui/material';
 import { useState } from 'react';
 import { editorRevisions } from '../../contract/calls/editor-entities.ts';
@@ -44,6 +45,11 @@ export function HistoryDialog({ collection, id, present, close }: Props) {
             </ListItemButton>
           ))}
         </List>
+        {chosen === null && earlier.length > 0 && (
+          <Typography color="textSecondary">
+            Выберите версию: покажем, что в&nbsp;ней было иначе.
+          </Typography>
+        )}
         {chosen !== null && (
           <DifferenceView collection={collection} id={id} from={chosen} to={present} />
         )}

@@ -21,6 +21,8 @@ export function PreviewPane(previewed: Previewed) {
       {pages.length > 1 && (
         <TextField
           select
+          // Its label stands on its edge.
+          sx={{ mt: 2 }}
           label="Какую страницу показать"
           value={url ?? drawn?.url ?? ''}
           onChange={(event) => setUrl(event.target.value)}
