@@ -5,6 +5,7 @@ import {
   DialogContent,
   DialogTitle,
   List,
+  ListItem,
   ListItemButton,
   ListItemText,
   Typography,
@@ -36,13 +37,11 @@ export function HistoryDialog({ collection, id, present, close }: Props) {
         {states?.ok && earlier.length === 0 && 'Прежних версий нет: запись ещё не меняли.'}
         <List dense>
           {earlier.map(({ revision, saved_at, who }) => (
-            <ListItemButton
-              key={revision}
-              selected={revision === chosen}
-              onClick={() => setChosen(revision)}
-            >
-              <ListItemText primary={momentWords(saved_at)} secondary={who ?? 'До редакции'} />
-            </ListItemButton>
+            <ListItem key={revision} disablePadding>
+              <ListItemButton selected={revision === chosen} onClick={() => setChosen(revision)}>
+                <ListItemText primary={momentWords(saved_at)} secondary={who ?? 'До редакции'} />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
         {chosen === null && earlier.length > 0 && (

@@ -94,6 +94,7 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   const history = page.getByRole('dialog');
   await history.getByRole('button', { name: /Демонстрация/ }).click();
   await expect(history.getByRole('region')).toContainText('Первые');
+  await expectAccessible(page);
   await history.getByRole('button', { name: 'Вернуть эту версию' }).click();
   await expect(text).toHaveValue('Первые слова.');
   await page.getByRole('button', { name: 'Удалить' }).click();
