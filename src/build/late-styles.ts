@@ -68,8 +68,8 @@ export const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * All late styles: those of the frame, and of templates with long pages. Everything else is written
- * into the pages that need it (docs/decisions/127). tests/browser/pages.spec.ts compares the
- * first screen of every page with and without them.
+ * into the pages that need it (docs/decisions/127). tests/browser/pages.spec.ts looks for
+ * elements of the first screen that they are for.
  */
 export const LATE_STYLES: readonly LateStyles[] = [
   {
