@@ -38,7 +38,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   // Deadlines, not measures: long enough for a machine with other work.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: siteOrigin,

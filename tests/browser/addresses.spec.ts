@@ -1,6 +1,7 @@
 /** URLs without a page, however they are written: the 404 page with its status. */
 import type { APIResponse, Page } from '@playwright/test';
 import { notFound } from './complaints.ts';
+import { makeInteractive } from './interactive.ts';
 import { expect, test } from './test.ts';
 
 const NOT_FOUND = 'Упс, страница не найдена.';
@@ -44,108 +45,127 @@ const leadsTo = (reply: APIResponse) =>
 
 const CITY = `userLocation=${encodeURIComponent('{"id":6283,"title":"Казань"}')}`;
 
-for (const path of wrong) {
-  test(`${path.slice(0, 60)} is not found, with and without a slash, for all visitors`, async ({
-    request,
-  }) => {
-    for (const address of [path, path.replace(/\/$/, '')]) {
-      for (const headers of [{}, { cookie: CITY }]) {
-        const reply = await request.get(address, { headers, maxRedirects: 0 });
-        expect(reply.status(), address).toBe(404);
-        expect(await reply.text(), address).toContain(NOT_FOUND);
+test('a wrong URL is not found, with and without a slash, for all visitors', async ({
+  request,
+}) => {
+  for (const path of wrong) {
+    await test.step(path.slice(0, 60), async () => {
+      for (const address of [path, path.replace(/\/$/, '')]) {
+        for (const headers of [{}, { cookie: CITY }]) {
+          const reply = await request.get(address, { headers, maxRedirects: 0 });
+          expect.soft(reply.status(), address).toBe(404);
+          expect.soft(await reply.text(), address).toContain(NOT_FOUND);
+        }
       }
+    });
+  }
+});
+
+test('a URL that has changed redirects to the one of today', async ({ request }) => {
+  await test.step('a theme with a redirect sends every visitor there', async () => {
+    for (const headers of [{}, { cookie: CITY }]) {
+      const reply = await request.get('/themes/6/', { headers, maxRedirects: 0 });
+      expect(reply.status()).toBe(302);
+      expect(leadsTo(reply)).toBe('/for-new/');
     }
   });
-}
-
-test('a theme with a redirect sends every visitor there', async ({ request }) => {
-  for (const headers of [{}, { cookie: CITY }]) {
-    const reply = await request.get('/themes/6/', { headers, maxRedirects: 0 });
-    expect(reply.status()).toBe(302);
-    expect(leadsTo(reply)).toBe('/for-new/');
-  }
-});
-
-test('a page responds at its URL, and redirects the one without a slash', async ({ request }) => {
-  for (const path of ['/articles', '/catalog/yasno-den', '/tags/blizorukost', '/content', '/faq']) {
-    const short = await request.get(`${path}?utm=1`, { maxRedirects: 0 });
-    expect(short.status()).toBe(301);
-    expect(short.headers()['location']).toBe(`${path}/?utm=1`);
-    expect((await request.get(`${path}/`, { maxRedirects: 0 })).status()).toBe(200);
-  }
-});
-
-test('a previous alias redirects to the current article', async ({ request }) => {
-  const section = '/articles/uhod-i-gigiena';
-  for (const path of [`${section}/hranenie-linz/`, `${section}/hranenie-linz`]) {
-    const reply = await request.get(path, { maxRedirects: 0 });
-    expect([reply.status(), leadsTo(reply)], path).toEqual([301, `${section}/kak-hranit-linzy/`]);
-  }
-});
-
-test('a previous section name redirects to the current section', async ({ request }) => {
-  for (const query of ['?section=torskie-linzy', '?section=torskie-linzy&utm=1']) {
-    const reply = await request.get(`/catalog/${query}`, { maxRedirects: 0 });
-    expect(reply.status(), query).toBe(301);
-    expect(reply.headers()['location']).toMatch(/\/catalog\/\?section=toricheskie-linzy$/);
-  }
-});
-
-test('a question without a name redirects to all questions', async ({ request }) => {
-  for (const path of ['/faq/item', '/faq/item/']) {
-    const reply = await request.get(path, { maxRedirects: 0 });
-    expect([reply.status(), leadsTo(reply)], path).toEqual([301, '/faq/']);
-  }
+  await test.step('a page responds at its URL, and redirects the one without a slash', async () => {
+    for (const path of [
+      '/articles',
+      '/catalog/yasno-den',
+      '/tags/blizorukost',
+      '/content',
+      '/faq',
+    ]) {
+      const short = await request.get(`${path}?utm=1`, { maxRedirects: 0 });
+      expect(short.status()).toBe(301);
+      expect(short.headers()['location']).toBe(`${path}/?utm=1`);
+      expect((await request.get(`${path}/`, { maxRedirects: 0 })).status()).toBe(200);
+    }
+  });
+  await test.step('a previous alias redirects to the current article', async () => {
+    const section = '/articles/uhod-i-gigiena';
+    for (const path of [`${section}/hranenie-linz/`, `${section}/hranenie-linz`]) {
+      const reply = await request.get(path, { maxRedirects: 0 });
+      expect([reply.status(), leadsTo(reply)], path).toEqual([301, `${section}/kak-hranit-linzy/`]);
+    }
+  });
+  await test.step('a previous section name redirects to the current section', async () => {
+    for (const query of ['?section=torskie-linzy', '?section=torskie-linzy&utm=1']) {
+      const reply = await request.get(`/catalog/${query}`, { maxRedirects: 0 });
+      expect(reply.status(), query).toBe(301);
+      expect(reply.headers()['location']).toMatch(/\/catalog\/\?section=toricheskie-linzy$/);
+    }
+  });
+  await test.step('a question without a name redirects to all questions', async () => {
+    for (const path of ['/faq/item', '/faq/item/']) {
+      const reply = await request.get(path, { maxRedirects: 0 });
+      expect([reply.status(), leadsTo(reply)], path).toEqual([301, '/faq/']);
+    }
+  });
 });
 
 test.describe('in the browser', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  for (const [path, shown = path, asked = shown] of [
-    ['/articles/net-takoj/'],
-    ['/catalog/net-takogo/'],
-    ['/tags/net-takogo/'],
-    ['/faq/item/net-takogo/'],
-    ['/content/net-takogo/'],
-    ['/themes/0/'],
-    ['/articles/page/999/'],
-    ['/articles/%E0%A4%A/', '/articles/E0A4A/'],
-    // Gatsby requests the part before such a character.
-    ['/Articles/%00/', '/Articles/%00/', '/Articles/'],
-  ] as const) {
-    test.describe(path, () => {
-      test.use({ tolerate: [notFound(path, shown, asked)] });
+  const missing = (
+    [
+      ['/articles/net-takoj/'],
+      ['/catalog/net-takogo/'],
+      ['/tags/net-takogo/'],
+      ['/faq/item/net-takogo/'],
+      ['/content/net-takogo/'],
+      ['/themes/0/'],
+      ['/articles/page/999/'],
+      ['/articles/%E0%A4%A/', '/articles/E0A4A/'],
+      // Gatsby requests the part before such a character.
+      ['/Articles/%00/', '/Articles/%00/', '/Articles/'],
+    ] as const
+  ).map(([path, shown = path, asked = shown]) => ({ path, shown, asked }));
 
-      test('is a link that ends at the 404 page, and Back returns', async ({ page }) => {
-        await page.goto('/faq/');
-        await page.evaluate((to) => window.___navigate(to), path);
-        await expect(heading(page)).toHaveText(NOT_FOUND);
-        expect(new URL(page.url()).pathname).toBe(shown);
-        await page.waitForLoadState('load');
-        await page.goBack();
-        await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
-      });
+  test.describe('without a page', () => {
+    test.use({
+      tolerate: [notFound(...missing.flatMap(({ path, shown, asked }) => [path, shown, asked]))],
     });
-  }
+
+    test('a link ends at the 404 page, and Back returns', async ({ page }) => {
+      await page.goto('/faq/');
+      for (const { path, shown } of missing) {
+        await test.step(path, async () => {
+          await page.evaluate((to) => window.___navigate(to), path);
+          await expect(heading(page)).toHaveText(NOT_FOUND);
+          expect(new URL(page.url()).pathname).toBe(shown);
+          await page.waitForLoadState('load');
+          await page.goBack();
+          await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+          // Whether it is the page from before or a new document.
+          await makeInteractive(page);
+        });
+      }
+    });
+  });
 
   test.describe('that have changed', () => {
     test.use({ tolerate: [notFound('/faq/item/', '/articles/uhod-i-gigiena/hranenie-linz/')] });
 
-    test('a link to a moved page ends at its new URL', async ({ page }) => {
+    test('a link to a moved page ends at its new URL, every time', async ({ page }) => {
       await page.goto('/articles/');
-      await page.evaluate(() => window.___navigate('/faq/item/'));
-      await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
-      await expect(page).toHaveURL(/\/faq\/$/);
-    });
-
-    test('a page renamed since is found by its previous name, every time', async ({ page }) => {
-      const section = '/articles/uhod-i-gigiena';
-      for (const from of ['/articles/', '/faq/']) {
-        await page.goto(from);
-        await page.evaluate((to) => window.___navigate(to), `${section}/hranenie-linz/`);
-        await expect(page).toHaveURL(/\/kak-hranit-linzy\/$/);
-        await expect(heading(page)).toHaveText(/хранить/);
-      }
+      await test.step('a link to a moved page ends at its new URL', async () => {
+        await page.evaluate(() => window.___navigate('/faq/item/'));
+        await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+        await expect(page).toHaveURL(/\/faq\/$/);
+      });
+      await test.step('a page renamed since is found by its previous name, every time', async () => {
+        const section = '/articles/uhod-i-gigiena';
+        // The redirect loaded a new document.
+        await makeInteractive(page);
+        for (const from of ['/faq/', '/articles/']) {
+          if (from === '/articles/') await page.goto(from);
+          await page.evaluate((to) => window.___navigate(to), `${section}/hranenie-linz/`);
+          await expect(page).toHaveURL(/\/kak-hranit-linzy\/$/);
+          await expect(heading(page)).toHaveText(/хранить/);
+        }
+      });
     });
   });
 

@@ -8,7 +8,6 @@ import { answerOpticians } from './shop-pages.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.describe.configure({ timeout: 120_000 });
 
 async function openBy(page: Page, context: BrowserContext) {
   await answerCookies(context);
