@@ -6,6 +6,7 @@ import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 
 const TORIC = '/catalog/?section=toricheskie-linzy&type=toric,multifocal';
+const NOTHING = '/catalog/?section=rastvory&type=18th';
 
 /** The visible state of the filter: controls, results and numbers. */
 const drawn = (page: Page) =>
@@ -27,6 +28,14 @@ const drawn = (page: Page) =>
     found: document.querySelector('main [data-found]')?.textContent,
   }));
 
+/** The browser's version of a page, coming from the whole catalogue. */
+async function drawnByBrowser(page: Page, path: string) {
+  await page.evaluate((to) => window.___navigate(to), path);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  await expect(page.locator('main [data-reset]')).toBeVisible();
+  return await drawn(page);
+}
+
 const cards = (page: Page) => page.locator('main [data-section]:visible');
 const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
 const chip = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name });
@@ -38,70 +47,75 @@ async function expectShown(page: Page, path: string, count: number) {
   await expect(cards(page)).toHaveCount(count);
 }
 
-test('filters by mouse, keeps the scroll position, and goes back and forward', async ({ page }) => {
+test('filters by mouse and by keyboard', async ({ page }) => {
   await page.goto('/catalog/');
-  const all = await cards(page).count();
-  await chip(page, /^Однодневные/).click();
-  await expect(page).toHaveURL(/section=odnodnevnye-linzy$/);
-  await expect.poll(() => cards(page).count()).toBeLessThan(all);
-  const daily = await cards(page).count();
-  await expect(found(page)).toHaveText(`Найдено продуктов: ${String(daily)}`);
-  await chip(page, /^Для детей/).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await chip(page, /^Для детей/).click();
-  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await chip(page, /^Асферические/).click();
-  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
-  await page.goBack();
-  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
-  await page.goForward();
-  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
-  await page.getByRole('link', { name: 'Сбросить фильтр' }).click();
-  await expectShown(page, '/catalog/', all);
-});
-
-test('works by keyboard without losing the focus', async ({ page }) => {
-  await page.goto('/catalog/');
-  await chip(page, /^Торические,/).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/type=toric$/);
-  await expect(chip(page, /^Торические,/)).toBeFocused();
-  await expect(chip(page, /^Торические,/)).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: 'Сбросить фильтр' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/catalog\/$/);
-  await expect(found(page)).toBeFocused();
-});
-
-for (const path of [TORIC, '/catalog/?section=rastvory&type=18th', '/catalog/?type=multifocal']) {
-  test(`the edge and the browser render the same for ${path}`, async ({ page }) => {
-    // The browser's version, coming from the whole catalogue.
-    await page.goto('/catalog/');
-    await page.evaluate((to) => window.___navigate(to), path);
-    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
-    await expect(page.locator('main [data-reset]')).toBeVisible();
-    const byBrowser = await drawn(page);
-    await page.goto(path);
-    expect(await drawn(page)).toEqual(byBrowser);
+  await test.step('filters by mouse, keeps the scroll position, and goes back and forward', async () => {
+    const all = await cards(page).count();
+    await chip(page, /^Однодневные/).click();
+    await expect(page).toHaveURL(/section=odnodnevnye-linzy$/);
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    const daily = await cards(page).count();
+    await expect(found(page)).toHaveText(`Найдено продуктов: ${String(daily)}`);
+    await chip(page, /^Для детей/).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await chip(page, /^Для детей/).click();
+    await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await chip(page, /^Асферические/).click();
+    await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
+    await page.goBack();
+    await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
+    await page.goForward();
+    await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
+    await page.getByRole('link', { name: 'Сбросить фильтр' }).click();
+    await expectShown(page, '/catalog/', all);
   });
-}
-
-test('a filter without products says so and offers a way out', async ({ page }) => {
-  await page.goto('/catalog/?section=rastvory&type=18th');
-  await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Показать все продукты' }).click();
-  await expect(page).toHaveURL(/\/catalog\/$/);
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+  await test.step('works by keyboard without losing the focus', async () => {
+    await chip(page, /^Торические,/).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/type=toric$/);
+    await expect(chip(page, /^Торические,/)).toBeFocused();
+    await expect(chip(page, /^Торические,/)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: 'Сбросить фильтр' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/catalog\/$/);
+    await expect(found(page)).toBeFocused();
+  });
 });
 
-test('a filtered page has the canonical address of the catalogue and no violation', async ({
-  page,
-}) => {
-  await page.goto(TORIC);
+/** It has the canonical address of the catalogue, no violation, and fits a narrow screen. */
+async function expectAccessibleAndNarrow(page: Page): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/catalog\/$/);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await sideways(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('the edge and the browser render the same', async ({ page }) => {
+  const paths = [TORIC, '/catalog/?type=multifocal', NOTHING];
+  const byBrowser: unknown[] = [];
+  await page.goto('/catalog/');
+  for (const path of paths) {
+    byBrowser.push(await drawnByBrowser(page, path));
+    // Back to the whole catalogue.
+    await page.evaluate(() => window.___navigate('/catalog/'));
+    await expect(page.locator('main [data-reset]')).toBeHidden();
+  }
+  for (const [index, path] of paths.entries()) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await drawn(page)).toEqual(byBrowser[index]);
+      if (path === TORIC) await expectAccessibleAndNarrow(page);
+    });
+  }
+  await test.step('a filter without products says so and offers a way out', async () => {
+    await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Показать все продукты' }).click();
+    await expect(page).toHaveURL(/\/catalog\/$/);
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+  });
 });
 
 test.describe('a missing section', () => {
@@ -150,10 +164,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Сбросить фильтр' }).click();
     await expectShown(page, '/catalog/', all);
   });
-});
-
-test('fits a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(TORIC);
-  expect(await sideways(page)).toEqual([]);
 });

@@ -5,11 +5,18 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
 
+const URL = '/content/dostupnost/';
+
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /Версия для\sслабовидящих/ });
 
 /** Opens the panel of an interactive page. */
-async function openPanel(page: Page, url = '/content/dostupnost/') {
+async function openPanel(page: Page, url = URL) {
   await page.goto(url);
+  return await openShown(page);
+}
+
+/** Opens the panel of the page that is shown. */
+async function openShown(page: Page) {
   await page
     .getByRole('banner')
     .getByRole('button', { name: /слабовидящих/ })
@@ -30,48 +37,72 @@ const style = (page: Page, selector: string, name: string) =>
 const pixels = async (page: Page, selector: string, name: string) =>
   parseFloat(await style(page, selector, name));
 
-test('the text size grows in three steps', async ({ page }) => {
-  const panel = await openPanel(page);
-  let before = await pixels(page, 'main p', 'font-size');
-  for (const name of ['Средний', 'Крупный', 'Очень крупный']) {
-    await panel.getByRole('radio', { name, exact: true }).check();
-    const now = await pixels(page, 'main p', 'font-size');
-    expect(now).toBeGreaterThan(before * 1.1);
-    before = now;
-    await expect(panel.getByRole('status')).toHaveText(`Размер текста: ${name.toLowerCase()}`);
-  }
-});
-
-test('letter and line spacing grow', async ({ page }) => {
-  const panel = await openPanel(page);
-  for (const [group, selector, property] of [
-    ['Между буквами', 'main h1', 'letter-spacing'],
-    ['Между строками', 'main p', 'line-height'],
-  ] as const) {
-    const choices = panel.getByRole('group', { name: group });
-    let before = (await pixels(page, selector, property)) || 0;
-    for (const name of ['Шире', 'Широко']) {
-      await choices.getByRole('radio', { name, exact: true }).check();
-      const now = await pixels(page, selector, property);
-      expect(now).toBeGreaterThan(before);
-      before = now;
-    }
-  }
-});
-
-test('the colours change, whatever the device prefers', async ({ page }) => {
+test('the panel changes the size, the spacing and the colours, and is accessible in each palette', async ({
+  page,
+}) => {
+  await page.goto(URL);
+  const root = page.locator('html');
+  await test.step('the keyboard opens it, chooses and leaves', async () => {
+    const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Закрыть', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', '1');
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const panel = await openPanel(page);
-  const ground = () => style(page, 'body', 'background-color');
-  const dark = await ground();
-  await panel.getByRole('radio', { name: 'Светлые' }).check();
-  expect(await ground()).toBe('rgb(255, 255, 255)');
-  await panel.getByRole('radio', { name: 'Тёмные' }).check();
-  expect(await ground()).toBe(dark);
-  await panel.getByRole('radio', { name: /Чёрный на\sбелом/ }).check();
-  expect(await style(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
-  await panel.getByRole('radio', { name: 'Авто' }).check();
-  expect(await ground()).toBe(dark);
+  const panel = await openShown(page);
+  await panel.getByRole('button', { name: 'Вернуть обычный вид' }).click();
+  await expect(root).not.toHaveAttribute('data-text-size');
+  await test.step('the text size grows in three steps', async () => {
+    let before = await pixels(page, 'main p', 'font-size');
+    for (const name of ['Средний', 'Крупный', 'Очень крупный']) {
+      await panel.getByRole('radio', { name, exact: true }).check();
+      const now = await pixels(page, 'main p', 'font-size');
+      expect(now).toBeGreaterThan(before * 1.1);
+      before = now;
+      await expect(panel.getByRole('status')).toHaveText(`Размер текста: ${name.toLowerCase()}`);
+    }
+  });
+  await test.step('letter and line spacing grow', async () => {
+    for (const [group, selector, property] of [
+      ['Между буквами', 'main h1', 'letter-spacing'],
+      ['Между строками', 'main p', 'line-height'],
+    ] as const) {
+      const choices = panel.getByRole('group', { name: group });
+      let before = (await pixels(page, selector, property)) || 0;
+      for (const name of ['Шире', 'Широко']) {
+        await choices.getByRole('radio', { name, exact: true }).check();
+        const now = await pixels(page, selector, property);
+        expect(now).toBeGreaterThan(before);
+        before = now;
+      }
+    }
+  });
+  await test.step('the colours change, whatever the device prefers', async () => {
+    const ground = () => style(page, 'body', 'background-color');
+    const dark = await ground();
+    await panel.getByRole('radio', { name: 'Светлые' }).check();
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await panel.getByRole('radio', { name: 'Тёмные' }).check();
+    expect(await ground()).toBe(dark);
+    await panel.getByRole('radio', { name: /Чёрный на\sбелом/ }).check();
+    expect(await style(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
+    await panel.getByRole('radio', { name: 'Авто' }).check();
+    expect(await ground()).toBe(dark);
+  });
+  for (const name of ['Светлые', 'Тёмные', /Чёрный на\sбелом/]) {
+    await test.step(`the open panel has no accessibility violation in the palette ${name}`, async () => {
+      await panel.getByRole('radio', { name }).check();
+      await expectAccessible(page, { within: '#view-panel' });
+    });
+  }
 });
 
 test('pictures are replaced by their alternative text', async ({ page }) => {
@@ -130,33 +161,6 @@ test.describe('before the page is interactive', () => {
     expect(marks).toMatchObject({ palette: 'dark', textSize: '1', signed: 'in' });
   });
 });
-
-test('the keyboard opens it, chooses and leaves', async ({ page }) => {
-  await page.goto('/content/dostupnost/');
-  const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Закрыть', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', '1');
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-for (const palette of ['light', 'dark', 'contrast'] as const) {
-  test(`the open panel has no accessibility violation in the palette ${palette}`, async ({
-    page,
-    context,
-  }) => {
-    await chooseView(context, { palette });
-    await openPanel(page);
-    await expectAccessible(page, { within: '#view-panel' });
-  });
-}
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
