@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './interactive.ts';
-import { Refusal } from './member.ts';
+import { Refusal, type Asked } from './member.ts';
 import { newMember, wholeMember } from './personal-replies.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
@@ -13,42 +13,74 @@ const narrow = { width: 360, height: 800 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы кабинета' });
 const down = new Refusal('internal', 'Сервер не отвечает', 500);
 
-test('the first page greets by name and lists tasks, the most urgent first', async ({
+/** Header and page have asked for the data of both once. */
+function expectOneOfEach(asked: readonly Asked[]): void {
+  const paths = asked.map(({ path }) => path);
+  for (const call of ['user.profile', 'user.balance', 'orders']) {
+    expect(
+      paths.filter((path) => path === `/rest/${call}`),
+      call,
+    ).toHaveLength(1);
+  }
+}
+
+test('the first page leads on: its data, its tasks, and its menu on a screen and on a phone', async ({
   page,
   context,
 }) => {
-  await enterArea(context, page);
+  const asked = await enterArea(context, page);
   await page.goto('/personal/');
-  await expect(page.getByRole('heading', { name: 'Здравствуйте, Анна!' })).toBeVisible();
-  const tasks = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Что сделать сейчас' }),
+  await test.step('the first page greets by name and lists tasks, the most urgent first', async () => {
+    await expect(page.getByRole('heading', { name: 'Здравствуйте, Анна!' })).toBeVisible();
+    const tasks = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Что сделать сейчас' }),
+    });
+    await expect(tasks.getByRole('link')).toHaveText([
+      /^Сертификат действует/,
+      /^Заказ готов: Кофе/,
+      /сгорят/,
+      /^Как вам подбор линз/,
+      /^Расскажите о\sсебе/,
+    ]);
+    await expect(page.getByRole('heading', { name: 'Абонемент в бассейн' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: /Осталось 249\sбаллов/ })).toBeVisible();
+    await settle(page);
+    await expectAccessible(page);
   });
-  await expect(tasks.getByRole('link')).toHaveText([
-    /^Сертификат действует/,
-    /^Заказ готов: Кофе/,
-    /сгорят/,
-    /^Как вам подбор линз/,
-    /^Расскажите о\sсебе/,
-  ]);
-  await expect(page.getByRole('heading', { name: 'Абонемент в бассейн' })).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: /Осталось 249\sбаллов/ })).toBeVisible();
-  await settle(page);
-  await expectAccessible(page);
+  await test.step('header and page share one request for the same data', async () => {
+    await expect(page.getByRole('banner')).toContainText('Анна');
+    expectOneOfEach(asked);
+  });
+  await test.step('every section is in the menu, which marks the current one', async () => {
+    await page.setViewportSize(wide);
+    await expect(menu(page).getByRole('link')).toHaveCount(14);
+    await menu(page).getByRole('link', { name: 'История баллов' }).click();
+    await expect(page).toHaveURL(/\/personal\/history\/$/);
+    await expect(page).toHaveTitle('История баллов — Ясно');
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText('История баллов');
+  });
+  await test.step('on a phone the keyboard opens the menu and follows its links', async () => {
+    await page.setViewportSize(narrow);
+    await expect(menu(page)).toBeHidden();
+    await page.locator('summary', { hasText: 'Разделы кабинета' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/personal\/orders\/$/);
+    await expect(menu(page)).toBeHidden();
+  });
 });
 
-for (const url of ['/personal/', '/personal/orders/', '/personal/points/', '/personal/profile/']) {
+for (const url of ['/personal/orders/', '/personal/points/', '/personal/profile/']) {
   test(`header and page share one request for the same data: ${url}`, async ({ page, context }) => {
     const asked = await enterArea(context, page);
     await page.goto(url);
     await expect(page.getByRole('banner')).toContainText('Анна');
     await settle(page);
-    const paths = asked.map(({ path }) => path);
-    for (const call of ['user.profile', 'user.balance', 'orders']) {
-      expect(
-        paths.filter((path) => path === `/rest/${call}`),
-        call,
-      ).toHaveLength(1);
-    }
+    expectOneOfEach(asked);
   });
 }
 
@@ -61,33 +93,6 @@ test('a new member is shown where to start', async ({ page, context }) => {
     '/personal/codes/',
   );
   await expectAccessible(page);
-});
-
-test('every section is in the menu, which marks the current one', async ({ page, context }) => {
-  await page.setViewportSize(wide);
-  await enterArea(context, page);
-  await page.goto('/personal/');
-  await expect(menu(page).getByRole('link')).toHaveCount(14);
-  await menu(page).getByRole('link', { name: 'История баллов' }).click();
-  await expect(page).toHaveURL(/\/personal\/history\/$/);
-  await expect(page).toHaveTitle('История баллов — Ясно');
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('История баллов');
-});
-
-test('on a phone the keyboard opens the menu and follows its links', async ({ page, context }) => {
-  await page.setViewportSize(narrow);
-  await enterArea(context, page);
-  await page.goto('/personal/');
-  await expect(menu(page)).toBeHidden();
-  await page.locator('summary', { hasText: 'Разделы кабинета' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  expect(await sideways(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/personal\/orders\/$/);
-  await expect(menu(page)).toBeHidden();
 });
 
 test('a visitor who could not be checked sees no personal data', async ({ page, context }) => {

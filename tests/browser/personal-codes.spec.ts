@@ -17,7 +17,7 @@ const row = {
 };
 const none = { items: [], total: 0 };
 
-test('a code is masked, checked and credited', async ({ page, context }) => {
+test('a code is checked, masked and credited', async ({ page, context }) => {
   let items: (typeof row)[] = [];
   const asked = await openPersonal(page, context, URL, {
     productPackageCode: () => ({ items, total: items.length }),
@@ -26,56 +26,63 @@ test('a code is masked, checked and credited', async ({ page, context }) => {
       return { accepted: true, id: 5 };
     },
   });
-  const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
-  await field.focus();
-  await field.pressSequentially(signs.toLowerCase());
-  await expect(field).toHaveValue(CODE);
-  await expect(field).toHaveAccessibleDescription(/сходятся/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/\+150\sбаллов за\s«Ясно День»/)).toBeVisible();
-  await expect(field).toHaveValue('');
-  await expect(page.getByRole('listitem').filter({ hasText: CODE })).toBeVisible();
-  const [sent] = asked.filter(({ path }) => path === '/rest/product.code.registration');
-  expect(sent?.params).toEqual({ code: CODE });
-  await expectFit(page);
-});
-
-test('a typing error is reported before anything is sent', async ({ page, context }) => {
-  const asked = await openPersonal(page, context, URL, { productPackageCode: none });
-  const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
-  await field.focus();
-  await field.pressSequentially(`${signs.slice(0, -1)}${signs.endsWith('A') ? 'B' : 'A'}`);
-  await expect(field).toHaveAccessibleDescription(/опечатка/);
-  await page.getByRole('button', { name: 'Получить баллы' }).click();
-  await expect(field).toBeFocused();
-  expect(asked.map(({ path }) => path)).not.toContain('/rest/product.code.registration');
-  await field.fill('K7M2');
-  await page.getByRole('button', { name: 'Получить баллы' }).click();
-  await expect(field).toHaveAccessibleDescription(/не\sхватает 8\sзнаков/);
-  await expectFit(page);
+  await test.step('a typing error is reported before anything is sent', async () => {
+    const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
+    await field.focus();
+    await field.pressSequentially(`${signs.slice(0, -1)}${signs.endsWith('A') ? 'B' : 'A'}`);
+    await expect(field).toHaveAccessibleDescription(/опечатка/);
+    await page.getByRole('button', { name: 'Получить баллы' }).click();
+    await expect(field).toBeFocused();
+    expect(asked.map(({ path }) => path)).not.toContain('/rest/product.code.registration');
+    await field.fill('K7M2');
+    await page.getByRole('button', { name: 'Получить баллы' }).click();
+    await expect(field).toHaveAccessibleDescription(/не\sхватает 8\sзнаков/);
+    await expectFit(page);
+  });
+  await test.step('a code is masked, checked and credited', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('textbox', { name: /Код с\sупаковки/ }).clear();
+    const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
+    await field.focus();
+    await field.pressSequentially(signs.toLowerCase());
+    await expect(field).toHaveValue(CODE);
+    await expect(field).toHaveAccessibleDescription(/сходятся/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/\+150\sбаллов за\s«Ясно День»/)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(page.getByRole('listitem').filter({ hasText: CODE })).toBeVisible();
+    const [sent] = asked.filter(({ path }) => path === '/rest/product.code.registration');
+    expect(sent?.params).toEqual({ code: CODE });
+    await expectFit(page);
+  });
 });
 
 test.describe('a refusal', () => {
   test.use({ tolerate: [statusOf(400, '/rest/product.code.registration')] });
 
-  for (const [code, words] of [
-    ['product_code_unknown', /не\sпечатали/],
-    ['product_code_used', /уже зарегистрирован/],
-    ['product_code_mistyped', /опечатка/],
-  ] as const) {
-    test(`${code} is reported at the field, and the input stays`, async ({ page, context }) => {
-      await openPersonal(page, context, URL, {
-        productPackageCode: none,
-        productCodeRegistration: new Refusal(code, 'Нельзя', 400),
-      });
-      const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
-      await field.focus();
-      await field.pressSequentially(signs);
-      await page.keyboard.press('Enter');
-      await expect(field).toHaveAccessibleDescription(words);
-      await expect(field).toHaveValue(CODE);
+  test('is reported at the field, and the input stays', async ({ page, context }) => {
+    let refused: Refusal | undefined;
+    await openPersonal(page, context, URL, {
+      productPackageCode: none,
+      productCodeRegistration: () => refused ?? new Refusal('internal', 'Не ждали', 500),
     });
-  }
+    for (const [code, words] of [
+      ['product_code_unknown', /не\sпечатали/],
+      ['product_code_used', /уже зарегистрирован/],
+      ['product_code_mistyped', /опечатка/],
+    ] as const) {
+      await test.step(code, async () => {
+        refused = new Refusal(code, 'Нельзя', 400);
+        const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
+        await field.clear();
+        await field.focus();
+        await field.pressSequentially(signs);
+        await page.keyboard.press('Enter');
+        await expect(field).toHaveAccessibleDescription(words);
+        await expect(field).toHaveValue(CODE);
+      });
+    }
+  });
 });
 
 test.describe('a failing backend', () => {

@@ -12,26 +12,28 @@ const card = (page: Page, title: string) =>
 const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 const ready = everyOrder[0] ?? orderOf(1);
 
-test('every order shows its state and its actions', async ({ page, context }) => {
+test('every order shows its state and its actions, and the URL selects some', async ({
+  page,
+  context,
+}) => {
   await enterArea(context, page);
   await page.goto('/personal/orders/');
-  const coffee = card(page, 'Кофе и круассан');
-  await expect(coffee.locator('[aria-current="step"]')).toHaveText(/^Готов к\sвыдаче/);
-  await expect(coffee.getByRole('img', { name: /QR-код/ })).toBeVisible();
-  await expect(coffee.getByRole('img', { name: /Штрихкод.*YA4510778210/ })).toBeVisible();
-  await expect(card(page, 'Билет на выставку')).toContainText('Отменён');
-  await expectAccessible(page);
-});
-
-test('the URL selects what is shown, also after a reload', async ({ page, context }) => {
-  await enterArea(context, page);
-  await page.goto('/personal/orders/');
-  await page.getByRole('link', { name: /В\sработе/ }).click();
-  await expect(page).toHaveURL(/\?shown=active$/);
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await expect(card(page, 'Билет на выставку')).toHaveCount(0);
+  await test.step('every order shows its state and its actions', async () => {
+    const coffee = card(page, 'Кофе и круассан');
+    await expect(coffee.locator('[aria-current="step"]')).toHaveText(/^Готов к\sвыдаче/);
+    await expect(coffee.getByRole('img', { name: /QR-код/ })).toBeVisible();
+    await expect(coffee.getByRole('img', { name: /Штрихкод.*YA4510778210/ })).toBeVisible();
+    await expect(card(page, 'Билет на выставку')).toContainText('Отменён');
+    await expectAccessible(page);
+  });
+  await test.step('the URL selects what is shown, also after a reload', async () => {
+    await page.getByRole('link', { name: /В\sработе/ }).click();
+    await expect(page).toHaveURL(/\?shown=active$/);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(card(page, 'Билет на выставку')).toHaveCount(0);
+  });
 });
 
 test('an order is cancelled by keyboard after a confirmation, immediately', async ({

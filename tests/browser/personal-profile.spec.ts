@@ -8,6 +8,8 @@ import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/personal/profile/';
+/** What it is before a step that fits a phone. */
+const WIDE = { width: 1280, height: 720 };
 const sessionOf = (id: number, over: Partial<MemberSession> = {}): MemberSession => ({
   id,
   browser: 'Chrome',
@@ -29,42 +31,170 @@ const sessions = {
 };
 const whole: Replies = { userProfile: exampleProfile, sessions };
 
-test('names, children and consents are saved together', async ({ page, context }) => {
-  const asked = await openPersonal(page, context, URL, {
-    ...whole,
-    userProfileEdit: {
-      ...exampleProfile,
-      firstName: 'Аня',
-      consents: exampleProfile.consents.map((consent) =>
-        consent.code === 'subscribe'
-          ? { ...consent, given: true, changed_at: '2026-06-01T09:00:00.000Z' }
-          : consent,
-      ),
-    },
-  });
-  await page
-    .getByRole('textbox', { name: /^Имя(?!\sреб)/ })
-    .first()
-    .fill('Аня');
-  await expect(page.getByText('Есть несохранённые изменения')).toBeVisible();
-  await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
-  const names = page.getByRole('textbox', { name: 'Имя ребёнка' });
-  await expect(names.nth(1)).toBeFocused();
-  await names.nth(1).fill('Оля');
-  await page.getByRole('combobox', { name: 'Год рождения' }).nth(1).selectOption('2018');
-  await page.getByRole('button', { name: 'Убрать ребёнка 1' }).click();
-  await page.getByRole('checkbox', { name: /на\sпочту/ }).check();
-  await expect(page.getByRole('checkbox', { name: /обработку персональных/ })).toBeDisabled();
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Сохранено')).toBeVisible();
-  await expect(page.getByText('Есть несохранённые изменения')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toContainText('Аня');
-  expect(asked.find(({ path }) => path === '/rest/user.profile.edit')?.params).toEqual({
+const data = {
+  made_at: '2026-11-21T10:00:00.000Z',
+  profile: exampleProfile,
+  profile_history: [],
+  points: [],
+  orders: [],
+  certificates: [],
+  package_codes: [],
+  invitation: null,
+  joined: { at: '2026-11-01T10:00:00.000Z', by_invitation: false },
+  certificate_forms: [],
+  consents: [],
+  surveys: [],
+  reviews: [],
+  questions: [],
+  forms: [],
+  messages: [],
+  sms_codes: [],
+  letter_links: [],
+  sessions: [],
+  known_devices: [],
+  receipts: [],
+};
+
+const answer = (id: number, code: string, given = true) => ({
+  ...{ id, code, given, version: '2024-04-01' },
+  happened_at: `2026-11-2${id}T10:00:00.000Z`,
+});
+const before = [answer(3, 'question'), answer(2, 'sms'), answer(1, 'policy')];
+
+/** What a member can do here without leaving the page, and the deletion that ends it. */
+const changes: Replies = {
+  userProfileEdit: {
+    ...exampleProfile,
     firstName: 'Аня',
-    lastName: 'Смирнова',
-    birthday: '1990-05-14',
-    children: [{ firstName: 'Оля', birthYear: 2018 }],
-    consents: { subscribe: true },
+    consents: exampleProfile.consents.map((consent) =>
+      consent.code === 'subscribe'
+        ? { ...consent, given: true, changed_at: '2026-06-01T09:00:00.000Z' }
+        : consent,
+    ),
+  },
+  userData: data,
+  sessionEnd: { expired: 1 },
+  sessionEndOthers: { expired: 1 },
+  userConsents: { items: before, total: 3 },
+  userConsentWithdraw: { items: [answer(4, 'sms', false), ...before], total: 4 },
+  userDelete: { accepted: true, id: null },
+};
+
+test('the data, the consents and the sessions of a member, and their deletion', async ({
+  page,
+  context,
+}) => {
+  const asked = await openPersonal(page, context, URL, { ...whole, ...changes });
+  await test.step('all data is one file', async () => {
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Скачать файл' }).click();
+    const path = await (await file).path();
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(data);
+  });
+  await test.step('one session is ended, and then all the others', async () => {
+    const part = page.getByRole('region', { name: /Где вы\sвошли/ });
+    await expect(part.getByRole('listitem')).toHaveCount(3);
+    await expect(part.getByRole('listitem').first()).toContainText('Это устройство');
+    await expect(part.getByRole('listitem').nth(2)).toContainText(/Казань · 3\sчаса назад/);
+    await part.getByRole('button', { name: 'Выйти на устройстве «Safari, iOS»' }).click();
+    await expect(part.getByRole('listitem')).toHaveCount(2);
+    await expect(part.getByRole('heading', { name: /Где вы\sвошли/ })).toBeFocused();
+    await part.getByRole('button', { name: /Выйти на\sостальных/ }).click();
+    await expect(part.getByRole('listitem')).toHaveCount(1);
+    expect(asked.filter(({ path }) => path.startsWith('/rest/session.end'))).toMatchObject([
+      { path: '/rest/session.end', params: { id: 2 } },
+      { path: '/rest/session.end.others' },
+    ]);
+  });
+  await test.step('names, children and consents are saved together', async () => {
+    await page
+      .getByRole('textbox', { name: /^Имя(?!\sреб)/ })
+      .first()
+      .fill('Аня');
+    await expect(page.getByText('Есть несохранённые изменения')).toBeVisible();
+    await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
+    const names = page.getByRole('textbox', { name: 'Имя ребёнка' });
+    await expect(names.nth(1)).toBeFocused();
+    await names.nth(1).fill('Оля');
+    await page.getByRole('combobox', { name: 'Год рождения' }).nth(1).selectOption('2018');
+    await page.getByRole('button', { name: 'Убрать ребёнка 1' }).click();
+    await page.getByRole('checkbox', { name: /на\sпочту/ }).check();
+    await expect(page.getByRole('checkbox', { name: /обработку персональных/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Сохранено')).toBeVisible();
+    await expect(page.getByText('Есть несохранённые изменения')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toContainText('Аня');
+    expect(asked.find(({ path }) => path === '/rest/user.profile.edit')?.params).toEqual({
+      firstName: 'Аня',
+      lastName: 'Смирнова',
+      birthday: '1990-05-14',
+      children: [{ firstName: 'Оля', birthYear: 2018 }],
+      consents: { subscribe: true },
+    });
+  });
+  await test.step('is accessible', async () => {
+    await expect(page.getByRole('heading', { name: 'Согласия' })).toBeVisible();
+    await expectFit(page);
+  });
+  await test.step('a member sees which data is kept, how long, and what stays after deletion', async () => {
+    await page.setViewportSize(WIDE);
+    const title = page.getByRole('heading', { name: /Что мы\sхраним и\sсколько/ });
+    await expect(page.getByText(/30\sдней после отправки/).first()).toBeHidden();
+    await title.click();
+    await expect(page.getByText(/30\sдней после отправки/).first()).toBeVisible();
+    await expect(page.getByText(/бухгалтерский учёт, 5\sлет/).first()).toBeVisible();
+    await expectFit(page);
+  });
+  await test.step('consents are shown with their days, and withdrawn one by one', async () => {
+    await page.setViewportSize(WIDE);
+    const sms = page.getByRole('checkbox', { name: /получать SMS/ });
+    await expect(sms).toBeChecked();
+    await page.getByRole('button', { name: 'Посмотреть' }).click();
+    const dialog = page.getByRole('dialog', { name: 'История согласий' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expect(dialog).toContainText(/Дано 22\sноября\s2026, редакция от\s1\sапреля/);
+    await expectFit(page);
+    const row = dialog.getByRole('listitem').filter({ hasText: 'получать SMS' });
+    await row.getByRole('button', { name: 'Отозвать' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(4);
+    await expect(row.first()).toContainText(/отозвано 24\sноября/);
+    await expect(row.getByRole('button')).toHaveCount(0);
+    expect(asked.find(({ path }) => path === '/rest/user.consent.withdraw')?.params).toEqual({
+      code: 'sms',
+    });
+    await expect(dialog).toContainText(/значит удалить свои данные/);
+    await dialog.getByRole('button', { name: /Отозвать и\sудалить/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Оставить' }).click();
+    await expect(sms).not.toBeChecked();
+    // A consent withdrawn there does not change the form.
+    const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
+    const was = await name.inputValue();
+    await name.fill('Иначе');
+    const unsaved = page.getByText('Есть несохранённые изменения');
+    await expect(unsaved).toBeVisible();
+    await name.fill(was);
+    await expect(unsaved).toBeHidden();
+  });
+  await test.step('deletion takes two steps and a confirmation', async () => {
+    await page.setViewportSize(WIDE);
+    await page.getByRole('button', { name: 'Удалить…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toContainText(
+      /Останется без\sвашего имени/,
+    );
+    await expect(page.getByRole('dialog')).toContainText('закон требует уметь их подтвердить');
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Продолжить удаление' }).click();
+    const last = page.getByRole('dialog', { name: 'Последний шаг' });
+    await last.getByRole('button', { name: 'Удалить навсегда' }).click();
+    await expect(last).toContainText(/Отметьте, что понимаете/);
+    expect(asked.map(({ path }) => path)).not.toContain('/rest/user.delete');
+    await last.getByRole('checkbox', { name: /Понимаю/ }).check();
+    await last.getByRole('button', { name: 'Удалить навсегда' }).click();
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+    expect(await context.cookies()).not.toContainEqual(
+      expect.objectContaining({ name: 'auth.token' }),
+    );
   });
 });
 
@@ -107,142 +237,11 @@ test('unsaved changes are not lost by accident', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/catalog\/$/);
 });
 
-test('all data is one file', async ({ page, context }) => {
-  const data = {
-    made_at: '2026-11-21T10:00:00.000Z',
-    profile: exampleProfile,
-    profile_history: [],
-    points: [],
-    orders: [],
-    certificates: [],
-    package_codes: [],
-    invitation: null,
-    joined: { at: '2026-11-01T10:00:00.000Z', by_invitation: false },
-    certificate_forms: [],
-    consents: [],
-    surveys: [],
-    reviews: [],
-    questions: [],
-    forms: [],
-    messages: [],
-    sms_codes: [],
-    letter_links: [],
-    sessions: [],
-    known_devices: [],
-    receipts: [],
-  };
-  await openPersonal(page, context, URL, { ...whole, userData: data });
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Скачать файл' }).click();
-  const path = await (await file).path();
-  expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(data);
-});
-
-test('a member sees which data is kept, how long, and what stays after deletion', async ({
-  page,
-  context,
-}) => {
-  await openPersonal(page, context, URL, whole);
-  const title = page.getByRole('heading', { name: /Что мы\sхраним и\sсколько/ });
-  await expect(page.getByText(/30\sдней после отправки/).first()).toBeHidden();
-  await title.click();
-  await expect(page.getByText(/30\sдней после отправки/).first()).toBeVisible();
-  await expect(page.getByText(/бухгалтерский учёт, 5\sлет/).first()).toBeVisible();
-  await expectFit(page);
-});
-
-test('consents are shown with their days, and withdrawn one by one', async ({ page, context }) => {
-  const answer = (id: number, code: string, given = true) => ({
-    ...{ id, code, given, version: '2024-04-01' },
-    happened_at: `2026-11-2${id}T10:00:00.000Z`,
-  });
-  const before = [answer(3, 'question'), answer(2, 'sms'), answer(1, 'policy')];
-  const taken = [answer(4, 'sms', false), ...before];
-  const asked = await openPersonal(page, context, URL, {
-    ...whole,
-    userConsents: { items: before, total: 3 },
-    userConsentWithdraw: { items: taken, total: 4 },
-  });
-  const sms = page.getByRole('checkbox', { name: /получать SMS/ });
-  await expect(sms).toBeChecked();
-  await page.getByRole('button', { name: 'Посмотреть' }).click();
-  const dialog = page.getByRole('dialog', { name: 'История согласий' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog).toContainText(/Дано 22\sноября\s2026, редакция от\s1\sапреля/);
-  await expectFit(page);
-  const row = dialog.getByRole('listitem').filter({ hasText: 'получать SMS' });
-  await row.getByRole('button', { name: 'Отозвать' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(4);
-  await expect(row.first()).toContainText(/отозвано 24\sноября/);
-  await expect(row.getByRole('button')).toHaveCount(0);
-  expect(asked.find(({ path }) => path === '/rest/user.consent.withdraw')?.params).toEqual({
-    code: 'sms',
-  });
-  await expect(dialog).toContainText(/значит удалить свои данные/);
-  await dialog.getByRole('button', { name: /Отозвать и\sудалить/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Оставить' }).click();
-  await expect(sms).not.toBeChecked();
-  // A consent withdrawn there does not change the form.
-  const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
-  const was = await name.inputValue();
-  await name.fill('Иначе');
-  const unsaved = page.getByText('Есть несохранённые изменения');
-  await expect(unsaved).toBeVisible();
-  await name.fill(was);
-  await expect(unsaved).toBeHidden();
-});
-
-test('deletion takes two steps and a confirmation', async ({ page, context }) => {
-  const asked = await openPersonal(page, context, URL, {
-    ...whole,
-    userDelete: { accepted: true, id: null },
-  });
-  await page.getByRole('button', { name: 'Удалить…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toContainText(
-    /Останется без\sвашего имени/,
-  );
-  await expect(page.getByRole('dialog')).toContainText('закон требует уметь их подтвердить');
-  await expectFit(page);
-  await page.getByRole('button', { name: 'Продолжить удаление' }).click();
-  const last = page.getByRole('dialog', { name: 'Последний шаг' });
-  await last.getByRole('button', { name: 'Удалить навсегда' }).click();
-  await expect(last).toContainText(/Отметьте, что понимаете/);
-  expect(asked.map(({ path }) => path)).not.toContain('/rest/user.delete');
-  await last.getByRole('checkbox', { name: /Понимаю/ }).check();
-  await last.getByRole('button', { name: 'Удалить навсегда' }).click();
-  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
-  expect(await context.cookies()).not.toContainEqual(
-    expect.objectContaining({ name: 'auth.token' }),
-  );
-});
-
 test('all devices are signed out', async ({ page, context }) => {
   await openPersonal(page, context, URL, { ...whole, tokenExpireAll: { expired: 3 } });
   await page.getByRole('button', { name: /^Выйти везде/ }).click();
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
-});
-
-test('one session is ended, and then all the others', async ({ page, context }) => {
-  const asked = await openPersonal(page, context, URL, {
-    ...whole,
-    sessionEnd: { expired: 1 },
-    sessionEndOthers: { expired: 1 },
-  });
-  const part = page.getByRole('region', { name: /Где вы\sвошли/ });
-  await expect(part.getByRole('listitem')).toHaveCount(3);
-  await expect(part.getByRole('listitem').first()).toContainText('Это устройство');
-  await expect(part.getByRole('listitem').nth(2)).toContainText(/Казань · 3\sчаса назад/);
-  await part.getByRole('button', { name: 'Выйти на устройстве «Safari, iOS»' }).click();
-  await expect(part.getByRole('listitem')).toHaveCount(2);
-  await expect(part.getByRole('heading', { name: /Где вы\sвошли/ })).toBeFocused();
-  await part.getByRole('button', { name: /Выйти на\sостальных/ }).click();
-  await expect(part.getByRole('listitem')).toHaveCount(1);
-  expect(asked.filter(({ path }) => path.startsWith('/rest/session.end'))).toMatchObject([
-    { path: '/rest/session.end', params: { id: 2 } },
-    { path: '/rest/session.end.others' },
-  ]);
 });
 
 test.describe('another phone', () => {
@@ -283,12 +282,6 @@ test.describe('another phone', () => {
       phone: '+79990000002',
     });
   });
-});
-
-test('is accessible', async ({ page, context }) => {
-  await openPersonal(page, context, URL, whole);
-  await expect(page.getByRole('heading', { name: 'Согласия' })).toBeVisible();
-  await expectFit(page);
 });
 
 test.describe('a failing backend', () => {

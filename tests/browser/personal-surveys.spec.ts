@@ -14,34 +14,45 @@ const only = ({ params }: Asked) => (params['kind'] === 'quiz' ? open : missing)
 // Kinds without a form get this response; the browser logs it.
 test.use({ tolerate: [statusOf(404, '/rest/site.survey.form.get')] });
 
-test('the quiz goes question by question, and shows what is right', async ({ page, context }) => {
+test('the quiz is accessible, goes question by question, and shows what is right', async ({
+  page,
+  context,
+}) => {
   const asked = await openPersonal(page, context, URL, {
     certificates: none,
     siteSurveyFormGet: only,
     siteSurveyFormSet: exampleQuiz,
   });
-  await page.getByRole('button', { name: /^Начать/ }).click();
-  const progress = page.getByRole('progressbar');
-  await expect(progress).toHaveAccessibleName(/Вопрос 1 из\s2/);
-  await page.getByRole('button', { name: 'Дальше' }).click();
-  await expect(page.getByText('Выберите один вариант')).toBeVisible();
-  await page.getByRole('radio', { name: 'Да' }).check();
-  await page.getByRole('button', { name: 'Дальше' }).click();
-  await expect(progress).toHaveAccessibleName(/Вопрос 2 из\s2/);
-  await page.getByRole('button', { name: 'Назад' }).click();
-  await expect(page.getByRole('radio', { name: 'Да' })).toBeChecked();
-  await page.getByRole('button', { name: 'Дальше' }).click();
-  await page.getByRole('checkbox', { name: 'Раствором' }).check();
-  await page.getByRole('checkbox', { name: 'Пероксидной системой' }).check();
-  await page.getByRole('button', { name: 'Узнать результат' }).click();
-  await expect(page.getByRole('heading', { name: /Верно: 1 из\s2/ })).toBeFocused();
-  await expect(page.getByText('Глазу ночью нужен воздух.')).toBeVisible();
-  const sent = asked.find(({ path }) => path === '/rest/site.survey.form.set');
-  expect(sent?.params['answers']).toEqual([
-    { question: 1, options: [1] },
-    { question: 2, options: [1, 3] },
-  ]);
-  await expectFit(page);
+  await test.step('the list and a question are accessible', async () => {
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expectFit(page);
+    await page.getByRole('button', { name: /^Начать/ }).click();
+    await expectFit(page);
+  });
+  await test.step('the quiz goes question by question, and shows what is right', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const progress = page.getByRole('progressbar');
+    await expect(progress).toHaveAccessibleName(/Вопрос 1 из\s2/);
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect(page.getByText('Выберите один вариант')).toBeVisible();
+    await page.getByRole('radio', { name: 'Да' }).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect(progress).toHaveAccessibleName(/Вопрос 2 из\s2/);
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await expect(page.getByRole('radio', { name: 'Да' })).toBeChecked();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await page.getByRole('checkbox', { name: 'Раствором' }).check();
+    await page.getByRole('checkbox', { name: 'Пероксидной системой' }).check();
+    await page.getByRole('button', { name: 'Узнать результат' }).click();
+    await expect(page.getByRole('heading', { name: /Верно: 1 из\s2/ })).toBeFocused();
+    await expect(page.getByText('Глазу ночью нужен воздух.')).toBeVisible();
+    const sent = asked.find(({ path }) => path === '/rest/site.survey.form.set');
+    expect(sent?.params['answers']).toEqual([
+      { question: 1, options: [1] },
+      { question: 2, options: [1, 3] },
+    ]);
+    await expectFit(page);
+  });
 });
 
 test('a member who has answered sees what is right', async ({ page, context }) => {
@@ -53,14 +64,6 @@ test('a member who has answered sees what is right', async ({ page, context }) =
   await expect(page.getByRole('heading', { name: /как правильно/ })).toBeVisible();
   await page.getByRole('button', { name: /Ко\sвсем опросам/ }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-});
-
-test('the list and a question are accessible', async ({ page, context }) => {
-  await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: only });
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await expectFit(page);
-  await page.getByRole('button', { name: /^Начать/ }).click();
-  await expectFit(page);
 });
 
 test('says so when there are none', async ({ page, context }) => {

@@ -59,14 +59,22 @@ test('a place is booked after one confirmation and can be cancelled', async ({ p
   await expect(page.getByRole('link', { name: /Смотреть запись/ })).toBeVisible();
 });
 
-test('it is exported to the calendar', async ({ page, context }) => {
-  await openPersonal(page, context, URL, listOf(mine));
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: /календарь/ }).click();
-  const path = await (await file).path();
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain('SUMMARY:Вебинар «Сухой глаз»');
-  expect(text).toContain('TRIGGER:-PT1H');
+test('it is exported to the calendar, and the list is accessible', async ({ page, context }) => {
+  await openPersonal(page, context, URL, listOf(mine, past, webinarOf(3, { places_left: 0 })));
+  await test.step('it is exported to the calendar', async () => {
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: /календарь/ }).click();
+    const path = await (await file).path();
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain('SUMMARY:Вебинар «Сухой глаз»');
+    expect(text).toContain('TRIGGER:-PT1H');
+  });
+  await test.step('is accessible', async () => {
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Отменить запись' }).click();
+    await expectFit(page);
+  });
 });
 
 test('it can be watched when it starts', async ({ page, context }) => {
@@ -90,14 +98,6 @@ test.describe('a refusal', () => {
     await expect(page.getByText('Последнее место только что заняли')).toBeVisible();
     await expect(page.locator(card)).toContainText(/Свободно 12\sмест/);
   });
-});
-
-test('is accessible', async ({ page, context }) => {
-  await openPersonal(page, context, URL, listOf(mine, past, webinarOf(3, { places_left: 0 })));
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-  await expectFit(page);
-  await page.getByRole('button', { name: 'Отменить запись' }).click();
-  await expectFit(page);
 });
 
 test('without webinars it links to articles', async ({ page, context }) => {
