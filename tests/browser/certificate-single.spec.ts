@@ -16,32 +16,53 @@ async function openOwn(page: Page) {
   return backend;
 }
 
-test('is found by its phone', async ({ page }) => {
+test('is found by its phone, exported, printed, and kept nowhere', async ({ page }) => {
   const backend = await openOwn(page);
-  expect(backend.count('certificate.form.send')).toBe(0);
-  await expect(page.getByText('Анна Смирнова')).toBeVisible();
-  await expect(page.getByText(/Сертификат отправлен ещё раз/)).toHaveCount(0);
-  await expect(page.getByText(/21\sдекабря\s2026/)).toBeVisible();
-  await expect(page.getByText('Действует', { exact: true })).toBeVisible();
-  const way = page.getByRole('link', { name: /Как добраться/ });
-  await expect(way).toHaveAttribute('href', /^https:\/\/yandex\.ru\/maps\/\?rtext=~55\.75,37\.61/);
-  await expectAccessible(page);
-});
-
-test('is there after a reload, fetched again and stored nowhere', async ({ page }) => {
-  const backend = await openOwn(page);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain(certificate.number);
-  expect(kept).not.toContain('Смирнова');
-  await page.reload();
-  await expect(page.getByText(certificate.number)).toBeVisible();
-  expect(backend.count('certificate.get')).toBe(2);
-});
-
-test('the built page contains no personal data', async ({ page }) => {
-  const html = await (await page.request.get('/certificate/single/')).text();
-  expect(html).toContain('name="robots" content="noindex"');
-  expect(html).not.toContain(certificate.number);
+  await test.step('the built page contains no personal data', async () => {
+    const html = await (await page.request.get('/certificate/single/')).text();
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain(certificate.number);
+  });
+  await test.step('is found by its phone', async () => {
+    expect(backend.count('certificate.form.send')).toBe(0);
+    await expect(page.getByText('Анна Смирнова')).toBeVisible();
+    await expect(page.getByText(/Сертификат отправлен ещё раз/)).toHaveCount(0);
+    await expect(page.getByText(/21\sдекабря\s2026/)).toBeVisible();
+    await expect(page.getByText('Действует', { exact: true })).toBeVisible();
+    const way = page.getByRole('link', { name: /Как добраться/ });
+    await expect(way).toHaveAttribute(
+      'href',
+      /^https:\/\/yandex\.ru\/maps\/\?rtext=~55\.75,37\.61/,
+    );
+    await expectAccessible(page);
+  });
+  await test.step('is exported to a calendar', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /Добавить в\sкалендарь/ }).click();
+    const file = await (await download).path();
+    expect(await readFile(file, 'utf8')).toContain('DTSTART;VALUE=DATE:20261221');
+  });
+  await test.step('is printed with its codes and its optician, without buttons', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Оптика «Взгляд»' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Распечатать/ })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+  await test.step('is there after a reload, fetched again and stored nowhere', async () => {
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain(certificate.number);
+    expect(kept).not.toContain('Смирнова');
+    await page.reload();
+    await expect(page.getByText(certificate.number)).toBeVisible();
+    expect(backend.count('certificate.get')).toBe(2);
+  });
+  await test.step('one that is being issued is awaited across a reload', async () => {
+    backend.answer('certificate.get', replies.waiting);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('is sent again, once that is allowed', async ({ page }) => {
@@ -55,22 +76,6 @@ test('is sent again, once that is allowed', async ({ page }) => {
   await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
   await expect(page.getByText(certificate.number)).toBeVisible();
   expect(backend.count('certificate.resend')).toBe(1);
-});
-
-test('is exported to a calendar', async ({ page }) => {
-  await openOwn(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Добавить в\sкалендарь/ }).click();
-  const file = await (await download).path();
-  expect(await readFile(file, 'utf8')).toContain('DTSTART;VALUE=DATE:20261221');
-});
-
-test('is printed with its codes and its optician, without buttons', async ({ page }) => {
-  await openOwn(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Оптика «Взгляд»' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Распечатать/ })).toBeHidden();
 });
 
 test.describe('refusals', () => {
@@ -100,13 +105,4 @@ test.describe('refusals', () => {
     await expect(page.getByText('Слишком часто')).toBeVisible();
     await expect(page.getByText(certificate.number)).toBeVisible();
   });
-});
-
-test('a certificate that is being issued is awaited across a reload', async ({ page }) => {
-  await openOwn(page);
-  const backend = await flowBackend(page);
-  backend.answer('certificate.get', replies.waiting);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
-  await expectAccessible(page);
 });

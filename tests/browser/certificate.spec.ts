@@ -121,31 +121,34 @@ test('missing fields are listed with links, and the first is focused', async ({
   await expect(page.getByRole('searchbox', { name: /Название, улица/ })).toBeFocused();
 });
 
-test('no consent is preselected, and none is remembered', async ({ page }) => {
-  await flowBackend(page);
-  await open(page);
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  await fill(page);
-  await page.reload();
-  await expect(field(page, /^Имя/)).toHaveValue('Анна');
-  await expect(field(page, /^Телефон/)).toHaveValue('+7 999 000-00-03');
-  await expect(page.getByRole('radio', { name: 'Нет' })).toBeChecked();
-  await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).not.toBeChecked();
-});
-
-test('an optician is found by words, and one without pairs cannot be chosen', async ({ page }) => {
+test('an optician is found by words, and no consent is preselected or remembered', async ({
+  page,
+}) => {
   const backend = await flowBackend(page);
   await open(page);
-  await page.getByRole('searchbox', { name: /Название, улица/ }).fill('тверская');
-  await expect(page.getByRole('list', { name: 'Салоны' }).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('searchbox', { name: /Название, улица/ }).fill('прогресс');
-  await expect(page.getByText('пар пока нет')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Выбрать: Оптика «Прогресс»/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Торические' }).click();
-  await expect
-    .poll(() => backend.asked.at(-1)?.params)
-    .toMatchObject({ 'filter[city]': 'Москва', 'filter[map_params]': 'toric' });
+  await test.step('an optician is found by words, and one without pairs cannot be chosen', async () => {
+    await page.getByRole('searchbox', { name: /Название, улица/ }).fill('тверская');
+    await expect(page.getByRole('list', { name: 'Салоны' }).getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('searchbox', { name: /Название, улица/ }).fill('прогресс');
+    await expect(page.getByText('пар пока нет')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Выбрать: Оптика «Прогресс»/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Торические' }).click();
+    await expect
+      .poll(() => backend.asked.at(-1)?.params)
+      .toMatchObject({ 'filter[city]': 'Москва', 'filter[map_params]': 'toric' });
+    await page.getByRole('button', { name: 'Торические' }).click();
+    await page.getByRole('searchbox', { name: /Название, улица/ }).clear();
+  });
+  await test.step('no consent is preselected, and none is remembered', async () => {
+    for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    await fill(page);
+    await page.reload();
+    await expect(field(page, /^Имя/)).toHaveValue('Анна');
+    await expect(field(page, /^Телефон/)).toHaveValue('+7 999 000-00-03');
+    await expect(page.getByRole('radio', { name: 'Нет' })).toBeChecked();
+    await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).not.toBeChecked();
+  });
 });
 
 test('the map returns with an optician', async ({ page }) => {

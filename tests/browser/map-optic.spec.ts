@@ -25,56 +25,49 @@ async function open(page: Page, address = '/map-optic/') {
   await expect(row(page, 1).or(row(page, 2)).first()).toBeVisible();
 }
 
-test('opticians show the remaining pairs, and those that have some can be chosen', async ({
-  page,
-}) => {
-  await answerOpticians(page, having);
-  await open(page);
-  await expect(row(page, 1)).toContainText('Пробных пар много');
-  await expect(row(page, 2)).toContainText('Пробных пар мало');
-  await expect(row(page, 3)).toContainText('Пробные пары закончились');
-  await expect(choose(page, 1)).toHaveAttribute(
-    'href',
-    '/certificate/?optic=1#certificate-opticId',
-  );
-  await expect(choose(page, 3)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('the four types of lenses are sent to the backend comma-separated', async ({ page }) => {
+test('opticians are shown with their pairs, and chosen by types of lenses', async ({ page }) => {
   const asked = await answerOpticians(page, having);
   await open(page);
-  await expect(main(page).getByRole('group', { name: 'Какие линзы нужны' })).toBeVisible();
-  const boxes = main(page).getByRole('checkbox');
-  await expect(boxes).toHaveCount(4);
-  await main(page).locator('input[name="type"][value="multifocal"]').check();
-  await expect(page).toHaveURL(/\?type=multifocal$/);
-  await expect(row(page, 1)).toHaveCount(0);
-  await main(page).locator('input[name="type"][value="toric"]').check();
-  await expect(page).toHaveURL(/\?type=toric,multifocal$/);
-  await expect(row(page, 2)).toBeVisible();
-  const last = asked.at(-1);
-  expect(last?.get('filter[city]')).toBe('Москва');
-  expect(last?.get('filter[map_params]')).toBe('toric,multifocal');
-});
-
-test('types without results offer a way back', async ({ page }) => {
-  await answerOpticians(page, having);
-  await open(page);
-  await main(page).locator('input[name="type"][value="18th"]').check();
-  await expect(main(page)).toContainText(/таких мест пока\sнет/);
-  await main(page).getByRole('link', { name: 'Показать все места' }).click();
-  await expect(row(page, 1)).toBeVisible();
-  await expect(page).toHaveURL(/\/map-optic\/$/);
-});
-
-test('a type is chosen by keyboard', async ({ page }) => {
-  await answerOpticians(page, having);
-  await open(page);
-  await main(page).locator('input[name="type"][value="multifocal"]').focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/\?type=multifocal$/);
-  await expect(row(page, 2)).toBeVisible();
+  await test.step('opticians show the remaining pairs, and those that have some can be chosen', async () => {
+    await expect(row(page, 1)).toContainText('Пробных пар много');
+    await expect(row(page, 2)).toContainText('Пробных пар мало');
+    await expect(row(page, 3)).toContainText('Пробные пары закончились');
+    await expect(choose(page, 1)).toHaveAttribute(
+      'href',
+      '/certificate/?optic=1#certificate-opticId',
+    );
+    await expect(choose(page, 3)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await test.step('types without results offer a way back', async () => {
+    await main(page).locator('input[name="type"][value="18th"]').check();
+    await expect(main(page)).toContainText(/таких мест пока\sнет/);
+    await main(page).getByRole('link', { name: 'Показать все места' }).click();
+    await expect(row(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(/\/map-optic\/$/);
+  });
+  await test.step('a type is chosen by keyboard', async () => {
+    await main(page).locator('input[name="type"][value="multifocal"]').focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?type=multifocal$/);
+    await expect(row(page, 2)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\/map-optic\/$/);
+  });
+  await test.step('the four types of lenses are sent to the backend comma-separated', async () => {
+    await expect(main(page).getByRole('group', { name: 'Какие линзы нужны' })).toBeVisible();
+    const boxes = main(page).getByRole('checkbox');
+    await expect(boxes).toHaveCount(4);
+    await main(page).locator('input[name="type"][value="multifocal"]').check();
+    await expect(page).toHaveURL(/\?type=multifocal$/);
+    await expect(row(page, 1)).toHaveCount(0);
+    await main(page).locator('input[name="type"][value="toric"]').check();
+    await expect(page).toHaveURL(/\?type=toric,multifocal$/);
+    await expect(row(page, 2)).toBeVisible();
+    const last = asked.at(-1);
+    expect(last?.get('filter[city]')).toBe('Москва');
+    expect(last?.get('filter[map_params]')).toBe('toric,multifocal');
+  });
 });
 
 test.describe('on a narrow phone', () => {

@@ -19,20 +19,29 @@ test('the edge writes the list, and nothing moves when the live one arrives', as
   await expectAccessible(page);
 });
 
-test('filters narrow the list and are in the URL, which can be shared', async ({ page }) => {
+test('filters narrow the list, and a denied permission is handled', async ({ page, context }) => {
+  await context.clearPermissions();
   await open(page);
-  const all = await found(page).textContent();
-  await main(page).getByRole('radio', { name: 'Оптики' }).check();
-  await expect(page).toHaveURL(/\?kind=optician$/);
-  await expect(found(page)).not.toHaveText(all ?? '');
-  await expect(rows(page).getByText('Магазин линз')).toHaveCount(0);
-  await main(page).getByRole('combobox', { name: 'Продукт' }).selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\?product=[a-z\d-]+&kind=optician$/);
-  await expect(rows(page).first()).toBeVisible();
-  const few = await found(page).textContent();
-  await page.reload();
-  await expect(main(page).getByRole('radio', { name: 'Оптики' })).toBeChecked();
-  await expect(found(page)).toHaveText(few ?? '');
+  await test.step('a denied permission is handled gracefully', async () => {
+    const first = await rows(page).first().getAttribute('id');
+    await main(page).getByRole('button', { name: 'Рядом со мной' }).click();
+    await expect(main(page).getByText(/не\sразрешил узнать|Не\sполучилось узнать/)).toBeVisible();
+    await expect(rows(page).first()).toHaveId(first ?? '');
+  });
+  await test.step('filters narrow the list and are in the URL, which can be shared', async () => {
+    const all = await found(page).textContent();
+    await main(page).getByRole('radio', { name: 'Оптики' }).check();
+    await expect(page).toHaveURL(/\?kind=optician$/);
+    await expect(found(page)).not.toHaveText(all ?? '');
+    await expect(rows(page).getByText('Магазин линз')).toHaveCount(0);
+    await main(page).getByRole('combobox', { name: 'Продукт' }).selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\?product=[a-z\d-]+&kind=optician$/);
+    await expect(rows(page).first()).toBeVisible();
+    const few = await found(page).textContent();
+    await page.reload();
+    await expect(main(page).getByRole('radio', { name: 'Оптики' })).toBeChecked();
+    await expect(found(page)).toHaveText(few ?? '');
+  });
 });
 
 test('«открыто сейчас» uses the city’s time zone', async ({ page }) => {
@@ -99,15 +108,6 @@ test.describe('with the visitor’s location', () => {
     await sort.click();
     await expect(rows(page).first()).toHaveId('shop-1');
   });
-});
-
-test('a denied permission is handled gracefully', async ({ page, context }) => {
-  await context.clearPermissions();
-  await open(page);
-  const first = await rows(page).first().getAttribute('id');
-  await main(page).getByRole('button', { name: 'Рядом со мной' }).click();
-  await expect(main(page).getByText(/не\sразрешил узнать|Не\sполучилось узнать/)).toBeVisible();
-  await expect(rows(page).first()).toHaveId(first ?? '');
 });
 
 test('the focus stays on its link when the live list arrives', async ({ page }) => {
