@@ -35,21 +35,20 @@ test('links of the header and the footer have their labels', async ({ page }) =>
   await expect.poll(() => hitsOf(page)).toEqual(['/articles/', '/catalog/']);
 });
 
-test('the free pair is a goal', async ({ page }) => {
+test('clicks outside the frame are not reported, and the free pair is a goal', async ({ page }) => {
   await page.goto('/faq/');
   await answer(page, 'Согласен');
-  await page.evaluate(() => {
-    addEventListener('click', (event) => event.preventDefault());
+  await test.step('clicks outside the frame are not reported', async () => {
+    await page.locator('main summary').first().click();
+    expect(await eventsOf(page)).toEqual([]);
   });
-  await page.locator('header [data-goal="free-trial"] a').first().click();
-  await expect.poll(() => goalsOf(page)).toEqual(['headerButton', 'free-trial']);
-});
-
-test('clicks outside the frame are not reported', async ({ page }) => {
-  await page.goto('/faq/');
-  await answer(page, 'Согласен');
-  await page.locator('main summary').first().click();
-  expect(await eventsOf(page)).toEqual([]);
+  await test.step('the free pair is a goal', async () => {
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await page.locator('header [data-goal="free-trial"] a').first().click();
+    await expect.poll(() => goalsOf(page)).toEqual(['headerButton', 'free-trial']);
+  });
 });
 
 test.describe('a missing page', () => {

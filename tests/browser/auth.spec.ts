@@ -82,62 +82,64 @@ test('«Войти» opens the same form in the panel and focuses it', async ({ 
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeHidden();
 });
 
-test('an incomplete number is reported at its field', async ({ page }) => {
-  await openAuth(page);
-  for (const [typed, words] of [
-    ['999', /неполный.*десять цифр/],
-    ['0000001 2', /лишние цифры/],
-  ] as const) {
-    await phone(page).pressSequentially(typed);
-    await page.keyboard.press('Enter');
-    await expect(phone(page)).toBeFocused();
-    await expect(phone(page)).toHaveAccessibleDescription(words);
-  }
-});
-
-test('by email: errors at their fields, then an email', async ({ page }) => {
+test('errors are reported at their fields: by phone and by email, then an email is sent', async ({
+  page,
+}) => {
   const asked = await answerCalls(page, {
     checkCaptcha: { success: true, score: 0.9 },
     registrationByEmail: { accepted: true, id: null },
   });
   await openAuth(page);
-  await page.getByRole('button', { name: /Войти по\sпочте/ }).click();
-  await page.getByRole('button', { name: /Зарегистрироваться по\sпочте/ }).click();
-  const name = page.getByRole('textbox', { name: /^Имя/ });
-  await expect(name).toBeFocused();
-  await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
-  await expect(name).toHaveAccessibleDescription(/Укажите имя/);
-  const policy = page.getByRole('checkbox', { name: /Даю согласие/ });
-  await expect(policy).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /Хочу получать/ })).not.toBeChecked();
-  await expectAccessible(page);
-  await name.fill('Анна');
-  await page.getByRole('textbox', { name: /Электронная почта/ }).fill('anna@example.ru');
-  const password = page.getByLabel(/Придумайте пароль/);
-  await password.fill('qwerty');
-  await expect(page.getByText(/^Ещё 4\sзнака$/)).toBeVisible();
-  await password.fill('qwertyuiop');
-  await expect(page.getByText(/^Легко подобрать/)).toBeVisible();
-  await password.fill('кошка на синем диване');
-  await expect(page.getByText('Надёжный пароль')).toBeVisible();
-  await expectAccessible(page);
-  await password.fill('long enough');
-  await policy.check();
-  await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
-  expect(asked.map(({ path }) => path)).toEqual([
-    '/rest/check.captcha',
-    '/api/security/registration/byEmail',
-  ]);
-  expect(asked.slice(1).map(({ params }) => params)).toEqual([
-    {
-      firstName: 'Анна',
-      email: 'anna@example.ru',
-      password: 'long enough',
-      policy: true,
-      subscribe: false,
-    },
-  ]);
+  await test.step('an incomplete number is reported at its field', async () => {
+    for (const [typed, words] of [
+      ['999', /неполный.*десять цифр/],
+      ['0000001 2', /лишние цифры/],
+    ] as const) {
+      await phone(page).pressSequentially(typed);
+      await page.keyboard.press('Enter');
+      await expect(phone(page)).toBeFocused();
+      await expect(phone(page)).toHaveAccessibleDescription(words);
+    }
+  });
+  await test.step('by email: errors at their fields, then an email', async () => {
+    await page.getByRole('button', { name: /Войти по\sпочте/ }).click();
+    await page.getByRole('button', { name: /Зарегистрироваться по\sпочте/ }).click();
+    const name = page.getByRole('textbox', { name: /^Имя/ });
+    await expect(name).toBeFocused();
+    await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
+    await expect(name).toHaveAccessibleDescription(/Укажите имя/);
+    const policy = page.getByRole('checkbox', { name: /Даю согласие/ });
+    await expect(policy).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Хочу получать/ })).not.toBeChecked();
+    await expectAccessible(page);
+    await name.fill('Анна');
+    await page.getByRole('textbox', { name: /Электронная почта/ }).fill('anna@example.ru');
+    const password = page.getByLabel(/Придумайте пароль/);
+    await password.fill('qwerty');
+    await expect(page.getByText(/^Ещё 4\sзнака$/)).toBeVisible();
+    await password.fill('qwertyuiop');
+    await expect(page.getByText(/^Легко подобрать/)).toBeVisible();
+    await password.fill('кошка на синем диване');
+    await expect(page.getByText('Надёжный пароль')).toBeVisible();
+    await expectAccessible(page);
+    await password.fill('long enough');
+    await policy.check();
+    await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/rest/check.captcha',
+      '/api/security/registration/byEmail',
+    ]);
+    expect(asked.slice(1).map(({ params }) => params)).toEqual([
+      {
+        firstName: 'Анна',
+        email: 'anna@example.ru',
+        password: 'long enough',
+        policy: true,
+        subscribe: false,
+      },
+    ]);
+  });
 });
 
 test('the link in an email confirms the address at a press, and signs nobody in', async ({

@@ -19,41 +19,86 @@ async function savedCity(context: BrowserContext) {
   return cookie && { ...cookie, value: JSON.parse(decodeURIComponent(cookie.value)) as unknown };
 }
 
-test('loads the cities at the first opening only', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/city.search')) asked.push(new URL(request.url()).search);
-  });
-  await page.goto('/');
-  expect(asked).toEqual([]);
-  await city(page).click();
-  await expect(choice(page, 'Абакан')).toBeVisible();
-  await chooser(page).getByRole('button', { name: 'Закрыть выбор города' }).click();
-  await expect(chooser(page)).toBeHidden();
-  await city(page).click();
-  await expect(choice(page, 'Абакан')).toBeVisible();
-  expect(asked).toEqual(['?query=&onlyOptics=true']);
-});
-
-test('groups cities by their first letter and filters them regardless of case', async ({
+test('loads the cities once, groups and filters them, and follows the keyboard and Back', async ({
   page,
 }) => {
-  await page.goto('/');
-  await city(page).click();
-  await expect(choice(page, 'Абакан')).toBeVisible();
-  await expect(chooser(page).getByRole('heading', { name: 'А', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await field(page).fill('РОСТОВ');
-  await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Ростов-на-Дону']);
-  await expect(chooser(page).getByRole('heading')).toHaveText(['Р']);
-  for (const typed of ['питер', 'спб', 'gbnth', 'санкт петербрг']) {
-    await field(page).fill(typed);
-    await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Санкт-Петербург']);
-  }
-  await field(page).fill('нет такого города');
-  await expect(status(page)).toHaveText('Ничего не найдено');
-  await expect(chooser(page).locator('form').getByRole('button')).toHaveCount(0);
-  await expectAccessible(page);
+  await test.step('loads the cities at the first opening only', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/city.search')) asked.push(new URL(request.url()).search);
+    });
+    await page.goto('/');
+    expect(asked).toEqual([]);
+    await city(page).click();
+    await expect(choice(page, 'Абакан')).toBeVisible();
+    await chooser(page).getByRole('button', { name: 'Закрыть выбор города' }).click();
+    await expect(chooser(page)).toBeHidden();
+    await city(page).click();
+    await expect(choice(page, 'Абакан')).toBeVisible();
+    expect(asked).toEqual(['?query=&onlyOptics=true']);
+    await chooser(page).getByRole('button', { name: 'Закрыть выбор города' }).click();
+    await expect(chooser(page)).toBeHidden();
+  });
+  await test.step('groups cities by their first letter and filters them regardless of case', async () => {
+    await city(page).click();
+    await expect(choice(page, 'Абакан')).toBeVisible();
+    await expect(chooser(page).getByRole('heading', { name: 'А', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await field(page).fill('РОСТОВ');
+    await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Ростов-на-Дону']);
+    await expect(chooser(page).getByRole('heading')).toHaveText(['Р']);
+    for (const typed of ['питер', 'спб', 'gbnth', 'санкт петербрг']) {
+      await field(page).fill(typed);
+      await expect(chooser(page).locator('form').getByRole('button')).toHaveText([
+        'Санкт-Петербург',
+      ]);
+    }
+    await field(page).fill('нет такого города');
+    await expect(status(page)).toHaveText('Ничего не найдено');
+    await expect(chooser(page).locator('form').getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+    await field(page).clear();
+    await chooser(page).getByRole('button', { name: 'Закрыть выбор города' }).click();
+    await expect(chooser(page)).toBeHidden();
+  });
+  await test.step('the keyboard finds and chooses a city', async () => {
+    await page.locator('button:has(> [data-city-title])').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(chooser(page)).toBeVisible();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('казань');
+    await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Казань']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(chooser(page)).toBeHidden();
+    await expect(city(page)).toHaveText('Казань');
+  });
+  await test.step('Back opens the burger’s menu, wherever the chooser was opened', async () => {
+    const back = () =>
+      chooser(page)
+        .getByRole('button', { name: /Назад в\sменю/ })
+        .click();
+    await city(page).click();
+    await back();
+    await expect(chooser(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).locator('[data-city-title]').click();
+    await expect(chooser(page)).toBeVisible();
+    await back();
+    await expect(chooser(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    // A choice from there closes both.
+    await menu(page).locator('[data-city-title]').click();
+    await choice(page, 'Казань').click();
+    await expect(chooser(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
+    await city(page).click();
+    await back();
+    await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(chooser(page)).toBeHidden();
+  });
 });
 
 test('choosing closes it and changes cookie, page and store', async ({ page, context }) => {
@@ -72,48 +117,6 @@ test('choosing closes it and changes cookie, page and store', async ({ page, con
   const response = await page.goto('/catalog/');
   expect(await response?.text()).toContain('data-city-id="6291"');
   await expect(city(page)).toHaveText('Ростов-на-Дону');
-});
-
-test('the keyboard finds and chooses a city', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('button:has(> [data-city-title])').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(chooser(page)).toBeVisible();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('казань');
-  await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Казань']);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(chooser(page)).toBeHidden();
-  await expect(city(page)).toHaveText('Казань');
-});
-
-test('Back opens the burger’s menu, wherever the chooser was opened', async ({ page }) => {
-  await page.goto('/');
-  const back = () =>
-    chooser(page)
-      .getByRole('button', { name: /Назад в\sменю/ })
-      .click();
-  await city(page).click();
-  await back();
-  await expect(chooser(page)).toBeHidden();
-  await expect(menu(page)).toBeVisible();
-  await menu(page).locator('[data-city-title]').click();
-  await expect(chooser(page)).toBeVisible();
-  await back();
-  await expect(chooser(page)).toBeHidden();
-  await expect(menu(page)).toBeVisible();
-  // A choice from there closes both.
-  await menu(page).locator('[data-city-title]').click();
-  await choice(page, 'Казань').click();
-  await expect(chooser(page)).toBeHidden();
-  await expect(menu(page)).toBeHidden();
-  await city(page).click();
-  await back();
-  await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(chooser(page)).toBeHidden();
 });
 
 test('a thousand cities are never rendered at once', async ({ page }) => {
@@ -204,31 +207,33 @@ test.describe('without JavaScript', () => {
     expect(await savedCity(context)).toMatchObject({ value: { id: 6285, title: 'Казань' } });
   });
 
-  test('any city is chosen on the page with all of them', async ({ page }) => {
+  test('Back opens the menu, and any city is chosen on the page with all of them', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await city(page).click();
-    await chooser(page).getByRole('link', { name: 'Все города' }).click();
-    await expect(page).toHaveURL(/\/city\/$/);
-    const main = page.getByRole('main');
-    await main.getByRole('searchbox', { name: 'Найти город' }).fill('питер');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/city\/\?q=/);
-    const title = page.getByRole('heading', { name: 'Найденные города' });
-    const found = main.locator('section', { has: title });
-    await expect(found.getByRole('button')).toHaveText(['Санкт-Петербург']);
-    await main.getByRole('button', { name: 'Абакан' }).click();
-    await expect(city(page)).toHaveText('Абакан');
-  });
-
-  test('Back opens the menu, and closing that leaves nothing open', async ({ page }) => {
-    await page.goto('/');
-    await city(page).click();
-    await chooser(page)
-      .getByRole('button', { name: /Назад в\sменю/ })
-      .click();
-    await expect(menu(page)).toBeVisible();
-    await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(chooser(page)).toBeHidden();
+    await test.step('Back opens the menu, and closing that leaves nothing open', async () => {
+      await city(page).click();
+      await chooser(page)
+        .getByRole('button', { name: /Назад в\sменю/ })
+        .click();
+      await expect(menu(page)).toBeVisible();
+      await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
+      await expect(menu(page)).toBeHidden();
+      await expect(chooser(page)).toBeHidden();
+    });
+    await test.step('any city is chosen on the page with all of them', async () => {
+      await city(page).click();
+      await chooser(page).getByRole('link', { name: 'Все города' }).click();
+      await expect(page).toHaveURL(/\/city\/$/);
+      const main = page.getByRole('main');
+      await main.getByRole('searchbox', { name: 'Найти город' }).fill('питер');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/city\/\?q=/);
+      const title = page.getByRole('heading', { name: 'Найденные города' });
+      const found = main.locator('section', { has: title });
+      await expect(found.getByRole('button')).toHaveText(['Санкт-Петербург']);
+      await main.getByRole('button', { name: 'Абакан' }).click();
+      await expect(city(page)).toHaveText('Абакан');
+    });
   });
 });

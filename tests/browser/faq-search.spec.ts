@@ -3,45 +3,47 @@ import { expect, test } from './test.ts';
 
 const field = { name: 'Поиск по вопросам и ответам' };
 
-test('questions are filtered while typing, counted, marked, and restored', async ({ page }) => {
+test('questions are filtered while typing, and an empty result offers two links', async ({
+  page,
+}) => {
   await page.goto('/faq/');
-  const questions = page.locator('main details');
-  const all = await questions.count();
-  const search = page.getByRole('searchbox', field);
-  await search.click();
-  await expect(search).toBeFocused();
-  await search.pressSequentially('контейнер');
-  await expect.poll(() => questions.count()).toBeLessThan(all);
-  const said = page.getByRole('main').getByRole('status').first();
-  let found = 0;
-  await expect(async () => {
-    found = await questions.count();
-    await expect(said).toHaveText(new RegExp(`^Найдено: ${found}\\sответ`), { timeout: 500 });
-  }).toPass();
-  expect(found).toBeGreaterThan(0);
-  const marked = await page.evaluate(() =>
-    [...(CSS.highlights.get('faq-found') ?? [])].map((range) => String(range).toLowerCase()),
-  );
-  expect(marked.length).toBeGreaterThanOrEqual(found);
-  for (const word of marked) expect(word).toMatch(/^контейнер/);
-  await page.getByRole('button', { name: 'Очистить поиск' }).click();
-  await expect(questions).toHaveCount(all);
-  await expect(search).toBeFocused();
-});
-
-test('an empty result offers two links', async ({ page }) => {
-  await page.goto('/faq/');
-  await page.getByRole('searchbox', field).fill('синхрофазотрон');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status').first()).toHaveText(/Ничего не\sнайдено/);
-  await expect(main.getByRole('link', { name: 'Задать вопрос' })).toHaveAttribute(
-    'href',
-    '/themes/feedback/',
-  );
-  await expect(main.getByRole('link', { name: /по\sвсему сайту/ })).toHaveAttribute(
-    'href',
-    `/search/?q=${encodeURIComponent('синхрофазотрон')}`,
-  );
+  await test.step('questions are filtered while typing, counted, marked, and restored', async () => {
+    const questions = page.locator('main details');
+    const all = await questions.count();
+    const search = page.getByRole('searchbox', field);
+    await search.click();
+    await expect(search).toBeFocused();
+    await search.pressSequentially('контейнер');
+    await expect.poll(() => questions.count()).toBeLessThan(all);
+    const said = page.getByRole('main').getByRole('status').first();
+    let found = 0;
+    await expect(async () => {
+      found = await questions.count();
+      await expect(said).toHaveText(new RegExp(`^Найдено: ${found}\\sответ`), { timeout: 500 });
+    }).toPass();
+    expect(found).toBeGreaterThan(0);
+    const marked = await page.evaluate(() =>
+      [...(CSS.highlights.get('faq-found') ?? [])].map((range) => String(range).toLowerCase()),
+    );
+    expect(marked.length).toBeGreaterThanOrEqual(found);
+    for (const word of marked) expect(word).toMatch(/^контейнер/);
+    await page.getByRole('button', { name: 'Очистить поиск' }).click();
+    await expect(questions).toHaveCount(all);
+    await expect(search).toBeFocused();
+  });
+  await test.step('an empty result offers two links', async () => {
+    await page.getByRole('searchbox', field).fill('синхрофазотрон');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').first()).toHaveText(/Ничего не\sнайдено/);
+    await expect(main.getByRole('link', { name: 'Задать вопрос' })).toHaveAttribute(
+      'href',
+      '/themes/feedback/',
+    );
+    await expect(main.getByRole('link', { name: /по\sвсему сайту/ })).toHaveAttribute(
+      'href',
+      `/search/?q=${encodeURIComponent('синхрофазотрон')}`,
+    );
+  });
 });
 
 test('a question without its name leads to all of them', async ({ page }) => {
@@ -49,32 +51,32 @@ test('a question without its name leads to all of them', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/faq/');
 });
 
-test('«Помог ли ответ?» by keyboard: the text stays until it is sent', async ({ page }) => {
+test('an answer takes feedback by keyboard, and a link to a review elsewhere', async ({ page }) => {
   await page.goto('/faq/item/kogda-menyat-linzy/');
-  const form = page.locator('form', { hasText: 'Помог ли ответ?' });
-  await form.getByRole('radio', { name: 'Отчасти' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  const words = form.getByRole('textbox');
-  await expect(words).toBeFocused();
-  await page.keyboard.type('А двухнедельные?');
-  await page.reload();
-  await expect(words).toHaveValue('А двухнедельные?');
-  await expect(form.getByRole('radio', { name: 'Отчасти' })).toBeChecked();
-  await form.getByRole('button', { name: 'Отправить' }).click();
-  await expect(page.getByText(/^Спасибо! Передали редакции/)).toBeFocused();
-});
-
-test('a link to a review elsewhere is accepted, and nothing else', async ({ page }) => {
-  await page.goto('/faq/item/kogda-menyat-linzy/');
-  const part = page.getByRole('region', { name: /Писали о\sнас/ });
-  const link = part.getByRole('textbox');
-  await link.fill('не ссылка');
-  await part.getByRole('button').click();
-  await expect(link).toBeFocused();
-  await link.fill('https://vk.com/wall-1_1');
-  await part.getByRole('button').click();
-  await expect(part.getByText(/Спасибо за\sссылку/)).toBeVisible();
+  await test.step('«Помог ли ответ?» by keyboard: the text stays until it is sent', async () => {
+    const form = page.locator('form', { hasText: 'Помог ли ответ?' });
+    await form.getByRole('radio', { name: 'Отчасти' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    const words = form.getByRole('textbox');
+    await expect(words).toBeFocused();
+    await page.keyboard.type('А двухнедельные?');
+    await page.reload();
+    await expect(words).toHaveValue('А двухнедельные?');
+    await expect(form.getByRole('radio', { name: 'Отчасти' })).toBeChecked();
+    await form.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText(/^Спасибо! Передали редакции/)).toBeFocused();
+  });
+  await test.step('a link to a review elsewhere is accepted, and nothing else', async () => {
+    const part = page.getByRole('region', { name: /Писали о\sнас/ });
+    const link = part.getByRole('textbox');
+    await link.fill('не ссылка');
+    await part.getByRole('button').click();
+    await expect(link).toBeFocused();
+    await link.fill('https://vk.com/wall-1_1');
+    await part.getByRole('button').click();
+    await expect(part.getByText(/Спасибо за\sссылку/)).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

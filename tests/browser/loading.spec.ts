@@ -62,6 +62,9 @@ test.describe('the progress bar', () => {
     data.release();
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
     await expect(bar).toHaveCount(0);
+    await test.step('the new page is announced in Russian', async () => {
+      await expect(page.locator('#gatsby-announcer')).toHaveText(/^Открыта страница: Вопросы/);
+    });
   });
 
   test('is not shown for a page that is there immediately', async ({ page }) => {
@@ -115,12 +118,6 @@ test.describe('the progress bar', () => {
     await calm(page);
     await expect(page).toHaveURL(/\/catalog\/$/);
   });
-});
-
-test('a new page is announced in Russian', async ({ page }) => {
-  await openAlive(page, '/articles/');
-  await toQuestions(page).click();
-  await expect(page.locator('#gatsby-announcer')).toHaveText(/^Открыта страница: Вопросы/);
 });
 
 test.describe('without a network', () => {
@@ -229,8 +226,7 @@ test.describe('a link to an anchor on the page', () => {
 
   /** The scroll position right after the click, and that of the anchor. */
   async function jump(page: Page): Promise<{ soon: number; end: number }> {
-    await openAlive(page, PLACES);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     return anchor(page).evaluate(async (link: HTMLElement) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       link.click();
@@ -247,23 +243,25 @@ test.describe('a link to an anchor on the page', () => {
     });
   }
 
-  test('scrolls smoothly on wide screens', async ({ page }) => {
-    const { soon, end } = await jump(page);
-    expect(end).toBeGreaterThan(300);
-    expect(soon).toBeLessThan(end / 2);
-    await expect(page).toHaveURL(/#/);
-  });
-
-  test('jumps on narrow ones', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 720 });
-    const { soon, end } = await jump(page);
-    expect(end).toBeGreaterThan(300);
-    expect(soon).toBe(end);
-  });
-
-  test('jumps for visitors who prefer no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { soon, end } = await jump(page);
-    expect(soon).toBe(end);
+  test('scrolls smoothly on wide screens, and jumps where that is better', async ({ page }) => {
+    await openAlive(page, PLACES);
+    await test.step('scrolls smoothly on wide screens', async () => {
+      const { soon, end } = await jump(page);
+      expect(end).toBeGreaterThan(300);
+      expect(soon).toBeLessThan(end / 2);
+      await expect(page).toHaveURL(/#/);
+    });
+    await test.step('jumps on narrow ones', async () => {
+      await page.setViewportSize({ width: 1024, height: 720 });
+      const { soon, end } = await jump(page);
+      expect(end).toBeGreaterThan(300);
+      expect(soon).toBe(end);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+    await test.step('jumps for visitors who prefer no motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { soon, end } = await jump(page);
+      expect(soon).toBe(end);
+    });
   });
 });

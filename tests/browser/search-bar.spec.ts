@@ -8,17 +8,55 @@ const bar = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
 const field = (page: Page) => bar(page).getByRole('searchbox');
 
 test.describe('the search bar', () => {
-  test('opens with the focus in its field, and closes again', async ({ page }) => {
+  test('opens, gives way, closes and offers its lists', async ({ page }) => {
     await page.goto('/');
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
-    await expectAccessible(page);
-    await bar(page).getByRole('button', { name: 'Закрыть поиск' }).click();
-    await expect(bar(page)).toBeHidden();
-    await toggle(page).click();
-    await page.keyboard.press('Escape');
-    await expect(bar(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
+    await test.step('opens with the focus in its field, and closes again', async () => {
+      await toggle(page).click();
+      await expect(field(page)).toBeFocused();
+      await expectAccessible(page);
+      await bar(page).getByRole('button', { name: 'Закрыть поиск' }).click();
+      await expect(bar(page)).toBeHidden();
+      await toggle(page).click();
+      await page.keyboard.press('Escape');
+      await expect(bar(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+    await test.step('one panel replaces another', async () => {
+      await toggle(page).click();
+      await page.evaluate(() => document.getElementById('side-menu')?.showPopover());
+      await expect(bar(page)).toBeHidden();
+      await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Меню' })).toBeHidden();
+    });
+    await test.step('the arrow leads to the results, and closes the bar immediately', async () => {
+      // A response without a page: the browser stays on this one.
+      await page.route('**/search/?q=*', (route) => route.fulfill({ status: 204 }));
+      await toggle(page).click();
+      await field(page).fill('капли');
+      const sent = page.waitForRequest('**/search/?q=*');
+      await bar(page).getByRole('button', { name: 'Найти' }).click();
+      expect(new URL((await sent).url()).searchParams.get('q')).toBe('капли');
+      await expect(bar(page)).toBeHidden();
+      await page.unroute('**/search/?q=*');
+    });
+    await test.step('offers its two lists', async () => {
+      await toggle(page).click();
+      const list = (name: RegExp) => bar(page).getByRole('navigation', { name }).getByRole('link');
+      await expect(list(/Вы\sискали\sранее/)).toHaveText([
+        'Астигматизм',
+        'Капли для глаз',
+        'Линзы в жизни',
+      ]);
+      await expect(list(/Часто\sищут/)).toHaveText([
+        'Ясно День',
+        'Инструкции по применению',
+        'Артелак',
+        'Хранение линз',
+      ]);
+      await list(/Часто/).filter({ hasText: 'Хранение' }).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'Хранение линз');
+    });
   });
 
   test('Enter leads to the results, with the query as it was typed', async ({ page }) => {
@@ -32,50 +70,9 @@ test.describe('the search bar', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe(' сухость & глаз ');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(' сухость & глаз ');
     await expect(bar(page)).toBeHidden();
-  });
-
-  test('the arrow does the same, and closes the bar immediately', async ({ page }) => {
-    await page.goto('/');
-    // A response without a page: the browser stays on this one.
-    await page.route('**/search/?q=*', (route) => route.fulfill({ status: 204 }));
-    await toggle(page).click();
-    await field(page).fill('капли');
-    const sent = page.waitForRequest('**/search/?q=*');
-    await bar(page).getByRole('button', { name: 'Найти' }).click();
-    expect(new URL((await sent).url()).searchParams.get('q')).toBe('капли');
-    await expect(bar(page)).toBeHidden();
-  });
-
-  test('offers its two lists', async ({ page }) => {
-    await page.goto('/');
-    await toggle(page).click();
-    const list = (name: RegExp) => bar(page).getByRole('navigation', { name }).getByRole('link');
-    await expect(list(/Вы\sискали\sранее/)).toHaveText([
-      'Астигматизм',
-      'Капли для глаз',
-      'Линзы в жизни',
-    ]);
-    await expect(list(/Часто\sищут/)).toHaveText([
-      'Ясно День',
-      'Инструкции по применению',
-      'Артелак',
-      'Хранение линз',
-    ]);
-    await list(/Часто/).filter({ hasText: 'Хранение' }).click();
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'Хранение линз');
-  });
-
-  test('one panel replaces another', async ({ page }) => {
-    await page.goto('/');
-    await toggle(page).click();
-    await page.evaluate(() => document.getElementById('side-menu')?.showPopover());
-    await expect(bar(page)).toBeHidden();
-    await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
-  });
-
-  test('is inactive on the page of results', async ({ page }) => {
-    await page.goto('/search/?q=x');
-    await expect(toggle(page)).toBeDisabled();
+    await test.step('is inactive on the page of results', async () => {
+      await expect(toggle(page)).toBeDisabled();
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import { calm } from './interactive.ts';
 import { statusOf } from './complaints.ts';
 import { layoutShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
-import { chooseView } from './view-cookie.ts';
+import { showInPlace } from './view-in-place.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
@@ -36,6 +36,13 @@ test('the URL is the query: results by kind, with the words marked', async ({ pa
     .click();
   await expect(page).toHaveURL(/#found-article$/);
   await expect(articles.getByRole('heading', { level: 2 })).toBeInViewport();
+  for (const palette of ['dark', 'contrast'] as const) {
+    await test.step(`marked words are readable in the palette ${palette}`, async () => {
+      await showInPlace(page, { palette });
+      await expect(main(page).locator('mark').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 });
 
 test('typing searches by itself and puts the query into the URL', async ({ page }) => {
@@ -74,48 +81,51 @@ test('Back restores the previous query and its results', async ({ page }) => {
   await expect(main(page)).toContainText(/ничего не\sнашлось/);
 });
 
-test('a late response never replaces a newer one', async ({ page }) => {
-  await open(page, 'раствор');
-  let answerOld = () => {};
-  const old = new Promise<void>((resolve) => (answerOld = resolve));
-  await page.route(CALL, async (route) => {
-    const query = new URL(route.request().url()).searchParams.get('query');
-    const reply = await route.fetch();
-    if (query === 'капли') await old;
-    // The page may have aborted the request.
-    await route.fulfill({ response: reply }).catch(() => {});
-  });
-  const isOld = (request: Request) => request.url().includes(encodeURIComponent('капли'));
-  const asked = page.waitForRequest(isOld);
-  const over = Promise.any([
-    page.waitForEvent('requestfinished', isOld),
-    page.waitForEvent('requestfailed', isOld),
-  ]);
-  await field(page).fill('капли');
-  await asked;
-  await field(page).fill('астигматизм');
-  await expect(status(page)).toContainText('«астигматизм»');
-  answerOld();
-  await over;
-  await calm(page);
-  await expect(status(page)).toContainText('«астигматизм»');
-  await expect(
-    group(page, /Статьи/)
-      .getByRole('link')
-      .first(),
-  ).toHaveText(/^Астигматизм:/);
-});
-
-test('a group is extended by keyboard, and the focus moves to the new results', async ({
+test('a late response never replaces a newer one, and a group is extended by keyboard', async ({
   page,
 }) => {
-  await open(page, 'линзы');
-  const questions = group(page, /Вопросы/);
-  await expect(questions.getByRole('listitem')).toHaveCount(8);
-  await questions.getByRole('button', { name: /Показать ещё/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(questions.getByRole('listitem')).toHaveCount(24);
-  await expect(questions.getByRole('listitem').nth(8).getByRole('link')).toBeFocused();
+  await open(page, 'раствор');
+  await test.step('a late response never replaces a newer one', async () => {
+    let answerOld = () => {};
+    const old = new Promise<void>((resolve) => (answerOld = resolve));
+    await page.route(CALL, async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('query');
+      const reply = await route.fetch();
+      if (query === 'капли') await old;
+      // The page may have aborted the request.
+      await route.fulfill({ response: reply }).catch(() => {});
+    });
+    const isOld = (request: Request) => request.url().includes(encodeURIComponent('капли'));
+    const asked = page.waitForRequest(isOld);
+    const over = Promise.any([
+      page.waitForEvent('requestfinished', isOld),
+      page.waitForEvent('requestfailed', isOld),
+    ]);
+    await field(page).fill('капли');
+    await asked;
+    await field(page).fill('астигматизм');
+    await expect(status(page)).toContainText('«астигматизм»');
+    answerOld();
+    await over;
+    await calm(page);
+    await expect(status(page)).toContainText('«астигматизм»');
+    await expect(
+      group(page, /Статьи/)
+        .getByRole('link')
+        .first(),
+    ).toHaveText(/^Астигматизм:/);
+  });
+  await test.step('a group is extended by keyboard, and the focus moves to the new results', async () => {
+    await page.unroute(CALL);
+    await field(page).fill('линзы');
+    await expect(status(page)).toContainText('«линзы»');
+    const questions = group(page, /Вопросы/);
+    await expect(questions.getByRole('listitem')).toHaveCount(8);
+    await questions.getByRole('button', { name: /Показать ещё/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(questions.getByRole('listitem')).toHaveCount(24);
+    await expect(questions.getByRole('listitem').nth(8).getByRole('link')).toBeFocused();
+  });
 });
 
 test.describe('a failed search', () => {
@@ -146,15 +156,6 @@ test.describe('without a connection', () => {
     await expect(status(page)).toContainText('«капли»');
   });
 });
-
-for (const palette of ['dark', 'contrast'] as const) {
-  test(`marked words are readable in the palette ${palette}`, async ({ page, context }) => {
-    await chooseView(context, { palette });
-    await open(page, 'капли');
-    await expect(main(page).locator('mark').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test('the results are in the first HTML, and nothing moves during hydration', async ({ page }) => {
   const response = await page.goto(`/search/?q=${encodeURIComponent('капли для глаз')}`);
