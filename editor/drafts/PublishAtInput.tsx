@@ -11,13 +11,15 @@ type Props = { readonly source?: string; readonly help?: string };
 /** When something is published by itself; a time that is over is refused here, in words. */
 export function PublishAtInput({ source = 'draft.publish_at', help = HELP }: Props) {
   const at: unknown = useWatch({ name: source });
-  const { trigger } = useFormContext();
+  const { clearErrors, trigger } = useFormContext();
   const { dirtyFields } = useFormState({ name: source });
   // What was planned long ago and could not be published says so elsewhere.
   const isChosen = Object.keys(dirtyFields).length > 0;
   useEffect(() => {
     if (isChosen) void trigger(source);
-  }, [at, isChosen, source, trigger]);
+    // As it was: whatever was wrong with another time is not wrong with this one.
+    else clearErrors(source);
+  }, [at, isChosen, source, clearErrors, trigger]);
   return (
     <DateTimeInput
       size="medium"
