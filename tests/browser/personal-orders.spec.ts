@@ -36,7 +36,7 @@ test('every order shows its state and its actions, and the URL selects some', as
   });
 });
 
-test('an order is cancelled by keyboard after a confirmation, immediately', async ({
+test('an order is cancelled after a confirmation, which is there when it is reopened immediately', async ({
   page,
   context,
 }) => {
@@ -54,44 +54,42 @@ test('an order is cancelled by keyboard after a confirmation, immediately', asyn
     },
   });
   await page.goto('/personal/orders/');
-  const coffee = card(page, 'Кофе и круассан');
-  await coffee.getByRole('button', { name: /^Отменить/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page, /Отменить заказ/)).toContainText(/Вернём на\sсчёт 300\sбаллов/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(coffee.getByRole('button', { name: /^Отменить/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog(page, /Отменить заказ/)
-    .getByRole('button', { name: 'Да, отменить' })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(coffee).toContainText('Отменён');
-  await expect(coffee.getByRole('heading', { name: 'Кофе и круассан' })).toBeFocused();
-  answer();
-  await expect(page.getByText(/Заказ отменён, баллы вернулись/)).toBeVisible();
-});
-
-test('a confirmation closed and reopened immediately is there', async ({ page, context }) => {
-  await enterArea(context, page, {
-    ...wholeMember,
-    orders: { items: [{ ...ready, code: null }], total: 1 },
+  await test.step('a confirmation closed and reopened immediately is there', async () => {
+    await card(page, 'Кофе и круассан')
+      .getByRole('button', { name: /^Отменить/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    const question = dialog(page, /Отменить заказ/);
+    await expect(question).toBeVisible();
+    await page.evaluate(() => {
+      const tell = () => setTimeout(() => (document.body.dataset['closed'] = ''));
+      document.addEventListener('close', tell, { capture: true, once: true });
+    });
+    // Both keys are queued, as on a busy page.
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+    await expect(page.locator('body[data-closed]')).toBeAttached();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
   });
-  await page.goto('/personal/orders/');
-  await card(page, 'Кофе и круассан')
-    .getByRole('button', { name: /^Отменить/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  const question = dialog(page, /Отменить заказ/);
-  await expect(question).toBeVisible();
-  await page.evaluate(() => {
-    const tell = () => setTimeout(() => (document.body.dataset['closed'] = ''));
-    document.addEventListener('close', tell, { capture: true, once: true });
+  await test.step('an order is cancelled by keyboard after a confirmation, immediately', async () => {
+    const coffee = card(page, 'Кофе и круассан');
+    await coffee.getByRole('button', { name: /^Отменить/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, /Отменить заказ/)).toContainText(/Вернём на\sсчёт 300\sбаллов/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(coffee.getByRole('button', { name: /^Отменить/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog(page, /Отменить заказ/)
+      .getByRole('button', { name: 'Да, отменить' })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(coffee).toContainText('Отменён');
+    await expect(coffee.getByRole('heading', { name: 'Кофе и круассан' })).toBeFocused();
+    answer();
+    await expect(page.getByText(/Заказ отменён, баллы вернулись/)).toBeVisible();
   });
-  // Both keys are queued, as on a busy page.
-  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
-  await expect(page.locator('body[data-closed]')).toBeAttached();
-  await expect(question).toBeVisible();
 });
 
 test('a code is shown after a warning, and the order can no longer be cancelled', async ({

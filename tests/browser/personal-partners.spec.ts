@@ -24,31 +24,6 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('an offer is confirmed once, paid immediately and links to the order', async ({
-  page,
-  context,
-}) => {
-  const order = held(orderOf(9, { title: 'Проверка зрения', points: 300, item_id: 1 }));
-  const asked = await openPersonal(page, context, URL, { ...list, orderPartnerOffer: order.reply });
-  await page.getByRole('button', { name: 'Проверка зрения' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Проверка зрения' });
-  await expect(dialog).toContainText('Подробно');
-  await dialog.getByRole('button', { name: /Заказать за\s300\sбаллов/ }).click();
-  await expect(dialog).toContainText(/Списать 300\sбаллов\? Останется 951\sбалл/);
-  const yes = dialog.getByRole('button', { name: 'Да, списать' });
-  await expect(yes).toBeFocused();
-  await yes.click();
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^У\sвас/)).toContainText(/951\sбалл/);
-  order.give();
-  await expect(page).toHaveURL(/\/personal\/orders\/$/);
-  await expect(page.getByText(/Заказ Я-1009 оформлен/)).toBeVisible();
-  const [sent] = asked.filter(({ path }) => path === '/rest/order.partner.offer');
-  expect(sent?.params).toEqual({ offerId: '1' });
-  expect(sent?.attempt).toMatch(/^[\da-f-]{36}$/);
-});
-
 test.describe('a refusal', () => {
   test.use({ tolerate: [statusOf(409, '/rest/order.partner.offer')] });
 
@@ -79,11 +54,15 @@ test.describe('a refusal', () => {
   });
 });
 
-test('a URL opens an offer, the filter leaves affordable ones, and all of it is accessible', async ({
+test('a URL opens an offer, the filter leaves affordable ones, and one is ordered accessibly', async ({
   page,
   context,
 }) => {
-  await openPersonal(page, context, `${URL}#offer-3`, list);
+  const order = held(orderOf(9, { title: 'Проверка зрения', points: 300, item_id: 1 }));
+  const asked = await openPersonal(page, context, `${URL}#offer-3`, {
+    ...list,
+    orderPartnerOffer: order.reply,
+  });
   await test.step('a URL opens an offer', async () => {
     await expect(page.getByRole('dialog', { name: 'Салфетки' })).toContainText(/всё разобрали/);
     await page.keyboard.press('Escape');
@@ -108,6 +87,28 @@ test('a URL opens an offer, the filter leaves affordable ones, and all of it is 
     await page.getByRole('button', { name: 'Проверка зрения' }).click();
     await page.getByRole('button', { name: /Заказать/ }).click();
     await expectFit(page);
+  });
+  await test.step('an offer is confirmed once, paid immediately and links to the order', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Проверка зрения' })).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('button', { name: 'Проверка зрения' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Проверка зрения' });
+    await expect(dialog).toContainText('Подробно');
+    await dialog.getByRole('button', { name: /Заказать за\s300\sбаллов/ }).click();
+    await expect(dialog).toContainText(/Списать 300\sбаллов\? Останется 951\sбалл/);
+    const yes = dialog.getByRole('button', { name: 'Да, списать' });
+    await expect(yes).toBeFocused();
+    await yes.click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^У\sвас/)).toContainText(/951\sбалл/);
+    order.give();
+    await expect(page).toHaveURL(/\/personal\/orders\/$/);
+    await expect(page.getByText(/Заказ Я-1009 оформлен/)).toBeVisible();
+    const [sent] = asked.filter(({ path }) => path === '/rest/order.partner.offer');
+    expect(sent?.params).toEqual({ offerId: '1' });
+    expect(sent?.attempt).toMatch(/^[\da-f-]{36}$/);
   });
 });
 

@@ -221,27 +221,31 @@ test.describe('a refusal', () => {
   });
 });
 
-test('unsaved changes are not lost by accident', async ({ page, context }) => {
-  await openPersonal(page, context, URL, whole);
-  await page.getByRole('textbox', { name: 'Фамилия' }).fill('Белова');
-  await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
-  const dialog = page.getByRole('dialog', { name: /Уйти без\sсохранения/ });
-  await expect(dialog).toBeVisible();
-  await expectFit(page);
-  await dialog.getByRole('button', { name: 'Остаться' }).click();
-  await expect(page).toHaveURL(/\/personal\/profile\/$/);
-  await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Белова');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
-  await dialog.getByRole('button', { name: /^Уйти/ }).click();
-  await expect(page).toHaveURL(/\/catalog\/$/);
-});
-
-test('all devices are signed out', async ({ page, context }) => {
+test('unsaved changes are not lost by accident, and all devices are signed out', async ({
+  page,
+  context,
+}) => {
   await openPersonal(page, context, URL, { ...whole, tokenExpireAll: { expired: 3 } });
-  await page.getByRole('button', { name: /^Выйти везде/ }).click();
-  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+  await test.step('unsaved changes are not lost by accident', async () => {
+    await page.getByRole('textbox', { name: 'Фамилия' }).fill('Белова');
+    await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
+    const dialog = page.getByRole('dialog', { name: /Уйти без\sсохранения/ });
+    await expect(dialog).toBeVisible();
+    await expectFit(page);
+    await dialog.getByRole('button', { name: 'Остаться' }).click();
+    await expect(page).toHaveURL(/\/personal\/profile\/$/);
+    await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Белова');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
+    await dialog.getByRole('button', { name: /^Уйти/ }).click();
+    await expect(page).toHaveURL(/\/catalog\/$/);
+  });
+  await test.step('all devices are signed out', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: /^Выйти везде/ }).click();
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+  });
 });
 
 test.describe('another phone', () => {

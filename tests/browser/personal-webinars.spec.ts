@@ -32,6 +32,13 @@ const past = webinarOf(2, {
   starts_at: momentIn(-9),
   url: 'https://live.example/2',
 });
+const running = webinarOf(4, {
+  title: 'Линзы и\u00a0спорт',
+  starts_at: momentIn(-0.01),
+  url: 'https://live.example/4',
+  registered: true,
+  order_id: 10,
+});
 const card = 'article:has-text("Сухой глаз")';
 
 test('a place is booked after one confirmation and can be cancelled', async ({ page, context }) => {
@@ -59,31 +66,42 @@ test('a place is booked after one confirmation and can be cancelled', async ({ p
   await expect(page.getByRole('link', { name: /Смотреть запись/ })).toBeVisible();
 });
 
-test('it is exported to the calendar, and the list is accessible', async ({ page, context }) => {
-  await openPersonal(page, context, URL, listOf(mine, past, webinarOf(3, { places_left: 0 })));
+test('it is exported to the calendar, can be watched, and the list is accessible', async ({
+  page,
+  context,
+}) => {
+  await openPersonal(
+    page,
+    context,
+    URL,
+    listOf(mine, past, webinarOf(3, { places_left: 0 }), running),
+  );
   await test.step('it is exported to the calendar', async () => {
     const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: /календарь/ }).click();
+    await page
+      .locator(card)
+      .getByRole('button', { name: /календарь/ })
+      .click();
     const path = await (await file).path();
     const text = await readFile(path, 'utf8');
     expect(text).toContain('SUMMARY:Вебинар «Сухой глаз»');
     expect(text).toContain('TRIGGER:-PT1H');
   });
+  await test.step('it can be watched when it starts', async () => {
+    const live = page.getByRole('article').filter({ hasText: /Линзы и\sспорт/ });
+    await expect(live).toContainText('Идёт сейчас');
+    await expect(live.getByRole('link', { name: /^Смотреть/ })).toHaveAttribute(
+      'href',
+      running.url ?? '',
+    );
+    await expect(live.getByRole('button', { name: 'Отменить запись' })).toHaveCount(0);
+  });
   await test.step('is accessible', async () => {
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
     await expectFit(page);
     await page.getByRole('button', { name: 'Отменить запись' }).click();
     await expectFit(page);
   });
-});
-
-test('it can be watched when it starts', async ({ page, context }) => {
-  const url = 'https://live.example/1';
-  const running = { ...mine, starts_at: momentIn(-0.01), url };
-  await openPersonal(page, context, URL, listOf(running));
-  await expect(page.locator(card)).toContainText('Идёт сейчас');
-  await expect(page.getByRole('link', { name: /^Смотреть/ })).toHaveAttribute('href', url);
-  await expect(page.getByRole('button', { name: 'Отменить запись' })).toHaveCount(0);
 });
 
 test.describe('a refusal', () => {
