@@ -9,39 +9,43 @@ test.use({ interactive: false });
 
 const address = `${backendOrigin}/docs`;
 
-test('leads from a subject to a call, with its words, its codes and an example', async ({
+test('leads from a subject to a call, can be read in both colours, and fits a phone', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address);
-  await expect(page).toHaveTitle('API of «Ясно»');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^API of «Ясно»/);
-  await page.getByRole('link', { name: 'Certificates', exact: true }).click();
-  await page.getByRole('link', { name: 'Get the certificate of a phone' }).first().click();
-  await expect(page).toHaveURL(/#\/certificates\/certificate\.get$/);
-  const heading = page.getByRole('heading', { name: 'Get the certificate of a phone' });
-  await expect(heading).toBeInViewport();
-  const refused = page.getByRole('tab', { name: '400' });
-  const call = page.locator('div').filter({ has: heading }).filter({ has: refused }).last();
-  await expect(call.getByText('Оптика «Видно далеко»')).toBeVisible();
-  await call.getByRole('tab', { name: '400' }).click();
-  await expect(call.getByText('The session has not confirmed this phone.')).toBeVisible();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`can be read in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${address}#/drafts/editor.draft.replace`);
-    const call = page.getByRole('heading', { name: 'Save a draft' });
-    await expect(call).toBeInViewport();
-    const violations = await violationsIn(page);
-    expect(violations.filter((text) => text.startsWith('color-contrast'))).toEqual([]);
+  await test.step('leads from a subject to a call, with its words, its codes and an example', async () => {
+    await expect(page).toHaveTitle('API of «Ясно»');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^API of «Ясно»/);
+    await page.getByRole('link', { name: 'Certificates', exact: true }).click();
+    await page.getByRole('link', { name: 'Get the certificate of a phone' }).first().click();
+    await expect(page).toHaveURL(/#\/certificates\/certificate\.get$/);
+    const heading = page.getByRole('heading', { name: 'Get the certificate of a phone' });
+    await expect(heading).toBeInViewport();
+    const refused = page.getByRole('tab', { name: '400' });
+    const call = page.locator('div').filter({ has: heading }).filter({ has: refused }).last();
+    await expect(call.getByText('Оптика «Видно далеко»')).toBeVisible();
+    await call.getByRole('tab', { name: '400' }).click();
+    await expect(call.getByText('The session has not confirmed this phone.')).toBeVisible();
   });
-}
-
-test('fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${address}#/signing-in/login.auth.sms`);
-  const call = page.getByRole('heading', { name: 'Sign in with an SMS code' }).first();
-  await expect(call).toBeVisible();
-  expect(await sideways(page)).toEqual([]);
+  await page.goto(`${address}#/drafts/editor.draft.replace`);
+  // The colours are chosen once, when it loads.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`can be read in ${colorScheme} colours`, async () => {
+      await page.emulateMedia({ colorScheme });
+      if (colorScheme === 'dark') await page.reload();
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      const call = page.getByRole('heading', { name: 'Save a draft' });
+      await expect(call).toBeInViewport();
+      const violations = await violationsIn(page);
+      expect(violations.filter((text) => text.startsWith('color-contrast'))).toEqual([]);
+    });
+  }
+  await test.step('fits a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${address}#/signing-in/login.auth.sms`);
+    const call = page.getByRole('heading', { name: 'Sign in with an SMS code' }).first();
+    await expect(call).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+  });
 });

@@ -55,46 +55,47 @@ test('the left article is cleared during slow back navigation', async ({ page })
 });
 
 test.describe('sharing an article', () => {
-  test('copies its URL and says so', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(FIRST);
-    await page.getByRole('button', { name: 'Копировать ссылку' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'скопирована' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname).toBe(FIRST);
-  });
-
-  test('explains what to do when copying is not allowed', async ({ page }) => {
-    await page.addInitScript(() => {
-      const writeText = () => Promise.reject(new Error('denied'));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    });
-    await page.goto(FIRST);
-    await page.getByRole('button', { name: 'Копировать ссылку' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'строки браузера' })).toBeVisible();
-  });
-
-  test('offers the system’s share sheet if there is one, and prints', async ({ page }) => {
-    await page.addInitScript(() => {
-      const told: unknown[] = [];
-      const tell = (what: unknown) => {
-        told.push(what);
-        document.documentElement.setAttribute('data-told', JSON.stringify(told));
-      };
-      Object.defineProperty(navigator, 'share', {
-        value: async (what: unknown) => tell(what),
+  test('copies its URL, offers the system’s share sheet if there is one, and prints', async ({
+    page,
+    context,
+  }) => {
+    await test.step('offers the system’s share sheet if there is one, and prints', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        const told: unknown[] = [];
+        const tell = (what: unknown) => {
+          told.push(what);
+          document.documentElement.setAttribute('data-told', JSON.stringify(told));
+        };
+        Object.defineProperty(navigator, 'share', {
+          value: async (what: unknown) => tell(what),
+        });
+        window.print = () => tell('printed');
       });
-      window.print = () => tell('printed');
+      await page.goto(FIRST);
+      await page.getByRole('button', { name: 'Ещё способы' }).click();
+      await page.getByRole('button', { name: 'Распечатать' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-told', /printed/);
+      const told = JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '');
+      expect(told).toEqual([
+        { url: expect.stringContaining(FIRST), title: expect.stringMatching(/^Астигматизм/) },
+        'printed',
+      ]);
     });
-    await page.goto(FIRST);
-    await page.getByRole('button', { name: 'Ещё способы' }).click();
-    await page.getByRole('button', { name: 'Распечатать' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-told', /printed/);
-    const told = JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '');
-    expect(told).toEqual([
-      { url: expect.stringContaining(FIRST), title: expect.stringMatching(/^Астигматизм/) },
-      'printed',
-    ]);
+    await test.step('copies its URL and says so', async () => {
+      await page.getByRole('button', { name: 'Копировать ссылку' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'скопирована' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).pathname).toBe(FIRST);
+    });
+    await test.step('explains what to do when copying is not allowed', async () => {
+      await page.evaluate(() => {
+        const writeText = () => Promise.reject(new Error('denied'));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      });
+      await page.getByRole('button', { name: 'Копировать ссылку' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'строки браузера' })).toBeVisible();
+    });
   });
 
   test.describe('without JavaScript', () => {

@@ -14,37 +14,37 @@ async function tickAndClear(page: Page): Promise<void> {
   await expect(sheet(page).locator(':checked')).toHaveCount(0);
 }
 
-test('the checklist is ticked and cleared', async ({ page }) => {
+test('the checklist is ticked, cleared and printed, and the progress shows where the reader is', async ({
+  page,
+}) => {
   await page.goto('/for-new/');
-  await tickAndClear(page);
-});
-
-test('it is printed with its ticks, after the steps', async ({ page }) => {
-  await page.goto('/for-new/');
-  await boxes(page).first().check();
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  await test.step('the progress of steps shows where the reader is', async () => {
+    const steps = page.getByRole('navigation', { name: 'Шаги' });
+    await expect(steps.getByRole('link')).toHaveCount(7);
+    await steps.getByRole('link', { name: 'Освойте уход' }).click();
+    await expect(page).toHaveURL(/#shag-5$/);
+    await expect(steps.getByRole('link', { name: 'Освойте уход' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expect(steps.locator('[aria-current]')).toHaveCount(1);
   });
-  await sheet(page).getByRole('button', { name: 'Распечатать' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(boxes(page).first()).toBeVisible();
-  await expect(boxes(page).first()).toHaveCSS('print-color-adjust', 'exact');
-  await expect(sheet(page)).toHaveCSS('break-before', 'page');
-  await expect(page.getByText('Что дальше')).toBeHidden();
-});
-
-test('the progress of steps shows where the reader is', async ({ page }) => {
-  await page.goto('/for-new/');
-  const steps = page.getByRole('navigation', { name: 'Шаги' });
-  await expect(steps.getByRole('link')).toHaveCount(7);
-  await steps.getByRole('link', { name: 'Освойте уход' }).click();
-  await expect(page).toHaveURL(/#shag-5$/);
-  await expect(steps.getByRole('link', { name: 'Освойте уход' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-  await expect(steps.locator('[aria-current]')).toHaveCount(1);
+  await test.step('the checklist is ticked and cleared', async () => {
+    await tickAndClear(page);
+  });
+  await test.step('it is printed with its ticks, after the steps', async () => {
+    await boxes(page).first().check();
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await sheet(page).getByRole('button', { name: 'Распечатать' }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(boxes(page).first()).toBeVisible();
+    await expect(boxes(page).first()).toHaveCSS('print-color-adjust', 'exact');
+    await expect(sheet(page)).toHaveCSS('break-before', 'page');
+    await expect(page.getByText('Что дальше')).toBeHidden();
+  });
 });
 
 test.describe('without a script', () => {

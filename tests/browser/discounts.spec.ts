@@ -25,66 +25,76 @@ async function seeOrder(page: Page) {
   await expect(main(page)).toContainText(/Как\sвоспользоваться/);
 }
 
-test('leads from a list to the shop, and back step by step', async ({ page }) => {
+test('leads from a list to the shop, and back step by step, then by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/discounts/offline/');
-  await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
-  await chooseProduct(page);
-  await expect(page.getByText('Москва,').first()).toBeVisible();
-  await chooseShop(page);
-  await seeOrder(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/shops\/\?product=\d+$/);
-  await expect(main(page).locator('h3 a').first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
-  await expect(main(page).getByRole('heading', { name: 'Выберите продукт' })).toBeVisible();
-});
-
-test('works by keyboard alone', async ({ page }) => {
-  await page.goto(OFFLINE);
-  const product = main(page).locator('a[href*="/shops/"]').first();
-  await product.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/shops\//);
-  const shop = main(page).locator('h3 a').first();
-  await shop.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/order\//);
-  await seeOrder(page);
-});
-
-test('shows another city’s shops once it is chosen, and all on request', async ({ page }) => {
-  await page.goto(OFFLINE);
-  await chooseProduct(page);
-  await expect(page.getByText('Москва,').first()).toBeVisible();
-  const inCity = await main(page).locator('h3').count();
-  await main(page).getByRole('link', { name: 'Показать все города' }).click();
-  await expect(page).toHaveURL(/&city=all$/);
-  await expect.poll(() => main(page).locator('h3').count()).toBeGreaterThan(inCity);
-  await page.context().addCookies([
-    {
-      name: 'userLocation',
-      value: encodeURIComponent('{"id":6284,"title":""}'),
-      url: siteOrigin,
-    },
-  ]);
-  await main(page).getByRole('link', { name: 'Только мой город' }).click();
-  await page.reload();
-  await expect(page.getByText('Москва,')).toHaveCount(0);
-});
-
-test('a page filled in by the edge sends the backend no request', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/discount')) asked.push(request.url());
+  await test.step('leads from a list to the shop, and back step by step', async () => {
+    await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
+    await chooseProduct(page);
+    await expect(page.getByText('Москва,').first()).toBeVisible();
+    await chooseShop(page);
+    await seeOrder(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shops\/\?product=\d+$/);
+    await expect(main(page).locator('h3 a').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
+    await expect(main(page).getByRole('heading', { name: 'Выберите продукт' })).toBeVisible();
   });
-  await page.goto(`${OFFLINE}`);
-  const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
-  const response = await page.goto(step ?? '');
-  expect(await response?.text()).toContain('Москва,');
-  await expect(main(page).locator('h3 a').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  await test.step('works by keyboard alone', async () => {
+    const product = main(page).locator('a[href*="/shops/"]').first();
+    await product.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/shops\//);
+    const shop = main(page).locator('h3 a').first();
+    await shop.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/order\//);
+    await seeOrder(page);
+  });
+});
+
+test('a page filled in by the edge sends no request, an unknown shop leads back to it, and other cities have theirs', async ({
+  page,
+}) => {
+  await test.step('a page filled in by the edge sends the backend no request', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/discount')) asked.push(request.url());
+    });
+    await page.goto(`${OFFLINE}`);
+    const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
+    const response = await page.goto(step ?? '');
+    expect(await response?.text()).toContain('Москва,');
+    await expect(main(page).locator('h3 a').first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+  await test.step('an unknown shop redirects back to the shops of the product', async () => {
+    const order = page.url().replace('/shops/', '/order/');
+    await page.goto(`${order}&shop=99999`);
+    await expect(page).toHaveURL(/\/shops\/\?product=\d+#shop-gone$/);
+    await expect(page.locator('#shop-gone')).toBeVisible();
+    await expect(main(page).locator('h3 a').first()).toBeVisible();
+  });
+  await test.step('shows another city’s shops once it is chosen, and all on request', async () => {
+    await expect(page.getByText('Москва,').first()).toBeVisible();
+    const inCity = await main(page).locator('h3').count();
+    await main(page).getByRole('link', { name: 'Показать все города' }).click();
+    await expect(page).toHaveURL(/&city=all$/);
+    await expect.poll(() => main(page).locator('h3').count()).toBeGreaterThan(inCity);
+    await page.context().addCookies([
+      {
+        name: 'userLocation',
+        value: encodeURIComponent('{"id":6284,"title":""}'),
+        url: siteOrigin,
+      },
+    ]);
+    await main(page).getByRole('link', { name: 'Только мой город' }).click();
+    await page.reload();
+    await expect(page.getByText('Москва,')).toHaveCount(0);
+  });
 });
 
 const broken = [
@@ -101,16 +111,6 @@ for (const [address, url, words] of broken) {
     await expect(page.locator(':target')).toBeVisible();
   });
 }
-
-test('an unknown shop redirects back to the shops of the product', async ({ page }) => {
-  await page.goto(OFFLINE);
-  const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
-  const order = (step ?? '').replace('/shops/', '/order/');
-  await page.goto(`${order}&shop=99999`);
-  await expect(page).toHaveURL(/\/shops\/\?product=\d+#shop-gone$/);
-  await expect(page.locator('#shop-gone')).toBeVisible();
-  await expect(main(page).locator('h3 a').first()).toBeVisible();
-});
 
 test.describe('an offer that ends while the page is open', () => {
   test.use({ tolerate: [statusOf(409, '/rest/discount.order.step2')] });

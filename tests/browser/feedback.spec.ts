@@ -31,37 +31,37 @@ async function fill(page: Page, question: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить вопрос' });
 
-test('a question is sent and confirmed', async ({ page }) => {
-  const question = unlike('Можно ли плавать в линзах');
+test('errors are reported, and then a question is sent', async ({ page }) => {
   await open(page);
-  await fill(page, question);
-  await page.getByLabel('Телефон').fill('8 (999) 000-00-01');
-  await page.getByLabel('О чём вопрос').selectOption('Линзы зимой');
-  await send(page).click();
-  await expect(page).toHaveURL(/\/themes\/feedback\/thanks\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Спасибо/);
-  const [letter] = await letters(question);
-  expect(letter?.channel).toBe('email');
-  expect(letter?.text).toContain('Телефон: +79990000001');
-  expect(letter?.text).toContain('Тема: Линзы зимой');
-});
-
-test('errors are reported, and the input stays', async ({ page }) => {
-  await open(page);
-  await page.getByLabel('Электронная почта').fill('anna@');
-  await page.getByLabel('Ваш вопрос').fill('Можно ли спать в линзах?');
-  await send(page).focus();
-  await page.keyboard.press('Enter');
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(3);
-  await expect(policy(page)).not.toBeChecked();
-  await expect(policy(page)).toHaveAccessibleDescription(/Без согласия/);
-  await expect(page.getByLabel('Электронная почта')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Электронная почта')).toHaveAccessibleDescription(/адрес почты/);
-  await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Можно ли спать в линзах?');
-  await summary.getByRole('link').first().click();
-  await expect(page.getByLabel('Как к вам обращаться')).toBeFocused();
+  await test.step('errors are reported, and the input stays', async () => {
+    await page.getByLabel('Электронная почта').fill('anna@');
+    await page.getByLabel('Ваш вопрос').fill('Можно ли спать в линзах?');
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(policy(page)).not.toBeChecked();
+    await expect(policy(page)).toHaveAccessibleDescription(/Без согласия/);
+    await expect(page.getByLabel('Электронная почта')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Электронная почта')).toHaveAccessibleDescription(/адрес почты/);
+    await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Можно ли спать в линзах?');
+    await summary.getByRole('link').first().click();
+    await expect(page.getByLabel('Как к вам обращаться')).toBeFocused();
+  });
+  await test.step('a question is sent and confirmed', async () => {
+    const question = unlike('Можно ли плавать в линзах');
+    await fill(page, question);
+    await page.getByLabel('Телефон').fill('8 (999) 000-00-01');
+    await page.getByLabel('О чём вопрос').selectOption('Линзы зимой');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/themes\/feedback\/thanks\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Спасибо/);
+    const [letter] = await letters(question);
+    expect(letter?.channel).toBe('email');
+    expect(letter?.text).toContain('Телефон: +79990000001');
+    expect(letter?.text).toContain('Тема: Линзы зимой');
+  });
 });
 
 test('two presses send one question', async ({ page }) => {

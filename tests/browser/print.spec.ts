@@ -12,6 +12,8 @@ for (const url of [
 ]) {
   test(`${url} can be printed`, async ({ page }) => {
     await page.goto(url);
+    const answer = page.locator('main details:not([open]) p').first();
+    if (url === '/faq/') await expect(answer).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('button:visible, form:visible, nav:visible')).toHaveCount(0);
@@ -24,13 +26,7 @@ for (const url of [
         .map((element) => element.outerHTML.slice(0, 100)),
     );
     expect(fixed).toEqual([]);
+    // Closed answers are open on paper.
+    if (url === '/faq/') expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
   });
 }
-
-test('closed answers are open on paper', async ({ page }) => {
-  await page.goto('/faq/');
-  const answer = page.locator('main details:not([open]) p').first();
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
-});
