@@ -47,7 +47,20 @@ async function expectShown(page: Page, path: string, count: number) {
   await expect(cards(page)).toHaveCount(count);
 }
 
-test('filters by mouse and by keyboard', async ({ page }) => {
+/** It has the canonical address of the catalogue, no violation, and fits a narrow screen. */
+async function expectAccessibleAndNarrow(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/catalog\/$/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await sideways(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('filters by mouse and by keyboard, and the edge renders the same as the browser', async ({
+  page,
+}) => {
+  const paths = [TORIC, '/catalog/?type=multifocal', NOTHING];
+  const byBrowser: unknown[] = [];
   await page.goto('/catalog/');
   await test.step('filters by mouse, keeps the scroll position, and goes back and forward', async () => {
     const all = await cards(page).count();
@@ -81,21 +94,6 @@ test('filters by mouse and by keyboard', async ({ page }) => {
     await expect(page).toHaveURL(/\/catalog\/$/);
     await expect(found(page)).toBeFocused();
   });
-});
-
-/** It has the canonical address of the catalogue, no violation, and fits a narrow screen. */
-async function expectAccessibleAndNarrow(page: Page): Promise<void> {
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/catalog\/$/);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(await sideways(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 720 });
-}
-
-test('the edge and the browser render the same', async ({ page }) => {
-  const paths = [TORIC, '/catalog/?type=multifocal', NOTHING];
-  const byBrowser: unknown[] = [];
-  await page.goto('/catalog/');
   for (const path of paths) {
     byBrowser.push(await drawnByBrowser(page, path));
     // Back to the whole catalogue.

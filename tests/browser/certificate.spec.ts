@@ -87,45 +87,40 @@ test.describe('on a bad connection', () => {
   });
 });
 
-test('missing fields are listed with links, and the first is focused', async ({
+test('missing fields are listed, an optician is found by words, and no consent is preselected', async ({
   page,
   context,
 }) => {
-  await flowBackend(page);
+  const backend = await flowBackend(page);
   await answerCookies(context);
   await open(page);
-  await field(page, /^Имя/).fill('Анна');
-  await send(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, /^Фамилия/)).toBeFocused();
-  const summary = page.getByRole('main').getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveCount(6);
-  await expect(field(page, /^Фамилия/)).toHaveAccessibleDescription(/Укажите фамилию/);
-  await expectAccessible(page);
-  // Wherever it is pressed, also with text twice as large.
-  for (const [width, height, letters] of [
-    [1280, 900, '100%'],
-    [360, 740, '100%'],
-    [360, 740, '200%'],
-    [1280, 900, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
-    await send(page).press('Enter');
-    await expect.poll(() => hiddenOf(page, 'lastname'), `${width}, ${letters}`).toEqual([]);
-  }
-  await page.evaluate(() => document.documentElement.removeAttribute('style'));
-  await field(page, /^Фамилия/).fill('Смирнова');
-  await expect(summary.getByRole('link')).toHaveCount(5);
-  await summary.getByRole('link', { name: /Выберите салон/ }).click();
-  await expect(page.getByRole('searchbox', { name: /Название, улица/ })).toBeFocused();
-});
-
-test('an optician is found by words, and no consent is preselected or remembered', async ({
-  page,
-}) => {
-  const backend = await flowBackend(page);
-  await open(page);
+  await test.step('missing fields are listed with links, and the first is focused', async () => {
+    await field(page, /^Имя/).fill('Анна');
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, /^Фамилия/)).toBeFocused();
+    const summary = page.getByRole('main').getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    await expect(field(page, /^Фамилия/)).toHaveAccessibleDescription(/Укажите фамилию/);
+    await expectAccessible(page);
+    // Wherever it is pressed, also with text twice as large.
+    for (const [width, height, letters] of [
+      [1280, 900, '100%'],
+      [360, 740, '100%'],
+      [360, 740, '200%'],
+      [1280, 900, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      await send(page).press('Enter');
+      await expect.poll(() => hiddenOf(page, 'lastname'), `${width}, ${letters}`).toEqual([]);
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    await field(page, /^Фамилия/).fill('Смирнова');
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await summary.getByRole('link', { name: /Выберите салон/ }).click();
+    await expect(page.getByRole('searchbox', { name: /Название, улица/ })).toBeFocused();
+  });
   await test.step('an optician is found by words, and one without pairs cannot be chosen', async () => {
     await page.getByRole('searchbox', { name: /Название, улица/ }).fill('тверская');
     await expect(page.getByRole('list', { name: 'Салоны' }).getByRole('listitem')).toHaveCount(1);

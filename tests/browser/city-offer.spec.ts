@@ -58,23 +58,35 @@ test.describe('near Казань', () => {
   test.use({ extraHTTPHeaders: KAZAN });
   test.beforeEach(({ context }) => context.addCookies([answered]));
 
-  test('the offer is in the first HTML, sets nothing and moves nothing', async ({
+  test('the offer is in the first HTML, sets nothing and moves nothing; declined, it is not repeated', async ({
     page,
     context,
   }) => {
-    const response = await page.goto('/');
-    const root = /<html[^>]*>/.exec((await response?.text()) ?? '')?.[0];
-    expect(root).toContain('data-near-city="6285"');
-    expect(root).toContain('data-city-id="6281"');
-    expect(response?.headers()['cache-control']).toBe('private, no-cache');
-    await expect(offer(page)).toBeHidden();
-    await readOn(page);
-    await expect(offer(page)).toBeVisible();
-    await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
-    await expect(city(page)).toHaveText('Москва');
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(await cookieOf(context, 'userLocation')).toBeNull();
-    await expectAccessible(page);
+    await test.step('the offer is in the first HTML, sets nothing and moves nothing', async () => {
+      const response = await page.goto('/');
+      const root = /<html[^>]*>/.exec((await response?.text()) ?? '')?.[0];
+      expect(root).toContain('data-near-city="6285"');
+      expect(root).toContain('data-city-id="6281"');
+      expect(response?.headers()['cache-control']).toBe('private, no-cache');
+      await expect(offer(page)).toBeHidden();
+      await readOn(page);
+      await expect(offer(page)).toBeVisible();
+      await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
+      await expect(city(page)).toHaveText('Москва');
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(await cookieOf(context, 'userLocation')).toBeNull();
+      await expectAccessible(page);
+    });
+    await test.step('once declined, it is not offered again, and nothing is chosen', async () => {
+      await no(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(offer(page)).toBeHidden();
+      await expect(city(page)).toHaveText('Москва');
+      expect(await cookieOf(context, 'cityOffer')).toBe('no');
+      expect(await cookieOf(context, 'userLocation')).toBeNull();
+      await page.reload();
+      await expect(offer(page)).toBeHidden();
+    });
   });
 
   test('once accepted, the city is chosen here and on the next pages', async ({
@@ -94,22 +106,6 @@ test.describe('near Казань', () => {
     const next = await page.goto('/articles/');
     expect(isOffered(await next?.text())).toBe(false);
     await expect(city(page)).toHaveText('Казань');
-  });
-
-  test('once declined, it is not offered again, and nothing is chosen', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/catalog/');
-    await readOn(page);
-    await no(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(offer(page)).toBeHidden();
-    await expect(city(page)).toHaveText('Москва');
-    expect(await cookieOf(context, 'cityOffer')).toBe('no');
-    expect(await cookieOf(context, 'userLocation')).toBeNull();
-    await page.reload();
-    await expect(offer(page)).toBeHidden();
   });
 
   test('another one may be chosen from it', async ({ page }) => {

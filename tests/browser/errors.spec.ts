@@ -39,31 +39,30 @@ test.describe('a page that cannot be rendered', () => {
     });
   }
 
-  test('is replaced by an error page; the frame and other pages still work', async ({ page }) => {
+  test('is replaced by an error page with its frame, and can be retried', async ({ page }) => {
     await breakQuestions(page);
     await page.goto('/articles/');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Вопросы и ответы' }).click();
-    await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
-    await expect(page.getByText('Код ошибки: 500')).toBeVisible();
-    await expect(page).toHaveURL(/\/faq\/$/);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expectAccessible(page);
+    await test.step('is replaced by an error page; the frame and other pages still work', async () => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Вопросы и ответы' }).click();
+      await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
+      await expect(page.getByText('Код ошибки: 500')).toBeVisible();
+      await expect(page).toHaveURL(/\/faq\/$/);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expectAccessible(page);
 
-    await footer.getByRole('link', { name: 'Продукты' }).first().click();
-    await expect(heading(page)).toHaveText(/Контактные\sлинзы/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page).toHaveTitle(/^(?!Что-то)/);
-  });
-
-  test('can be retried', async ({ page }) => {
-    await breakQuestions(page);
-    await page.goto('/articles/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы и ответы' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+      await footer.getByRole('link', { name: 'Продукты' }).first().click();
+      await expect(heading(page)).toHaveText(/Контактные\sлинзы/);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveTitle(/^(?!Что-то)/);
+    });
+    await test.step('can be retried', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы и ответы' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+      await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    });
   });
 
   test.describe('with its frame', () => {
