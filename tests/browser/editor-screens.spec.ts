@@ -52,6 +52,10 @@ test('every screen of the menu can be used by all, and so can what begins there'
 test('what opens over a screen can be used by all', async ({ page }) => {
   await enter(page, '/admin/sessions');
   await look(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Демонстрация' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Мои входы' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog');
   await page.getByRole('menuitem', { name: 'Статьи', exact: true }).click();
   await page

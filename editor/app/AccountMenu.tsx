@@ -1,0 +1,47 @@
+import AccountCircle from '@mui/icons-material/AccountCircle';
+import Devices from '@mui/icons-material/Devices';
+import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { Logout, useGetIdentity } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** Whoever is signed in: their name opens what they can do about that. */
+export function AccountMenu() {
+  const { identity } = useGetIdentity();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const name = identity?.fullName ?? '';
+  return (
+    <>
+      <Button
+        ref={setPlace}
+        color="inherit"
+        startIcon={<AccountCircle />}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {name}
+        </Box>
+      </Button>
+      <Menu
+        open={isOpen}
+        anchorEl={place}
+        // In the bar: at the end of the document it would belong to nothing.
+        container={place?.closest('header') ?? null}
+        onClose={close}
+      >
+        <MenuItem component={Link} to="/sessions" onClick={close}>
+          <ListItemIcon>
+            <Devices fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>Мои входы</ListItemText>
+        </MenuItem>
+        <Logout />
+      </Menu>
+    </>
+  );
+}
