@@ -22,6 +22,8 @@ const shape = { borderRadius: 12 };
 
 const components: NonNullable<RaThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // What is offered belongs to its field: at the end of the document it would belong to nothing.
+  MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
   MuiFormControl: {
     defaultProps: { variant: 'outlined', fullWidth: true },

@@ -80,4 +80,17 @@ test('what opens over a screen can be used by all', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
+
+  await page.getByRole('menuitem', { name: 'Товары', exact: true }).click();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+
+  // Articles of a product are found by their words, and chosen beside those that it has.
+  const articles = page.getByRole('combobox', { name: 'Статьи' });
+  await articles.fill('астигматизм торические');
+  const found = page.getByRole('option').first();
+  await expect(found).toContainText('Астигматизм');
+  await expectAccessible(page);
+  const name = await found.innerText();
+  await found.click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
