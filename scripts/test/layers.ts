@@ -106,13 +106,19 @@ export const layers: readonly Layer[] = [
     format: 'node',
     // All files in one process, one after the other: the embedded database is compiled once and not
     // by each file, which saves half the work; the parallel lane uses the rest.
-    commands: nodeTests(
-      1,
-      '--test-isolation=none',
-      '--import=./backend/quick-modules.ts',
-      '--import=./tests/contract/cheap-passwords.ts',
-      '--test-global-setup=tests/contract/global-setup.ts',
-    ),
+    commands: (files, report) => [
+      {
+        program: 'node',
+        args: [
+          '--import=./backend/quick-modules.ts',
+          '--import=./tests/contract/cheap-passwords.ts',
+          'scripts/test/one-process.ts',
+          report,
+          'tests/contract/global-setup.ts',
+          ...files,
+        ],
+      },
+    ],
   },
   {
     name: 'edge',
