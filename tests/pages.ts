@@ -147,7 +147,7 @@ export const pages: readonly TestPage[] = [
     [10, FIRST_FLIGHT],
     [99, 104],
   ),
-  page('discount', '/discounts/1/', /Скидка\s15/, [11, FIRST_FLIGHT], [100, 105]),
+  page('discount', '/discounts/1/', /Скидка\s15/, [11, 14.5], [100, 105]),
   page(
     'discount shops',
     '/discounts/5/shops/?product=17',
