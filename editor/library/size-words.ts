@@ -8,7 +8,7 @@ const sides = ({ width, height }: Size) =>
 
 /** «1 600 × 900 точек. На сайте: от 112 × 63 до 960 × 540», and whether that is enough. */
 export function sizesLine(original: Size): string {
-  const made = widthsFor(original, 'avif').map((width) =>
+  const made = widthsFor(original).map((width) =>
     sides({ width, height: Math.round((original.height * width) / original.width) }),
   );
   const range = made.length > 1 ? `от\u00a0${made[0]} до\u00a0${made.at(-1)}` : made.join();

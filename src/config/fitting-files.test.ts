@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fittingFiles } from './fitting-files.ts';
 import { widthsFor } from './picture-sizes.ts';
 
-const files = widthsFor({ width: 2000 }, 'avif').map((width) => `/a-${width}.avif ${width}w`);
+const files = widthsFor({ width: 2000 }).map((width) => `/a-${width}.avif ${width}w`);
 
 it.each([
   ['a thumbnail', '5rem', [112, 160, 240]],

@@ -13,23 +13,25 @@ function pixelsOf(part: string): readonly [least: number, most: number] {
 }
 
 /**
- * The part of a `srcset` that a place of these `sizes` can need: a thumbnail never takes the widest
- * file, nor a large picture the narrowest.
- * @param files `<address> <width>w`, from narrow to wide.
+ * The widths of a picture's files, in pixels, that a place of these `sizes` can need: a thumbnail never
+ * takes the widest file, nor a large picture the narrowest.
+ * @param widths from narrow to wide.
  * @param sizes lengths in `rem` and `vw`.
  */
-export function fittingFiles(files: string, sizes: string): string {
+export function fittingWidths(widths: readonly number[], sizes: string): number[] {
   const lengths = sizes.split(',').map(pixelsOf);
   const least = Math.min(...lengths.map(([pixels]) => pixels));
   const most = Math.max(...lengths.map(([, pixels]) => pixels)) * SHARPEST;
-  const all = files
-    .split(',')
-    .map((file) => ({ file, width: Number.parseInt(file.trim().split(' ')[1] ?? '') }));
-  return all
-    .filter(({ width }, at) => {
-      const isNeeded = at === 0 || (all[at - 1]?.width ?? 0) < most;
-      return isNeeded && (width >= least || at === all.length - 1);
-    })
-    .map(({ file }) => file.trim())
-    .join();
+  return widths.filter((width, at) => {
+    const isNeeded = at === 0 || (widths[at - 1] ?? 0) < most;
+    return isNeeded && (width >= least || at === widths.length - 1);
+  });
+}
+
+/** The part of a `srcset` that a place of these `sizes` can need. @param files `<address> <width>w`. */
+export function fittingFiles(files: string, sizes: string): string {
+  const all = files.split(',').map((file) => file.trim());
+  const widths = all.map((file) => Number.parseInt(file.split(' ')[1] ?? ''));
+  const fitting = new Set(fittingWidths(widths, sizes));
+  return all.filter((_file, at) => fitting.has(widths[at] ?? NaN)).join();
 }

@@ -45,8 +45,7 @@ describe('widthsFor', () => {
     [300, [112, 160, 240, 300]],
     [90, [90]],
   ])('of a picture %i wide are %j', (width, widths) => {
-    expect(widthsFor({ width }, 'avif')).toEqual(widths);
-    expect(widthsFor({ width }, 'webp')).toEqual(widths.slice(-1));
+    expect(widthsFor({ width })).toEqual(widths);
   });
 });
 
@@ -62,6 +61,14 @@ describe('preparePicture', () => {
     const { src = '' } = image.images.fallback ?? {};
     expect(src).toMatch(/^\/pictures\/.*-960\.webp$/);
     expect(await published()).toContain(src.replace('/pictures/', ''));
+  });
+
+  it('publishes only what its places can need, if they are known', async () => {
+    await preparePicture(picture, options, ['(min-width: 46em) 20rem, 92vw']);
+    const widths = (await published()).map((name) => Number(/-(\d+)\./.exec(name)?.[1]));
+    expect([...new Set(widths)].toSorted((one, other) => one - other)).toEqual([
+      320, 480, 640, 960,
+    ]);
   });
 
   it('publishes the same bytes that it caches', async () => {

@@ -3,7 +3,8 @@ import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture } from '../../contract/fields.ts';
-import { variantsFor, widthsFor } from '../config/picture-sizes.ts';
+import { fittingWidths } from '../config/fitting-files.ts';
+import { variantsOf, widthsFor } from '../config/picture-sizes.ts';
 import { encodeVariants, variantName } from './encode.ts';
 import { SourcingError, type Cache } from './source.ts';
 
@@ -84,8 +85,7 @@ async function publish(options: PictureOptions, names: string[]): Promise<void> 
 }
 
 /** The plugin's own description of a picture, referring to the variants encoded here. */
-function describe(picture: Picture, hash: string): IGatsbyImageData {
-  const widths = widthsFor(picture, 'avif');
+function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImageData {
   const widest = Math.max(...widths);
   const image = generateImageData({
     pluginName: 'gatsby-source-custom-api',
@@ -109,13 +109,24 @@ function describe(picture: Picture, hash: string): IGatsbyImageData {
   return { ...image, images: { ...image.images, fallback: { src } } };
 }
 
+/** The widths that these places can need; all without any. */
+function widthsIn(picture: Picture, places: readonly string[] | undefined): number[] {
+  const all = widthsFor(picture);
+  if (!places) return all;
+  const needed = new Set(places.flatMap((sizes) => fittingWidths(all, sizes)));
+  return all.filter((width) => needed.has(width));
+}
+
 /**
  * Encodes a picture's variants and puts them where the site serves them.
+ * @param places the `sizes` of the only places that show it, if they are known: what is published is
+ * what pages name.
  * @throws SourcingError naming the picture's URL.
  */
 export async function preparePicture(
   picture: Picture,
   options: PictureOptions,
+  places?: readonly string[],
 ): Promise<IGatsbyImageData> {
   const url = new URL(picture.src, options.origin).href;
   const key = `picture ${url}`;
@@ -125,7 +136,8 @@ export async function preparePicture(
     : await download(url, options.origin, before);
   await options.cache.set(key, fresh.known);
   options.prepared?.(picture.src, fresh.known.hash);
-  const variants = variantsFor(picture);
+  const widths = widthsIn(picture, places);
+  const variants = variantsOf(widths);
   const original = async () => {
     const bytes = fresh.bytes ?? (await download(url, options.origin, undefined)).bytes;
     if (!bytes) throw failed(url, 'the original did not come');
@@ -140,5 +152,5 @@ export async function preparePicture(
     options,
     variants.map(({ width, format }) => variantName(fresh.known.hash, width, format)),
   );
-  return describe(picture, fresh.known.hash);
+  return describe(picture, fresh.known.hash, widths);
 }

@@ -5,10 +5,14 @@ import { picture as pictureSchema, storedPdf, type Picture } from '../../contrac
 import { callNamed } from '../../contract/table.ts';
 import { cleanHtml } from '../rich-text/clean-html.ts';
 import { mapMarked } from '../rich-text/marked-fields.ts';
+import { PICTURE_WIDTHS } from '../rich-text/picture-widths.ts';
 import { keepPdf } from './pdfs.ts';
 import { preparePicture, type PictureOptions } from './pictures.ts';
 import type { Source } from './source.ts';
 import { picturesIn, withImages } from './text-pictures.ts';
+
+/** The places of pictures in texts. */
+const IN_TEXTS = Object.values(PICTURE_WIDTHS).map(({ sizes }) => sizes);
 
 /** Pictures encoded concurrently: sharp itself uses every core. */
 const AT_ONCE = 2;
@@ -33,7 +37,7 @@ export type Progress = (done: number, total: number) => void;
 export class Preparer {
   readonly #options: PictureOptions;
   readonly #limit = pLimit(AT_ONCE);
-  /** By URL: a picture that several entities show is prepared once. */
+  /** By URL and places: a picture that several entities show is prepared once. */
   readonly #pictures = new Map<string, Promise<IGatsbyImageData>>();
   readonly #progress: Progress;
   #done = 0;
@@ -43,16 +47,17 @@ export class Preparer {
     this.#progress = progress;
   }
 
-  #picture(picture: Picture): Promise<IGatsbyImageData> {
-    const started = this.#pictures.get(picture.src);
+  #picture(picture: Picture, places?: readonly string[]): Promise<IGatsbyImageData> {
+    const key = [picture.src, ...(places ?? [])].join('\n');
+    const started = this.#pictures.get(key);
     if (started) return started;
     const image = this.#limit(async () => {
-      const prepared = await preparePicture(picture, this.#options);
+      const prepared = await preparePicture(picture, this.#options, places);
       this.#done += 1;
       this.#progress(this.#done, this.#pictures.size);
       return prepared;
     });
-    this.#pictures.set(picture.src, image);
+    this.#pictures.set(key, image);
     return image;
   }
 
@@ -60,23 +65,28 @@ export class Preparer {
   async prepare(source: Source, entity: unknown): Promise<Record<string, unknown>> {
     const schema = entitySchema(source);
     const images = new Map<string, IGatsbyImageData>();
+    const inTexts = new Map<string, IGatsbyImageData>();
     const wanted: Picture[] = [];
+    const written: Picture[] = [];
     const pdfs: string[] = [];
     const cleaned = mapMarked(schema, entity, (format, value) => {
       if (format === 'picture') wanted.push(v.parse(pictureSchema, value));
       if (format === 'pdf') pdfs.push(v.parse(storedPdf, value));
       if (format !== 'html') return value;
       const html = cleanHtml(v.parse(v.string(), value));
-      wanted.push(...picturesIn(html));
+      written.push(...picturesIn(html));
       return html;
     });
     // Started together, so that their number is known early.
-    await Promise.all(
-      wanted.map(async (picture) => images.set(picture.src, await this.#picture(picture))),
-    );
+    await Promise.all([
+      ...wanted.map(async (picture) => images.set(picture.src, await this.#picture(picture))),
+      ...written.map(async (picture) =>
+        inTexts.set(picture.src, await this.#picture(picture, IN_TEXTS)),
+      ),
+    ]);
     for (const src of pdfs) await keepPdf(src, this.#options);
     const prepared = mapMarked(schema, cleaned, (format, value) => {
-      if (format === 'html') return withImages(v.parse(v.string(), value), images);
+      if (format === 'html') return withImages(v.parse(v.string(), value), inTexts);
       if (format !== 'picture') return value;
       const picture = v.parse(pictureSchema, value);
       return { ...picture, image: images.get(picture.src) };
