@@ -13,6 +13,7 @@ const OWN_REASONS = [
   'BrowsingInstanceNotSwapped',
   'OutstandingNetworkRequestFetch',
   'OutstandingNetworkRequestOthers',
+  'OutstandingNetworkRequestXHR',
 ];
 
 /** A page of each kind that the edge changes, and of those whose scripts hold something. */

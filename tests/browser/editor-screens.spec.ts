@@ -86,6 +86,7 @@ test('what opens over a screen can be used by all', async ({ page }) => {
 
   // Articles of a product are found by their words, and chosen beside those that it has.
   const articles = page.getByRole('combobox', { name: 'Статьи' });
+  await expect(page.getByRole('button', { name: /^Как выбрать первые/ })).toBeVisible();
   await articles.fill('астигматизм торические');
   const found = page.getByRole('option').first();
   await expect(found).toContainText('Астигматизм');
