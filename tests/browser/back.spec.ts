@@ -49,7 +49,7 @@ test('nothing in a page keeps the browser from having it ready for Back', async 
   }
   await page.goto('/500.html', { waitUntil: 'domcontentloaded' });
   for (const { length } of KEPT.map((_, index) => KEPT.slice(0, index + 1))) {
-    await page.evaluate(() => history.back());
+    await page.goBack({ waitUntil: 'domcontentloaded' });
     await expect.poll(() => reasons.length).toBe(length);
   }
   expect(reasons).toEqual(KEPT.map(() => []));
