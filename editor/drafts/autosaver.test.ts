@@ -1,25 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { draft } from '../../contract/docs/examples/editor.ts';
 import { makeAutosaver, type Autosaved } from './autosaver.ts';
 import type { DraftSaid } from './draft-value.ts';
 
-const said: DraftSaid = {
-  id: 7,
-  collection: 'tags',
-  entity_id: null,
-  title: 'Зима',
-  revision: 1,
-  state: 'draft',
-  publish_at: null,
-  set_id: null,
-  unpublished_at: null,
-  author: 'Вера',
-  error: null,
-  errors: {},
-  warnings: {},
-  updated_at: '2026-11-25T12:00:00Z',
-  live: null,
-  held: null,
-};
+const { data: _, ...example } = draft;
+const said: DraftSaid = { ...example, id: 7 };
 
 /** The form of a draft, its saves, and what it tells of them. */
 function openForm(refusal?: Error) {
