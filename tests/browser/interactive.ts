@@ -48,30 +48,45 @@ export async function settle(page: Page): Promise<void> {
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE });
 }
 
-/** The number of running transitions, including those about to start. */
-const transitions = (page: Page) =>
+/**
+ * The number of transitions and animations that are running or about to start, without those that
+ * never end and those that follow the scroll position.
+ */
+const movements = (page: Page) =>
   page.evaluate(
-    () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, playState, effect }) =>
+            timeline instanceof DocumentTimeline &&
+            playState !== 'finished' &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        ).length,
   );
 
-/** Waits until no transition is running; a paused page clock does not matter. */
+/** Waits until nothing in the page is moving; a paused page clock does not matter. */
 export const still = (page: Page) =>
-  expect.poll(() => transitions(page), { intervals: [0, 50] }).toBe(0);
+  expect.poll(() => movements(page), { intervals: [0, 50] }).toBe(0);
 
-/** Waits until the page has rendered its changes and no transition is running. */
+/** Waits for two frames of the page. */
+const rendered = (page: Page) =>
+  page.evaluate(
+    (patience) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        // A window that is not painted, on a busy machine, has no frames to wait for.
+        setTimeout(resolve, patience);
+      }),
+    SPELL,
+  );
+
+/** Waits until the page has rendered its changes and nothing in it is moving. */
 export async function calm(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const moving = () =>
-    page.evaluate(
-      (patience) =>
-        new Promise<number>((resolve) => {
-          const count = () =>
-            resolve(document.getAnimations().filter((one) => one instanceof CSSTransition).length);
-          requestAnimationFrame(() => requestAnimationFrame(count));
-          // A window that is not painted, on a busy machine, has no frames to wait for.
-          setTimeout(count, patience);
-        }),
-      SPELL,
-    );
+  const moving = async () => {
+    await rendered(page);
+    return movements(page);
+  };
   await expect.poll(moving, { intervals: [0, 50] }).toBe(0);
 }
