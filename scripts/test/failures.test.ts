@@ -28,7 +28,7 @@ async function failuresOf(code: string): Promise<string[]> {
 
 it('names a failed before hook once and first, and counts the tests it failed', async () => {
   const code = `
-describe('first', () => { it('of its own', fail('own')); it('good', () => {}); });
+describe('first', () => { it('of its own', fail('own\\n+ more')); it('good', () => {}); });
 describe('second', () => {
   before(fail('no database\\nat all'));
   it('x', () => {});
@@ -37,7 +37,7 @@ describe('second', () => {
 `;
   expect(await failuresOf(code)).toEqual([
     'before failed: no database (a.test.mjs: second; 3 tests fell with it)',
-    'a.test.mjs: first › of its own\n    own',
+    'a.test.mjs: first › of its own\n    own\n    + more',
   ]);
 });
 

@@ -22,7 +22,7 @@ function hookLine(hooks: readonly FailedHook[], felled: number): string {
 
 /**
  * @returns a line for each fault: hooks that failed, each once with the number of tests that failed
- * only because of it, then all other failed tests by name, with the first line of their error.
+ * only because of it, then all other failed tests by name, with the first lines of their error.
  */
 export function failuresIn({ tests, hooks }: Times): string[] {
   const failed = tests.filter(({ ok }) => !ok);
@@ -36,6 +36,8 @@ export function failuresIn({ tests, hooks }: Times): string[] {
   const others = failed.filter((test) => !explained.has(test));
   return [
     ...lines,
-    ...others.map(({ file, name, reason }) => `${file}: ${name}${reason ? `\n    ${reason}` : ''}`),
+    ...others.map(({ file, name, reason }) =>
+      [`${file}: ${name}`, ...(reason?.split('\n') ?? [])].join('\n    '),
+    ),
   ];
 }

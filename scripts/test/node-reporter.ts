@@ -4,6 +4,7 @@
  */
 import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
+import { reasonIn } from './reason.ts';
 
 const own = (file: string | undefined) => relative(process.cwd(), file ?? '');
 
@@ -13,11 +14,11 @@ type NodeFailure = Error & { readonly failureType?: string };
 /** `failed running before hook` → `before` */
 const hookIn = ({ message }: Error) => /^failed running (\w+) hook$/.exec(message)?.[1] ?? 'a hook';
 
-/** The first line of what was thrown. */
-function wordsOf({ cause, message }: Error): string {
-  const thrown = cause instanceof Error ? cause.message : String(cause ?? message);
-  return thrown.split('\n', 1)[0] ?? '';
-}
+/** What was thrown. */
+const thrownIn = ({ cause, message }: Error): string =>
+  cause instanceof Error ? cause.message : String(cause ?? message);
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 const line = (told: Readonly<Record<string, unknown>>) => `${JSON.stringify(told)}\n`;
 
@@ -33,11 +34,17 @@ export default async function* report(source: AsyncIterable<TestEvent>): AsyncGe
       const error = type === 'test:fail' ? (data.details.error as NodeFailure) : null;
       const isHook = error?.failureType === 'hookFailed';
       if (isHook)
-        yield line({ kind: 'hook', file, name, hook: hookIn(error), message: wordsOf(error) });
+        yield line({
+          kind: 'hook',
+          file,
+          name,
+          hook: hookIn(error),
+          message: firstLine(thrownIn(error)),
+        });
       if (data.details.type === 'suite') continue;
       const ms = data.details.duration_ms;
       const fell = isHook || error?.failureType === 'cancelledByParent';
-      const reason = error && !fell && { reason: wordsOf(error) };
+      const reason = error && !fell && { reason: reasonIn(thrownIn(error)) };
       yield line({ kind: 'test', file, name, ms, ok: !error, ...(fell && { fell }), ...reason });
     } else if (type === 'test:summary' && data.file) {
       yield line({ kind: 'file', file: own(data.file), ms: data.duration_ms });

@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
 import type { ReportFormat } from './layers.ts';
+import { reasonIn } from './reason.ts';
 
 export type TestTime = {
   readonly file: string;
@@ -10,7 +11,7 @@ export type TestTime = {
   readonly ok: boolean;
   /** It never ran, or was stopped: its hook or its suite has failed. */
   readonly fell?: boolean | undefined;
-  /** The first line of its error, if its runner reports it. */
+  /** The first lines of its error, if its runner reports it. */
   readonly reason?: string | undefined;
 };
 
@@ -74,11 +75,8 @@ function nodeTimes(report: string): Times {
   return { tests, hooks, files: new Map([...sumByFile(tests), ...files]) };
 }
 
-const COLOURS = /\u001b\[[\d;]*m/g;
-
-/** The first line of a test's error. */
 const reasonOf = (thrown: string | undefined) =>
-  thrown === undefined ? {} : { reason: thrown.replace(COLOURS, '').split('\n', 1)[0] };
+  thrown === undefined ? {} : { reason: reasonIn(thrown) };
 
 const jestReport = v.object({
   testResults: v.array(
