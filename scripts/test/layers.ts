@@ -46,6 +46,7 @@ const nodeTests =
         '--test',
         `--test-concurrency=${atOnce}`,
         `--test-timeout=${FILE_LIMIT}`,
+        '--import=./scripts/test/follow-no-promises.ts',
         ...options,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',

@@ -1,34 +1,28 @@
 /** What the first load of the editor's screen costs. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { buildScreen } from '../../scripts/editor-screen.ts';
 import { SCREEN_DIRECTORY } from '../../src/config/editor-screen.ts';
 import { weighScreen } from '../bench/weigh-screen.ts';
-import { projectRoot } from '../site/site.ts';
+import { projectRoot, testDataDir } from '../site/site.ts';
 
 /** kB after brotli, fonts included. */
 const FIRST_LOAD = 343;
 /** With the form and its editor of texts. */
 const FORM_LOAD = 580;
 
-let dataDir = '';
+const screen = join(testDataDir, SCREEN_DIRECTORY);
 
-before(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'yasno-screen-'));
-  await buildScreen({ projectRoot, dataDir });
-});
-after(() => rmSync(dataDir, { recursive: true }));
+before(() => buildScreen({ projectRoot, dataDir: testDataDir }));
 
 test('signing in and the lists weigh less than 343 kB', async () => {
-  const weight = await weighScreen(join(dataDir, SCREEN_DIRECTORY), []);
+  const weight = await weighScreen(screen, []);
   assert.ok(weight < FIRST_LOAD, `${weight} kB`);
 });
 
 test('a form with a text adds what only forms need', async () => {
   const form = ['collections/collection-forms.ts', 'rich-text/TextEditor.tsx'];
-  const weight = await weighScreen(join(dataDir, SCREEN_DIRECTORY), form);
+  const weight = await weighScreen(screen, form);
   assert.ok(weight < FORM_LOAD, `${weight} kB`);
 });

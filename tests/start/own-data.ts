@@ -6,7 +6,7 @@ import { afterwards } from './afterwards.ts';
 
 /** State of `npm start`; other tests have their own state next to it. */
 const KEPT =
-  /^(?:database|site|pictures|shares|media|last-good\.jsonl|\w+-secret|editor-token)(?:\/|$)/;
+  /^(?:database|site|pictures|shares|media|editor-screen|last-good\.jsonl|\w+-secret|editor-token)(?:\/|$)/;
 
 /** Files in these never change: different bytes go into a different file. */
 const SHARED = /^(?:site\/objects|pictures|shares|media)\//;

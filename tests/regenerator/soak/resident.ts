@@ -30,6 +30,10 @@ const PATIENCE = 180_000;
 /** The same for a build. */
 const PATIENCE_FOR_BUILD = 1_200_000;
 
+/** Milliseconds between two questions for the status. */
+const SHORTEST_PAUSE = 5;
+const LONGEST_PAUSE = 100;
+
 /** Of Gatsby's files: compiled sources, and the mark of the folder they belong to. */
 const OF_SOURCES = new Set(['webpack', 'compiled', 'folder']);
 
@@ -143,15 +147,17 @@ export async function openResident(options: ResidentOptions = {}) {
     holds: (status: ResidentStatus) => boolean,
     patience = PATIENCE,
   ): Promise<ResidentStatus> {
-    const end = performance.now() + patience;
+    const started = performance.now();
     for (;;) {
       const now = await status();
       if (holds(now)) return now;
-      if (performance.now() > end) {
-        const waited = `Waited ${patience / 1000} s for ${what}`;
-        throw new Error(`${waited}; the last status: ${JSON.stringify(now)}`);
+      const waited = performance.now() - started;
+      if (waited > patience) {
+        const told = `Waited ${patience / 1000} s for ${what}`;
+        throw new Error(`${told}; the last status: ${JSON.stringify(now)}`);
       }
-      await pause(5);
+      // The longer it has taken, the less often it is asked: the questions are work for both sides.
+      await pause(Math.min(Math.max(waited / 10, SHORTEST_PAUSE), LONGEST_PAUSE));
     }
   }
 
