@@ -46,6 +46,9 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     // A tab is emptied for the next test, not made anew: a fifth of the time (docs/decisions/077).
     reuseContext: true,
+    // What a worker fetches, `page.route` does not see, and a test must not find what another one has
+    // read. offline.spec.ts is about it, and allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       env: { ...process.env, TMPDIR: scratchRoot },

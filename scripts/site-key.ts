@@ -27,6 +27,7 @@ export const BUILD_SETTINGS = [
   'MAP_TILES_URL',
   'METRIKA_ID',
   'MODE',
+  'OFFLINE_PAGES',
   'TOKEN_SALT',
   'YANDEX_MAPS_KEY',
 ] as const satisfies readonly (keyof Environment)[];

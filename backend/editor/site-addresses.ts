@@ -11,6 +11,7 @@ const BUILT: ReadonlySet<string> = new Set([
   'dev',
   'editor',
   'media',
+  'offline',
   'page-data',
   'pictures',
   'rest',

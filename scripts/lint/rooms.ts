@@ -26,6 +26,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   system: [],
   'src/styles': [],
   'src/config': ['contract'],
+  'src/worker': ['src/config'],
   'src/words': ['contract', 'src/config'],
   'src/rich-text': ['contract', 'src/config'],
   'src/client': ['contract', 'src/config'],

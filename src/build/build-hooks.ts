@@ -19,6 +19,7 @@ import {
 import type { ComposedPage } from './compose/page.ts';
 import { PAGE_TEMPLATES, type PageKind } from './page-data.ts';
 import { writeDocuments } from './pdf/document-files.ts';
+import { writeWorker } from './offline/write-worker.ts';
 import { writeHeaderFile } from './policy/header-file.ts';
 import { robotContent } from './robots/robot-content.ts';
 import { writeRobotFiles } from './robots/write-robot-files.ts';
@@ -55,7 +56,9 @@ async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
   await writeIcons('public', (settings?.['entity'] as { item: Settings }).item.brand.name);
   const robots = robotContent(getNodesByType);
   await writeRobotFiles('public', robots);
-  const { DATA_DIR } = readEnvironment(process.env);
+  const { DATA_DIR, OFFLINE_PAGES } = readEnvironment(process.env);
+  // A browser that knows the built site must not keep pages that are being worked on.
+  await writeWorker('public', isDevelop ? 'off' : OFFLINE_PAGES);
   const pages = getNodesByType(PAGE_TYPE).map((node) => ({
     url: node['url'] as string,
     head: node['head'] as ComposedPage['head'],
@@ -111,10 +114,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = getConfig();
-  const { CAPTCHA_SITE_KEY = '', TOKEN_SALT } = readEnvironment(process.env);
+  const { CAPTCHA_SITE_KEY = '', OFFLINE_PAGES, TOKEN_SALT } = readEnvironment(process.env);
   config.plugins.push(
     plugins.define({
       'process.env.CAPTCHA_SITE_KEY': JSON.stringify(CAPTCHA_SITE_KEY),
+      'process.env.OFFLINE_PAGES': JSON.stringify(isDevelop ? 'off' : OFFLINE_PAGES),
       'process.env.TOKEN_SALT': JSON.stringify(TOKEN_SALT),
     }),
   );

@@ -22,6 +22,7 @@ describe('readEnvironment', () => {
       DATA_DIR: '.data',
       NETLIFY_API_URL: 'https://api.netlify.com/api/v1',
       ISSUE_DELAY: 2000,
+      OFFLINE_PAGES: 'on',
       ORDER_DELAY: 10_000,
       RENDER_LIMIT: 10_000,
       TOKEN_SALT: 'yasno-embedded-run',

@@ -64,6 +64,8 @@ const schema = v.object({
   CONTENT_DROP: v.optional(v.literal('accept', 'must be accept or not set')),
   /** Milliseconds that a page may take to render before the regenerator holds back its content. */
   RENDER_LIMIT: milliseconds(10_000),
+  /** `off`: browsers remove what they have kept of the site for reading offline, and keep no more. */
+  OFFLINE_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** The origin of the published site, for canonical URLs. */
   SITE_URL: v.optional(origin),
   /** The address that visitors' questions are sent to. */

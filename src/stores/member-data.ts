@@ -1,4 +1,5 @@
 import { dropDrafts } from '../client/memory/drafts.ts';
+import { forgetCertificate } from '../client/offline/forget-certificate.ts';
 import { failure, type Result } from '../client/calls/result.ts';
 import { createResource, type Load, type Resource } from './resource.ts';
 import { signInMark } from './session.ts';
@@ -17,10 +18,11 @@ export function onMemberLeft(empty: () => void): void {
   emptyings.add(empty);
 }
 
-/** Clears all member data and aborts pending requests. */
+/** Clears all member data, what is kept for reading offline included, and aborts pending requests. */
 export function forgetMember(): void {
   for (const empty of emptyings) empty();
   dropDrafts(MEMBER_DRAFTS);
+  forgetCertificate();
 }
 
 /** The result of a member call when no member, or a different one, is signed in by now. */

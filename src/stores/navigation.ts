@@ -1,4 +1,5 @@
 import { isLeftToBrowser } from '../client/page/ahead.ts';
+import { isKept } from '../client/offline/is-kept.ts';
 import { statusOf } from '../client/page/error-status.ts';
 import { isBroken, type LoadedPage, type Navigate } from '../client/page/gatsby-runtime.ts';
 import { movedTo } from '../client/page/moved-to.ts';
@@ -49,16 +50,22 @@ function showFailure(url: string, page: LoadedPage | undefined): void {
   pageFailure.current = { status: statusOf(page?.error), url };
 }
 
+/** Where the browser itself has to go for a page: its new address, or what it has kept of it. */
+async function addressFor(url: string): Promise<string | null> {
+  if (navigator.onLine) return movedTo(url);
+  return (await isKept(url)) ? url : null;
+}
+
 /**
- * Handles a page that failed to load. Without a network the visitor stays on the current page. A
- * moved URL redirects. Otherwise the browser itself gets one try per period, and after that the
- * error page shows.
+ * Handles a page that failed to load. Without a network the visitor stays on the current page, unless
+ * the browser has kept the other one. A moved URL redirects. Otherwise the browser itself gets one try
+ * per period, and after that the error page shows.
  */
 async function handleFailure(own: number, url: string, page: LoadedPage | undefined) {
-  const moved = navigator.onLine ? await movedTo(url) : null;
+  const address = await addressFor(url);
   if (own !== latest) return;
-  if (moved !== null) {
-    window.location.assign(moved);
+  if (address !== null) {
+    window.location.assign(address);
     return;
   }
   if (navigator.onLine && takeReload()) {

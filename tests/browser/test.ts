@@ -3,6 +3,9 @@ import { keepInteractive } from './interactive.ts';
 
 export { expect };
 
+/** What Playwright says in every page, see `serviceWorkers` in playwright.config.mts. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * Every test fails on a console error or warning (hydration above all), an exception in the page or
  * a failed request, whatever else it checks.
@@ -30,6 +33,7 @@ export const test = base.extend<{ interactive: boolean; complaints: string[]; to
       async ({ page, tolerate }, use) => {
         const complaints: string[] = [];
         page.on('console', (message) => {
+          if (message.text() === WITHOUT_WORKER) return;
           if (message.type() === 'error' || message.type() === 'warning') {
             complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
           }

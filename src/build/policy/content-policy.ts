@@ -52,6 +52,7 @@ export function contentPolicy(settings: PartySettings, scripts: readonly string[
     directive('style-src', ["'self'", "'unsafe-inline'", ...allowed('style')]),
     directive('img-src', ["'self'", 'data:', ...allowed('img')]),
     directive('font-src', ["'self'"]),
+    directive('worker-src', ["'self'"]),
     directive('connect-src', ["'self'", ...allowed('connect')]),
     directive('frame-src', allowed('frame')),
     BASE_POLICY,

@@ -1,4 +1,5 @@
 import type { PageData } from '../../build/page-data.ts';
+import { KEPT_MARK } from '../../config/offline.ts';
 import { routes } from '../../config/routes.ts';
 import { Card } from '../../ui/cards/Card.tsx';
 import { NumberedSteps } from '../../ui/signs/NumberedSteps.tsx';
@@ -64,6 +65,8 @@ export function SingleView({ steps }: PageData['certificateSingle']) {
         ]}
       />
       <Section>
+        {/* Empty, but in the page that is kept for reading offline. */}
+        <div className={css.kept} {...{ [KEPT_MARK.place]: '' }} />
         <NoScript heading="h2" />
         <div className={css.alive}>
           {read ? <Step state={state} /> : <Skeleton lines={9} label="Открываем сертификат…" />}

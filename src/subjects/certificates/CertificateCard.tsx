@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { KEPT_MARK } from '../../config/offline.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { formatDay } from '../../words/dates.ts';
 import { Barcode } from '../../ui/pictures/Barcode.tsx';
@@ -12,11 +14,31 @@ const STATES: Record<Certificate['state'], string> = {
   expired: 'Срок истёк',
 };
 
-/** The certificate as shown in the salon: its number, its owner, its codes. */
+/** Keeping it comes after everything that the page needs for itself. */
+function keepLater(card: Element): void {
+  import(/* webpackChunkName: "keep" */ '../../client/offline/keep.ts').then(
+    ({ keepCertificate }) => keepCertificate(card),
+    () => undefined,
+  );
+}
+
+/**
+ * The certificate as shown in the salon: its number, its owner, its codes. It can be shown there
+ * without a network, too.
+ */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { number, holder, state, issued_on: issued, valid_to: until, code } = certificate;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (process.env['OFFLINE_PAGES'] === 'on' && root.current) keepLater(root.current);
+  }, [certificate]);
   return (
-    <article className={css.root} aria-label={`Сертификат ${number}`}>
+    <article
+      ref={root}
+      className={css.root}
+      aria-label={`Сертификат ${number}`}
+      {...{ [KEPT_MARK.card]: '' }}
+    >
       <div className={css.words}>
         <p>
           <Badge tone={state === 'issued' ? 'neutral' : 'warm'}>{STATES[state]}</Badge>

@@ -31,6 +31,18 @@ export const unitFaults: readonly Fault[] = [
     'for (const name of seen) if (headers[name] !== undefined) return false;',
     '',
   ),
+  unit(
+    'an old page is shown in place of an error of the server',
+    beside('src/worker/answer'),
+    'const page = await answerForeign(event, load);',
+    "const page = await answerForeign(event, load);\n    if (page.status >= 500) throw new Error('failed');",
+  ),
+  unit(
+    'a certificate is kept after its owner has signed out',
+    beside('src/worker/shelf'),
+    'if (!(await caches.has(CERTIFICATE_CACHE))) return;\n    const cache',
+    'const cache',
+  ),
   unit('«2 статей»', beside('src/words/plural'), 'ten >= 2', 'ten > 4'),
   unit(
     'a phone with one digit too many is shortened to another one',

@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { RETRY_FILE, WORKER_FILE } from '../../config/offline.ts';
+import type { Environment } from '../../config/environment.ts';
+
+/** One script of everything that a file imports: no browser of ours loads a worker in parts. */
+async function bundled(source: string): Promise<string> {
+  // Loaded only for a build, like the editor's screen: it is large.
+  const { build } = await import('vite');
+  const { NODE_ENV: mode } = process.env;
+  try {
+    const made = await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        write: false,
+        target: 'es2022',
+        modulePreload: false,
+        rolldownOptions: { input: resolve(source), output: { format: 'iife' } },
+      },
+    });
+    const [file] = 'output' in made ? made.output : [];
+    if (file?.type !== 'chunk') throw new Error(`${source} was not bundled.`);
+    return file.code;
+  } finally {
+    // Vite sets it for its own sake.
+    if (mode === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = mode;
+  }
+}
+
+/** The service worker; turned off, the one that removes it. */
+export const workerCode = (setting: Environment['OFFLINE_PAGES']): Promise<string> =>
+  bundled(setting === 'on' ? 'src/worker/worker.ts' : 'src/worker/gone.ts');
+
+/**
+ * Writes the worker and the script of its page. The worker's address always answers: only an answer
+ * reaches the browsers that have it.
+ */
+export async function writeWorker(
+  directory: string,
+  setting: Environment['OFFLINE_PAGES'],
+): Promise<void> {
+  await writeFile(join(directory, WORKER_FILE), await workerCode(setting));
+  await writeFile(join(directory, RETRY_FILE), await bundled('src/worker/retry.ts'));
+}

@@ -1,0 +1,126 @@
+/** What can be read without a network: the service worker (docs/decisions/142). */
+import type { Page } from '@playwright/test';
+import { WORKER_FILE } from '../../src/config/offline.ts';
+import { workerCode } from '../../src/build/offline/write-worker.ts';
+import { expectAccessible } from './axe.ts';
+import { makeInteractive } from './interactive.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
+import { wholeMember } from './personal-replies.ts';
+import { passingServer } from './stand-ins/passing-server.ts';
+import { expect, test } from './test.ts';
+import { enterArea } from './visit.ts';
+
+// Without a network no page wakes, so that each test says which one does.
+test.use({
+  serviceWorkers: 'allow',
+  interactive: false,
+  // One expression: Playwright takes an option with two for something else.
+  tolerate: [/status of 503 .*\/(?:about|certificate\/single)\/$|ERR_INTERNET_DISCONNECTED/],
+});
+
+const READ = '/instructions/uhod/';
+
+/** Whether all of these can be had without a network. */
+const areKept = (page: Page, paths: readonly string[]) =>
+  page.evaluate(
+    async (wanted) => (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean),
+    paths,
+  );
+
+/** Paths of the pictures that the page shows. */
+const picturesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('img')].flatMap(({ currentSrc, complete, naturalWidth }) =>
+        complete && naturalWidth > 0 ? new URL(currentSrc).pathname : [],
+      ),
+    );
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an instruction that was read is there without a network, and all else comes back by itself', async ({
+  page,
+  context,
+}) => {
+  const server = await passingServer(siteOrigin);
+  const { origin } = server;
+  await page.goto(origin + READ);
+  await makeInteractive(page);
+  await expect.poll(() => picturesOf(page)).not.toEqual([]);
+  const pictures = await picturesOf(page);
+  await expect.poll(() => areKept(page, [READ, '/offline/', ...pictures])).toBe(true);
+  await test.step('it is read without a network, with its pictures and styles', async () => {
+    await context.setOffline(true);
+    await page.goto(origin + READ);
+    await expect(title(page)).toHaveText(/^Инструкции:\sуход/i);
+    await expect(page.getByText(/^Нет связи\. Показываем страницу/)).toBeVisible();
+    await expect.poll(() => picturesOf(page)).toEqual(expect.arrayContaining(pictures.slice(0, 1)));
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href }) => href !== null)
+        .map((sheet) => sheet.cssRules.length),
+    );
+    expect(sheets).not.toEqual([]);
+    expect(sheets).not.toContain(0);
+  });
+  await test.step('another page says so, and what can be read', async () => {
+    await page.goto(`${origin}/about/`);
+    await expect(title(page)).toHaveText('Нет связи');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Инструкции/ })).toHaveAttribute(
+      'href',
+      READ,
+    );
+    await expectAccessible(page);
+  });
+  await test.step('it opens by itself when the network is back', async () => {
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText(/О\sкомпании/);
+  });
+  await test.step('browsers ask for the worker anew each time', async () => {
+    const worker = await page.request.get(WORKER_FILE);
+    expect(worker.headers()['content-type']).toContain('javascript');
+    expect(worker.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+  await test.step('turned off, the worker goes with all that it has kept', async () => {
+    server.answer(WORKER_FILE, await workerCode('off'));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          await caches.keys(),
+        ]),
+      )
+      .toEqual([0, []]);
+  });
+  await server.close();
+});
+
+test('a certificate is shown without a network until its owner signs out', async ({
+  page,
+  context,
+}) => {
+  const own = '/certificate/single/';
+  await enterArea(context, page, { ...wholeMember, tokenExpire: { expired: true } });
+  await page.goto('/personal/certificates/');
+  await makeInteractive(page);
+  const card = page
+    .getByRole('main')
+    .getByRole('article', { name: /^Сертификат/ })
+    .first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await expect.poll(() => areKept(page, [own])).toBe(true);
+  await context.setOffline(true);
+  await page.goto(own);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/auth/');
+  await makeInteractive(page);
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await expect.poll(() => areKept(page, [own])).toBe(false);
+  await context.setOffline(true);
+  await page.goto(own);
+  await expect(title(page)).toHaveText('Нет связи');
+});
