@@ -67,6 +67,8 @@ describe('a plot', () => {
     expect(written(26.04, 'ms')).toBe('26 ms');
     expect(written(14_250, 'ms')).toBe('14.3 s');
     expect(written(23, 'ms', 30)).toBe('23–30 ms');
+    expect(written(81_616, 'a second')).toBe('81,616 a second');
+    expect(written(6.75, 'kB')).toBe('6.8 kB');
   });
 });
 

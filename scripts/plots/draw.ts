@@ -42,6 +42,8 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign
 type Figure = Measurement['groups'][number]['figures'][number];
 
 const rounded = (number: number) => String(Number(number.toFixed(1)));
+/** The same for people: 81,616. */
+const spelled = (number: number) => rounded(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** The x coordinate of a value. */
 const place = (axis: Axis, value: number) => rounded(LEFT + axis.at(value) * ROOM);
@@ -50,7 +52,7 @@ const place = (axis: Axis, value: number) => rounded(LEFT + axis.at(value) * ROO
 export function written(value: number, unit: Measurement['unit'], to?: number): string {
   const inSeconds = unit === 'ms' && value >= 1000;
   const [scale, name] = inSeconds ? [1000, 's'] : [1, unit];
-  const span = [value, ...(to === undefined ? [] : [to])].map((end) => rounded(end / scale));
+  const span = [value, ...(to === undefined ? [] : [to])].map((end) => spelled(end / scale));
   return `${span.join('–')} ${name}`;
 }
 
@@ -83,11 +85,15 @@ function drawRow(measurement: Measurement, axis: Axis, figure: Figure, y: number
   ];
 }
 
+/** The label of a grid line: what is counted needs no unit, and large numbers leave no room for one. */
+const label = (tick: number, unit: Measurement['unit']) =>
+  unit === 'a second' ? spelled(tick) : written(tick, unit);
+
 /** Draws the grid lines and their labels. */
 const drawAxis = ({ unit }: Measurement, axis: Axis, top: number, foot: number) =>
   axis.ticks.flatMap((tick) => [
     `<line class="line" x1="${place(axis, tick)}" x2="${place(axis, tick)}" y1="${top}" y2="${foot}"/>`,
-    `<text class="quiet" text-anchor="middle" x="${place(axis, tick)}" y="${foot + 18}">${written(tick, unit)}</text>`,
+    `<text class="quiet" text-anchor="middle" x="${place(axis, tick)}" y="${foot + 18}">${label(tick, unit)}</text>`,
   ]);
 
 /** Says where the figures come from, because plots get copied without their page. */

@@ -31,7 +31,7 @@ const sitesOf = (groups: readonly { figures: readonly { site: string }[] }[]) =>
 const schema = v.pipe(
   v.object({
     title: words,
-    unit: v.picklist(['ms', 'kB']),
+    unit: v.picklist(['ms', 'kB', 'a second']),
     /** Logarithmic if figures differ by more than a factor of a hundred. */
     axis: v.picklist(['linear', 'logarithmic']),
     /** Prefix of the names of our own figures. */
