@@ -131,7 +131,7 @@ export const pages: readonly TestPage[] = [
     '/friend/registration/',
     /Добро\sпожаловать/,
     [9, FIRST_FLIGHT],
-    [114, 118.3],
+    [114, 118],
   ),
   page('poll', '/poll/', /Короткий\sопрос/, [10, FIRST_FLIGHT], [110, 115]),
   page('survey', '/survey/', /Анкета/, [10, FIRST_FLIGHT], [110, 115]),
@@ -202,7 +202,7 @@ export const pages: readonly TestPage[] = [
   ),
   own('personal, points', '/personal/points/', /^Баллы$/, [11, FIRST_FLIGHT], [116, 121]),
   own('personal, history', '/personal/history/', /История\sбаллов/, [11, FIRST_FLIGHT], [117, 122]),
-  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [12, 15], [122, 126.3]),
+  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [12, 15], [122, 126]),
   own('personal, invite', '/personal/invite/', /Пригласить\sдруга/, [11, FIRST_FLIGHT], [115, 120]),
   own(
     'personal, partners',
