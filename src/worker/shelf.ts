@@ -175,7 +175,8 @@ export function createShelf({ caches, fetch, now }: Means) {
       inTurn(async () => {
         if (told.kind === 'read') await keep(told);
         else if (told.kind === 'look') await look(told.sparing);
-        else await keepCertificate(told);
+        // A page of a later version may tell what this worker does not know yet.
+        else if (told.kind === 'certificate') await keepCertificate(told);
       }),
 
     /** Takes note of an answer to a visitor: a kept page is never older than what they saw last. */

@@ -4,7 +4,7 @@ import { RETRY_FILE, WORKER_FILE } from '../../config/offline.ts';
 import type { Environment } from '../../config/environment.ts';
 
 /** One script of everything that a file imports: no browser of ours loads a worker in parts. */
-async function bundled(source: string): Promise<string> {
+async function bundle(source: string): Promise<string> {
   // Loaded only for a build, like the editor's screen: it is large.
   const { build } = await import('vite');
   const { NODE_ENV: mode } = process.env;
@@ -28,6 +28,15 @@ async function bundled(source: string): Promise<string> {
     if (mode === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = mode;
   }
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/** The same, once in a process: `npm run dev` writes the site's files again with each new content. */
+function bundled(source: string): Promise<string> {
+  const made = bundles.get(source) ?? bundle(source);
+  bundles.set(source, made);
+  return made;
 }
 
 /** The service worker; turned off, the one that removes it. */
