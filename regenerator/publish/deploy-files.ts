@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { isSliceFile } from '../gatsby/gatsby.ts';
 import { deployExtras } from './edge-bundle.ts';
 import type { FileEntry } from './manifest.ts';
 import { NetlifyError } from './netlify-api.ts';
 import { isPage } from './page-slots.ts';
 import type { Release } from './published-site.ts';
+import { slicesOf } from './shared-texts.ts';
 
 /** A file in a deploy. */
 export type DeployFile = {
@@ -15,14 +15,6 @@ export type DeployFile = {
 };
 
 const damaged = (path: string) => new NetlifyError(`${path} is damaged in the store.`);
-
-/** Hashes of the texts embedded in a release's pages: the pages depend on them as well. */
-const slicesOf = (files: ReadonlyMap<string, FileEntry>) =>
-  [...files]
-    .flatMap(([path, { sha256 }]) =>
-      isSliceFile(path) || path.endsWith('.css') ? `${path} ${sha256}` : [],
-    )
-    .join('\n');
 
 /**
  * Lists the files of a deploy. The digest of a page is that of its bytes with slices and sheets

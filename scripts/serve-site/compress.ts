@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript|[a-z.-]+\+json))/;
+/** Media types of texts, which are sent compressed. */
+export const TEXT =
+  /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript|[a-z.-]+\+json))/;
 /** Below this size a compressed response does not save a packet. */
 const WORTH_IT = 1024;
 /** Bytes of compressed copies that stay in memory. */
@@ -20,7 +22,18 @@ function isAccepted(header: string, encoding: string): boolean {
   return offer !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(offer);
 }
 
-async function compress(body: Buffer, encoding: 'br' | 'gzip', isOwn: boolean): Promise<Buffer> {
+/** Whether bytes of this media type are sent compressed to those who accept it. */
+export const isText = (type: string): boolean => TEXT.test(type);
+
+/** Whether compressing so many bytes saves a packet. */
+export const isWorthIt = (bytes: number): boolean => bytes >= WORTH_IT;
+
+/** @param isOwn the bytes are for a single visitor, who waits for them. */
+export async function compress(
+  body: Buffer,
+  encoding: 'br' | 'gzip',
+  isOwn: boolean,
+): Promise<Buffer> {
   if (encoding === 'gzip') return await toGzip(body, { level: isOwn ? 6 : 9 });
   const params = {
     // The levels of a CDN for a file it caches; copies are cached here, so each is compressed once.
@@ -60,11 +73,11 @@ export async function compressed(
   headers: Headers,
   accepts: string | null,
 ): Promise<Buffer> {
-  if (headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return body;
+  if (headers.has('content-encoding') || !isText(headers.get('content-type') ?? '')) return body;
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
     headers.append('vary', 'accept-encoding');
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
-  if (!encoding || body.byteLength < WORTH_IT) return body;
+  if (!encoding || !isWorthIt(body.byteLength)) return body;
   headers.set('content-encoding', encoding);
   return await copyOf(body, encoding, headers);
 }

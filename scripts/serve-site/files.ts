@@ -15,9 +15,10 @@ export type Found = SiteFile | { readonly kind: 'redirect'; readonly to: string 
 const ETAG_SIGNS = 32;
 
 /** Netlify reads these itself and never serves them. */
-const PRIVATE = new Set(['/_headers', '/_redirects']);
+export const PRIVATE: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by extension. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',

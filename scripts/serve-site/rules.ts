@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from '@netlify/config';
-import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 import type { Declaration } from '@netlify/edge-functions-dev';
 import type { Release } from '../../regenerator/publish/published-site.ts';
@@ -63,17 +63,26 @@ async function redirectsOf(configPath: string, file: string | null): Promise<Red
   }
 }
 
-async function parseRules(
-  configPath: string,
-  files: { readonly headers: string | null; readonly redirects: string | null },
-): Promise<Rules> {
+/**
+ * The header rules of netlify.toml and of a release's `_headers`, in order; the last one that names a
+ * header wins.
+ */
+export async function headerRules(configPath: string, file: string | null): Promise<Header[]> {
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: files.headers ? [files.headers] : [],
+    headersFiles: file ? [file] : [],
     netlifyConfigPath: configPath,
     configHeaders: [],
     minimal: false,
   });
   if (errors[0]) throw errors[0];
+  return headers.filter((rule) => 'forRegExp' in rule);
+}
+
+async function parseRules(
+  configPath: string,
+  files: { readonly headers: string | null; readonly redirects: string | null },
+): Promise<Rules> {
+  const headers = await headerRules(configPath, files.headers);
   const texts = await Promise.all(
     [configPath, ...(files.redirects ? [files.redirects] : [])].map((file) =>
       readFile(file, 'utf8'),
@@ -82,9 +91,7 @@ async function parseRules(
   return {
     areForAnyone: !texts.some((text) => CONDITION.test(text)),
     headersFor(pathname) {
-      const matching = headers.filter(
-        (rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname),
-      );
+      const matching = headers.filter((rule) => rule.forRegExp.test(pathname));
       // As on Netlify, the last rule that names a header wins.
       return Object.assign({}, ...matching.map((rule) => rule.values));
     },

@@ -4,7 +4,7 @@ import { findFile, siteFile, typeOf, type SiteFile } from './files.ts';
 import type { Rules } from './rules.ts';
 
 /** What Netlify sends with a file that no rule matches. */
-const DEFAULT_CACHE = { 'cache-control': 'public, max-age=0, must-revalidate' };
+export const DEFAULT_CACHE = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
 
 function headersOf(pathname: string, rules: Rules, own: Record<string, string>): Headers {
   const headers = new Headers({ ...DEFAULT_CACHE, ...own });

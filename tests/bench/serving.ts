@@ -1,6 +1,6 @@
 /**
  * How many static pages the site's server sends a second on one core, beside nginx with the same
- * files compressed in advance: `npm run bench -- serving [--site .data/site] [--connections 20]
+ * files compressed in advance, as plain as can be and as `npm run nginx-config` configures it: `npm run bench -- serving [--site .data/site] [--connections 20]
  * [--seconds 5] [--rounds 3]`. Needs nginx with brotli_static and wrk (Debian: nginx-light
  * libnginx-mod-http-brotli-static wrk), and two cores.
  */
@@ -16,6 +16,9 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { freePort } from '../../scripts/ports.ts';
+import { nginxConfiguration } from '../../scripts/nginx/configuration.ts';
+import { copiesFor, writeSiteFile } from '../../scripts/nginx/site-files.ts';
+import { sourcesOf } from '../../scripts/nginx/site-tree.ts';
 import { LITTLE_ROOM } from '../../scripts/serve-site/little-room.ts';
 import { at, shown } from './statistics.ts';
 
@@ -87,19 +90,47 @@ async function untilAnswered(origin: string): Promise<void> {
 const isPinned = (child: ChildProcess) =>
   run('taskset', ['-a', '-c', '-p', SERVING, String(child.pid)]);
 
-async function startNginx(): Promise<{ origin: string; child: ChildProcess }> {
+type Server = { readonly origin: string; readonly child: ChildProcess };
+
+async function startNginx(): Promise<Server> {
   const root = join(place, 'pages');
   await writePages(root);
   const port = await freePort();
-  const file = join(place, 'nginx.conf');
-  await writeFile(file, configuration(port, root));
+  return await openNginx('nginx', port, configuration(port, root));
+}
+
+/** With the headers, redirects and edge routes of the site, and our server behind it. */
+async function startConfigured(ours: string): Promise<Server> {
+  if (!release) throw new Error('There is no release');
+  const root = join(place, 'files');
+  for (const path of PAGES) {
+    const name = `${path.slice(1)}index.html`;
+    const file = await release.read(name);
+    if (file) await writeSiteFile(root, name, file, copiesFor(true));
+  }
+  const port = await freePort();
+  const at = { root, listen: `127.0.0.1:${port}`, site: new URL(ours).host, hasBrotli: true };
+  const made = nginxConfiguration(await sourcesOf(process.cwd(), release), at);
+  const own = `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${join(place, 'configured.pid')};
+error_log ${join(place, 'configured.log')};
+`;
+  const single = made.replace('worker_processes auto;', 'worker_processes 1;');
+  return await openNginx('configured', port, own + single);
+}
+
+async function openNginx(name: string, port: number, made: string): Promise<Server> {
+  const file = join(place, `${name}.conf`);
+  await writeFile(file, made);
   const child = spawn('taskset', ['-c', SERVING, NGINX, '-c', file], { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswered(origin);
   return { origin, child };
 }
 
-async function startOurs(rest: string): Promise<{ origin: string; child: ChildProcess }> {
+async function startOurs(rest: string): Promise<Server> {
   const program = new URL('edge/site.ts', import.meta.url);
   const child = fork(program, [store ?? '', rest, 'resident'], { execArgv: [LITTLE_ROOM] });
   const [origin] = (await once(child, 'message')) as [string];
@@ -148,8 +179,9 @@ const rest = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 
 const ours = await startOurs(rest);
 const nginx = await startNginx();
+const configured = await startConfigured(ours.origin);
 try {
-  const servers = { nginx, ours };
+  const servers = { nginx, 'nginx, configured': configured, ours };
   const runs = new Map<string, Run[]>(Object.keys(servers).map((name) => [name, []]));
   for (const { origin } of Object.values(servers)) await ask(origin, 2);
   for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -174,8 +206,8 @@ try {
   );
 } finally {
   ours.child.disconnect();
-  nginx.child.kill('SIGTERM');
-  await Promise.all([once(ours.child, 'exit'), once(nginx.child, 'exit')]);
+  for (const { child } of [nginx, configured]) child.kill('SIGTERM');
+  await Promise.all([ours, nginx, configured].map(({ child }) => once(child, 'exit')));
   backend.close();
   await rm(place, { recursive: true, force: true });
 }

@@ -13,6 +13,7 @@ import { projectRoot, siteUrl } from '../site/site.ts';
 import { crawl, type Crawl, type Page } from './crawler.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { crumbsOf } from './html.ts';
+import { compareNginx, testNginx } from './nginx.ts';
 import { inspect, readThings } from './structured.ts';
 
 /** The guard redirects signed-out visitors home from there. */
@@ -281,3 +282,16 @@ test('the brand in titles and structured data comes from the settings', async ()
   assert.equal(organization?.['name'], result.item.brand.name);
   assert.ok(walked.pages.get('/faq/')?.title?.endsWith(` — ${result.item.brand.name}`));
 });
+
+const nginx = testNginx;
+if (nginx) {
+  test('nginx, as it is configured for this site, answers as our server does', async () => {
+    const place = join(directory, 'nginx');
+    const found = await compareNginx(nginx, place, keptSite.releases, site.origin);
+    assert.deepEqual(found.differences, []);
+    // It reads pages itself, and leaves those to our server that an edge function writes into.
+    for (const path of ['/', '/about/', '/articles/']) assert.ok(found.read.includes(path), path);
+    for (const path of ['/personal/', '/catalog/']) assert.ok(!found.read.includes(path), path);
+    assert.deepEqual(found.replaced, { statuses: [200, 304, 200], isNew: true });
+  });
+}

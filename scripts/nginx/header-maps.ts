@@ -1,0 +1,51 @@
+import type { Header } from '@netlify/headers-parser';
+import { DEFAULT_CACHE } from '../serve-site/static-site.ts';
+import { StopError } from '../stop-error.ts';
+import { literal, map, matching } from './quoted.ts';
+
+export type HeaderParts = {
+  /** A variable for each header, by the path that was asked for. */
+  readonly maps: readonly string[];
+  /** What sends them with a file, whatever its status. */
+  readonly sent: readonly string[];
+  /** Files with another media type than their name says. */
+  readonly types: readonly { readonly path: string; readonly type: string }[];
+};
+
+const variable = (name: string) => `header_${name.replaceAll('-', '_')}`;
+
+const isType = (name: string) => name.toLowerCase() === 'content-type';
+
+/** nginx sends one media type: a rule for it needs a place of its own, which one path has. */
+function typesIn(rules: readonly Header[]): HeaderParts['types'] {
+  return rules.flatMap(({ for: path, values }) => {
+    const named = Object.entries(values).find(([name]) => isType(name));
+    if (!named) return [];
+    if (/[*:]/.test(path)) {
+      throw new StopError(`A rule for Content-Type has to name one file, not ${path}.`);
+    }
+    return { path, type: named[1] };
+  });
+}
+
+/** The header rules as nginx applies them: as in ours, the last rule that names a header wins. */
+export function headerParts(rules: readonly Header[]): HeaderParts {
+  const byName = new Map<string, string[]>();
+  const otherwise = new Map<string, string>(Object.entries(DEFAULT_CACHE));
+  for (const name of otherwise.keys()) byName.set(name, []);
+  for (const { forRegExp, values } of rules.toReversed()) {
+    for (const [given, value] of Object.entries(values)) {
+      const name = given.toLowerCase();
+      if (isType(name)) continue;
+      const lines = byName.get(name) ?? [];
+      byName.set(name, [...lines, matching(forRegExp.source, literal(value), true)]);
+    }
+  }
+  return {
+    maps: [...byName].map(([name, lines]) =>
+      map('$asked', variable(name), lines, literal(otherwise.get(name) ?? '')),
+    ),
+    sent: [...byName.keys()].map((name) => `add_header ${name} $${variable(name)} always;`),
+    types: typesIn(rules),
+  };
+}

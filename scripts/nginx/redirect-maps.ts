@@ -1,0 +1,59 @@
+import { literal, map, matching } from './quoted.ts';
+import type { RedirectRule } from './redirect-rules.ts';
+
+/** Each is 1 if that keeps nginx from answering itself. */
+export const BARS = '$edge$method$disguised';
+
+const STATUSES = [301, 302, 307, 308];
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** The path as it is, with or without its last slash: as Netlify compares. */
+const exactly = (path: string) => `${escaped(path.replace(/\/$/, ''))}/?`;
+
+/** Whether nginx can answer it itself: one path leads to one address, for everybody. */
+const isPlain = ({ from, to, status, query, conditions }: RedirectRule): boolean =>
+  STATUSES.includes(status) &&
+  /^\/[\x21-\x7e]*$/.test(from) &&
+  !/[*:%]/.test(from) &&
+  /^[\x21-\x7e]+$/.test(to) &&
+  // A parameter, as in `/articles/:slug`; or a query or an anchor, which would meet the request's own.
+  !/\/:|[$#?*]/.test(to) &&
+  Object.keys({ ...query, ...conditions }).length === 0;
+
+/** The requests that a redirect may be about. */
+function pathsOf({ from, query }: RedirectRule): string {
+  const [fixed = '', ...rest] = decodeURI(from).split(/(?=\/[:*])/);
+  if (rest.length > 0) return `^${escaped(fixed)}`;
+  return `^${exactly(fixed)}${Object.keys(query).length > 0 ? String.raw`\?` : String.raw`\??$`}`;
+}
+
+export type RedirectParts = {
+  /** `$forced` is 1 where a redirect holds although there is a file. */
+  readonly forced: string;
+  /** `$moved_301` and its like are where a path leads, if nginx can say so itself. */
+  readonly maps: readonly string[];
+  /** The redirects to these, for a request without a file. */
+  readonly moved: readonly string[];
+};
+
+/** The redirects as nginx follows them. What it cannot express is left to our server. */
+export function redirectParts(rules: readonly RedirectRule[]): RedirectParts {
+  const forced = rules.flatMap((rule) => (rule.force ? matching(pathsOf(rule), '1') : []));
+  const byStatus = [...Map.groupBy(rules.filter(isPlain), ({ status }) => status)];
+  return {
+    forced: map('$asked$is_args', 'forced', forced),
+    // Neither for an edge function nor with a query, which our server carries over.
+    maps: byStatus.map(([status, own]) =>
+      map(
+        `${BARS}$asked$is_args`,
+        `moved_${status}`,
+        own.map(({ from, to }) => matching(`^000${exactly(from)}$`, literal(to))),
+        '""',
+      ),
+    ),
+    moved: byStatus.map(
+      ([status]) => `if ($moved_${status}) { return ${status} $moved_${status}; }`,
+    ),
+  };
+}
