@@ -129,6 +129,7 @@ export function nginxConfiguration(sources: Sources, place: Place): string {
   ];
   return `# Made by "npm run nginx-config" of netlify.toml and the release that is served: docs/nginx.md.
 worker_processes auto;
+pcre_jit on;
 ${place.hasBrotli ? 'include /usr/share/nginx/modules-available/*brotli-static*.conf;\n' : ''}events { worker_connections 4096; }
 http {
   # Addresses of visitors are kept nowhere, as in our own server.

@@ -3,11 +3,16 @@ import { map, matching } from './quoted.ts';
 
 type Route = EdgeRoutes['manifest']['routes'][number];
 
-/** Whether one route's condition on a header holds. */
-function headerMap(name: string, match: NonNullable<Route['headers']>[string], target: string) {
+/** `then`, a variable, where a condition on a header holds: it is not looked at elsewhere. */
+function headerMap(
+  name: string,
+  match: NonNullable<Route['headers']>[string],
+  target: string,
+  then: string,
+): string {
   const source = `$http_${name.toLowerCase().replaceAll('-', '_')}`;
-  if (match.matcher === 'regex') return map(source, target, [matching(match.pattern, '1')]);
-  const [given, missing] = match.matcher === 'exists' ? ['1', '0'] : ['0', '1'];
+  if (match.matcher === 'regex') return map(source, target, [matching(match.pattern, then)]);
+  const [given, missing] = match.matcher === 'exists' ? [then, '0'] : ['0', then];
   return map(source, target, [matching('.', given)], missing);
 }
 
@@ -25,15 +30,13 @@ export function edgeMaps(routes: readonly Route[]): string[] {
     const path = `edge_${index}_path`;
     const out = route.excluded_patterns.map((pattern) => matching(pattern, '0'));
     maps.push(map('$asked', path, [...out, matching(route.pattern, '1')]));
-    const headers = Object.entries(route.headers ?? {}).map(([name, match], place) => {
+    let then = `$${path}`;
+    for (const [place, [name, match]] of Object.entries(route.headers ?? {}).entries()) {
       const target = `edge_${index}_header_${place}`;
-      maps.push(headerMap(name, match, target));
-      return `$${target}`;
-    });
-    const conditions = [`$${path}`, ...headers];
-    const all = matching(`^1{${conditions.length}}$`, '1');
-    maps.push(map(conditions.join(''), `edge_${index}`, [all]));
-    parts.push(`$edge_${index}`);
+      maps.push(headerMap(name, match, target, then));
+      then = `$${target}`;
+    }
+    parts.push(then);
   }
   return [...maps, map(parts.join(''), 'edge', [matching('1', '1')])];
 }

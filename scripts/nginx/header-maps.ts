@@ -33,17 +33,28 @@ export function headerParts(rules: readonly Header[]): HeaderParts {
   const byName = new Map<string, string[]>();
   const otherwise = new Map<string, string>(Object.entries(DEFAULT_CACHE));
   for (const name of otherwise.keys()) byName.set(name, []);
-  for (const { forRegExp, values } of rules.toReversed()) {
+  /** What a rule for all paths says: no rule before it is heard. */
+  const everywhere = new Map<string, string>();
+  for (const { for: path, forRegExp, values } of rules.toReversed()) {
     for (const [given, value] of Object.entries(values)) {
       const name = given.toLowerCase();
       if (isType(name)) continue;
       const lines = byName.get(name) ?? [];
-      byName.set(name, [...lines, matching(forRegExp.source, literal(value), true)]);
+      const isHidden = everywhere.has(name);
+      if (!isHidden && path === '/*') everywhere.set(name, value);
+      const own =
+        isHidden || path === '/*' ? [] : [matching(forRegExp.source, literal(value), true)];
+      byName.set(name, [...lines, ...own]);
     }
   }
   return {
     maps: [...byName].map(([name, lines]) =>
-      map('$asked', variable(name), lines, literal(otherwise.get(name) ?? '')),
+      map(
+        '$asked',
+        variable(name),
+        lines,
+        literal(everywhere.get(name) ?? otherwise.get(name) ?? ''),
+      ),
     ),
     sent: [...byName.keys()].map((name) => `add_header ${name} $${variable(name)} always;`),
     types: typesIn(rules),
