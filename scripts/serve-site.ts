@@ -5,6 +5,9 @@ import type { Environment } from '../src/config/environment.ts';
 import { strictTransport } from '../src/config/security.ts';
 import type { TrustedProxies } from '../src/config/visitor-address.ts';
 import { cdnCache } from './serve-site/cdn-cache.ts';
+import { isDictionaryPath } from './serve-site/dictionary/dictionary.ts';
+import { dictionaryResponse } from './serve-site/dictionary/offer.ts';
+import { siteDictionaries } from './serve-site/dictionary/site-dictionaries.ts';
 import type { EdgeLimits } from './serve-site/edge-gate.ts';
 import { failing } from './serve-site/failures.ts';
 import { close, httpServer, listen, type Answers } from './serve-site/http.ts';
@@ -45,17 +48,24 @@ export type ServedSite = { readonly origin: string; stop(): Promise<void> };
 
 /** Serves a release without edge functions. */
 function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
+  const dictionaries = siteDictionaries();
   const rules = rulesOf(configPath);
   const published = publishedSite(siteDirectory);
   return {
     release: () => published.release().catch(() => null),
     number: published.number,
+    dictionaries,
     async answer(request: Request, made?: ReadyAnswers): Promise<Response> {
       for (;;) {
         const release = await published.release();
         if (!release) throw new Refusal(503);
+        dictionaries.look(release);
         try {
           const ruled = await rules(release);
+          const { pathname } = new URL(request.url);
+          if (isDictionaryPath(pathname)) {
+            return await dictionaryResponse(dictionaries, pathname, ruled.headersFor(pathname));
+          }
           const response = await staticSite(release, request, ruled);
           if (ruled.areForAnyone) made?.fromRelease(response, release.number);
           return response;
@@ -84,6 +94,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   }
   const config = await readConfig(projectRoot);
   const site = siteOf(options, config.configPath);
+  const { dictionaries } = site;
   const cdn = cdnCache(() => contentRevision(restOrigin));
   const { mode, siteUrl } = options;
   const failed = failing(site.release, log, strictTransport({ MODE: mode, SITE_URL: siteUrl }));
@@ -100,7 +111,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   };
 
   let siteOrigin = '';
-  const server = httpServer(() => siteOrigin, { answer: front, failed, ready });
+  const server = httpServer(() => siteOrigin, { answer: front, failed, ready, dictionaries });
   // Before Deno, so that a port in use fails fast.
   const origin = `http://localhost:${await listen(server, port, options.host)}`;
   siteOrigin = options.siteUrl ?? origin;

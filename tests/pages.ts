@@ -22,6 +22,23 @@ export const FIRST_SCRIPT: Range = [2, 6.2];
  */
 export const FIRST_FLIGHT = 14.3;
 
+/**
+ * A document for a browser that has the dictionary of the site, in kB: what a page has of its own
+ * (docs/decisions/146).
+ */
+export const SECOND_DOCUMENT = 6;
+
+/** The same for pages whose own text is long. */
+export const SECOND_DOCUMENT_OF: Readonly<Record<string, number>> = {
+  comparison: 8.3,
+  article: 7.5,
+  faq: 16,
+  instructions: 12.4,
+  'map of opticians': 7.6,
+  certificate: 7.4,
+  'design system': 14.3,
+};
+
 /** Elements of a page, at most. */
 export const MOST_ELEMENTS = 900;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedBy, ENCODING, type Dictionary } from './dictionary/dictionary.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -17,7 +18,7 @@ const kept = new Map<string, Buffer>();
 let keptBytes = 0;
 
 /** `br;q=0` is a refusal. */
-function isAccepted(header: string, encoding: string): boolean {
+export function isAccepted(header: string, encoding: string): boolean {
   const offer = header.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
   return offer !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(offer);
 }
@@ -44,10 +45,12 @@ export async function compress(
   return await toBrotli(body, { params });
 }
 
-async function copyOf(body: Buffer, encoding: 'br' | 'gzip', headers: Headers): Promise<Buffer> {
+type Way = { readonly name: string; readonly compress: (isOwn: boolean) => Promise<Buffer> };
+
+async function copyOf(body: Buffer, { name, compress: work }: Way, headers: Headers) {
   const etag = headers.get('etag');
   const content = etag ?? createHash('sha1').update(body).digest('base64url');
-  const key = `${encoding} ${content} ${body.byteLength}`;
+  const key = `${name} ${content} ${body.byteLength}`;
   const found = kept.get(key);
   if (found) {
     // Moves it to the end of the eviction order.
@@ -55,7 +58,7 @@ async function copyOf(body: Buffer, encoding: 'br' | 'gzip', headers: Headers): 
     kept.set(key, found);
     return found;
   }
-  const made = await compress(body, encoding, etag === null);
+  const made = await work(etag === null);
   if (kept.has(key)) return made;
   keptBytes += made.byteLength;
   kept.set(key, made);
@@ -67,17 +70,28 @@ async function copyOf(body: Buffer, encoding: 'br' | 'gzip', headers: Headers): 
   return made;
 }
 
-/** The body in an encoding that the client accepts; sets the headers accordingly. */
+/**
+ * The body in an encoding that the client accepts; sets the headers accordingly.
+ * @param dictionary one that the client says it has.
+ */
 export async function compressed(
   body: Buffer,
   headers: Headers,
   accepts: string | null,
+  dictionary?: Dictionary | undefined,
 ): Promise<Buffer> {
   if (headers.has('content-encoding') || !isText(headers.get('content-type') ?? '')) return body;
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
     headers.append('vary', 'accept-encoding');
+  if (!isWorthIt(body.byteLength)) return body;
+  if (dictionary && isAccepted(accepts ?? '', ENCODING)) {
+    headers.set('content-encoding', ENCODING);
+    const way = (isOwn: boolean) => compressedBy(dictionary, body, isOwn);
+    return await copyOf(body, { name: dictionary.name, compress: way }, headers);
+  }
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
-  if (!encoding || !isWorthIt(body.byteLength)) return body;
+  if (!encoding) return body;
   headers.set('content-encoding', encoding);
-  return await copyOf(body, encoding, headers);
+  const way = (isOwn: boolean) => compress(body, encoding, isOwn);
+  return await copyOf(body, { name: encoding, compress: way }, headers);
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
 import { bytesOf } from './bytes-response.ts';
 import { compressed } from './compress.ts';
+import { offered } from './dictionary/offer.ts';
+import type { SiteDictionaries } from './dictionary/site-dictionaries.ts';
 import { toRequest } from './incoming.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
@@ -22,6 +24,8 @@ export type Answers = {
   failed(error: unknown, request: Request | null): Promise<Response>;
   /** Responses that need not be made anew; absent: there are none. */
   readonly ready?: ReadyAnswers;
+  /** What documents are compressed against; absent: nothing. */
+  readonly dictionaries?: SiteDictionaries;
 };
 
 /** Milliseconds until the head of a request is complete, and until all of it is. */
@@ -36,12 +40,13 @@ async function send(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  ready?: ReadyAnswers,
+  { ready, dictionaries }: Pick<Answers, 'ready' | 'dictionaries'> = {},
 ): Promise<void> {
   const body = await bytesOf(response);
   const headers = new Headers([...response.headers].filter(([name]) => !staysInside(name)));
   const accepts = incoming.headers['accept-encoding'];
-  const bytes = body && (await compressed(body, headers, String(accepts ?? '')));
+  const dictionary = body ? offered(dictionaries, incoming.headers, headers) : undefined;
+  const bytes = body && (await compressed(body, headers, String(accepts ?? ''), dictionary));
   if (bytes) headers.set('content-length', String(bytes.byteLength));
   const cookies = headers.getSetCookie();
   const fields = { ...Object.fromEntries(headers), ...(cookies[0] && { 'set-cookie': cookies }) };
@@ -63,7 +68,7 @@ export function httpServer(origin: () => string, answers: Answers): Server {
       const body = bodyOf(incoming, begin, limitsAt(new URL(request.url).pathname));
       const peer = incoming.socket.remoteAddress ?? '';
       const asked = { request, body, peer, gone: left.signal };
-      await send(await answers.answer(asked), incoming, outgoing, answers.ready);
+      await send(await answers.answer(asked), incoming, outgoing, answers);
     } catch (error) {
       if (error instanceof Gone || outgoing.headersSent) return outgoing.destroy();
       await send(await answers.failed(error, request), incoming, outgoing);

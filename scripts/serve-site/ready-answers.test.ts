@@ -56,7 +56,8 @@ describe('readyAnswers', () => {
       expect(world.made).toBe(1);
       await world.ask('/about/?a=1');
       await world.ask('/about/', { 'accept-encoding': 'br' });
-      expect(world.made).toBe(3);
+      await world.ask('/about/', { 'accept-encoding': 'br', 'available-dictionary': ':AA==:' });
+      expect(world.made).toBe(4);
     });
   });
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { AVAILABLE } from './dictionary/offer.ts';
 
 /** A response as it goes over the wire. */
 export type Written = {
@@ -65,7 +66,7 @@ function onceATurn(read: () => number | null): () => number | null {
 
 /** Only in these does what is kept differ: the URL as it was sent, what is accepted and known. */
 const keyOf = (url: string, headers: IncomingHttpHeaders) =>
-  `${headers['accept-encoding'] ?? ''}\n${headers['if-none-match'] ?? ''}\n${url}`;
+  [headers['accept-encoding'], headers[AVAILABLE], headers['if-none-match'], url].join('\n');
 
 /**
  * Keeps the written responses to plain GET requests, those without a header that an edge function or

@@ -1,7 +1,8 @@
 /** Prints what each kind of page weighs, with its budget: `npm run bench -- weigh-pages`. */
+import { brotliCompressSync } from 'node:zlib';
 import { publicDirectory } from '../site/site.ts';
 import { pages } from '../pages.ts';
-import { weigh } from './weigh.ts';
+import { dictionaryIn, weigh } from './weigh.ts';
 
 const rows = [];
 for (const { kind, url, file, budget } of pages) {
@@ -11,6 +12,7 @@ for (const { kind, url, file, budget } of pages) {
     kind,
     'html kB': weight.html.toFixed(1),
     'of at most': budget.html[1],
+    'with dictionary kB': weight.again.toFixed(1),
     elements: weight.elements,
     'first script kB': weight.firstScript.toFixed(1),
     'interactive kB': weight.interactive.toFixed(1),
@@ -18,3 +20,7 @@ for (const { kind, url, file, budget } of pages) {
   });
 }
 console.table(rows);
+const { bytes } = await dictionaryIn(publicDirectory);
+console.log(
+  `The dictionary: ${(brotliCompressSync(bytes).length / 1000).toFixed(1)} kB after brotli`,
+);

@@ -1,11 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import {
+  compressedBy,
+  dictionaryOf,
+  type Dictionary,
+} from '../../scripts/serve-site/dictionary/dictionary.ts';
+import {
+  FRAME_PAGE,
+  frameSheets,
+  frameText,
+  STATS_FILE,
+} from '../../scripts/serve-site/dictionary/frame-text.ts';
 
 /** The cost of a first visit to one page, in kB after brotli (1 kB = 1,000 bytes). */
 export type Weight = {
   /** The document with the styles of its first screen, as a CDN packs it. */
   html: number;
+  /** The same for a browser that has the dictionary of the site, as our server sends it. */
+  again: number;
   /** Its elements, without those that only browsers without scripts see. */
   elements: number;
   /** Fonts that are requested before the first paint. */
@@ -62,6 +75,23 @@ async function scriptsOf(directory: string, groups: readonly string[]): Promise<
   return [...names];
 }
 
+/** Dictionaries of built sites, by directory. */
+const dictionaries = new Map<string, Promise<Dictionary>>();
+
+async function madeIn(directory: string): Promise<Dictionary> {
+  const textIn = (name: string) => readFile(join(directory, name), 'utf8');
+  const sheets = frameSheets(await textIn(STATS_FILE));
+  const texts = await Promise.all(sheets.map(textIn));
+  return dictionaryOf(frameText(await textIn(FRAME_PAGE), texts));
+}
+
+/** What a browser that has visited the site has of its pages. @param directory the built site. */
+export function dictionaryIn(directory: string): Promise<Dictionary> {
+  const made = dictionaries.get(directory) ?? madeIn(directory);
+  dictionaries.set(directory, made);
+  return made;
+}
+
 /** A live page is one file, whatever its query. */
 const pathOf = (address: string) => address.split('?')[0] ?? '/';
 
@@ -85,7 +115,9 @@ export async function weigh(directory: string, address: string): Promise<Weight>
     return found.reduce((total, size) => total + size, 0) / 1000;
   };
   const html = await readFile(join(directory, pathOf(address), 'index.html'), 'utf8');
+  const again = await compressedBy(await dictionaryIn(directory), Buffer.from(html), false);
   return {
+    again: again.length / 1000,
     html: brotliCompressSync(html, AS_SERVED).length / 1000,
     elements: html.replace(INSIDE, '').match(/<[a-z][^>]*>/gi)?.length ?? 0,
     fonts: html.match(/<link rel="preload" as="font"/g)?.length ?? 0,

@@ -10,7 +10,15 @@ import { certificatePage } from '../../contract/calls/shops.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
 import { weigh } from '../bench/weigh.ts';
-import { ELEMENTS_OF, FIRST_FONTS, FIRST_SCRIPT, MOST_ELEMENTS, pages } from '../pages.ts';
+import {
+  ELEMENTS_OF,
+  FIRST_FONTS,
+  FIRST_SCRIPT,
+  MOST_ELEMENTS,
+  pages,
+  SECOND_DOCUMENT,
+  SECOND_DOCUMENT_OF,
+} from '../pages.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import {
   openWorkshop,
@@ -78,7 +86,9 @@ test('every kind of page weighs what its budget says', async () => {
         faults.push(`${kind}, ${part}: ${weight[part]} kB, expected ${least} to ${most}`);
       }
     }
-    const { elements, fonts } = weight;
+    const { elements, fonts, again } = weight;
+    const mostAgain = SECOND_DOCUMENT_OF[kind] ?? SECOND_DOCUMENT;
+    if (again > mostAgain) faults.push(`${kind}, with dictionary: ${again} kB of ${mostAgain}`);
     const mostElements = ELEMENTS_OF[kind] ?? MOST_ELEMENTS;
     if (elements > mostElements) faults.push(`${kind}: ${elements} elements of ${mostElements}`);
     if (fonts !== FIRST_FONTS) faults.push(`${kind}: ${fonts} fonts before the first paint`);

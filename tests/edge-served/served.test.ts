@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
+import { checkDictionary } from './dictionary.ts';
 import { beginHalf } from './half-sent.ts';
 import { fakeBackend, openStage, page, plainAnswer, POLICY, type Stage } from './stage.ts';
 import { until } from './until.ts';
@@ -246,5 +247,8 @@ for (const edge of ['resident', 'netlify'] as const) {
       const next = await page();
       assert.match(await next.text(), /Казань/);
     });
+
+    void it('sends a document against the dictionary that its reader has', () =>
+      checkDictionary(stage));
   });
 }

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { frameSheets, frameText } from './frame-text.ts';
+
+it('puts the rules that the frame lacks before the frame, each once', () => {
+  const frame = '<style>a{b:c}d{e:f}</style><p>';
+  expect(frameText(frame, ['d{e:f}g{h:i}', '@media x{j{k:l}}g{h:i}'])).toBe(
+    `g{h:i}@media x{j{k:l}}${frame}`,
+  );
+});
+
+it('takes the styles of first screens, and not those that come late', () => {
+  const chunk = 'component---src-templates-article-page-tsx';
+  const assetsByChunkName = {
+    [chunk]: ['late-ArticlePage.1.css', 'app.2.css', `${chunk}.3.css`, `${chunk}-4.js`],
+    'component---src-templates-faq-page-tsx': ['component---src-templates-faq-page-tsx.5.css'],
+  };
+  expect(frameSheets(JSON.stringify({ assetsByChunkName }))).toEqual([`${chunk}.3.css`]);
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** The kinds of pages that readers go on to: their first screens are in the dictionary as well. */
+const GONE_ON_TO = ['article', 'article-list', 'catalogue', 'product'];
+
+/** The page that consists of little else than what all pages share. */
+export const FRAME_PAGE = '404.html';
+/** Which files a build made of which part of the site. */
+export const STATS_FILE = 'webpack.stats.json';
+
+const statsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ assetsByChunkName: v.record(v.string(), v.array(v.string())) }),
+);
+
+/** The files whose styles belong into the dictionary. @param stats the text of `STATS_FILE`. */
+export function frameSheets(stats: string): string[] {
+  const { assetsByChunkName } = v.parse(statsSchema, stats);
+  return GONE_ON_TO.flatMap((kind) => {
+    const chunk = `component---src-templates-${kind}-page-tsx`;
+    const files = assetsByChunkName[chunk] ?? [];
+    return files.filter((file) => file.startsWith(chunk) && file.endsWith('.css'));
+  });
+}
+
+const RULE = /[^}]*\}+/g;
+
+/**
+ * What the pages of a site share, as one text: the frame with its inline styles and scripts, after the
+ * rules of other sheets that it does not have. What is nearest to its end costs least to refer to.
+ * @param frame the HTML of `FRAME_PAGE`. @param sheets the texts of `frameSheets`.
+ */
+export function frameText(frame: string, sheets: readonly string[]): string {
+  const known = new Set(frame.match(RULE));
+  const others = sheets.flatMap((sheet) =>
+    (sheet.match(RULE) ?? []).filter((rule) => {
+      const isNew = !known.has(rule);
+      known.add(rule);
+      return isNew;
+    }),
+  );
+  return others.join('') + frame;
+}
