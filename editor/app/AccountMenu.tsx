@@ -27,13 +27,7 @@ export function AccountMenu() {
           {name}
         </Box>
       </Button>
-      <Menu
-        open={isOpen}
-        anchorEl={place}
-        // In the bar: at the end of the document it would belong to nothing.
-        container={place?.closest('header') ?? null}
-        onClose={close}
-      >
+      <Menu open={isOpen} anchorEl={place} onClose={close}>
         <MenuItem component={Link} to="/sessions" onClick={close}>
           <ListItemIcon>
             <Devices fontSize="small" />

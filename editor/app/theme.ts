@@ -1,6 +1,7 @@
 /** The site's colours and type for the components of the editor's screen. */
 import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { openedIn } from './opened-in.ts';
 import { DARK, LIGHT } from './palettes.ts';
 
 const FONT = "'Golos Text Variable', system-ui, sans-serif";
@@ -22,8 +23,12 @@ const shape = { borderRadius: 12 };
 
 const components: NonNullable<RaThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  // What is offered belongs to its field: at the end of the document it would belong to nothing.
+  // What is offered belongs to its field.
   MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
+  // A lock would keep the main part from scrolling, and the bars in it from staying in sight.
+  MuiPopover: { defaultProps: { container: openedIn, disableScrollLock: true } },
+  MuiPopper: { defaultProps: { container: openedIn } },
+  MuiTooltip: { defaultProps: { slotProps: { popper: { popperOptions: { strategy: 'fixed' } } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
   MuiFormControl: {
     defaultProps: { variant: 'outlined', fullWidth: true },

@@ -27,14 +27,7 @@ export function ChangeMenu({ collection }: Props) {
       >
         Изменить
       </Button>
-      <Menu
-        anchorEl={place}
-        // In the region of what is chosen: at the end of the document it would belong to nothing.
-        container={place?.closest('section') ?? null}
-        disableScrollLock
-        open={isOpen}
-        onClose={() => setOpen(false)}
-      >
+      <Menu anchorEl={place} open={isOpen} onClose={() => setOpen(false)}>
         {fields.map(([name, { label }]) => (
           <MenuItem
             key={name}

@@ -64,7 +64,7 @@ test('what opens over a screen can be used by all', async ({ page }) => {
     .check();
   const bar = page.getByRole('region', { name: 'Выбранные записи' });
   await bar.getByRole('button', { name: 'Изменить', exact: true }).click();
-  const change = bar.getByRole('menuitem').first();
+  const change = page.getByRole('menu').last().getByRole('menuitem').first();
   await expect(change).toBeVisible();
   await expectAccessible(page);
   await change.click();
@@ -83,6 +83,10 @@ test('what opens over a screen can be used by all', async ({ page }) => {
 
   await page.getByRole('menuitem', { name: 'Товары', exact: true }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('combobox', { name: 'Вид' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
   // Articles of a product are found by their words, and chosen beside those that it has.
   const articles = page.getByRole('combobox', { name: 'Статьи' });
