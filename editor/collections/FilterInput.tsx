@@ -1,7 +1,7 @@
-import { AutocompleteInput, NullableBooleanInput, ReferenceInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import type { Field } from '../../contract/collections/field.ts';
-import { described } from '../data/descriptions.ts';
-import { searched } from '../fields/searched.ts';
+import { EntityInput } from '../fields/EntityInput.tsx';
+import { useTitle } from '../fields/use-title.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 
 export type FilterInputProps = {
@@ -10,23 +10,25 @@ export type FilterInputProps = {
   readonly field: Field;
 };
 
+type EntityProps = Pick<FilterInputProps, 'source' | 'label'> & { readonly to: string };
+
+const EntityFilter = ({ to, ...props }: EntityProps) => (
+  <EntityInput
+    {...props}
+    to={to}
+    size="small"
+    helperText={false}
+    nameOf={useTitle(to)}
+    sx={{ width: 260 }}
+  />
+);
+
 /** What a list is filtered by, of one field. */
 export function FilterInput({ field, ...props }: FilterInputProps) {
   switch (field.kind) {
     case 'reference':
     case 'references':
-      return (
-        <ReferenceInput {...props} reference={field.to} perPage={25}>
-          <AutocompleteInput
-            label={field.label}
-            size="small"
-            helperText={false}
-            optionText={described(field.to).title}
-            filterToQuery={searched}
-            sx={{ width: 260 }}
-          />
-        </ReferenceInput>
-      );
+      return <EntityFilter {...props} to={field.to} />;
     case 'choice':
     case 'choices': {
       const choices = Object.entries(field.choices).map(([id, name]) => ({ id, name }));

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   AutocompleteArrayInput,
   useDataProvider,
@@ -9,21 +9,24 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AliasesField } from '../../contract/collections/field.ts';
-import { described } from '../data/descriptions.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { aliasesIn, namedChoices } from './named-choices.ts';
 import { said } from './said.ts';
 import { searched } from './searched.ts';
+import { useChosen } from './use-chosen.ts';
+import { useTitle } from './use-title.ts';
+import { keysIn, type Choice } from './with-chosen.ts';
 
 /** Offered at once; others are found by their words. */
 const OFFERED = 25;
 
+const NONE: readonly Named[] = [];
+
 type Named = { readonly id: Identifier; readonly alias: string };
 
-/** What is found by some words, and what is chosen. */
-function useChoices({ to }: AliasesField, search: string, chosen: readonly string[]) {
+/** What is found by some words, and what is chosen and not found by them. */
+function useFound({ to }: AliasesField, search: string, value: unknown): readonly Named[] {
   const dataProvider = useDataProvider();
-  const { data: found = [], isPending } = useGetList<Named>(
+  const { data: found = NONE } = useGetList<Named>(
     to,
     {
       pagination: { page: 1, perPage: OFFERED },
@@ -31,36 +34,37 @@ function useChoices({ to }: AliasesField, search: string, chosen: readonly strin
     },
     { placeholderData: keepPreviousData },
   );
-  const others = chosen.filter((alias) => found.every((one) => one.alias !== alias));
+  const others = keysIn(value).filter((alias) => found.every((one) => one.alias !== alias));
   const told = useQueries({
     queries: others.map((alias) => ({
       queryKey: [to, 'named', alias],
       queryFn: () => dataProvider.getOne<Named>(to, { id: alias }),
     })),
+    combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
   });
-  const read = told.flatMap(({ data }) => data?.data ?? []);
-  return {
-    choices: namedChoices(described(to).title, found, chosen, read),
-    isRead: !isPending && told.every((one) => !one.isPending),
-  };
+  return useMemo(() => [...found, ...told], [found, told]);
 }
+
+const byAlias = ({ alias }: Choice) => String(alias);
 
 /** Entities of another collection by their aliases, in the order in which they were chosen. */
 export function AliasesInput({ source, field }: FieldInputProps<AliasesField>) {
   const [search, setSearch] = useState('');
   const value: unknown = useWatch({ name: useWrappedSource(source) });
-  const { choices, isRead } = useChoices(field, search, aliasesIn(value));
-  const [isNamed, setNamed] = useState(false);
-  if (isRead && !isNamed) setNamed(true);
+  const nameOf = useTitle(field.to);
+  const found = useFound(field, search, value);
+  const { choices, optionText } = useChosen(found, value, {
+    by: 'alias',
+    nameOf,
+    unread: byAlias,
+  });
   return (
     <AutocompleteArrayInput
-      // It keeps the names with which it begins.
-      key={String(isNamed)}
       {...said(field)}
       source={source}
       choices={[...choices]}
       optionValue="alias"
-      optionText={described(field.to).title}
+      optionText={optionText}
       setFilter={setSearch}
       matchSuggestion={() => true}
     />

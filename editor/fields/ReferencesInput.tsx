@@ -1,32 +1,17 @@
-import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  ReferenceArrayInput,
-  ReferenceInput,
-} from 'react-admin';
 import type { ReferenceField, ReferencesField } from '../../contract/collections/field.ts';
-import { described } from '../data/descriptions.ts';
+import { EntityInput } from './EntityInput.tsx';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
-import { searched } from './searched.ts';
+import { useTitle } from './use-title.ts';
 
 /** Entities of another collection, found by their words. */
 export function ReferencesInput({
   source,
   field,
 }: FieldInputProps<ReferenceField | ReferencesField>) {
-  const { title } = described(field.to);
-  const props = { ...said(field), optionText: title, filterToQuery: searched };
-  if (field.kind === 'references') {
-    return (
-      <ReferenceArrayInput source={source} reference={field.to} perPage={25}>
-        <AutocompleteArrayInput {...props} />
-      </ReferenceArrayInput>
-    );
-  }
+  const nameOf = useTitle(field.to);
+  const isMany = field.kind === 'references';
   return (
-    <ReferenceInput source={source} reference={field.to} perPage={25}>
-      <AutocompleteInput {...props} />
-    </ReferenceInput>
+    <EntityInput {...said(field)} source={source} to={field.to} nameOf={nameOf} isMany={isMany} />
   );
 }

@@ -1,16 +1,11 @@
 import { CardContent } from '@mui/material';
 import type { ReactElement } from 'react';
-import {
-  AutocompleteArrayInput,
-  Form,
-  ReferenceArrayInput,
-  required,
-  TextInput,
-} from 'react-admin';
+import { Form, required, TextInput } from 'react-admin';
 import { ReadOnly } from '../app/ReadOnly.tsx';
 import { mayI } from '../calls/session.ts';
 import { PublishAtInput } from '../drafts/PublishAtInput.tsx';
 import { draftTitle } from '../drafts/draft-title.ts';
+import { EntityInput } from '../fields/EntityInput.tsx';
 import { TakedownsInput } from './TakedownsInput.tsx';
 
 const TITLE_HELP = 'Видно только редакции: «Весенняя акция».';
@@ -21,6 +16,7 @@ const LOOKING = 'Наборы собирает и\u00a0публикует вып
 
 /** Everything of a draft is found by its title: there are few. */
 const ALL = 200;
+const everything = () => ({});
 
 /** What is published together. */
 export const SetForm = ({ toolbar }: { readonly toolbar: ReactElement }) => (
@@ -28,14 +24,16 @@ export const SetForm = ({ toolbar }: { readonly toolbar: ReactElement }) => (
     <CardContent sx={{ maxWidth: 960 }}>
       <ReadOnly reason={mayI('publish') ? null : LOOKING}>
         <TextInput source="title" label="Название" helperText={TITLE_HELP} validate={required()} />
-        <ReferenceArrayInput source="drafts" reference="drafts" perPage={ALL}>
-          <AutocompleteArrayInput
-            label="Черновики"
-            helperText={DRAFTS_HELP}
-            optionText={draftTitle}
-            filterToQuery={() => ({})}
-          />
-        </ReferenceArrayInput>
+        <EntityInput
+          source="drafts"
+          to="drafts"
+          perPage={ALL}
+          label="Черновики"
+          helperText={DRAFTS_HELP}
+          nameOf={draftTitle}
+          filterToQuery={everything}
+          isMany
+        />
         <TakedownsInput />
         <PublishAtInput source="publish_at" help={TIME_HELP} />
       </ReadOnly>

@@ -1,18 +1,22 @@
 import { Box } from '@mui/material';
-import {
-  AutocompleteInput,
-  BooleanInput,
-  ReferenceInput,
-  SelectInput,
-  useResourceDefinitions,
-  useWrappedSource,
-} from 'react-admin';
+import { BooleanInput, SelectInput, useResourceDefinitions, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { described, isDescribed } from '../data/descriptions.ts';
-import { searched } from '../fields/searched.ts';
+import { EntityInput } from '../fields/EntityInput.tsx';
+import { useTitle } from '../fields/use-title.ts';
 
 const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' } as const;
 const BESIDE = { flex: '1 1 240px', minWidth: 0 } as const;
+
+const TakenInput = ({ from }: { readonly from: string }) => (
+  <EntityInput
+    source="id"
+    to={from}
+    label={described(from).one}
+    helperText={false}
+    nameOf={useTitle(from)}
+  />
+);
 
 /** One thing that leaves the site: of which collection, which one, and out of the lists that name it. */
 export function TakedownFields() {
@@ -39,14 +43,7 @@ export function TakedownFields() {
       </Box>
       {from && (
         <Box sx={BESIDE}>
-          <ReferenceInput key={from} source="id" reference={from} perPage={25}>
-            <AutocompleteInput
-              label={described(from).one}
-              helperText={false}
-              optionText={described(from).title}
-              filterToQuery={searched}
-            />
-          </ReferenceInput>
+          <TakenInput key={from} from={from} />
         </Box>
       )}
       <Box sx={{ flex: '1 0 100%' }}>

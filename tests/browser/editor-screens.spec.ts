@@ -31,6 +31,16 @@ async function look(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+/** Keeps the requests whose address or body has these words until what it returns is resolved. */
+async function held(page: Page, words: string): Promise<PromiseWithResolvers<void>> {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/editor/**', async (route, request) => {
+    if (`${request.url()} ${request.postData()}`.includes(words)) await late.promise;
+    await route.fallback();
+  });
+  return late;
+}
+
 test('every screen of the menu can be used by all, and so can what begins there', async ({
   page,
 }) => {
@@ -81,19 +91,27 @@ test('what opens over a screen can be used by all', async ({ page }) => {
     await expect(dialog).toBeHidden();
   }
 
+  // What a product has is read late: until then one has typed what else it shall have.
+  const found = page.getByRole('option').first();
+  const shelves = await held(page, 'catalog_sections(');
+  const chosen = await held(page, '/editor/articles/');
   await page.getByRole('menuitem', { name: 'Товары', exact: true }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('combobox', { name: 'Вид' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(found).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-
-  // Articles of a product are found by their words, and chosen beside those that it has.
+  const shelf = page.getByRole('combobox', { name: 'Раздел каталога' });
+  await shelf.fill('линзы');
+  shelves.resolve();
+  await expect(found).toBeVisible();
+  await expect(shelf).toHaveValue('линзы');
   const articles = page.getByRole('combobox', { name: 'Статьи' });
-  await expect(page.getByRole('button', { name: /^Как выбрать первые/ })).toBeVisible();
   await articles.fill('астигматизм торические');
-  const found = page.getByRole('option').first();
   await expect(found).toContainText('Астигматизм');
+  chosen.resolve();
+  await expect(page.getByRole('button', { name: /^Как выбрать первые/ })).toBeVisible();
+  await expect(articles).toHaveValue('астигматизм торические');
   await expectAccessible(page);
   const name = await found.innerText();
   await found.click();

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ChoicesContextProvider,
+  useChoicesContext,
+  useWrappedSource,
+  type AutocompleteInputProps,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { searched } from './searched.ts';
+import { useChosen } from './use-chosen.ts';
+import type { Choice } from './with-chosen.ts';
+
+export type EntityChoicesProps = Pick<
+  AutocompleteInputProps,
+  'label' | 'helperText' | 'validate' | 'size' | 'sx'
+> & {
+  readonly isMany?: boolean;
+  readonly nameOf: (choice: Choice) => string;
+  readonly filterToQuery?: (search: string) => object;
+};
+
+const NONE: readonly Choice[] = [];
+
+/** The one name is the text of the input: nothing, until it is read. */
+const empty = () => '';
+
+/** The input inside a field of references: it keeps what it has, and what is typed, from the first moment. */
+export function EntityChoices({
+  isMany = false,
+  nameOf,
+  filterToQuery = searched,
+  ...props
+}: EntityChoicesProps) {
+  const context = useChoicesContext();
+  const value: unknown = useWatch({ name: useWrappedSource(context.source) });
+  const [isTyped, setTyped] = useState(false);
+  const { choices, optionText } = useChosen(context.allChoices ?? NONE, value, {
+    by: 'id',
+    nameOf,
+    ...(!isMany && { unread: empty, isTyped }),
+  });
+  const offered = useMemo(
+    () => Object.assign({}, context, { allChoices: [...choices] }),
+    [context, choices],
+  );
+  const input = { ...props, optionText, filterToQuery };
+  return (
+    <ChoicesContextProvider value={offered}>
+      {isMany ? (
+        <AutocompleteArrayInput {...input} />
+      ) : (
+        <AutocompleteInput
+          {...input}
+          onInputChange={(_event, _text, reason) => setTyped(reason === 'input')}
+          onBlur={() => setTyped(false)}
+        />
+      )}
+    </ChoicesContextProvider>
+  );
+}
