@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { PUBLISH_KEYS, pressed, SAVE_KEYS, type Pressed } from './keys.ts';
+import { settle } from './settle.ts';
 
 const WRITES = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 
@@ -23,6 +24,8 @@ export function useKeys(open: (name: 'search' | 'keys') => void): void {
     };
     function hear(event: KeyboardEvent) {
       const asked = event.defaultPrevented ? null : pressed(event, isTyping(event));
+      // Enter sends a form by itself.
+      if (asked !== null || event.key === 'Enter') settle(document.activeElement);
       if (!asked) return;
       // The browser would save the page, or search in it.
       event.preventDefault();

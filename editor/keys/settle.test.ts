@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { settle } from './settle.ts';
+
+/** An input that one is in, and what is told when it is left. */
+function entered(type: string) {
+  const input = document.createElement('input');
+  input.type = type;
+  document.body.append(input);
+  input.focus();
+  const left = jest.fn();
+  input.addEventListener('focusout', left);
+  return { input, left };
+}
+
+it.each(['date', 'time', 'datetime-local'])(
+  'an input of a %s is left and entered again',
+  (type) => {
+    const { input, left } = entered(type);
+    settle(document.activeElement);
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(input);
+  },
+);
+
+it('leaves others alone: they count at once, and lists would open again', () => {
+  const { left } = entered('text');
+  settle(document.activeElement);
+  settle(null);
+  expect(left).not.toHaveBeenCalled();
+});
