@@ -1,6 +1,7 @@
-import { Button } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
+import { SCROLLED } from '../app/scrolled-look.ts';
 import { offerUndo } from '../undo/deletions.ts';
 import { described } from '../data/descriptions.ts';
 import { collectionRecords } from '../data/collection-records.ts';
@@ -37,9 +38,6 @@ export function RemoveButton() {
   }
 
   const named = uses.length > 0;
-  const content = named
-    ? `Используется: ${uses.join(', ')}. Убрать оттуда и\u00a0удалить?`
-    : 'Вернуть можно из\u00a0списка удалённого.';
   return (
     <>
       <Button color="error" onClick={() => setAsked(true)}>
@@ -48,7 +46,15 @@ export function RemoveButton() {
       <Confirm
         isOpen={isAsked}
         title="Удалить запись?"
-        content={content}
+        content={
+          named ? (
+            <DialogContentText tabIndex={0} sx={SCROLLED}>
+              {`Используется: ${uses.join(', ')}. Убрать оттуда и\u00a0удалить?`}
+            </DialogContentText>
+          ) : (
+            'Вернуть можно из\u00a0списка удалённого.'
+          )
+        }
         confirm="Удалить"
         onConfirm={() => void remove(named)}
         onClose={() => setAsked(false)}

@@ -20,7 +20,8 @@ export function PageDialog({ from, to, url, when, close }: Props) {
       <DialogTitle id="page-difference" sx={{ overflowWrap: 'anywhere' }}>
         {`${when === 'done' ? 'Что изменилось' : 'Что изменится'}: ${url}`}
       </DialogTitle>
-      <DialogContent>
+      {/* The focus lets the arrow keys scroll it: nothing in it needs to take one. */}
+      <DialogContent tabIndex={0}>
         {!told && 'Сравниваем…'}
         {told && !told.ok && <Alert severity="warning">{told.error.description}</Alert>}
         {told?.ok && <PageChanges {...told.value} />}

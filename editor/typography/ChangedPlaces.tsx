@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { SCROLLED } from '../app/scrolled-look.ts';
 import { seen, type Place } from './change-words.ts';
 
 type Props = { readonly places: readonly Place[] };
@@ -9,9 +10,7 @@ const SHOWN = 200;
 const LIST = {
   m: 0,
   pl: 2,
-  maxHeight: '45vh',
-  overflow: 'auto',
-  overflowWrap: 'anywhere',
+  ...SCROLLED,
 } as const;
 const GONE = { color: 'error.main', textDecoration: 'line-through' } as const;
 const COME = {
@@ -25,7 +24,6 @@ const COME = {
 /** What goes and what comes, each among its words. */
 export const ChangedPlaces = ({ places }: Props) => (
   <>
-    {/* The focus lets the arrow keys scroll it. */}
     <Box component="ul" tabIndex={0} aria-label="Что изменится" sx={LIST}>
       {places.slice(0, SHOWN).map(({ before, removed, added, after }, at) => (
         <li key={at}>

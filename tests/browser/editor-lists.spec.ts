@@ -6,7 +6,11 @@ import { expect, test } from './test.ts';
 test.use({ interactive: false, viewport: { width: 768, height: 900 } });
 
 test.describe('several entities', () => {
-  test.use({ tolerate: [/status of 409 .*\/editor\/tags/] });
+  // So low that what is named does not fit.
+  test.use({
+    viewport: { width: 768, height: 400 },
+    tolerate: [/status of 409 .*\/editor\/tags/],
+  });
 
   test('are chosen, and what is used is named before it is taken out of there', async ({
     page,
