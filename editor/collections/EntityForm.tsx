@@ -7,6 +7,7 @@ import { FieldInput } from '../fields/FieldInput.tsx';
 import { FieldRows } from '../fields/FieldRows.tsx';
 import { KeptLine } from '../kept/KeptLine.tsx';
 import { KeptOffer } from '../kept/KeptOffer.tsx';
+import { ALONE, BESIDE, PANE } from '../preview/pane-look.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import type { Previewed } from '../preview/use-preview.ts';
 import { EntityToolbar } from './EntityToolbar.tsx';
@@ -20,9 +21,6 @@ type Props = Previewed & {
   readonly children?: ReactNode;
 };
 
-const BESIDE = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 512px' };
-const PANE = { position: { md: 'sticky' }, top: 48, alignSelf: 'start' } as const;
-
 const LOOKING =
   'Смотреть здесь можно всё, а\u00a0сохранять\u00a0— нет: для этого нужна роль редактора. Её даёт администратор.';
 
@@ -33,7 +31,7 @@ export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...pre
   useFieldInSight();
   return (
     <Form warnWhenUnsavedChanges>
-      <Box sx={{ display: 'grid', gridTemplateColumns: isPreviewed ? BESIDE : 'minmax(0, 960px)' }}>
+      <Box sx={isPreviewed ? BESIDE : ALONE}>
         <Box>
           {mayI('draft') && <KeptOffer fields={previewed.fields} />}
           <CardContent>

@@ -1,6 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { FRAME_PATH } from '../../src/config/editor-screen.ts';
+import { NARROW_ROOM, ROOM, WIDE } from './pane-look.ts';
 
 type Props = {
   readonly html: string;
@@ -10,9 +11,6 @@ type Props = {
 };
 
 const HEIGHT = 720;
-/** Pixels of the pane that shows it. */
-const ROOM = 480;
-
 /** The window of a document has the makers of its own world. */
 type Makers = Window & { readonly DOMParser: typeof DOMParser };
 
@@ -41,7 +39,8 @@ export function PreviewFrame({ html, width, palette }: Props) {
     current?.addEventListener('load', draw);
     return () => current?.removeEventListener('load', draw);
   }, [html, palette]);
-  const scale = Math.min(1, ROOM / width);
+  const isWide = useMediaQuery(WIDE);
+  const scale = Math.min(1, (isWide ? ROOM : NARROW_ROOM) / width);
   return (
     <Box sx={{ height: HEIGHT, width: width * scale, overflow: 'hidden' }}>
       <Box
