@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lengthFault, pasteFault, picturesFault } from './text-faults.ts';
+import { lengthFault, pastedWords, pasteFault, picturesFault } from './text-faults.ts';
 
 it('tells how long a text is, and how long it may be', () => {
   expect(lengthFault('x'.repeat(100_001), 100_000)).toBe(
@@ -8,6 +8,11 @@ it('tells how long a text is, and how long it may be', () => {
   for (const fine of ['x'.repeat(100), '', null]) expect(lengthFault(fine, 100)).toBeUndefined();
   expect(pasteFault('x'.repeat(2_000_000), 100_000)).toMatch(/^Вы вставляете 2\u00a0000\u00a0000/);
   expect(pasteFault('x', 1)).toBeNull();
+});
+
+it('finds the words of what is pasted, also where they come only with their looks', () => {
+  expect(pastedWords('раз', '<p>раз и ещё</p>')).toBe('раз');
+  expect(pastedWords('', '<p class="MsoNormal">Раз <b>два</b></p>')).toBe('Раз два');
 });
 
 it.each([

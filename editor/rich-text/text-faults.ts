@@ -13,6 +13,10 @@ export const lengthFault = (html: unknown, max: number): string | undefined =>
     ? `Сейчас здесь ${tooLong(html.length, max)}. Разбейте его на\u00a0части`
     : undefined;
 
+/** The words of what is pasted: programs may bring them only with their looks. */
+export const pastedWords = (plain: string, html: string): string =>
+  plain === '' ? html.replaceAll(/<[^>]*>/g, '') : plain;
+
 /** Why so many words are not even pasted: the page would stand still; null: they may come. */
 export const pasteFault = (words: string, max: number): string | null =>
   words.length > max

@@ -7,7 +7,7 @@ import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
 import { cleanPasted } from './paste/clean-pasted.ts';
 import { isOnlyPicture, picturesAmong } from './paste/picture-files.ts';
-import { pasteFault } from './text-faults.ts';
+import { pasteFault, pastedWords } from './text-faults.ts';
 import { putBelow, putBlock } from './put-block.ts';
 import { useWaitingPictures } from './paste/use-waiting-pictures.ts';
 
@@ -65,8 +65,10 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
       handleDOMEvents: {
         // Before it is read: reading it would take long.
         paste(_view, event) {
-          const words = event.clipboardData?.getData('text/plain') ?? '';
-          const fault = pasteFault(words, max);
+          const [plain = '', html = ''] = ['text/plain', 'text/html'].map((kind) =>
+            event.clipboardData?.getData(kind),
+          );
+          const fault = pasteFault(pastedWords(plain, html), max);
           if (fault === null) return false;
           event.preventDefault();
           add([fault]);
