@@ -21,14 +21,21 @@ const SHRUNK = 'translate(14px, -11px) scale(0.85)';
 
 const shape = { borderRadius: 12 };
 
+const FIXED = { strategy: 'fixed' } as const;
+
 const components: NonNullable<RaThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  // What is offered belongs to its field.
-  MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
+  // What is offered belongs to its field; it may be larger than the dialog around it.
+  MuiAutocomplete: {
+    defaultProps: { slotProps: { popper: { disablePortal: true, popperOptions: FIXED } } },
+  },
   // A lock would keep the main part from scrolling, and the bars in it from staying in sight.
   MuiPopover: { defaultProps: { container: openedIn, disableScrollLock: true } },
   MuiPopper: { defaultProps: { container: openedIn } },
-  MuiTooltip: { defaultProps: { slotProps: { popper: { popperOptions: { strategy: 'fixed' } } } } },
+  MuiTooltip: {
+    defaultProps: { slotProps: { popper: { popperOptions: FIXED } } },
+    styleOverrides: { tooltip: { fontSize: '0.9375rem' } },
+  },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
   MuiFormControl: {
     defaultProps: { variant: 'outlined', fullWidth: true },

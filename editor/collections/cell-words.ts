@@ -1,5 +1,6 @@
 /** A field's value in a few words. */
 import type { Field } from '../../contract/collections/field.ts';
+import { unbroken } from '../words/unbroken.ts';
 
 /** Characters of a text in a list. */
 const MOST = 140;
@@ -32,9 +33,9 @@ export function wordsOf(field: Field, value: unknown, title: string): string {
     case 'flag':
       return value === true ? 'Да' : 'Нет';
     case 'day':
-      return day.format(new Date(`${String(value)}T12:00:00`));
+      return unbroken(day.format(new Date(`${String(value)}T12:00:00`)));
     case 'moment':
-      return moment.format(new Date(String(value)));
+      return unbroken(moment.format(new Date(String(value))));
     case 'number':
       return [Number(value).toLocaleString('ru'), field.unit].filter(Boolean).join('\u00a0');
     case 'rich-text':

@@ -40,7 +40,7 @@ describe('the site that is built elsewhere', () => {
     const url = 'https://app.netlify.com/sites/yasno/deploys';
     const lines = buildLines({ ...quiet, accepted: { at, revision: 41 }, url });
     expect(lines.map(({ primary }) => primary)).toEqual([
-      expect.stringMatching(/^Сборка началась 25 ноября/),
+      expect.stringMatching(/^Сборка началась 25\u00a0ноября/),
       'Как идут сборки',
     ]);
     expect(lines[1]).toMatchObject({ secondary: 'app.netlify.com', href: url });

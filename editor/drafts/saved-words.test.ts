@@ -11,7 +11,9 @@ describe('what is said of a saved draft', () => {
 
   it('is when it comes out by itself', () => {
     const draft = { publish_at: '2026-11-28T12:00:00Z' };
-    expect(savedWords({ id: 1, draft }, NOW)).toMatch(/^Черновик сохранён и\u00a0выйдет 28 ноября/);
-    expect(savedWords({ id: 1, ...draft }, NOW)).toMatch(/28 ноября/);
+    expect(savedWords({ id: 1, draft }, NOW)).toMatch(
+      /^Черновик сохранён и\u00a0выйдет 28\u00a0ноября/,
+    );
+    expect(savedWords({ id: 1, ...draft }, NOW)).toMatch(/28\u00a0ноября/);
   });
 });

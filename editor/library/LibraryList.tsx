@@ -32,6 +32,7 @@ export const LibraryList = () => (
     perPage={TILES}
     pagination={<Pagination rowsPerPageOptions={[TILES, 2 * TILES, 4 * TILES]} />}
     title="Библиотека"
+    actions={false}
     exporter={false}
     empty={false}
   >

@@ -21,10 +21,14 @@ export function ListActions({ filters }: Props) {
   const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition({ resource });
   const path = useCreatePath()({ resource, type: 'create' });
+  const isFiltered = filters.some(({ props }) => props.alwaysOn !== true);
+  const isBegun = hasCreate === true && mayI('draft');
+  // An empty bar takes a line of a narrow screen.
+  if (!isFiltered && !isBegun) return null;
   return (
     <TopToolbar>
-      {filters.some(({ props }) => props.alwaysOn !== true) && <FilterButton />}
-      {hasCreate === true && mayI('draft') && (
+      {isFiltered && <FilterButton />}
+      {isBegun && (
         <Button component={Link} to={path} startIcon={<Add />}>
           Создать
         </Button>

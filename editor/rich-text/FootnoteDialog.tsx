@@ -1,7 +1,8 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Link, TextField, Typography } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { SCREEN_PATH } from '../../src/config/editor-screen.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 
 type Props = { readonly editor: Editor; readonly close: () => void };
@@ -31,6 +32,13 @@ export function FootnoteDialog({ editor, close }: Props) {
         renderInput={(params) => <TextField {...params} label="Какая" />}
         sx={{ mt: 1 }}
       />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Нужной нет?{' '}
+        <Link href={`${SCREEN_PATH}footnotes/create`} target="_blank">
+          Новая сноска
+        </Link>{' '}
+        пишется на&nbsp;своей странице, потом она появится здесь.
+      </Typography>
     </InsertDialog>
   );
 }

@@ -47,17 +47,18 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
           <TableTools editor={editor} />
         </>
       )}
-      <Box sx={TEXT_LOOK}>
-        <EditorContent editor={editor} />
-      </Box>
-      <UploadState part={part} fault={null} />
+      {/* In sight, however long the text is. */}
       {notes.length > 0 && (
-        <Alert severity="info" onClose={forgetNotes} closeText="Понятно" sx={{ mt: 1 }}>
+        <Alert severity="info" onClose={forgetNotes} closeText="Понятно" sx={{ mb: 1 }}>
           {notes.map((note) => (
             <div key={note}>{note}</div>
           ))}
         </Alert>
       )}
+      <Box sx={TEXT_LOOK}>
+        <EditorContent editor={editor} />
+      </Box>
+      <UploadState part={part} fault={null} />
       {(fault || below) && (
         <FormHelperText error={Boolean(fault)}>
           {fault ? <ValidationError error={fault} /> : below}

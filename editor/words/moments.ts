@@ -1,4 +1,5 @@
 /** Days and times as editors read them, in the zone of their computer. */
+import { unbroken } from './unbroken.ts';
 
 const words = new Intl.DateTimeFormat('ru', {
   day: 'numeric',
@@ -14,11 +15,11 @@ const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year:
 /** «25 ноября в 18:30», of another year «25 ноября 2025 г. в 18:30». @param moment with its zone. */
 export function momentWords(moment: string, now = new Date()): string {
   const at = new Date(moment);
-  return (at.getFullYear() === now.getFullYear() ? words : withYear).format(at);
+  return unbroken((at.getFullYear() === now.getFullYear() ? words : withYear).format(at));
 }
 
 /** «14:05», or with its day when that is not today. */
 export function timeWords(moment: string, now = new Date()): string {
   const at = new Date(moment);
-  return day.format(at) === day.format(now) ? time.format(at) : words.format(at);
+  return day.format(at) === day.format(now) ? time.format(at) : unbroken(words.format(at));
 }
