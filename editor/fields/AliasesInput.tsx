@@ -1,14 +1,9 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  AutocompleteArrayInput,
-  useDataProvider,
-  useGetList,
-  useWrappedSource,
-  type Identifier,
-} from 'react-admin';
+import { AutocompleteArrayInput, useGetList, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AliasesField } from '../../contract/collections/field.ts';
+import { readNamed, type Named } from '../data/read-named.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 import { searched } from './searched.ts';
@@ -21,11 +16,8 @@ const OFFERED = 25;
 
 const NONE: readonly Named[] = [];
 
-type Named = { readonly id: Identifier; readonly alias: string };
-
-/** What is found by some words, and what is chosen and not found by them. */
+/** What is found by some words, and what is chosen. */
 function useFound({ to }: AliasesField, search: string, value: unknown): readonly Named[] {
-  const dataProvider = useDataProvider();
   const { data: found = NONE } = useGetList<Named>(
     to,
     {
@@ -34,13 +26,12 @@ function useFound({ to }: AliasesField, search: string, value: unknown): readonl
     },
     { placeholderData: keepPreviousData },
   );
-  const others = keysIn(value).filter((alias) => found.every((one) => one.alias !== alias));
-  const told = useQueries({
-    queries: others.map((alias) => ({
-      queryKey: [to, 'named', alias],
-      queryFn: () => dataProvider.getOne<Named>(to, { id: alias }),
-    })),
-    combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
+  const chosen = keysIn(value).map(String);
+  const { data: told = NONE } = useQuery({
+    queryKey: [to, 'named', ...chosen],
+    queryFn: ({ signal }) => readNamed(to, chosen, signal),
+    enabled: chosen.length > 0,
+    placeholderData: keepPreviousData,
   });
   return useMemo(() => [...found, ...told], [found, told]);
 }

@@ -30,7 +30,7 @@ jest.mock('react-admin', () => {
     get: (_own, name: string) => own[name] ?? (/^[A-Z]/.test(name) ? Input : () => undefined),
   });
 });
-jest.mock('@tanstack/react-query', () => ({ useQueries: () => [], keepPreviousData: undefined }));
+jest.mock('@tanstack/react-query', () => ({ useQuery: () => ({}), keepPreviousData: undefined }));
 jest.mock('../data/descriptions.ts', () => ({
   described: (name: keyof typeof descriptions) => descriptions[name],
 }));

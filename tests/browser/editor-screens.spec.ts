@@ -94,7 +94,7 @@ test('what opens over a screen can be used by all', async ({ page }) => {
   // What a product has is read late: until then one has typed what else it shall have.
   const found = page.getByRole('option').first();
   const shelves = await held(page, 'catalog_sections(');
-  const chosen = await held(page, '/editor/articles/');
+  const chosen = await held(page, ': article(');
   await page.getByRole('menuitem', { name: 'Товары', exact: true }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('combobox', { name: 'Вид' }).click();

@@ -6,7 +6,7 @@ import {
   GraphQLString,
   type GraphQLFieldConfig,
 } from 'graphql';
-import { fieldName } from '../../../contract/collections/graph-names.ts';
+import { entityFieldName, fieldName } from '../../../contract/collections/graph-names.ts';
 import { descriptions } from '../../../contract/collections/all.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/schemas/hook.ts';
@@ -18,7 +18,6 @@ import { required } from './common.ts';
 import { contentCheckField } from './content-check.ts';
 import type { EntityPage, GraphContext } from './context.ts';
 import { entityType, pageType, type Types } from './entity-type.ts';
-import { typeName } from './names.ts';
 
 type RootField = GraphQLFieldConfig<unknown, GraphContext>;
 
@@ -63,16 +62,6 @@ function entityField(name: ContentCollection): RootField {
   };
 }
 
-/** `article`; where that is the collection's name, too, `one_metadata`. */
-function entityName(collection: ContentCollection): string {
-  const name = typeName(collection).replace(
-    /(?<!^)([A-Z])/g,
-    (letter) => `_${letter.toLowerCase()}`,
-  );
-  const own = name.toLowerCase();
-  return own === fieldName(collection) ? `one_${own}` : own;
-}
-
 export const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, GraphContext>({
     name: 'Query',
@@ -80,7 +69,7 @@ export const schema = new GraphQLSchema({
       ...Object.fromEntries(
         CONTENT_COLLECTIONS.flatMap((name) => [
           [fieldName(name), listField(name)],
-          [entityName(name), entityField(name)],
+          [entityFieldName(name, descriptions[name].isFixed === true), entityField(name)],
         ]),
       ),
       content_check: contentCheckField,
