@@ -7,7 +7,13 @@ import type { SiteDictionaries } from './site-dictionaries.ts';
 /** The request header in which a browser names the dictionary that it has. */
 export const AVAILABLE = 'available-dictionary';
 
-const isDocument = (headers: Headers) => headers.get('content-type')?.startsWith('text/html');
+/**
+ * Whether a response is a page of the site. Error pages that stand alone and the editor's screen are
+ * documents, too, but have little in common with pages, and their policy forbids them to fetch it.
+ */
+const isPage = (headers: Headers) =>
+  headers.get('content-type')?.startsWith('text/html') === true &&
+  headers.get('content-security-policy')?.includes("default-src 'none'") !== true;
 
 /**
  * The dictionary that a document is compressed against, if its reader has one; and otherwise tells the
@@ -20,7 +26,7 @@ export function offered(
   headers: Headers,
 ): Dictionary | undefined {
   const current = dictionaries?.current();
-  if (!dictionaries || !current || !isDocument(headers)) return undefined;
+  if (!dictionaries || !current || !isPage(headers)) return undefined;
   headers.append('vary', `accept-encoding, ${AVAILABLE}`);
   const accepts = String(asked['accept-encoding'] ?? '');
   const name = String(asked[AVAILABLE] ?? '');

@@ -80,6 +80,10 @@ it('tells only those of it who could use it, and only in documents', async () =>
   const wrong = { 'accept-encoding': 'br, dcz', 'available-dictionary': ':AAAA:' };
   expect(offered(dictionaries, wrong, able)).toBeUndefined();
   expect(able.get('link')).toContain(path);
+  const alone = html();
+  alone.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+  expect(offered(dictionaries, wrong, alone)).toBeUndefined();
+  expect([...alone.keys()]).toEqual(['content-security-policy', 'content-type']);
   const script = new Headers({ 'content-type': 'text/javascript' });
   expect(offered(dictionaries, wrong, script)).toBeUndefined();
   expect([...script.keys()]).toEqual(['content-type']);
