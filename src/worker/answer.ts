@@ -39,8 +39,9 @@ export async function answerPage(event: Asked, shelf: Shelf, load = fetch): Prom
   const path = pathOfPage(pathname);
   try {
     const page = await answerForeign(event, load);
-    // An address with a question has answers of its own.
-    if (search === '' && isReadable(path)) event.waitUntil(shelf.met(path, page.clone()));
+    // An address with a question has answers of its own, and one without its last slash leads on.
+    if (search === '' && pathname === path && isReadable(path))
+      event.waitUntil(shelf.met(path, page.clone()));
     return page;
   } catch (failure) {
     const kept = isGivenUp(event.request)

@@ -67,6 +67,11 @@ it('has a page that was read, with its policy and the files that it names', asyn
   expect(asked).toContain('GET /faq/ force-cache');
 });
 
+it('knows a page by one address, whichever it was read at', async () => {
+  await read('/faq');
+  expect(await shelf.page('/faq/')).toBeDefined();
+});
+
 it('keeps no other page, whoever asks for it', async () => {
   for (const path of ['/', '/personal/', '/rest/faq', '/page-data/faq/page-data.json']) {
     server.set(path, () => html(PAGE('Чужое')));

@@ -1,6 +1,6 @@
 import { CERTIFICATE_CACHE } from '../config/certificate-cache.ts';
 import { OFFLINE_PAGE, PAGES_CACHE, RETRY_FILE, type Told } from '../config/offline.ts';
-import { isPageFile, isReadable } from '../config/readable.ts';
+import { isPageFile, isReadable, pathOfPage } from '../config/readable.ts';
 import { routes } from '../config/routes.ts';
 import { BOUNDS, likeFile, neededBy, verdictOn, withPage, type Kept } from './kept-list.ts';
 import { keepFiles, keepPage, loaded, type Loading, type Store } from './keeping.ts';
@@ -85,7 +85,9 @@ export function createShelf({ caches, fetch, now }: Means) {
     await write({ ...state, list: withPage(state.list, kept) });
   }
 
-  async function keep({ path, files, opened, sparing }: Told & { kind: 'read' }): Promise<void> {
+  async function keep(told: Told & { kind: 'read' }): Promise<void> {
+    const { files, opened, sparing } = told;
+    const path = pathOfPage(told.path);
     if (!isReadable(path)) return;
     const loading = sparing ? 'only-if-cached' : 'force-cache';
     const wanted = files.filter(isPageFile);
@@ -100,8 +102,8 @@ export function createShelf({ caches, fetch, now }: Means) {
       return;
     }
     const page = await loaded(fetch, path, opened || sparing ? loading : 'no-cache');
-    if (page?.status === 200)
-      await put(path, page, [...wanted, ...(known?.files ?? [])], now(), loading);
+    if (page?.status !== 200) return;
+    await put(path, page, [...wanted, ...(known?.files ?? [])], now(), loading);
   }
 
   /** What the server has answered for the address of a page. */
