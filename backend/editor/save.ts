@@ -20,6 +20,7 @@ import {
 } from './prepare.ts';
 import { insertRow, updateRow } from './rows.ts';
 import { writeTraces, type Trace } from './traces.ts';
+import { titleOf } from './uses.ts';
 
 /** Who saves, when, and where the pictures are stored. */
 export type Saving = {
@@ -110,7 +111,8 @@ export async function saveEntity(
   await collection.saved?.(tx, before, after, at);
   // A save without changes creates no revision; it is only logged when it ends a draft.
   const isChanged = before?.revision !== after.revision;
-  const { revision, alias: about } = after;
+  const { revision } = after;
+  const about = titleOf(collection, after);
   const { name } = collection;
   const logged = { at, who, action, collection: name, entityId: id, revision, about };
   if (isChanged) {

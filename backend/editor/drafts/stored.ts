@@ -142,7 +142,7 @@ export const logged = (row: Row, { who, now }: Saving) => ({
   who,
   collection: row.collection,
   entityId: row.entityId,
-  about: typeof row.data['alias'] === 'string' ? row.data['alias'] : `черновик ${row.id}`,
+  about: entityTitle(row.collection, row.data, `черновик ${row.id}`),
 });
 
 export const isPlanned = and(isNotNull(contentDrafts.publishAt), isNull(contentDrafts.error));

@@ -13,7 +13,7 @@ import { logAction } from '../log.ts';
 import { deleteRow } from '../rows.ts';
 import { checkRevision } from '../prepare.ts';
 import { holdContent, type Saving } from '../save.ts';
-import { citationsOf, namesOf, type Uses } from '../uses.ts';
+import { citationsOf, namesOf, titleOf, type Uses } from '../uses.ts';
 import { belongingsOf, inWords as belongingsInWords, takeBelongings } from './belongings.ts';
 import { dropTakedown, holdBeside } from './beside.ts';
 import { detachLinks } from './links.ts';
@@ -193,7 +193,8 @@ export async function removeEntity(
     at,
     detached: { links, belongings },
   });
-  await logAction(tx, { at, who, action, collection: name, entityId: id, revision, about: alias });
+  const about = titleOf(collection, entity);
+  await logAction(tx, { at, who, action, collection: name, entityId: id, revision, about });
   return {
     entity,
     revision,

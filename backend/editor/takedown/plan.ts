@@ -15,6 +15,7 @@ import { takedownOf } from '../removal/beside.ts';
 import { checkRemoval, type Removal } from '../removal/remove.ts';
 import type { Saving } from '../save.ts';
 import { takedownNote } from '../shown/takedown-note.ts';
+import { titleOf } from '../uses.ts';
 import { inWords } from '../why-failed.ts';
 import { unpublishEntity } from './unpublish.ts';
 
@@ -43,10 +44,9 @@ export async function planTakedown(
     })
     .returning();
   if (!row) throw invalid({ at: 'Это снимают с\u00a0набором изменений' });
-  const { id: entityId, alias: about } = entity;
   await logAction(tx, {
     ...{ at: now, who, action: 'plan-unpublish', collection: name },
-    ...{ entityId, about },
+    ...{ entityId: entity.id, about: titleOf(collection, entity) },
   });
   return takedownNote(row);
 }
@@ -65,8 +65,8 @@ export async function dropPlan(
     .where(takedownOf(name, entity.id))
     .returning({ id: contentTakedowns.id });
   if (dropped.length === 0) throw notFound('Снятие с\u00a0публикации', 'не\u00a0запланировано');
-  const { id: entityId, alias: about } = entity;
-  await logAction(tx, { at, who, action: 'keep-published', collection: name, entityId, about });
+  const of = { collection: name, entityId: entity.id, about: titleOf(collection, entity) };
+  await logAction(tx, { at, who, action: 'keep-published', ...of });
   return entity;
 }
 
