@@ -23,16 +23,13 @@ const awaited = new Map(
   layers.flatMap(({ needs }) => (needs ? [[needs, Promise.withResolvers<void>()] as const] : [])),
 );
 
-/** The lane that is done first: all wait for the other one, which therefore comes first. */
-const PATIENT: Layer['lane'] = 'code';
-
 async function runLane(lane: Layer['lane']): Promise<LayerRun[]> {
   const runs: LayerRun[] = [];
   for (const layer of layers.filter((one) => one.lane === lane)) {
     if (layer.needs) await awaited.get(layer.needs)?.promise;
     console.log(`— ${layer.name}`);
     const log = (line: string) => console.log(`${layer.name.padEnd(11)} │ ${line}`);
-    const run = await runLayer(layer, [], log, stopping.signal, layer.lane === PATIENT);
+    const run = await runLayer(layer, [], log, stopping.signal);
     runs.push(run);
     // A failing layer also ends the lane that waits for it: that lane then sees that everything is
     // stopping.

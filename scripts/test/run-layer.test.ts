@@ -44,24 +44,4 @@ describe('runLayer', () => {
     expect(server).toBeGreaterThan(0);
     expect(isThere(server)).toBe(false);
   });
-
-  it('gives way to other layers if it is patient', async () => {
-    const commands = () => [
-      { program: process.execPath, args: ['-p', 'require("node:os").getPriority()'] },
-    ];
-    const layer: Layer = { name: 'sample', lane: 'code', limit: 60, format: null, commands };
-    const lines: string[] = [];
-    const priority = async (isPatient: boolean) => {
-      await runLayer(
-        layer,
-        [],
-        (line) => lines.push(line),
-        new AbortController().signal,
-        isPatient,
-      );
-      return Number(lines.pop());
-    };
-    const usual = await priority(false);
-    expect(await priority(true)).toBeGreaterThan(usual);
-  });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testProcesses } from './environment.ts';
@@ -21,40 +21,18 @@ const path = [resolve('node_modules/.bin'), process.env['PATH'] ?? ''].join(deli
 /** Milliseconds between asking a process to end and killing it. */
 const PATIENCE = 10_000;
 
-/** Niceness of what gives way: it gets a third of the time of others that want the same core. */
-const GIVING_WAY = 5;
-
-/** The same towards other sessions: Linux shares its cores among sessions before it looks at processes. */
-function giveWay(session: number | undefined): void {
-  try {
-    writeFileSync(`/proc/${session}/autogroup`, String(GIVING_WAY));
-  } catch {
-    // Another system, or one that does not.
-  }
-}
-
-type Running = {
-  /** Receives output lines; null: they go to the terminal unchanged. */
-  readonly log: ((line: string) => void) | null;
-  readonly signal: AbortSignal;
-  /** Other layers, which take longer, are running, and come first. */
-  readonly isPatient: boolean;
-};
-
 /** @returns the exit code; null when a signal ended it. */
 async function run(
   { program, args, env }: Command,
-  { log, signal, isPatient }: Running,
+  log: ((line: string) => void) | null,
+  signal: AbortSignal,
 ): Promise<number | null> {
-  const command = isPatient ? ['nice', '-n', String(GIVING_WAY), program] : [program];
-  const [first = program, ...rest] = [...command, ...args];
-  const child = spawn(first, rest, {
+  const child = spawn(program, args, {
     stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // Its own process group: what a layer has started ends with it.
     detached: true,
     env: { ...process.env, ...testProcesses, PATH: path, ...env },
   });
-  if (isPatient) giveWay(child.pid);
   const end = (how: NodeJS.Signals) => {
     if (child.pid === undefined) return;
     try {
@@ -98,14 +76,12 @@ function timesIn(layer: Layer, report: string): Times | null {
  * @param files what to test; everything in the layer when empty.
  * @param log receives its output lines; null: they go to the terminal unchanged.
  * @param stopping aborts it.
- * @param isPatient it gives way to other layers.
  */
 export async function runLayer(
   layer: Layer,
   files: readonly string[],
   log: ((line: string) => void) | null,
   stopping: AbortSignal,
-  isPatient = false,
 ): Promise<LayerRun> {
   mkdirSync(reports, { recursive: true });
   const report = resolve(join(reports, `${layer.name}.report`));
@@ -115,7 +91,7 @@ export async function runLayer(
   const from = performance.now();
   let code: number | null = 0;
   for (const command of layer.commands(files.length > 0 ? files : (layer.files ?? []), report)) {
-    code = await run(command, { log, signal, isPatient });
+    code = await run(command, log, signal);
     if (code !== 0) break;
   }
   const seconds = (performance.now() - from) / 1000;
