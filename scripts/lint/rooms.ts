@@ -77,7 +77,10 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...[...RUN, 'src/features', 'tests/html', 'tests/examples', 'tests/unit'],
     ...['tests/contract', 'tests/site'],
   ],
-  'tests/bench': [...RUN, 'tests/site', 'tests/backend', 'tests/regenerator', 'tests/browser'],
+  'tests/bench': [
+    ...[...RUN, 'tests/contract', 'tests/site', 'tests/backend', 'tests/regenerator'],
+    'tests/browser',
+  ],
   'tests/build': [...RUN, 'tests/site', 'tests/bench'],
   'tests/faults': ['scripts', 'tests/unit'],
 };

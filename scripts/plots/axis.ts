@@ -20,7 +20,7 @@ function linear(most: number): Axis {
 }
 
 /** Whole powers of ten. It has no zero, so positions can be compared but lengths cannot. */
-function logarithmic(least: number, most: number): Axis {
+export function logarithmicAxis(least: number, most: number): Axis {
   const from = Math.floor(Math.log10(least));
   const to = Math.max(from + 1, Math.ceil(Math.log10(most)));
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => 10 ** (from + index));
@@ -32,5 +32,5 @@ export function axisOf({ axis, groups }: Pick<Measurement, 'axis' | 'groups'>): 
   const figures = groups.flatMap((group) => group.figures);
   const most = Math.max(...figures.map(({ value, to }) => to ?? value));
   if (axis === 'linear') return linear(most);
-  return logarithmic(Math.min(...figures.map(({ value }) => value)), most);
+  return logarithmicAxis(Math.min(...figures.map(({ value }) => value)), most);
 }

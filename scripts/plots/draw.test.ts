@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { drawPlot, written } from './draw.ts';
+import { drawPlot } from './draw.ts';
+import { written } from './frame.ts';
 import { parseMeasurement, type Measurement } from './measurement.ts';
 
 const FOLDER = 'docs/measurements';

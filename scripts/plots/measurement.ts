@@ -8,6 +8,8 @@ const figure = v.object({
   value: v.pipe(v.number(), v.minValue(0.001, 'must be above zero')),
   /** The upper end of a range. */
   to: v.optional(v.number()),
+  /** How large that was along which it grows. */
+  at: v.optional(v.pipe(v.number(), v.minValue(1, 'must be one at least'))),
 });
 
 /** Where some of the figures come from; null if it was not recorded. */
@@ -34,6 +36,8 @@ const schema = v.pipe(
     unit: v.picklist(['ms', 'kB', 'a second']),
     /** Logarithmic if figures differ by more than a factor of a hundred. */
     axis: v.picklist(['linear', 'logarithmic']),
+    /** What grows, if the plot shows how figures grow with it: then each has an `at`. */
+    along: v.optional(words),
     /** Prefix of the names of our own figures. */
     own: words,
     groups: v.pipe(
@@ -46,6 +50,13 @@ const schema = v.pipe(
     ({ groups, runs }) =>
       sitesOf(groups).every((site) => runs.some(({ sites }) => sites.includes(site))),
     'every figure needs a run that says where it comes from',
+  ),
+  v.check(
+    ({ along, groups }) =>
+      groups.every(({ figures }) =>
+        figures.every(({ at }) => (at === undefined) === (along === undefined)),
+      ),
+    'either all figures say where they are, and along what, or none',
   ),
 );
 

@@ -7,6 +7,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../backend/app.ts';
+import { used } from './busy.ts';
 import { openFilled } from './filled.ts';
 import { at, shown } from './statistics.ts';
 
@@ -88,12 +89,12 @@ try {
     const measured: number[] = [];
     const worked: number[] = [];
     for (let round = 0; round < rounds + WARM; round += 1) {
-      const [begun, before] = [performance.now(), process.cpuUsage()];
-      for (const question of questions) await ask(question);
-      const { user, system } = process.cpuUsage(before);
+      const { ms, processor } = await used(async () => {
+        for (const question of questions) await ask(question);
+      });
       if (round < WARM) continue;
-      measured.push(performance.now() - begun);
-      worked.push((user + system) / 1000);
+      measured.push(ms);
+      worked.push(processor);
     }
     table[name] = row(measured, worked);
   }

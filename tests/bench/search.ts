@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
 import { searchContent } from '../../contract/calls/search.ts';
+import { used } from './busy.ts';
 import { openFilled } from './filled.ts';
 import { at, shown } from './statistics.ts';
 
@@ -55,20 +56,6 @@ async function plainSearch(db: Database, query: string): Promise<void> {
   }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-/** CPU time, which does not depend on other load on the machine. */
-async function busy(work: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
 if (values.fresh) rmSync(DIRECTORY, { recursive: true, force: true });
 const { db, place, close } = await openFilled(DIRECTORY, total);
 try {
@@ -89,11 +76,12 @@ try {
   const reference: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const query of all) {
-      const used = busy(async () => times.get(query)?.push(await timed(() => ask(query))));
-      worked.get(query)?.push(await used);
+      const { ms, processor } = await used(() => ask(query));
+      times.get(query)?.push(ms);
+      worked.get(query)?.push(processor);
     }
   }
-  for (const query of all) reference.push(await timed(() => plainSearch(db, query)));
+  for (const query of all) reference.push((await used(() => plainSearch(db, query))).ms);
 
   const row = (queries: readonly string[], plain: readonly number[]) => {
     const measured = queries.flatMap((query) => times.get(query) ?? []);

@@ -1,0 +1,20 @@
+/** Requests to a backend of a bench, without a network. */
+import { createApp } from '../../backend/app.ts';
+import type { Database } from '../../backend/db/database.ts';
+
+export type App = ReturnType<typeof createApp>;
+
+/** A backend that has kept no reply yet. */
+export const freshApp = (db: Database): App => createApp({ db, mediaDir: '/nowhere' });
+
+/**
+ * Asks for a call and reads the whole reply. @param known the reply's tag, if it is known and should
+ * be the same.
+ */
+export async function ask(app: App, address: string, known?: string) {
+  const headers = known ? { 'if-none-match': known } : {};
+  const reply = await app.fetch(new Request(`http://backend.test/rest/${address}`, { headers }));
+  if (reply.status !== (known ? 304 : 200)) throw new Error(`${address}: ${reply.status}`);
+  const { byteLength } = await reply.arrayBuffer();
+  return { tag: reply.headers.get('etag') ?? '', bytes: byteLength };
+}
