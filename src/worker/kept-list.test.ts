@@ -1,5 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { BOUNDS, likeFile, neededBy, verdictOn, withPage, type Kept } from './kept-list.ts';
+import {
+  BOUNDS,
+  likeFile,
+  neededBy,
+  stateIn,
+  verdictOn,
+  withPage,
+  type Kept,
+} from './kept-list.ts';
 
 const page = (path: string, at: number, bytes = 1, files: string[] = []): Kept => ({
   path,
@@ -53,4 +61,13 @@ it('finds the same picture in another width, and of the same kind', () => {
   expect(likeFile('/pictures/ab12-640.avif', kept)).toBe('/pictures/ab12-320.avif');
   expect(likeFile('/pictures/ab99-640.avif', kept)).toBeUndefined();
   expect(likeFile('/late.css', kept)).toBeUndefined();
+});
+
+it('reads what it has stored, and of another version what it understands', () => {
+  const state = { list: [page('/a/', 2)], looked: 3 };
+  expect(stateIn(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  const mixed = { list: [page('/a/', 2), { path: '/b/', title: 'b' }, null] };
+  expect(stateIn(mixed)).toEqual({ list: [page('/a/', 2)], looked: 0 });
+  for (const broken of [undefined, null, 'a', { list: {} }])
+    expect(stateIn(broken)).toEqual({ list: [], looked: 0 });
 });

@@ -11,6 +11,30 @@ export type Kept = {
   readonly bytes: number;
 };
 
+/** What is kept, and when it was last looked whether it is still there. */
+export type State = { readonly list: readonly Kept[]; readonly looked: number };
+
+const NOTHING: State = { list: [], looked: 0 };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  typeof value['path'] === 'string' &&
+  typeof value['title'] === 'string' &&
+  typeof value['at'] === 'number' &&
+  typeof value['bytes'] === 'number' &&
+  Array.isArray(value['files']) &&
+  value['files'].every((file) => typeof file === 'string');
+
+/** The state that was stored, maybe by another version: what it does not say is kept no more. */
+export function stateIn(stored: unknown): State {
+  if (!isRecord(stored) || !Array.isArray(stored['list'])) return NOTHING;
+  const { list, looked } = stored;
+  return { list: list.filter(isKept), looked: typeof looked === 'number' ? looked : 0 };
+}
+
 /** At most this much is kept; what was read longest ago goes first. */
 export const BOUNDS = { pages: 16, bytes: 12_000_000, filesOfPage: 60 } as const;
 

@@ -2,7 +2,15 @@ import { CERTIFICATE_CACHE } from '../config/certificate-cache.ts';
 import { OFFLINE_PAGE, PAGES_CACHE, RETRY_FILE, type Told } from '../config/offline.ts';
 import { isPageFile, isReadable, pathOfPage } from '../config/readable.ts';
 import { routes } from '../config/routes.ts';
-import { BOUNDS, likeFile, neededBy, verdictOn, withPage, type Kept } from './kept-list.ts';
+import {
+  BOUNDS,
+  likeFile,
+  neededBy,
+  stateIn,
+  verdictOn,
+  withPage,
+  type State,
+} from './kept-list.ts';
 import { keepFiles, keepPage, loaded, type Loading, type Store } from './keeping.ts';
 import { pathIn, filesIn, filled, linksTo, plainPage, titleOf, withNote } from './plain-page.ts';
 
@@ -17,11 +25,8 @@ export type Means = {
   readonly now: () => number;
 };
 
-type State = { readonly list: readonly Kept[]; readonly looked: number };
-
 /** Where the list is stored, in the cache of the pages; no page has this address. */
 const LIST = '/kept.json';
-const NOTHING: State = { list: [], looked: 0 };
 
 /** Milliseconds in which a page that was kept is not asked for again, and all of them are not. */
 const FRESH = 60_000;
@@ -44,7 +49,7 @@ export function createShelf({ caches, fetch, now }: Means) {
 
   async function read(): Promise<State> {
     const stored = await (await pages()).match(LIST);
-    return stored ? ((await stored.json()) as State) : NOTHING;
+    return stateIn(await stored?.json().catch(() => undefined));
   }
 
   /** Stores the list, and removes what no page of it needs. */
