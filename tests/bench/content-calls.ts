@@ -1,4 +1,6 @@
 /** The calls that pages are made from, as benches ask for them. */
+import { articles } from '../../backend/db/schema.ts';
+import type { Database } from '../../backend/db/database.ts';
 
 const PER_PAGE = 12;
 
@@ -21,3 +23,15 @@ export const contentCalls = (alias: string, total: number): Readonly<Record<stri
   faq: 'faq',
   shops: 'shops?city=6281',
 });
+
+/** Rounds that warm up what is measured. */
+export const WARM = 5;
+
+/** Articles in the middle of all, one for each round and those that warm up. */
+export const articlesInTheMiddle = (db: Database, total: number, rounds: number) =>
+  db
+    .select({ alias: articles.alias })
+    .from(articles)
+    .orderBy(articles.id)
+    .limit(rounds + WARM)
+    .offset(Math.floor(total / 2));

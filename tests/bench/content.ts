@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { articles } from '../../backend/db/schema.ts';
 import { ask, freshApp } from './asked-app.ts';
 import { used, type Used } from './busy.ts';
-import { contentCalls } from './content-calls.ts';
+import { articlesInTheMiddle, contentCalls, WARM } from './content-calls.ts';
 import { openFilled } from './filled.ts';
 import { at, shown } from './statistics.ts';
 
@@ -22,16 +22,10 @@ const { values } = parseArgs({
 });
 const total = Number(values.articles);
 const rounds = Number(values.rounds);
-const WARM = 5;
 
 const { db, place, close } = await openFilled(join('.data', 'bench'), total);
 try {
-  const some = await db
-    .select({ alias: articles.alias })
-    .from(articles)
-    .orderBy(articles.id)
-    .limit(rounds + WARM)
-    .offset(Math.floor(total / 2));
+  const some = await articlesInTheMiddle(db, total, rounds);
 
   const reference: Used[] = [];
   for (const { alias } of some) {

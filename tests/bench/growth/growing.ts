@@ -1,10 +1,9 @@
 /** What a call costs at one number of articles. */
-import { articles } from '../../../backend/db/schema.ts';
 import type { Database } from '../../../backend/db/database.ts';
 import { logStatements } from '../../contract/logged-statements.ts';
 import { ask, freshApp } from '../asked-app.ts';
 import { used } from '../busy.ts';
-import { contentCalls } from '../content-calls.ts';
+import { articlesInTheMiddle, contentCalls, WARM } from '../content-calls.ts';
 import { at } from '../statistics.ts';
 import { pagesRead } from './pages-read.ts';
 
@@ -29,20 +28,13 @@ export type Cost = {
   readonly kept: number;
 };
 
-const WARM = 5;
-
 /** Measures a call in the middle of all articles, each round another one. */
 export async function costOf(
   db: Database,
   name: string,
   { total, rounds }: { readonly total: number; readonly rounds: number },
 ): Promise<Cost> {
-  const some = await db
-    .select({ alias: articles.alias })
-    .from(articles)
-    .orderBy(articles.id)
-    .limit(rounds + WARM)
-    .offset(Math.floor(total / 2));
+  const some = await articlesInTheMiddle(db, total, rounds);
   const made: number[] = [];
   const kept: number[] = [];
   const logged = logStatements(db);
