@@ -92,6 +92,8 @@ test('a page filled in by the edge sends no request, an unknown shop leads back 
       },
     ]);
     await main(page).getByRole('link', { name: 'Только мой город' }).click();
+    // A reload before the answer is there would load the page of all cities again.
+    await expect(page).not.toHaveURL(/city=all/);
     await page.reload();
     await expect(page.getByText('Москва,')).toHaveCount(0);
   });
