@@ -22,7 +22,14 @@ export type WebpackConfig = {
   entry: Record<string, string | string[]>;
   resolve: { alias: Record<string, string>; symlinks?: boolean };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
-  plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
+  plugins: StylePlugin[];
+};
+
+/** What is set of MiniCssExtractPlugin. */
+type StylePlugin = {
+  constructor: { name: string };
+  options: { ignoreOrder?: boolean };
+  runtimeOptions?: { insert?: (link: Node) => void };
 };
 
 /** Parts of Gatsby's runtime that only other sites need. */
@@ -158,10 +165,20 @@ export function layerStyles(config: WebpackConfig): void {
   });
 }
 
-/** Layers decide which style wins, so the order in the file is free. */
+/**
+ * Layers decide which style wins, so the order in the file is free. A sheet that loads later is put
+ * at the end of the document, after those at the fold: before another one it would make Chromium
+ * lay out and draw the whole page again (docs/decisions/149).
+ */
 export function freeOrderOfStyles(config: WebpackConfig): void {
   for (const plugin of config.plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
+    if (plugin.constructor.name !== 'MiniCssExtractPlugin') continue;
+    plugin.options.ignoreOrder = true;
+    // Becomes source text of the runtime.
+    plugin.runtimeOptions = {
+      ...plugin.runtimeOptions,
+      insert: (link) => document.body.append(link),
+    };
   }
 }
 

@@ -45,7 +45,7 @@ beforeEach(() => {
   observers = [];
   globalThis.ResizeObserver = FakeObserver;
   document.body.innerHTML =
-    '<section id="consent" data-asks="consent"></section><form data-asks="city"></form>';
+    '<section id="consent" data-asks="consent"></section><form data-asks="city"></form><nav data-clears-prompt=""></nav>';
   root.dataset['nearCity'] = '6285';
   scrollTo(0);
   end = watchPrompts();
@@ -102,5 +102,9 @@ it('exposes its height to styles, so that no focused element stays under it', ()
   expect(sized?.seen).toEqual([document.getElementById('consent')]);
   Object.defineProperty(sized?.seen[0], 'offsetHeight', { value: 118 });
   sized?.tell();
-  expect(root.style.getPropertyValue('--prompt-height')).toBe('118px');
+  const clearing = [root, document.querySelector('nav')];
+  expect(clearing.map((one) => one?.style.getPropertyValue('--prompt-height'))).toEqual([
+    '118px',
+    '118px',
+  ]);
 });

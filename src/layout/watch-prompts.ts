@@ -15,8 +15,14 @@ function openPrompts(): ReadonlySet<Prompt> {
   return open;
 }
 
-/** A custom property on `<html>`: the height of the window that a visible prompt covers. */
+/** A custom property: the height of the window that a visible prompt covers. */
 const HEIGHT = '--prompt-height';
+
+/**
+ * What has to stay clear of a prompt. The property is set on each of them and not inherited
+ * (tokens.css): otherwise every element of the page would get new styles.
+ */
+const clearing = () => [root(), ...document.querySelectorAll<HTMLElement>('[data-clears-prompt]')];
 
 /**
  * Shows one prompt at a time: `data-prompt` on `<html>` names the current one, `data-prompt-due`
@@ -29,7 +35,8 @@ export function watchPrompts(): () => void {
 
   const sizes = new ResizeObserver(() => {
     const line = turn && lineOf(turn);
-    root().style.setProperty(HEIGHT, `${line ? line.offsetHeight : 0}px`);
+    const height = `${line ? line.offsetHeight : 0}px`;
+    for (const { style } of clearing()) style.setProperty(HEIGHT, height);
   });
 
   const take = (next: Prompt | null) => {

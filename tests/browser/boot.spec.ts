@@ -1,6 +1,7 @@
 /** Before the visitor interacts, a page is HTML with hardly any script; see src/boot. */
 import type { Page } from '@playwright/test';
 import { question } from './counter.ts';
+import { traceLayout } from './layout-trace.ts';
 import { balance, ordersOf, profile, signIn } from './member.ts';
 import { expect, test } from './test.ts';
 
@@ -25,8 +26,14 @@ test('a page at rest has loaded almost no script, and becomes interactive at the
   // Nothing waits for an idle moment either; signs.test.ts waits a minute.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await scriptBytes(page)).toBeLessThan(7_500);
+  const laidOut = await traceLayout(page);
   await page.keyboard.press('Shift');
   await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
+  await expect(interactive(page)).toBeAttached();
+  const reasons = await laidOut();
+  expect(reasons).toContain('Added to layout');
+  // The whole page is laid out and drawn anew: docs/decisions/149.
+  expect(reasons).not.toContain('Fonts changed');
 });
 
 test('the first click on a link of a page at rest navigates', async ({ page }) => {
