@@ -22,7 +22,7 @@ guardChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepFont();
-  void keepLateStyles();
+  keepLateStyles();
   watchNavigation();
 };
 

@@ -148,7 +148,7 @@ export const pages: readonly TestPage[] = [
     '/friend/registration/',
     /Добро\sпожаловать/,
     [9, FIRST_FLIGHT],
-    [114, 118],
+    [114, 119],
   ),
   page('poll', '/poll/', /Короткий\sопрос/, [10, FIRST_FLIGHT], [110, 115]),
   page('survey', '/survey/', /Анкета/, [10, FIRST_FLIGHT], [110, 115]),
