@@ -12,13 +12,16 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 /** What Gatsby would do with a URL. */
 const navigate = jest.fn<Navigate>();
 let loaded: LoadedPage = { status: 'success' };
+/** What it has in memory, whatever the URL. */
+let there: LoadedPage | undefined;
 
 window.___navigate = navigate;
-window.___loader = { loadPage: async () => loaded, loadPageSync: () => undefined };
+window.___loader = { loadPage: async () => loaded, loadPageSync: () => there };
 watchNavigation();
 
 beforeEach(() => {
   loaded = { status: 'success' };
+  there = undefined;
   navigate.mockClear();
   window.history.replaceState(null, '', '/articles/a/');
   pageShown(window.location);
@@ -77,6 +80,20 @@ describe('the page being left', () => {
     expect(progressState.phase).toBe('waiting');
     await settled();
     expect(navigate).toHaveBeenCalledWith('/articles/b/', undefined);
+  });
+
+  it('is left without a progress bar for a page that is there, by a link and by Back', async () => {
+    there = loaded;
+    window.___navigate('/articles/b/');
+    expect(progressState.phase).toBe('idle');
+    await settled();
+    expect(navigate).toHaveBeenCalledWith('/articles/b/', undefined);
+    window.history.pushState(null, '', '/articles/b/');
+    pageShown(window.location);
+    window.history.replaceState(null, '', '/articles/c/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(cleared()).toBe(true);
+    expect(progressState.phase).toBe('idle');
   });
 
   it('stays beneath an error page, and is shown again on Back', async () => {

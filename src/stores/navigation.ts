@@ -81,10 +81,12 @@ async function open(url: string, go: () => void): Promise<void> {
   const own = latest;
   const { ___loader: loader } = window;
   const wanted = pageOf(new URL(url, window.location.href));
-  progress.start();
+  const isThere = loader.loadPageSync(wanted) !== undefined;
+  // However long a slow device takes to render it, a page that is there is not loading.
+  if (!isThere) progress.start();
   // Gatsby remembers a failure for the lifetime of the document, so a request that is bound to fail
   // is not made.
-  const reachable = navigator.onLine || loader.loadPageSync(wanted) !== undefined;
+  const reachable = navigator.onLine || isThere;
   const page = reachable ? await loader.loadPage(wanted) : undefined;
   if (own !== latest) return;
   if (isBroken(page)) {
@@ -118,7 +120,7 @@ function watchBackAndForward(): void {
     }
     latest += 1;
     clearOld(wanted);
-    progress.start();
+    if (!known) progress.start();
   });
 }
 
