@@ -1,4 +1,5 @@
 /** Reported clicks, goals and pages after the visitor's consent. */
+import { arrived } from './arrived.ts';
 import { notFound } from './complaints.ts';
 import { answer, callsOf, eventsOf, fakeCounter, goalsOf, hitsOf } from './counter.ts';
 import { expect, test } from './test.ts';
@@ -20,6 +21,8 @@ test('clicks outside the frame are not reported, those of the header and the foo
   await test.step('links of the header and the footer have their labels', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Всё о зрении' }).click();
     await expect(page).toHaveURL(/\/articles\/$/);
+    // A page that is left before it is shown is not reported.
+    await arrived(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).first().click();
     await expect(page).toHaveURL(/\/catalog\/$/);
     const clicks = (await eventsOf(page)).filter(({ event }) => event === 'click');

@@ -154,6 +154,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/catalog/');
     const all = await cards(page).count();
     await chip(page, /^Однодневные/).click();
+    // The page before has a link of that name, too.
+    await expect(page).toHaveURL(/section=odnodnevnye-linzy$/);
     await chip(page, /^Для детей/).click();
     await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
     await expect(chip(page, /^Для детей/)).toHaveAttribute('aria-current', 'true');

@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { siteOrigin } from '../site/browsed-site.ts';
+import { arrived } from './arrived.ts';
 import { expectAccessible } from './axe.ts';
 import { layoutShifts } from './layout-shift.ts';
 import { answer, question } from './counter.ts';
@@ -84,7 +85,9 @@ test.describe('near Казань', () => {
       await expect(city(page)).toHaveText('Москва');
       expect(await cookieOf(context, 'cityOffer')).toBe('no');
       expect(await cookieOf(context, 'userLocation')).toBeNull();
-      await page.reload();
+      const again = await page.reload();
+      expect(isOffered(await again?.text())).toBe(false);
+      await readOn(page);
       await expect(offer(page)).toBeHidden();
     });
   });
@@ -164,6 +167,7 @@ test.describe('at a first visit near Казань', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/certificate\/$/);
+    await arrived(page);
     await expect(question(page)).toBeHidden();
     expect(await covered(page)).toEqual([]);
     await answer(page, 'Только необходимое');

@@ -73,6 +73,7 @@ test('Back restores the previous query and its results', async ({ page }) => {
   await expect(status(page)).toContainText('найдено');
   await main(page).locator('section h3 a').first().click();
   await expect(page).not.toHaveURL(/\/search\//);
+  await expect(field(page)).toHaveCount(0);
   await page.goBack();
   await expect(field(page)).toHaveValue(words);
   await expect(main(page).locator('section h3 a').first()).toBeVisible();
