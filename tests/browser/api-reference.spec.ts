@@ -46,6 +46,7 @@ test('leads from a subject to a call, can be read in both colours, and fits a ph
     await page.goto(`${address}#/signing-in/login.auth.sms`);
     const call = page.getByRole('heading', { name: 'Sign in with an SMS code' }).first();
     await expect(call).toBeVisible();
-    expect(await sideways(page)).toEqual([]);
+    // Its script lays it out after the window has changed.
+    await expect.poll(() => sideways(page)).toEqual([]);
   });
 });

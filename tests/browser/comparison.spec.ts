@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     ).toHaveCount(2);
     const all = await rows(page).count();
     await switchOf(page).check();
-    expect(await rows(page).count()).toBeLessThan(all);
+    await expect.poll(() => rows(page).count()).toBeLessThan(all);
     await columns(page)
       .getByRole('link', { name: /^Убрать/ })
       .first()

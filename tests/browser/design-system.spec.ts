@@ -1,6 +1,7 @@
 /** The parts of the interface with a keyboard, a screen reader and a browser without scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { still } from './interactive.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/tech/ui/';
@@ -80,6 +81,9 @@ async function closesOutside(page: Page, { opener, title }: Opened): Promise<voi
   const button = page.getByRole('button', { name: opener });
   const dialog = page.getByRole('dialog', { name: title });
   await button.click();
+  await expect(dialog).toBeVisible();
+  // A drawer is where it belongs when it has slid in.
+  await still(page);
   const box = await dialog.boundingBox();
   if (!box) throw new Error('the dialog has no box');
   // A press inside the sheet does not close it.
@@ -267,6 +271,7 @@ test('fields, a button and a message work by keyboard and tell what happens', as
     await page.clock.install();
     await page.getByRole('button', { name: 'Показать сообщение' }).click();
     const message = page.getByRole('status').filter({ hasText: 'Данные сохранены' });
+    await expect(message).toBeVisible();
     await page.clock.runFor(120_000);
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: /^Закрыть сообщение/ }).click();

@@ -22,11 +22,13 @@ test('questions are filtered while typing, and an empty result offers two links'
       await expect(said).toHaveText(new RegExp(`^Найдено: ${found}\\sответ`), { timeout: 500 });
     }).toPass();
     expect(found).toBeGreaterThan(0);
-    const marked = await page.evaluate(() =>
-      [...(CSS.highlights.get('faq-found') ?? [])].map((range) => String(range).toLowerCase()),
-    );
-    expect(marked.length).toBeGreaterThanOrEqual(found);
-    for (const word of marked) expect(word).toMatch(/^контейнер/);
+    const marked = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('faq-found') ?? [])].map((range) => String(range).toLowerCase()),
+      );
+    // They are marked a moment after they are counted.
+    await expect.poll(async () => (await marked()).length).toBeGreaterThanOrEqual(found);
+    for (const word of await marked()) expect(word).toMatch(/^контейнер/);
     await page.getByRole('button', { name: 'Очистить поиск' }).click();
     await expect(questions).toHaveCount(all);
     await expect(search).toBeFocused();

@@ -67,6 +67,8 @@ test.describe('an expired session', () => {
     await expect(page).toHaveURL(/\/auth\/$/);
     await expect(page.getByText(/Сеанс закончился/)).toBeVisible();
     await expect(login(page)).toBeVisible();
-    expect((await context.cookies()).filter(({ name }) => name.startsWith('auth.'))).toEqual([]);
+    const kept = async () =>
+      (await context.cookies()).filter(({ name }) => name.startsWith('auth.'));
+    await expect.poll(kept).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ async function follow(page: Page, url: string): Promise<void> {
 test('a page looks the same whichever pages were opened before it', async ({ page }) => {
   for (const url of WAY) {
     await page.goto(url);
+    await calm(page);
     const alone = await looksOf(page, 'main', SPACES);
     for (const other of WAY.filter((one) => one !== url)) await follow(page, other);
     await follow(page, url);

@@ -117,6 +117,7 @@ test.describe('narrow', () => {
     await page.goto('/');
     await button(page).focus();
     await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[popover]')?.id)).toBe(
       'user-menu',
@@ -141,7 +142,7 @@ test.describe('narrow', () => {
     await menu(page).getByRole('button', { name: 'Выйти' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(login(page)).toBeVisible();
-    expect(ended).toEqual(['token-of-a-test']);
+    await expect.poll(() => ended).toEqual(['token-of-a-test']);
     expect((await context.cookies()).filter(({ name }) => name.startsWith('auth.'))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('other');
     expect(await page.evaluate(() => localStorage.getItem('auth.token'))).toBeNull();

@@ -132,7 +132,7 @@ test.describe('when Yandex Maps is unavailable', () => {
     await expect(found(page)).toHaveText('Найдено мест: 5000');
     await expect(markers(page).first()).toBeVisible();
     expect(await markers(page).count()).toBeLessThan(150);
-    expect(await rows(page).count()).toBe(24);
+    await expect(rows(page)).toHaveCount(24);
     const clusters = map(page).getByRole('button', { name: /^Мест рядом: \d+\. Приблизить$/ });
     await clusters.first().click();
     await expect(map(page).locator('[data-map] [role="region"]')).toBeFocused();
