@@ -2,6 +2,7 @@ import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
 import { SCROLLED } from '../app/scrolled-look.ts';
+import { useOnce } from '../app/use-once.ts';
 import { offerUndo } from '../undo/deletions.ts';
 import { described } from '../data/descriptions.ts';
 import { collectionRecords } from '../data/collection-records.ts';
@@ -17,9 +18,7 @@ export function RemoveButton() {
   const redirect = useRedirect();
   const [uses, setUses] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
-  if (!record) return null;
-
-  async function remove(detach: boolean) {
+  const remove = useOnce(async (detach: boolean) => {
     try {
       const { id, revision } = await collectionRecords(resource).remove(Number(record?.id), {
         detach,
@@ -35,7 +34,8 @@ export function RemoveButton() {
       }
       setUses(detach ? [] : named);
     }
-  }
+  });
+  if (!record) return null;
 
   const named = uses.length > 0;
   return (

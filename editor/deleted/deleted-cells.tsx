@@ -4,6 +4,7 @@ import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import * as v from 'valibot';
 import { editorRestore } from '../../contract/calls/editor-entities.ts';
 import { deletedEntities } from '../../contract/schemas/editor-takedown.ts';
+import { useOnce } from '../app/use-once.ts';
 import { send } from '../calls/send.ts';
 import { mayI } from '../calls/session.ts';
 import { described } from '../data/descriptions.ts';
@@ -32,9 +33,9 @@ export function RestoreCell() {
   const entity = useDeleted();
   const notify = useNotify();
   const redirect = useRedirect();
-  if (!entity || !mayI('publish')) return null;
-  const { collection, id, revision, title } = entity;
-  async function restore() {
+  const restore = useOnce(async () => {
+    if (!entity) return;
+    const { collection, id, revision } = entity;
     const params = { collection, id: String(id), revision: String(revision) };
     const done = await send(editorRestore, params);
     if (!done.ok) {
@@ -43,9 +44,10 @@ export function RestoreCell() {
     }
     redirect('edit', collection, id);
     await followPublication({ revision: done.value.revision, collection, id });
-  }
+  });
+  if (!entity || !mayI('publish')) return null;
   return (
-    <Button aria-label={`Вернуть «${title}»`} onClick={() => void restore()}>
+    <Button aria-label={`Вернуть «${entity.title}»`} onClick={() => void restore()}>
       Вернуть
     </Button>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteButton, Toolbar, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
@@ -14,7 +15,7 @@ import { usePublishDraft } from './use-publish-draft.ts';
 /** What whoever is signed in may do with a draft. */
 export function DraftToolbar() {
   const record = useRecordContext();
-  const publish = usePublishDraft();
+  const publish = useOnce(usePublishDraft());
   const queries = useQueryClient();
   const { isDirty } = useFormState();
   if (!record || !mayI('draft')) return null;

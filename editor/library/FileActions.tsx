@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
+import { useOnce } from '../app/use-once.ts';
 import { sentenceOf } from '../data/refused.ts';
 import { FileButton } from './FileButton.tsx';
 import { PDF_TYPES, PICTURE_TYPES } from './file-types.ts';
@@ -23,7 +24,7 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
       refresh();
     },
   );
-  async function remove() {
+  const remove = useOnce(async () => {
     try {
       await libraryRecords.remove(id);
       notify('Файл удалён', { type: 'success' });
@@ -32,7 +33,7 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
       notify(sentenceOf(error), { type: 'error' });
       setAsked(false);
     }
-  }
+  });
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

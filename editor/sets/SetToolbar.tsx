@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { usePublishSet } from './use-publish-set.ts';
 import { setIn } from './set-value.ts';
@@ -9,7 +10,8 @@ import { setIn } from './set-value.ts';
 export function SetToolbar() {
   const record = useRecordContext();
   const { isDirty } = useFormState();
-  const { publish, check } = usePublishSet();
+  const { publish: publishNow, check } = usePublishSet();
+  const publish = useOnce(publishNow);
   if (!record || !mayI('publish')) return null;
   const set = setIn(record);
   if (set.state === 'published') return null;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import { editorUnpublish } from '../../contract/calls/editor-takedown.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { useOnce } from '../app/use-once.ts';
 import { send } from '../calls/send.ts';
 import { momentWords } from '../words/moments.ts';
 
@@ -14,8 +15,8 @@ export function useTakeDown({ collection, id }: Named, close: () => void) {
   const refresh = useRefresh();
   const [uses, setUses] = useState<readonly string[]>([]);
 
-  /** @param at null: now. */
-  async function takeDown(at: Date | null): Promise<void> {
+  /** With the moment; null: now. */
+  const takeDown = useOnce(async (at: Date | null) => {
     const params = {
       collection,
       id: String(id),
@@ -39,7 +40,7 @@ export function useTakeDown({ collection, id }: Named, close: () => void) {
     const { takedown } = done.value;
     if (takedown?.at) notify(`Уйдёт с\u00a0сайта ${momentWords(takedown.at)}`, { type: 'success' });
     refresh();
-  }
+  });
 
   return { uses, takeDown };
 }

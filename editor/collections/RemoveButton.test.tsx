@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+type Asked = { readonly isOpen: boolean; readonly onConfirm: () => void };
+
+const remove = jest.fn<() => Promise<{ id: number; revision: number }>>();
+const redirect = jest.fn();
+
+/** react-admin and MUI are not for Jest: of the dialog only its button counts. */
+jest.mock('react-admin', () => ({
+  Confirm: ({ isOpen, onConfirm }: Asked) =>
+    isOpen && (
+      <button type="button" onClick={onConfirm}>
+        Да
+      </button>
+    ),
+  useNotify: () => () => undefined,
+  useRecordContext: () => ({ id: 7 }),
+  useRedirect: () => redirect,
+  useResourceContext: () => 'tags',
+}));
+jest.mock('@mui/material', () => ({
+  Button: ({ children, onClick }: { children: string; onClick: () => void }) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+}));
+jest.mock('../data/descriptions.ts', () => ({ described: () => ({ name: 'tags' }) }));
+jest.mock('../data/collection-records.ts', () => ({ collectionRecords: () => ({ remove }) }));
+jest.mock('../data/refused.ts', () => ({ sentenceOf: String }));
+jest.mock('../undo/deletions.ts', () => ({ offerUndo: () => undefined }));
+jest.mock('./uses.ts', () => ({ usesIn: () => [] }));
+
+const { RemoveButton } =
+  jest.requireActual<typeof import('./RemoveButton.tsx')>('./RemoveButton.tsx');
+
+it('deletes once, however quickly it is pressed again', async () => {
+  const removed = Promise.withResolvers<{ id: number; revision: number }>();
+  remove.mockReturnValue(removed.promise);
+  render(<RemoveButton />);
+  fireEvent.click(screen.getByText('Удалить'));
+  const yes = screen.getByText('Да');
+  fireEvent.click(yes);
+  fireEvent.click(yes);
+  expect(remove).toHaveBeenCalledTimes(1);
+  await act(async () => removed.resolve({ id: 7, revision: 9 }));
+  expect(redirect).toHaveBeenCalledWith('list', 'tags');
+});
