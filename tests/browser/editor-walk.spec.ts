@@ -89,7 +89,10 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   await expect(page).toHaveURL(/\/admin\/footnotes\/\d+$/);
   const text = page.getByRole('textbox', { name: /^Текст/ });
   await text.fill('Другие слова.');
+  // What was said of the first save may still be on the screen.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await saved;
   await expect(said(page, /^Сохранено$/)).toBeVisible();
   await page.getByRole('button', { name: 'История' }).click();
   const history = page.getByRole('dialog');
@@ -100,6 +103,8 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   await expect(text).toHaveValue('Первые слова.');
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  // Who leaves before it is deleted is taken back to the list.
+  await expect(page).toHaveURL(/\/admin\/footnotes$/);
   await menu(page, 'Удалённое').click();
   const gone = page.getByRole('row', { name: /proba|Первые/ });
   await expect(gone).toBeVisible();
@@ -132,6 +137,8 @@ test.describe('what the API refuses', () => {
     await asked.getByRole('button', { name: 'Удалить' }).click();
     await expect(asked).toContainText(/Используется: .*Как\sвыбрать/);
     await asked.getByRole('button', { name: 'Удалить' }).click();
+    await expect(page).toHaveURL(/\/admin\/tags$/);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByRole('row', { name: /Кислород/ })).toHaveCount(0);
   });
 });

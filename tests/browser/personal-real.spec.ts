@@ -84,8 +84,9 @@ const OF_ANNA: Record<PersonalSection, Look> = {
   sales: async (main, page) => {
     await main.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/personal\/sales\/[^/]+\/$/);
-    const title = await main.getByRole('heading', { level: 1 }).innerText();
+    // Until then the heading is that of the list.
     await expect(main.getByRole('link', { name: 'Выбрать продукт' })).toBeVisible();
+    const title = await main.getByRole('heading', { level: 1 }).innerText();
     await page.reload();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.replace(/\s/g, ' '));
     await expect(main.getByRole('link', { name: 'Выбрать продукт' })).toBeVisible();
