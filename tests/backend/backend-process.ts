@@ -15,11 +15,11 @@ type Options = {
   readonly imported?: URL;
 };
 
-/** The real backend as a separate process that can be killed. */
-export async function startProcess(
-  environment: Record<string, string>,
-  { imported }: Options = {},
-) {
+/** How often another port is tried: whoever asks for one may get it between two lines of ours. */
+const TRIES = 3;
+const TAKEN = 'is already in use';
+
+async function begin(environment: Record<string, string>, { imported }: Options) {
   const port = await freePort();
   const child = fork(program, {
     execArgv: imported ? ['--import', imported.href] : [],
@@ -29,17 +29,27 @@ export async function startProcess(
   const complaints: string[] = [];
   child.stderr?.on('data', (text) => complaints.push(String(text)));
   const ended = once(child, 'exit');
-  const ready = await Promise.race([
+  // Whatever it complains of has been read by then.
+  const closed = once(child, 'close');
+  const isReady = await Promise.race([
     once(child, 'message', { signal: AbortSignal.timeout(PATIENCE) }).then(
       () => true,
       () => false,
     ),
-    ended.then(() => false),
+    closed.then(() => false),
   ]);
-  if (!ready) {
-    child.kill('SIGKILL');
-    throw new Error(`The backend did not start: ${complaints.join('')}`);
+  if (!isReady) child.kill('SIGKILL');
+  return { child, port, complaints, ended, isReady };
+}
+
+/** The real backend as a separate process that can be killed. */
+export async function startProcess(environment: Record<string, string>, options: Options = {}) {
+  let begun = await begin(environment, options);
+  for (let tries = 1; tries < TRIES && begun.complaints.join('').includes(TAKEN); tries += 1) {
+    begun = await begin(environment, options);
   }
+  const { child, port, complaints, ended, isReady } = begun;
+  if (!isReady) throw new Error(`The backend did not start: ${complaints.join('')}`);
   return {
     complaints,
     origin: `http://127.0.0.1:${port}`,
