@@ -110,7 +110,8 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
     test('that falls silent times out', async () => {
       await withEmptyDatabase(server, async (url) => {
         const relay = await openRelay(url);
-        const opened = await openServer(relay.address, { migrationsFolder, patience: 200 });
+        // Enough for the connection, which has to come first.
+        const opened = await openServer(relay.address, { migrationsFolder, patience: 1_000 });
         await opened.db.execute(sql`select 1`);
         relay.fallSilent();
         await assert.rejects(opened.db.execute(sql`select 1`), /Failed query/);

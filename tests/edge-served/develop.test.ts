@@ -149,7 +149,11 @@ void test('learns of changed content from the backend only', async () => {
   lines.length = 0;
   const told = await ask('/__dev/content', { method: 'POST', body: '{}' });
   assert.equal(told.status, 202);
-  assert.deepEqual(lines, ['content']);
+  // The log may say something of the restart before.
+  assert.deepEqual(
+    lines.filter((line) => line === 'content'),
+    ['content'],
+  );
 });
 
 void test('reports an error in a function immediately, without a retry', async () => {
