@@ -20,10 +20,15 @@ export async function makeInteractive(page: Page): Promise<void> {
     await page.mouse.move(3, 2);
     await interactive.waitFor({ state: 'attached', timeout: SPELL });
   }).toPass({ timeout: PATIENCE });
-  const late = page.locator('[data-late]');
-  if ((await late.count()) === 0) return;
-  await late.locator(':scope > *').first().dispatchEvent('pointerover');
-  await expect(late).toHaveCount(0, { timeout: PATIENCE });
+  // That part may wake by itself, or go with its page: nothing waits for it to be there.
+  const come = () =>
+    document
+      .querySelector('[data-late] > *')
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await expect(async () => {
+    await page.evaluate(come);
+    await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: SPELL });
+  }).toPass({ timeout: PATIENCE });
 }
 
 /** Makes pages interactive whenever they are loaded: the visitor moves the pointer immediately. */
