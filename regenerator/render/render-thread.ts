@@ -35,9 +35,14 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
   function watch(): void {
     clearTimeout(late);
     if (waiting.length === 0) return;
+    const [asked] = waiting;
     late = setTimeout(() => {
-      end(`it took longer than ${limit} ms`, true);
-      void worker.terminate();
+      // This process may have been busy itself: an answer that has come meanwhile is read first.
+      setImmediate(() => {
+        if (waiting[0] !== asked) return;
+        end(`it took longer than ${limit} ms`, true);
+        void worker.terminate();
+      });
     }, limit);
   }
   function end(reason: string, isLate = false): void {
