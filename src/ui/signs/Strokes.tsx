@@ -2,15 +2,18 @@ import { classNames } from '../rendering/class-names.ts';
 import * as css from './Icon.module.css';
 
 export type StrokesProps = {
-  /** Drawn on a 24 by 24 grid; every path is one stroke. */
-  paths: readonly string[];
+  /** Strokes on a 24 by 24 grid, each of which begins at an absolute place. */
+  path: string;
   /** Pixels at the default text size; scales with the visitor's own. */
   size?: number;
   className?: string | undefined;
 };
 
-/** The style of every icon: a round 1.75 stroke in the colour of the adjacent text. */
-export function Strokes({ paths, size = 24, className }: StrokesProps) {
+/**
+ * The style of every icon: a round 1.75 stroke in the colour of the adjacent text. A page has fifty of
+ * them in its first flight: the look is in the style sheet, and the strokes are one element.
+ */
+export function Strokes({ path, size = 24, className }: StrokesProps) {
   const side = `${String(size / 16)}rem`;
   return (
     <svg
@@ -18,16 +21,9 @@ export function Strokes({ paths, size = 24, className }: StrokesProps) {
       viewBox="0 0 24 24"
       width={side}
       height={side}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
-      {paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <path d={path} />
     </svg>
   );
 }
