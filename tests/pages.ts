@@ -192,7 +192,7 @@ export const pages: readonly TestPage[] = [
   page('where to buy', '/where-buy/', /Где\sкупить/, [13, 16.5], [107, 112]),
   page('map of opticians', '/map-optic/', /Оптики/, [15, 18], [108, 112.3]),
   page('cities', '/city/', /Выберите\sгород/, [11, FIRST_FLIGHT], [99, 104]),
-  page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [13, 18], [99, 104]),
+  page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [13, 16], [99, 104]),
   page(
     'certificate single',
     '/certificate/single/',

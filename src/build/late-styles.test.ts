@@ -30,3 +30,10 @@ it('what a long page shows below its first screen is late there', () => {
   const hero = 'features/home/HomeHero.module.css';
   expect(filesOf(hero, 'component---src-templates-home-page-tsx')).toEqual([]);
 });
+
+it('a part that is hydrated late has its styles where those of its page are', () => {
+  const steps = 'features/certificate/FlowSteps.module.css';
+  const chunk = 'src-templates-certificate-page-tsx';
+  expect(filesOf(steps, `late---${chunk}`)).toEqual(['late-CertificatePage']);
+  expect(filesOf(steps, `component---${chunk}`)).toEqual(['late-CertificatePage']);
+});

@@ -26,8 +26,13 @@ export const OF_FRAME: ReadonlySet<string> = new Set([
   'styles/print.css',
 ]);
 
-const templateChunk = (name: string) =>
-  `component---src-templates-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}-tsx`;
+const fileChunk = (name: string) =>
+  `src-templates-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}-tsx`;
+
+const templateChunk = (name: string) => `component---${fileChunk(name)}`;
+
+/** Names the chunk of a part that is hydrated late, by the template whose page it belongs to. */
+export const LATE_PART = 'late---';
 
 /** Templates whose first screen shows some of them: cities, popular searches. */
 const EXCEPT = ['CityListPage', 'SearchPage'].map(templateChunk);
@@ -79,7 +84,8 @@ export const LATE_STYLES: readonly LateStyles[] = [
   },
   ...Object.entries(FIRST_SCREENS).map(([template, first]) => ({
     name: `late-${template}`,
-    isOf: (chunk: string) => chunk === templateChunk(template),
+    isOf: (chunk: string) =>
+      chunk === templateChunk(template) || chunk === LATE_PART + fileChunk(template),
     has: (sheet: string) => !first.includes(sheet),
   })),
 ];

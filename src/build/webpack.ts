@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { FRAME_LATE, LATE_STYLES, sheetPath } from './late-styles.ts';
+import { FRAME_LATE, LATE_PART, LATE_STYLES, sheetPath } from './late-styles.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
 /** A module in webpack's sense; only the fields that are read here. */
@@ -61,10 +61,7 @@ const isSlice = ({ name }: Chunk) => name?.startsWith('slice---') === true;
 /** The chunks that render the frame of every page: app, header and footer. */
 const isFrame = (chunk: Chunk) => chunk.name === 'app' || chunk.name === 'site' || isSlice(chunk);
 
-/** Names the chunk of a part that is hydrated late, by the template whose page it belongs to. */
-const LATE = 'late---';
-
-const isLate = ({ name }: Chunk) => name?.startsWith(LATE) === true;
+const isLate = ({ name }: Chunk) => name?.startsWith(LATE_PART) === true;
 
 /**
  * Parts that browsers load late, or that only the build and the edge read: a file of this name with
@@ -124,7 +121,7 @@ export function splitStyles(config: WebpackConfig): void {
   config.optimization.splitChunks.cacheGroups['late styles'] = {
     test: isStyle,
     chunks: isLate,
-    name: (_, chunks) => chunks.find(isLate)?.name?.replace(LATE, 'component---') ?? 'app',
+    name: (_, chunks) => chunks.find(isLate)?.name?.replace(LATE_PART, 'component---') ?? 'app',
     priority: 38,
     enforce: true,
   };
