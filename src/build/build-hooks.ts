@@ -13,6 +13,7 @@ import {
   leaveStyles,
   minifyWithSwc,
   prefixWithoutSearch,
+  shortenAssetNames,
   shortenClassNames,
   spare,
 } from './fast-webpack.ts';
@@ -127,6 +128,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage.startsWith('build')) {
     spare(config);
     shortenClassNames(config);
+    shortenAssetNames(config);
   }
   if (stage === 'build-html') {
     compileWithSwc(config, null);
