@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { compressed } from './compress.ts';
 
 const text = Buffer.from('<p>Линзы</p>'.repeat(500));
 
-async function send(accepts: string | null, type = 'text/html; charset=utf-8', body = text) {
-  const headers = new Headers({ 'content-type': type });
+const HTML = 'text/html; charset=utf-8';
+
+async function send(
+  accepts: string | null,
+  type = HTML,
+  body = text,
+  more: Record<string, string> = {},
+) {
+  const headers = new Headers({ 'content-type': type, ...more });
   const bytes = await compressed(body, headers, accepts);
   return { bytes, encoding: headers.get('content-encoding'), vary: headers.get('vary') };
 }
@@ -30,5 +39,21 @@ describe('compressed', () => {
   it('leaves pictures and short responses unchanged', async () => {
     expect((await send('br', 'image/webp')).encoding).toBeNull();
     expect((await send('br', 'text/html', Buffer.from('short'))).encoding).toBeNull();
+  });
+
+  it('sends the many who read a document fewer bytes than the first of them', async () => {
+    const page = readFileSync('docs/architecture.md');
+    const ask = (type: string, etag: string) => send('br', type, page, { etag });
+    const first = (await ask(HTML, '"1"')).bytes;
+    let later = first;
+    while (later === first) {
+      await setImmediate();
+      later = (await ask(HTML, '"1"')).bytes;
+    }
+    expect(later.byteLength).toBeLessThan(first.byteLength);
+    expect(brotliDecompressSync(later)).toEqual(page);
+    // Nobody knows whether a reply or a visitor's own page is asked for again.
+    await ask('application/json', '"2"');
+    expect((await ask('application/json', '"2"')).bytes).toEqual(first);
   });
 });

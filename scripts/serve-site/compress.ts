@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedBy, ENCODING, type Dictionary } from './dictionary/dictionary.ts';
+import { keptCopies, type Way } from './kept-copies.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -11,11 +12,8 @@ export const TEXT =
   /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript|[a-z.-]+\+json))/;
 /** Below this size a compressed response does not save a packet. */
 const WORTH_IT = 1024;
-/** Bytes of compressed copies that stay in memory. */
-const KEPT_BYTES = 64 * 1024 * 1024;
 
-const kept = new Map<string, Buffer>();
-let keptBytes = 0;
+const copies = keptCopies();
 
 /** `br;q=0` is a refusal. */
 export function isAccepted(header: string, encoding: string): boolean {
@@ -29,45 +27,32 @@ export const isText = (type: string): boolean => TEXT.test(type);
 /** Whether compressing so many bytes saves a packet. */
 export const isWorthIt = (bytes: number): boolean => bytes >= WORTH_IT;
 
-/** @param isOwn the bytes are for a single visitor, who waits for them. */
+/**
+ * Levels of brotli. For a page the first takes 3 ms, and the second 30 for 7 % less; what is between
+ * them takes longer than the first and saves next to nothing (docs/decisions/152).
+ */
+const [QUICK_LEVEL, SMALL_LEVEL] = [7, 10];
+
+/** @param isWaitedFor somebody waits for the bytes; otherwise they should be small. */
 export async function compress(
   body: Buffer,
   encoding: 'br' | 'gzip',
-  isOwn: boolean,
+  isWaitedFor: boolean,
 ): Promise<Buffer> {
-  if (encoding === 'gzip') return await toGzip(body, { level: isOwn ? 6 : 9 });
+  if (encoding === 'gzip') return await toGzip(body, { level: isWaitedFor ? 6 : 9 });
   const params = {
-    // The levels of a CDN for a file it caches; copies are cached here, so each is compressed once.
-    // A page for a single visitor is waited for: a twentieth more bytes in a fifth of the time.
-    [constants.BROTLI_PARAM_QUALITY]: isOwn ? 4 : 9,
+    [constants.BROTLI_PARAM_QUALITY]: isWaitedFor ? QUICK_LEVEL : SMALL_LEVEL,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   return await toBrotli(body, { params });
 }
 
-type Way = { readonly name: string; readonly compress: (isOwn: boolean) => Promise<Buffer> };
+/** What is drawn or run, and read by many in the same words. Replies to calls are hardly asked for twice. */
+const FOR_MANY = /^text\/(?:html|css|javascript)/;
 
-async function copyOf(body: Buffer, { name, compress: work }: Way, headers: Headers) {
-  const etag = headers.get('etag');
-  const content = etag ?? createHash('sha1').update(body).digest('base64url');
-  const key = `${name} ${content} ${body.byteLength}`;
-  const found = kept.get(key);
-  if (found) {
-    // Moves it to the end of the eviction order.
-    kept.delete(key);
-    kept.set(key, found);
-    return found;
-  }
-  const made = await work(etag === null);
-  if (kept.has(key)) return made;
-  keptBytes += made.byteLength;
-  kept.set(key, made);
-  for (const [oldest, bytes] of kept) {
-    if (keptBytes <= KEPT_BYTES) break;
-    kept.delete(oldest);
-    keptBytes -= bytes.byteLength;
-  }
-  return made;
+function wayOf(body: Buffer, encoding: 'br' | 'gzip', isForMany: boolean): Way {
+  const quick = () => compress(body, encoding, true);
+  return isForMany ? { quick, small: () => compress(body, encoding, false) } : { quick };
 }
 
 /**
@@ -80,18 +65,23 @@ export async function compressed(
   accepts: string | null,
   dictionary?: Dictionary | undefined,
 ): Promise<Buffer> {
-  if (headers.has('content-encoding') || !isText(headers.get('content-type') ?? '')) return body;
+  const type = headers.get('content-type') ?? '';
+  if (headers.has('content-encoding') || !isText(type)) return body;
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
     headers.append('vary', 'accept-encoding');
   if (!isWorthIt(body.byteLength)) return body;
+  const etag = headers.get('etag');
+  // What is made for a single visitor has none.
+  const isOwn = etag === null;
+  const content = etag ?? createHash('sha1').update(body).digest('base64url');
+  const keyOf = (name: string) => `${name} ${content} ${String(body.byteLength)}`;
   if (dictionary && isAccepted(accepts ?? '', ENCODING)) {
     headers.set('content-encoding', ENCODING);
-    const way = (isOwn: boolean) => compressedBy(dictionary, body, isOwn);
-    return await copyOf(body, { name: dictionary.name, compress: way }, headers);
+    const quick = () => compressedBy(dictionary, body, isOwn);
+    return await copies.get(keyOf(dictionary.name), { quick });
   }
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
   if (!encoding) return body;
   headers.set('content-encoding', encoding);
-  const way = (isOwn: boolean) => compress(body, encoding, isOwn);
-  return await copyOf(body, { name: encoding, compress: way }, headers);
+  return await copies.get(keyOf(encoding), wayOf(body, encoding, !isOwn && FOR_MANY.test(type)));
 }

@@ -13,11 +13,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { nginxConfiguration } from '../../scripts/nginx/configuration.ts';
 import { copiesFor, writeSiteFile } from '../../scripts/nginx/site-files.ts';
+import { compress } from '../../scripts/serve-site/compress.ts';
 import { sourcesOf } from '../../scripts/nginx/site-tree.ts';
 import { LITTLE_ROOM } from '../../scripts/serve-site/little-room.ts';
 import { at, shown } from './statistics.ts';
@@ -42,7 +42,6 @@ const NGINX = '/usr/sbin/nginx';
 const [SERVING, ASKING] = ['0', '1'];
 
 const place = await mkdtemp(join(tmpdir(), 'bench-serving-'));
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** The pages as files, beside their compressed copies. */
 async function writePages(directory: string): Promise<void> {
@@ -53,7 +52,7 @@ async function writePages(directory: string): Promise<void> {
     const file = join(directory, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page.bytes);
-    await writeFile(`${file}.br`, brotliCompressSync(page.bytes, BROTLI));
+    await writeFile(`${file}.br`, await compress(page.bytes, 'br', false));
   }
 }
 

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
-
-/** The level of the server for files that never change: scripts/serve-site/compress.ts. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+import { compress } from '../../scripts/serve-site/compress.ts';
 
 const manifest = v.record(
   v.string(),
@@ -32,7 +29,7 @@ const isFont = (file: string) => /(?:cyrillic|latin)-[\w-]+\.woff2$/.test(file);
 
 /**
  * Weighs what a browser loads until it shows some screens, in kB after brotli (1 kB = 1,000 bytes):
- * the document, the scripts, the styles and the fonts.
+ * the document, the scripts, the styles and the fonts, as our server sends them.
  * @param directory the build. @param screens modules below `editor/`, loaded with their first use.
  */
 export async function weighScreen(directory: string, screens: readonly string[]): Promise<number> {
@@ -41,6 +38,9 @@ export async function weighScreen(directory: string, screens: readonly string[])
   const files = new Set(['index.html']);
   for (const source of ['index.html', ...screens]) filesOf(built, source, files);
   for (const { file } of Object.values(built)) if (isFont(file)) files.add(file);
-  const contents = await Promise.all([...files].map((file) => readFile(join(directory, file))));
-  return contents.reduce((sum, body) => sum + brotliCompressSync(body, QUALITY).length, 0) / 1000;
+  const sizes = [...files].map(async (file) => {
+    const sent = await compress(await readFile(join(directory, file)), 'br', false);
+    return sent.byteLength;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
 }

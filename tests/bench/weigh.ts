@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { compress } from '../../scripts/serve-site/compress.ts';
 import {
   compressedBy,
   dictionaryOf,
@@ -15,7 +16,7 @@ import {
 
 /** The cost of a first visit to one page, in kB after brotli (1 kB = 1,000 bytes). */
 export type Weight = {
-  /** The document with the styles of its first screen, as a CDN packs it. */
+  /** The document with the styles of its first screen, as our server sends it. */
   html: number;
   /** The same for a browser that has the dictionary of the site, as our server sends it. */
   again: number;
@@ -28,9 +29,6 @@ export type Weight = {
   /** All scripts of the page once it is interactive, without those prefetched for other pages. */
   interactive: number;
 };
-
-/** The level at which CDNs compress a file that they keep, and so does our server. */
-const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** What is no element of the page: the inside of scripts, styles and `noscript`. */
 const INSIDE = /(?<=<(script|style|noscript)\b[^>]*>)[\s\S]*?(?=<\/\1>)/g;
@@ -118,7 +116,7 @@ export async function weigh(directory: string, address: string): Promise<Weight>
   const again = await compressedBy(await dictionaryIn(directory), Buffer.from(html), false);
   return {
     again: again.length / 1000,
-    html: brotliCompressSync(html, AS_SERVED).length / 1000,
+    html: (await compress(Buffer.from(html), 'br', false)).length / 1000,
     elements: html.replace(INSIDE, '').match(/<[a-z][^>]*>/gi)?.length ?? 0,
     fonts: html.match(/<link rel="preload" as="font"/g)?.length ?? 0,
     firstScript: await sum(await scriptsOf(directory, ['app'])),

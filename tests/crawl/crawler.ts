@@ -57,6 +57,9 @@ function targetsOf(whole: string): string[] {
   return [...anchors, ...sources, ...forms].filter((target) => target !== undefined);
 }
 
+/** What is read once, here, is not worth packing. */
+const PLAIN = { 'accept-encoding': 'identity' };
+
 /**
  * Only the site's own URLs: `tel:` and other sites are not checked here, nor are live pages with a
  * query, from which robots are kept out.
@@ -79,7 +82,7 @@ export async function crawl(origin: string, siteUrl: string): Promise<Crawl> {
   const known = new Set(['/']);
   const queue = ['/'];
   const visit = async (path: string) => {
-    const reply = await fetch(origin + path, { redirect: 'manual' });
+    const reply = await fetch(origin + path, { redirect: 'manual', headers: PLAIN });
     const isPage = reply.status === 200 && reply.headers.get('content-type')?.includes('html');
     statuses.set(path, reply.status);
     const bytes = new Uint8Array(await reply.arrayBuffer());

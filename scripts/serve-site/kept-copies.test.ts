@@ -1,0 +1,53 @@
+import { expect, it, jest } from '@jest/globals';
+import { keptCopies } from './kept-copies.ts';
+
+const [quick, small] = [Buffer.from('quick'), Buffer.from('small')];
+
+/** The way of a text whose small copy is made when the test says so. */
+function slowWay() {
+  const made = Promise.withResolvers<Buffer>();
+  return { made, way: { quick: jest.fn(async () => quick), small: jest.fn(() => made.promise) } };
+}
+
+/** Until what was begun behind has come to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('the first to ask wait for a quick copy only, later ones get the small one', async () => {
+  const { get } = keptCopies();
+  const { made, way } = slowWay();
+  expect(await get('br 1', way)).toBe(quick);
+  expect(await get('br 1', way)).toBe(quick);
+  made.resolve(small);
+  await settled();
+  expect(await get('br 1', way)).toBe(small);
+  expect([way.quick, way.small].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+it('a copy that could not be made smaller is sent as it is, and tried again', async () => {
+  const { get } = keptCopies();
+  const { made, way } = slowWay();
+  await get('br 1', way);
+  made.reject(new Error('no room'));
+  await settled();
+  expect(await get('br 1', way)).toBe(quick);
+  expect(way.small).toHaveBeenCalledTimes(2);
+});
+
+it('makes one copy smaller at a time, and lets no more than a hundred wait', async () => {
+  const { get } = keptCopies();
+  const ways = Array.from({ length: 102 }, slowWay);
+  for (const [number, { way }] of ways.entries()) await get(`br ${String(number)}`, way);
+  const begun = () => ways.filter(({ way }) => way.small.mock.calls.length > 0).length;
+  expect(begun()).toBe(1);
+  for (const { made } of ways) made.resolve(small);
+  await settled();
+  expect(begun()).toBe(100);
+});
+
+it('what one visitor alone gets is made once, quickly', async () => {
+  const { get } = keptCopies();
+  const way = { quick: jest.fn(async () => quick) };
+  expect(await get('br 1', way)).toBe(quick);
+  expect(await get('br 1', way)).toBe(quick);
+  expect(way.quick).toHaveBeenCalledTimes(1);
+});
