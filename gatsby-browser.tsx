@@ -3,6 +3,7 @@ import './src/styles/layers.css';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+import './src/styles/narrow.css';
 import './src/styles/view.css';
 import './src/styles/print.css';
 import { playPresses } from './src/boot/early-presses.ts';

@@ -79,6 +79,24 @@ Deno.test('marks the root and the choices of the view’s panel, and nothing els
   );
 });
 
+Deno.test('puts the styles of a view before the first paint, and only those', () => {
+  const late = '<link rel="stylesheet" href="/late.1a2b3c4d.css" fetchpriority="low"/>';
+  const own = late.replace('late.', 'late-HomePage.');
+  const page = `<html><head><title>Ясно</title></head><body>${own}${late}</body></html>`;
+  assert.equal(seen(page, { city: kazan }), page);
+  assert.equal(
+    seen(page, { view: { 'text-size': '1' } }),
+    page
+      .replace('<html>', '<html data-text-size="1">')
+      .replace('</head>', '<link rel="stylesheet" href="/late.1a2b3c4d.css"></head>'),
+  );
+  const plain = '<html><head></head></html>';
+  assert.equal(
+    seen(plain, { view: { palette: 'dark' } }),
+    '<html data-palette="dark"><head></head></html>',
+  );
+});
+
 Deno.test('tells a redirected visitor first, in the title of the page alone', () => {
   assert.equal(
     seen('<html><title>Ясно</title><svg><title>Лупа</title></svg>', { sentHome: true }),

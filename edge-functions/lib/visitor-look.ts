@@ -49,22 +49,34 @@ function choice(html: string, input: PageElement): Cut | null {
   return { from, to, put };
 }
 
+/** The late styles that every page links to at its fold. */
+const isLate = (element: PageElement) =>
+  element.name === 'link' && valueOf(element, 'href')?.startsWith('/late.') === true;
+
+/** The rules of a view, which are among the late styles, before the first paint. */
+const viewFirst = (late: string) => (look: VisitorLook) =>
+  look.view === null ? '' : `<link rel="stylesheet" href="${late}">`;
+
 /**
- * Splits a page where a visitor's version differs: marks on its root, the city's title in every
- * element `data-city-title` that contains only text, the choices of the view's panel (`data-view`),
- * and in the title the reason for a redirect, which a screen reader announces first.
+ * Splits a page where a visitor's version differs: the styles of a view in its head, marks on its
+ * root, the city's title in every element `data-city-title` that contains only text, the choices of
+ * the view's panel (`data-view`), and in the title the reason for a redirect, which a screen reader
+ * announces first.
  */
 export function cutForVisitor(html: string): Piece<VisitorLook>[] {
   const elements = elementsOf(html);
   const isText = ({ index, innerEnd }: PageElement) =>
     (elements[index + 1]?.start ?? Infinity) >= innerEnd;
   const title = elements.find(({ name }) => name === 'title');
+  const late = elements.filter(isLate).map((element) => valueOf(element, 'href'))[0];
   const edits = elements.flatMap((element): Cut[] => {
     const { start, inner, innerEnd } = element;
     if (element.name === 'html') {
       const put = (look: VisitorLook) => startTag(html, element, rootMarks(element, look));
       return [{ from: start, to: inner, put }];
     }
+    if (element.name === 'head' && element.isClosed && late !== undefined)
+      return [{ from: innerEnd, to: innerEnd, put: viewFirst(late) }];
     if (element === title) {
       const put = ({ sentHome }: VisitorLook) => (sentHome ? 'Сначала войдите: ' : '');
       return [{ from: inner, to: inner, put }];

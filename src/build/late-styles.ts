@@ -16,7 +16,10 @@ export const FRAME_LATE = 'late';
 const sheets = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}.module.css`);
 
-/** Of the panels that the header opens, of what stands after the content of a page, and of paper. */
+/**
+ * Of the panels that the header opens, of what stands after the content of a page, of views, and of
+ * paper.
+ */
 export const OF_FRAME: ReadonlySet<string> = new Set([
   ...sheets('layout', 'BackToMenu CityButton CityButtons CityChooser LoginPanel SearchBar'),
   ...sheets('layout', 'SearchForm SideMenu SidePanel UserMenu ViewChoice ViewPanel'),
@@ -24,6 +27,7 @@ export const OF_FRAME: ReadonlySet<string> = new Set([
   ...sheets('layout', 'RootFallback'),
   ...sheets('subjects/search', 'QueryLinks'),
   'styles/print.css',
+  'styles/view.css',
 ]);
 
 const fileChunk = (name: string) =>
