@@ -35,7 +35,6 @@ export const SECOND_DOCUMENT_OF: Readonly<Record<string, number>> = {
   faq: 16,
   instructions: 12.4,
   'map of opticians': 7.6,
-  certificate: 7.4,
   'design system': 14.3,
 };
 
