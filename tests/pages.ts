@@ -96,7 +96,7 @@ const own = (...row: Row): TestPage => ({ ...page(...row), signed: true });
  * script. `\s` in the headings: Russian typography puts non-breaking spaces between short words.
  */
 export const pages: readonly TestPage[] = [
-  page('home', '/', /Видеть\sясно/, [12, FIRST_FLIGHT], [98, 103]),
+  page('home', '/', /Видеть\sясно/, [12, FIRST_FLIGHT], [98, 103.1]),
   page('about', '/about/', /О\sкомпании/, [11, FIRST_FLIGHT], [98, 103]),
   page('beginners', '/for-new/', /Первые\sлинзы/, [13, FIRST_FLIGHT], [100, 105]),
   page('tech', '/tech/', /Как\sустроены\sлинзы/, [12, FIRST_FLIGHT], [98, 103]),
@@ -138,13 +138,13 @@ export const pages: readonly TestPage[] = [
   page('tag', '/tags/blizorukost/', /Близорукость/, [10, FIRST_FLIGHT], [99, 104]),
   page('faq', '/faq/', /Вопросы\sи\sответы/, [22, 23.5], [100, 105]),
   page('faq item', '/faq/item/kogda-menyat-linzy/', /./, [11, FIRST_FLIGHT], [100, 105]),
-  page('instructions', '/instructions/', /^Инструкции$/, [19, 20.5], [101, 106]),
+  page('instructions', '/instructions/', /^Инструкции$/, [19, 20.5], [101, 106.1]),
   page(
     'instructions of a type',
     '/instructions/uhod/',
     /Инструкции:\sУход/,
     [11, FIRST_FLIGHT],
-    [101, 106],
+    [101, 106.1],
   ),
   page('auth', '/auth/', /^Вход$/, [10, FIRST_FLIGHT], [110, 115]),
   page('friend', '/friend/', /Пригласите\sдруга/, [12, FIRST_FLIGHT], [99, 104]),
@@ -161,13 +161,13 @@ export const pages: readonly TestPage[] = [
   page('content', '/content/dostupnost/', /Доступность/, [11, FIRST_FLIGHT], [98, 103]),
   page('link library', '/library-link/', /Библиотека/, [10, FIRST_FLIGHT], [98, 103]),
   page('links', '/biblioteka-poleznykh-links/', /Полезные\sссылки/, [10, FIRST_FLIGHT], [98, 102]),
-  page('discounts', '/discounts/', /Скидки\sна\sлинзы/, [11, FIRST_FLIGHT], [99, 104]),
+  page('discounts', '/discounts/', /Скидки\sна\sлинзы/, [11, FIRST_FLIGHT], [99, 104.1]),
   page(
     'discounts, online',
     '/discounts/online/',
     /Скидки\sв\sинтернет-магазинах/,
     [10, FIRST_FLIGHT],
-    [99, 104],
+    [99, 104.1],
   ),
   page('discount', '/discounts/1/', /Скидка\s15/, [11, FIRST_FLIGHT], [100, 105]),
   page(
@@ -184,7 +184,7 @@ export const pages: readonly TestPage[] = [
     [12, FIRST_FLIGHT],
     [103, 108],
   ),
-  page('themes', '/themes/', /Темы\sдля\sразговора/, [10, FIRST_FLIGHT], [98, 103]),
+  page('themes', '/themes/', /Темы\sдля\sразговора/, [10, FIRST_FLIGHT], [98, 103.1]),
   page('theme', '/themes/1/', /Линзы\sи\sаллергия/, [11, FIRST_FLIGHT], [99, 104]),
   page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [11, FIRST_FLIGHT], [109, 113]),
   page(
@@ -224,7 +224,7 @@ export const pages: readonly TestPage[] = [
   ),
   own('personal, points', '/personal/points/', /^Баллы$/, [11, FIRST_FLIGHT], [116, 121]),
   own('personal, history', '/personal/history/', /История\sбаллов/, [11, FIRST_FLIGHT], [117, 122]),
-  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [12, FIRST_FLIGHT], [122, 126]),
+  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [12, FIRST_FLIGHT], [122, 126.1]),
   own('personal, invite', '/personal/invite/', /Пригласить\sдруга/, [11, FIRST_FLIGHT], [115, 120]),
   own(
     'personal, partners',
