@@ -53,9 +53,20 @@ function choice(html: string, input: PageElement): Cut | null {
 const isLate = (element: PageElement) =>
   element.name === 'link' && valueOf(element, 'href')?.startsWith('/late.') === true;
 
-/** The rules of a view, which are among the late styles, before the first paint. */
-const viewFirst = (late: string) => (look: VisitorLook) =>
-  look.view === null ? '' : `<link rel="stylesheet" href="${late}">`;
+/**
+ * The rules of a view are among the late styles: these move to the head, where the first paint waits
+ * for them. One link, not two: see docs/decisions/149.
+ */
+function viewFirst(html: string, head: PageElement | undefined, late: PageElement): Cut[] {
+  const href = valueOf(late, 'href');
+  if (!head?.isClosed || href === undefined) return [];
+  const { start: from, inner: to } = late;
+  const link = `<link rel="stylesheet" href="${href}">`;
+  return [
+    { from: head.innerEnd, to: head.innerEnd, put: ({ view }) => (view === null ? '' : link) },
+    { from, to, put: ({ view }) => (view === null ? html.slice(from, to) : '') },
+  ];
+}
 
 /**
  * Splits a page where a visitor's version differs: the styles of a view in its head, marks on its
@@ -68,15 +79,15 @@ export function cutForVisitor(html: string): Piece<VisitorLook>[] {
   const isText = ({ index, innerEnd }: PageElement) =>
     (elements[index + 1]?.start ?? Infinity) >= innerEnd;
   const title = elements.find(({ name }) => name === 'title');
-  const late = elements.filter(isLate).map((element) => valueOf(element, 'href'))[0];
+  const head = elements.find(({ name }) => name === 'head');
+  const late = elements.find(isLate);
   const edits = elements.flatMap((element): Cut[] => {
     const { start, inner, innerEnd } = element;
     if (element.name === 'html') {
       const put = (look: VisitorLook) => startTag(html, element, rootMarks(element, look));
       return [{ from: start, to: inner, put }];
     }
-    if (element.name === 'head' && element.isClosed && late !== undefined)
-      return [{ from: innerEnd, to: innerEnd, put: viewFirst(late) }];
+    if (element === late) return viewFirst(html, head, element);
     if (element === title) {
       const put = ({ sentHome }: VisitorLook) => (sentHome ? 'Сначала войдите: ' : '');
       return [{ from: inner, to: inner, put }];
