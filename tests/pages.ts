@@ -100,7 +100,7 @@ export const pages: readonly TestPage[] = [
   page('about', '/about/', /О\sкомпании/, [11, FIRST_FLIGHT], [98, 103]),
   page('beginners', '/for-new/', /Первые\sлинзы/, [13, FIRST_FLIGHT], [100, 105]),
   page('tech', '/tech/', /Как\sустроены\sлинзы/, [12, FIRST_FLIGHT], [98, 103]),
-  page('catalogue', '/catalog/', /Контактные\sлинзы/, [14, 15.5], [102, 107]),
+  page('catalogue', '/catalog/', /Контактные\sлинзы/, [14, 15], [102, 107]),
   page('comparison', '/catalog/compare/', /Сравнение\sпродуктов/, [16, 17], [100, 105]),
   page(
     'product',

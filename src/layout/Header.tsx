@@ -44,7 +44,7 @@ export function Header({ settings: { brand, header }, popular }: Props) {
   const city = <CityName title={title} />;
   return (
     <header className={css.root} data-track="headerButton">
-      <div className={css.banner} data-goal="free-trial">
+      <div className={css.banner} data-goal="free-trial" data-screen="">
         <Anchor url={header.banner.url} className={css.offer}>
           {header.banner.title}
           <Icon name="arrow-right" size={20} />
