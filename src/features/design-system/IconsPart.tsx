@@ -1,9 +1,11 @@
-import { Icon, iconNames } from '../../ui/signs/Icon.tsx';
+import { Icon, icons, type IconName } from '../../ui/signs/Icon.tsx';
 import { LensMark } from '../../ui/signs/LensMark.tsx';
 import { Specimen } from './Specimen.tsx';
 import * as css from './IconsPart.module.css';
 
-/** All icons, by their names in the code. */
+const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons);
+
+/** All icons that come with every page, by their names in the code. */
 export function IconsPart() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Strokes, type StrokesProps } from './Strokes.tsx';
  * The icons that `Strokes` draws, by name. These come with every page: icons of one feature live
  * with it.
  */
-const paths = {
+export const icons = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.3 15.3L20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -21,13 +21,9 @@ const paths = {
     'M4 4l16 16M5 12.2a10 10 0 0 1 4-2.5M13.5 9.2a10 10 0 0 1 5.5 3M8.6 15.6a5 5 0 0 1 6.6-.2M2 8.6a15 15 0 0 1 4-2.7M10.5 4.6A15 15 0 0 1 22 8.6M12 19.2v.1',
   alert: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 8v5M12 16.25v.01',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11v5M12 7.75v.01',
-  drop: 'M12 3.5s6.5 6.4 6.5 10.6a6.5 6.5 0 0 1-13 0C5.5 9.9 12 3.5 12 3.5z',
 } as const;
 
-export type IconName = keyof typeof paths;
-
-/** All icon names. */
-export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
+export type IconName = keyof typeof icons;
 
 type Props = Omit<StrokesProps, 'path'> & { name: IconName };
 
@@ -36,5 +32,5 @@ type Props = Omit<StrokesProps, 'path'> & { name: IconName };
  * from screen readers.
  */
 export function Icon({ name, ...look }: Props) {
-  return <Strokes path={paths[name]} {...look} />;
+  return <Strokes path={icons[name]} {...look} />;
 }
