@@ -26,7 +26,7 @@ export function ListActions({ filters }: Props) {
   // An empty bar takes a line of a narrow screen.
   if (!isFiltered && !isBegun) return null;
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ alignItems: 'center' }}>
       {isFiltered && <FilterButton />}
       {isBegun && (
         <Button component={Link} to={path} startIcon={<Add />}>
