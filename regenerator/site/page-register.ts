@@ -1,4 +1,5 @@
 import { dateOf, datePartsOf, type DateParts } from '../../src/build/robots/page-dates.ts';
+import { listOfEarlier } from '../../src/build/robots/redirect-rules.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 
 type Entry = { readonly page: PageFields; readonly parts: DateParts | undefined };
@@ -8,6 +9,8 @@ export class PageRegister {
   readonly #entries = new Map<string, Entry>();
   readonly #urls = new Set<string>();
   readonly #moved = new Set<string>();
+  /** Earlier pages of lists, by the URL of the list. */
+  readonly #earlier = new Map<string, Set<string>>();
   /** Dates of pages that show a single entity. */
   readonly #dates = new Map<string, string>();
   /** Pages that show a URL and have no date of their own. */
@@ -15,6 +18,10 @@ export class PageRegister {
 
   get urls(): ReadonlySet<string> {
     return this.#urls;
+  }
+
+  get earlier(): ReadonlyMap<string | null, ReadonlySet<string>> {
+    return this.#earlier;
   }
 
   /** URLs of themes that redirect. */
@@ -37,7 +44,16 @@ export class PageRegister {
     }
     this.#entries.delete(url);
     this.#urls.delete(url);
+    this.#earlier.get(listOfEarlier(url) ?? '')?.delete(url);
     this.#moved.delete(url);
+  }
+
+  #keepEarlier(url: string): void {
+    const list = listOfEarlier(url);
+    if (list === null) return;
+    const known = this.#earlier.get(list);
+    if (known) known.add(url);
+    else this.#earlier.set(list, new Set([url]));
   }
 
   /**
@@ -58,6 +74,7 @@ export class PageRegister {
       const parts = after === undefined ? datePartsOf(page.data) : undefined;
       this.#entries.set(url, { page, parts });
       this.#urls.add(url);
+      this.#keepEarlier(url);
       if (page.kind === 'themeMoved') this.#moved.add(url);
       for (const shown of parts?.urls ?? []) {
         const by = this.#showing.get(shown);

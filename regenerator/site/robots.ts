@@ -97,12 +97,12 @@ export class Robots {
   }
 
   #redirectFile(redirects: readonly Redirect[]): string {
-    const { urls } = this.#register;
+    const { urls, earlier } = this.#register;
     const moved = [...this.#register.moved].map((from) => {
       const data = this.#register.page(from)?.data as PageData['themeMoved'];
       return { from, to: data.target };
     });
-    return redirectFile(redirectsOf(redirects, urls), moved);
+    return redirectFile(redirectsOf(redirects, urls, earlier), moved);
   }
 
   /** The feed if it may have changed, and, the first time, files that never change. */

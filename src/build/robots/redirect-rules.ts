@@ -25,11 +25,26 @@ function endOf(start: string, next: ReadonlyMap<string, string>): string | undef
   return at;
 }
 
+/** The URL of the list whose earlier page this is; null for any other page. */
+export function listOfEarlier(url: string): string | null {
+  // A cheap check first: most pages are articles.
+  const [below] = url.includes('/page/') ? (EARLIER.exec(url) ?? []) : [];
+  return below === undefined ? null : url.slice(0, -below.length);
+}
+
+/** The earlier pages of lists, by the URL of the list. */
+type EarlierPages = ReadonlyMap<string | null, Iterable<string>>;
+
 /**
  * Previous URLs with the pages that replace them, in one step each. A URL that has its own page
  * does not redirect, and no rule targets a page of ours that does not exist.
+ * @param earlier the earlier pages among the live ones: who keeps them need not look for them.
  */
-export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<string>): Redirect[] {
+export function redirectsOf(
+  redirects: readonly Redirect[],
+  live: ReadonlySet<string>,
+  earlier: EarlierPages = Map.groupBy(live, listOfEarlier),
+): Redirect[] {
   const moved = redirects.filter(({ from }) => !live.has(from));
   const next = new Map(moved.map(({ from, to }) => [from, to]));
   const rules = new Map<string, string>();
@@ -38,13 +53,12 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
     if (to !== undefined && isTarget(to, live)) rules.set(from, to);
   }
   const byTarget = Map.groupBy(rules, ([, to]) => to);
-  for (const url of live) {
-    // A cheap check first: most pages are articles.
-    const [below] = url.includes('/page/') ? (EARLIER.exec(url) ?? []) : [];
-    if (below === undefined) continue;
-    for (const [from] of byTarget.get(url.slice(0, -below.length)) ?? []) {
-      const former = from + below;
-      if (!live.has(former) && !rules.has(former)) rules.set(former, url);
+  for (const [to, formers] of byTarget) {
+    for (const url of earlier.get(to) ?? []) {
+      for (const [from] of formers) {
+        const former = from + url.slice(to.length);
+        if (!live.has(former) && !rules.has(former)) rules.set(former, url);
+      }
     }
   }
   return [...rules].map(([from, to]) => ({ from, to }));
