@@ -7,6 +7,10 @@ import { same } from '../pages/same.ts';
 /** Entities of every source except articles. */
 export type RestEntities = ReadonlyMap<SiteSource, readonly SourcedEntity[]>;
 
+/** Whether no source has other entities: what depends on nothing else need not be worked out again. */
+export const isUnchanged = (before: RestEntities, now: RestEntities): boolean =>
+  before.size === now.size && [...now].every(([source, list]) => before.get(source) === list);
+
 /** An entity that has changed. */
 export type EntityChange = {
   readonly source: SiteSource;

@@ -9,9 +9,13 @@ it('runs again only when a field it has read changes', () => {
   const input = { read: {}, other: {} };
   const first = remembered.update(input);
   first.keep();
-  expect(remembered.update({ ...input, other: {} }).output).toBe(first.output);
+  const again = remembered.update({ ...input, other: {} });
+  expect(again).toMatchObject({ output: first.output, isNew: false });
+  expect(again.output).toBe(first.output);
   expect(work).toHaveBeenCalledTimes(1);
-  expect(remembered.update({ ...input, read: {} }).output).not.toBe(first.output);
+  const other = remembered.update({ ...input, read: {} });
+  expect(other.isNew).toBe(true);
+  expect(other.output).not.toBe(first.output);
   expect(work).toHaveBeenCalledTimes(2);
 });
 

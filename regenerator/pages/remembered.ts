@@ -11,11 +11,15 @@ export class Remembered<Input extends object, Output> {
     this.#work = work;
   }
 
-  /** The result for this input; it is not stored before `keep`. */
-  update(input: Input): { readonly output: Output; readonly keep: () => void } {
+  /** The result for this input, and whether it is another one; it is not stored before `keep`. */
+  update(input: Input): {
+    readonly output: Output;
+    readonly isNew: boolean;
+    readonly keep: () => void;
+  } {
     const last = this.#last;
     if (last && [...last.read].every(([name, value]) => Reflect.get(input, name) === value)) {
-      return { output: last.output, keep: () => {} };
+      return { output: last.output, isNew: false, keep: () => {} };
     }
     const read = new Map<string | symbol, unknown>();
     const watched = new Proxy(input, {
@@ -28,6 +32,7 @@ export class Remembered<Input extends object, Output> {
     const output = this.#work(watched);
     return {
       output,
+      isNew: true,
       keep: () => {
         this.#last = { read, output };
       },

@@ -18,6 +18,7 @@ import {
 } from '../../tests/examples/content.ts';
 import { exampleFootnote, exampleStaticPage } from '../../tests/examples/pages.ts';
 import { exampleSettings } from '../../tests/examples/settings.ts';
+import type { ArticleChange } from './article-touch.ts';
 import { SitePages, type PagesUpdate } from './site-pages.ts';
 
 const CATEGORIES = [1, 2];
@@ -146,6 +147,41 @@ describe('SitePages', () => {
     expect(shown).toContain('/');
     expect(shown).toContain('/articles/');
     expect(shown.length).toBeLessThan(10);
+  });
+
+  it('changes no more pages of a larger site', () => {
+    /** The most pages that one change of a kind concerns, of articles at some places of the site. */
+    function most(count: number) {
+      const whole = withArticles(exampleContent(), exampleArticles(count, { tags: tagLinks(1) }));
+      const site = filled(whole);
+      const at = (place: number) => {
+        const article = whole.articles[place];
+        if (!article) throw new Error(`no article at ${place}`);
+        return article;
+      };
+      const pages = (of: (article: Article, place: number) => ArticleChange) =>
+        [0.2, 0.5, 0.8].reduce((largest, share) => {
+          const place = Math.floor(count * share);
+          const change = of(at(place), place);
+          const articles = whole.articles.filter((one) => one !== change.before);
+          const after = withArticles(whole, [...articles, ...(change.after ? [change.after] : [])]);
+          const update = site.update(after, [change]);
+          update.undo();
+          return Math.max(largest, update.pages.size);
+        }, 0);
+      return {
+        body: pages((before) => ({ before, after: { ...before, body: '<p>Новый</p>' } })),
+        title: pages((before) => ({ before, after: { ...before, title: 'Новое имя' } })),
+        fresh: pages((like, place) => ({
+          before: null,
+          after: { ...like, id: count + 1 + place, url: `/articles/novaya-${place}/` },
+        })),
+        deleted: pages((before) => ({ before, after: null })),
+      };
+    }
+    const [small, large] = [most(200), most(1_000)];
+    expect(large).toMatchObject({ body: small.body, title: small.title });
+    expect(Math.max(...Object.values(small), ...Object.values(large))).toBeLessThan(20);
   });
 
   it("knows which pages of articles and of their lists show an article's card", () => {

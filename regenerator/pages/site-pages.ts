@@ -131,8 +131,9 @@ export class SitePages {
     try {
       const groups = this.#groups.map((group) => group.update(content));
       const owned: Owned = new Map(articles.owned);
-      for (const [place, { output }] of groups.entries()) {
-        owned.set(`group ${place}`, { pages: output, isPart: false });
+      for (const [place, { output, isNew }] of groups.entries()) {
+        // Its pages stay as they are known.
+        if (isNew) owned.set(`group ${place}`, { pages: output, isPart: false });
       }
       const claims = this.#claimed(owned);
       const finishing = finishingOf(content);

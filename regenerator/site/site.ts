@@ -7,7 +7,7 @@ import type { ArticleChange } from '../pages/article-touch.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
 import type { KnownContent } from '../content/last-good.ts';
-import { entityChanges, restOf, type RestEntities } from '../content/rest-content.ts';
+import { entityChanges, isUnchanged, restOf, type RestEntities } from '../content/rest-content.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
 import { storedBytes, type FileContent, type StoredBytes } from '../publish/file-content.ts';
 import type { StoredFiles } from '../publish/stored-files.ts';
@@ -104,11 +104,13 @@ export class Site {
   /** @throws SourcingError when a text refers to a footnote that does not exist. */
   #checkFootnotes({ entities, articles }: Candidate): void {
     const notes = (all: RestEntities) =>
-      [...all.values()].flat().filter(({ type }) => type === 'Footnote');
-    const [before, now] = [notes(this.#entities), notes(entities)];
-    const isSame = before.length === now.length && now.every((note, at) => note === before[at]);
+      [...all].flatMap(([{ type }, list]) => (type === 'Footnote' ? list : []));
+    const [had, now] = [notes(this.#entities), notes(entities)];
+    const isSame = had.length === now.length && now.every((note, at) => note === had[at]);
     const fresh = [...entities].flatMap(([source, list]) => {
-      const known = new Set(this.#entities.get(source));
+      const before = this.#entities.get(source);
+      if (isSame && before === list) return [];
+      const known = new Set(before);
       return isSame ? list.filter((one) => !known.has(one)) : list;
     });
     const changed = new Set(articles.map((change) => (change.after ?? change.before)?.id));
@@ -219,6 +221,12 @@ export class Site {
     return { rest: this.#rest, entities: this.#entities };
   }
 
+  /** Composed pages depend on these objects: what has not changed is not grouped anew. */
+  #restOf(entities: RestEntities): Rest {
+    const known = this.#rest;
+    return known && isUnchanged(this.#entities, entities) ? known : restOf(entities, known);
+  }
+
   #keep(candidate: Candidate, rest: Rest): void {
     this.#entities = candidate.entities;
     this.#rest = rest;
@@ -272,7 +280,7 @@ export class Site {
    */
   async preview(candidate: Candidate, wanted: string | null): Promise<PagePreview> {
     this.#checkFootnotes(candidate);
-    const rest = restOf(candidate.entities, this.#rest);
+    const rest = this.#restOf(candidate.entities);
     const update = this.pages.update(rest, candidate.articles);
     try {
       const { pool } = this.#options;
@@ -298,7 +306,7 @@ export class Site {
    */
   async stage(candidate: Candidate, pending: Output): Promise<Staged> {
     this.#checkFootnotes(candidate);
-    const rest = restOf(candidate.entities, this.#rest);
+    const rest = this.#restOf(candidate.entities);
     const update = this.pages.update(rest, candidate.articles);
     try {
       const slices = await this.#options.slices.update(candidate.entities, this.#options.pool);

@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { derivePopularCities } from '../../src/build/derive-popular-cities.ts';
-import type { RestEntities } from '../content/rest-content.ts';
+import type { SourcedEntity } from '../../src/sourcing/source.ts';
+import { isUnchanged, type RestEntities } from '../content/rest-content.ts';
 import {
   parseSliceData,
   sliceDataFile,
@@ -27,10 +28,13 @@ export type SlicesUpdate = {
 
 /** The site's settings among the entities. */
 export function settingsIn(entities: RestEntities): { item: Settings } | undefined {
-  const all = [...entities.values()].flat();
-  return all.find(({ type, key }) => type === 'Document' && key === 'settings.view')?.entity as
-    | { item: Settings }
-    | undefined;
+  const isSettings = ({ type, key }: SourcedEntity) =>
+    type === 'Document' && key === 'settings.view';
+  for (const list of entities.values()) {
+    const found = list.find(isSettings);
+    if (found) return found.entity as { item: Settings };
+  }
+  return undefined;
 }
 
 /** The results of the slices' queries. */
@@ -42,6 +46,8 @@ function answersOf(entities: RestEntities): Record<string, unknown> {
 /** Header and footer, which are in every page: rendered once and inserted by the store. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
+  /** What they were last rendered from. */
+  #answered: RestEntities = new Map();
 
   /** Loads the slices of the published site. @throws Error when one is missing. */
   async load(read: ReadFile): Promise<void> {
@@ -58,6 +64,7 @@ export class Slices {
 
   /** Renders the slices that these entities change. @throws Error with the renderer's reason. */
   async update(entities: RestEntities, pool: RenderPool): Promise<SlicesUpdate> {
+    if (isUnchanged(this.#answered, entities)) return { output: new Map(), keep: () => {} };
     const answers = answersOf(entities);
     const changed = [...this.#slices].flatMap(([name, slice]) => {
       const data = sliceDataText(slice.like, answers);
@@ -77,6 +84,7 @@ export class Slices {
     }
     const keep = () => {
       for (const [name, slice] of next) this.#slices.set(name, slice);
+      this.#answered = entities;
     };
     return { output, keep };
   }
