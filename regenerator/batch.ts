@@ -14,7 +14,8 @@ import { titleOf, type Held, type Named, type Part } from './content/part.ts';
 import { heldFor } from './held-words.ts';
 import { staysInPlace, type ArticleChange } from './pages/article-touch.ts';
 import { same } from './pages/same.ts';
-import type { Candidate, Site } from './site/site.ts';
+import type { Candidate } from './site/candidate.ts';
+import type { Site } from './site/site.ts';
 
 const links = v.array(v.looseObject({ id: v.number() }));
 

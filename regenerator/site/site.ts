@@ -1,34 +1,26 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/build/content.ts';
-import { refuseUnknownFootnotes } from '../../src/build/footnote-marks.ts';
 import { writeShares } from '../../src/build/share/write-shares.ts';
-import type { SourcedEntity } from '../../src/sourcing/source.ts';
-import type { ArticleChange } from '../pages/article-touch.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
 import type { KnownContent } from '../content/last-good.ts';
 import { entityChanges, isUnchanged, restOf, type RestEntities } from '../content/rest-content.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
-import { storedBytes, type FileContent, type StoredBytes } from '../publish/file-content.ts';
+import type { FileContent, StoredBytes } from '../publish/file-content.ts';
 import type { StoredFiles } from '../publish/stored-files.ts';
-import type { Asked } from '../render/messages.ts';
-import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
+import type { Candidate } from './candidate.ts';
+import { checkFootnotes } from './check-footnotes.ts';
 import { ComingFiles } from './coming-files.ts';
 import { Documents } from './documents.ts';
-import { inTurn, type PageInTurn } from './in-turn.ts';
+import { inTurn } from './in-turn.ts';
 import type { Output } from './output.ts';
 import { PicturesInUse, type Holder, type PicturesUpdate } from './pictures-in-use.ts';
+import { renderPages, type PagesInTurn } from './render-pages.ts';
 import { Robots } from './robots.ts';
 import type { Slices } from './slices.ts';
 import { smallFiles } from './small-files.ts';
 import type { Templates } from './templates.ts';
-
-/** Content with some changes applied. */
-export type Candidate = {
-  readonly entities: RestEntities;
-  readonly articles: readonly ArticleChange[];
-};
 
 export type SiteOptions = {
   readonly projectRoot: string;
@@ -60,9 +52,6 @@ export type Staged = {
   /** Applies the change to the site. @returns the files that may have changed. */
   readonly commit: () => Output;
 };
-
-const sourced = (article: ArticleChange['after']): SourcedEntity[] =>
-  article ? [{ type: 'Article', key: String(article.id), entity: article }] : [];
 
 /** The site in memory: computes which files a change of the content produces. */
 export class Site {
@@ -101,57 +90,14 @@ export class Site {
     return { entities: this.#entities, articles };
   }
 
-  /** @throws SourcingError when a text refers to a footnote that does not exist. */
-  #checkFootnotes({ entities, articles }: Candidate): void {
-    const notes = (all: RestEntities) =>
-      [...all].flatMap(([{ type }, list]) => (type === 'Footnote' ? list : []));
-    const [had, now] = [notes(this.#entities), notes(entities)];
-    const isSame = had.length === now.length && now.every((note, at) => note === had[at]);
-    const fresh = [...entities].flatMap(([source, list]) => {
-      const before = this.#entities.get(source);
-      if (isSame && before === list) return [];
-      const known = new Set(before);
-      return isSame ? list.filter((one) => !known.has(one)) : list;
-    });
-    const changed = new Set(articles.map((change) => (change.after ?? change.before)?.id));
-    const others = isSame ? [] : this.pages.articles.all().filter(({ id }) => !changed.has(id));
-    const written = [...articles.map(({ after }) => after), ...others].flatMap(sourced);
-    refuseUnknownFootnotes([...now, ...fresh, ...written]);
-  }
-
-  /**
-   * Renders pages in their current state; the store inserts the slices. The work done here on one
-   * page overlaps with the threads rendering the next ones.
-   */
+  /** Renders pages in their current state; the store inserts the slices. */
   rendered(pages: readonly PageFields[]): Promise<Output> {
     return this.#made(pages.map((page) => ({ page })));
   }
 
-  async #made(
-    pages: Iterable<PageInTurn> | AsyncIterable<PageInTurn>,
-    writeAhead = this.#options.writeAhead,
-  ): Promise<Output> {
+  #made(pages: PagesInTurn, writeAhead = this.#options.writeAhead): Promise<Output> {
     const { pool, templates } = this.#options;
-    const asked: { page: PageFields; text: string }[] = [];
-    const questions = async function* (): AsyncGenerator<Asked> {
-      for await (const { page, ...before } of pages) {
-        const data = templates.textOf(page);
-        asked.push({ page, text: data });
-        yield { kind: 'page', data, ...before };
-      }
-    };
-    const output: Output = new Map();
-    const answers = await pool.render(questions(), (place, { html }) => {
-      const made = asked[place];
-      if (!made) return;
-      const data = storedBytes(Buffer.from(made.text));
-      output.set(pageDataFile(made.page.url), data).set(htmlFile(made.page.url), html);
-      for (const file of [data, html]) writeAhead(file);
-    });
-    const failed = answers.findIndex((answer) => answer?.ok === false);
-    const [first] = failed < 0 ? [] : asked.slice(failed);
-    if (first) throw new RenderError(`page ${first.page.url}`, answers[failed]);
-    return output;
+    return renderPages(pages, { pool, templates, writeAhead });
   }
 
   async #pageFiles(update: PagesUpdate, pending: Output): Promise<Output> {
@@ -279,7 +225,7 @@ export class Site {
    * @throws Error with the reason, when some of the content cannot be used.
    */
   async preview(candidate: Candidate, wanted: string | null): Promise<PagePreview> {
-    this.#checkFootnotes(candidate);
+    checkFootnotes(candidate, { entities: this.#entities, articles: this.pages.articles });
     const rest = this.#restOf(candidate.entities);
     const update = this.pages.update(rest, candidate.articles);
     try {
@@ -305,7 +251,7 @@ export class Site {
    * @throws Error with the reason, when some of the content cannot be used.
    */
   async stage(candidate: Candidate, pending: Output): Promise<Staged> {
-    this.#checkFootnotes(candidate);
+    checkFootnotes(candidate, { entities: this.#entities, articles: this.pages.articles });
     const rest = this.#restOf(candidate.entities);
     const update = this.pages.update(rest, candidate.articles);
     try {
