@@ -194,7 +194,7 @@ export const pages: readonly TestPage[] = [
     [8, FIRST_FLIGHT],
     [97, 102],
   ),
-  page('where to buy', '/where-buy/', /Где\sкупить/, [13, FIRST_FLIGHT], [107, 112]),
+  page('where to buy', '/where-buy/', /Где\sкупить/, [13, 14.6], [107, 112]),
   page('map of opticians', '/map-optic/', /Оптики/, [15, 16], [108, 112.3]),
   page('cities', '/city/', /Выберите\sгород/, [11, FIRST_FLIGHT], [99, 104]),
   page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [13, FIRST_FLIGHT], [99, 104]),
