@@ -43,7 +43,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setBodyAttributes(path);
   // React's types for html attributes have no data attributes, but React passes them on.
   const attributes: Record<string, string> = {
-    lang: 'ru',
     'data-city-id': String(DEFAULT_CITY.id),
     'data-signed': 'out',
   };

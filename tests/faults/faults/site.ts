@@ -19,9 +19,9 @@ const start = (only: string) => ['tests/start/*.test.ts', only] as const;
 
 export const siteFaults: readonly Fault[] = [
   site('build', 'pages do not declare their language', build('a good build'), {
-    file: 'gatsby-ssr.tsx',
-    find: "    lang: 'ru',\n",
-    replace: '',
+    file: 'src/html.tsx',
+    find: '<html lang="ru" ',
+    replace: '<html ',
   }),
   site(
     'crawl',
