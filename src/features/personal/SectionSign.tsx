@@ -1,4 +1,5 @@
 import type { PersonalSection } from '../../config/personal-sections.ts';
+import { DROP } from '../../subjects/points/drop.ts';
 import { Strokes, type StrokesProps } from '../../ui/signs/Strokes.tsx';
 
 /** The area's own icons: they load only with its pages. */
@@ -8,7 +9,7 @@ const paths: Record<PersonalSection | 'leave', string> = {
   certificates:
     'M4.5 6h15a1 1 0 0 1 1 1v3a2 2 0 0 0 0 4v3a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-3a2 2 0 0 0 0-4V7a1 1 0 0 1 1-1zM14.5 9v.8M14.5 11.6v.8M14.5 14.2v.8',
   reminders: 'M6 16.5v-5.8a6 6 0 0 1 12 0v5.8M4.5 16.5h15M10 19.5a2.2 2.2 0 0 0 4 0',
-  points: 'M12 3.5s6.5 6.4 6.5 10.6a6.5 6.5 0 0 1-13 0C5.5 9.9 12 3.5 12 3.5z',
+  points: DROP,
   history: 'M4.2 12a7.8 7.8 0 1 0 2.4-5.6L4 8.8M4 4.8v4h4M12 8v4.4l3 1.8',
   codes:
     'M4 8V5.5A1.5 1.5 0 0 1 5.5 4H8M16 4h2.5A1.5 1.5 0 0 1 20 5.5V8M20 16v2.5a1.5 1.5 0 0 1-1.5 1.5H16M8 20H5.5A1.5 1.5 0 0 1 4 18.5V16M8 8.5v7M11 8.5v7M13.5 8.5v7M16 8.5v7',
