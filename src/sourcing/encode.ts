@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { FORMATS, type Format, type Variant } from '../config/picture-sizes.ts';
 
 /**
- * Low effort on purpose: twice the effort saves 4 % of bytes and costs the first start a minute. Of
- * the qualities, this is the lowest of AVIF whose blocks do not show in a soft background.
+ * Low effort on purpose: twice the effort saves 4 % of bytes and costs the first start a minute. At a
+ * lower quality of AVIF soft backgrounds fall into blocks; at this one they hardly do.
  */
 const ENCODERS = {
   // Half the colour resolution, as in every WebP: a seventh of the bytes and a fifth of the work.
