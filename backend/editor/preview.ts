@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EditorPreview } from '../../contract/schemas/editor.ts';
 import type { Preview } from '../../contract/schemas/publishing.ts';
 import { Failure } from '../failure.ts';
-import type { PublishedSite } from '../published/published-site.ts';
+import type { NotYet, PublishedSite } from '../published/published-site.ts';
 import type { Previews } from '../published/previews.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Fields } from './collection.ts';
@@ -25,9 +25,14 @@ export type Previewed = {
   readonly url: string | null;
 };
 
-/** Milliseconds between two attempts while the site is being brought up to date, and how many. */
-const BUSY = 50;
-const ATTEMPTS = 60;
+/** Milliseconds between two attempts. */
+const BREATH = 50;
+
+/**
+ * Attempts by what the one before came to. The first page that a thread draws takes longest, on a
+ * slow machine longer than a preview may take: the next attempt finds the thread ready.
+ */
+const ATTEMPTS: Readonly<Record<NotYet, number>> = { busy: 60, late: 4 };
 
 /** The page at an address: a section of it, or a choice that its scripts make, is a part of it. */
 const pageOf = (address: string | null) => address?.replace(/[?#].*/, '') ?? null;
@@ -37,12 +42,12 @@ class Undone extends Error {
   override readonly name = 'Undone';
 }
 
-/** @returns null while the regenerator is busy: it may be waiting for this very transaction. */
+/** A regenerator that is busy may be waiting for this very transaction, so that it has to end. */
 async function attempt(
   { db, site, previews, saving }: Previewing,
   { collection, key, entity, url }: Previewed,
-): Promise<Preview | null> {
-  const drawn: { preview: Preview | null } = { preview: null };
+): Promise<Preview | NotYet> {
+  const drawn: { preview: Preview | NotYet } = { preview: 'busy' };
   const work = db.transaction(async (tx) => {
     const saved = await saveEntity(tx, collection, { key, given: entity, expected: null }, saving);
     const { id, alias, revision } = saved;
@@ -67,13 +72,15 @@ export async function previewEntity(
   previewing: Previewing,
   previewed: Previewed,
 ): Promise<EditorPreview> {
-  for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+  const left = { ...ATTEMPTS };
+  while (left.busy > 0 && left.late > 0) {
     const preview = await attempt(previewing, previewed);
-    if (preview) {
+    if (typeof preview !== 'string') {
       const { held, ...page } = preview;
       return { ...page, held: held && { field: held.field, reason: held.words } };
     }
-    await pause(BUSY);
+    left[preview] -= 1;
+    await pause(BREATH);
   }
   throw new Failure('upstream', 'Сайт сейчас обновляется. Попробуйте ещё раз через минуту');
 }

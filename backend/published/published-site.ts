@@ -33,9 +33,15 @@ export type PublishedSite = {
   /** @param from serves it only in place of this release; null: of any. */
   rollBack(number: number, from: number | null): Promise<ReleaseSwitch>;
   goOn(): Promise<ReleaseSwitch>;
-  /** A page with a change that is not saved; null while something else is in progress. */
-  preview(asked: PreviewQuestion): Promise<Preview | null>;
+  /** A page with a change that is not saved. */
+  preview(asked: PreviewQuestion): Promise<Preview | NotYet>;
 };
+
+/**
+ * Why a page is not drawn yet: the regenerator does something else, or did not finish in the time for
+ * which a preview may hold the content back.
+ */
+export type NotYet = 'busy' | 'late';
 
 export type Regenerator = {
   /** Where changes are reported to. */
@@ -66,9 +72,15 @@ class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** A failure other than that is one. */
-function orBusy(error: unknown): null {
-  if (error instanceof Busy) return null;
+const isLate = (error: unknown) =>
+  error instanceof Failure &&
+  error.cause instanceof DOMException &&
+  error.cause.name === 'TimeoutError';
+
+/** A failure other than these is one. */
+function orNotYet(error: unknown): NotYet {
+  if (error instanceof Busy) return 'busy';
+  if (isLate(error)) return 'late';
   throw error;
 }
 
@@ -135,7 +147,7 @@ export function publishedSite({
     rollBack: (number, from) => ask(siteReplies['roll-back'], { ask: 'roll-back', number, from }),
     goOn: () => ask(siteReplies['go-on'], { ask: 'go-on' }),
     preview: (asked) =>
-      ask(siteReplies.preview, { ask: 'preview', ...asked }, PREVIEWING).catch(orBusy),
+      ask(siteReplies.preview, { ask: 'preview', ...asked }, PREVIEWING).catch(orNotYet),
   };
 }
 

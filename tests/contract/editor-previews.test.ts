@@ -48,6 +48,18 @@ onEveryEngine(
       for (const { key } of asked) assert.doesNotMatch(await read(key), /Взгляд (?:вперёд|второй)/);
     });
 
+    test('that is late is drawn again, and given up when it stays so', async () => {
+      const made = await askEntity(site(), 'POST', 'pages', page('pozdno'));
+      behind.draws(async ({ url }) => ({ url, html: 'Готово', pages: PAGES, held: null }));
+      const path = `pages/${made.id}/preview`;
+      behind.isLateFor(2);
+      const preview = await ask(site(), editor.editorPreview, 'POST', path, made);
+      assert.equal(preview.html, 'Готово');
+      behind.isLateFor(Infinity);
+      await assertRefused(await send(site(), 'POST', path, made), 'upstream');
+      behind.isLateFor(0);
+    });
+
     test('of what is a part of a page is that page, whatever part is asked for', async () => {
       const asked: (string | null)[] = [];
       behind.draws(async ({ url }) => {

@@ -23,6 +23,8 @@ export type SiteBehind = {
   readonly say: (status: Partial<Status>) => void;
   /** Makes it fall silent, or answer again. */
   readonly silence: (isSilent: boolean) => void;
+  /** Lets that many questions go without an answer until their time is over. */
+  readonly isLateFor: (questions: number) => void;
   /** How it draws previews from now on. */
   readonly draws: (draw: Draw) => void;
 };
@@ -41,6 +43,7 @@ const IDLE: Status = {
 export function siteBehind(): SiteBehind {
   let status = IDLE;
   let isSilent = false;
+  let late = 0;
   let draw: Draw = async () => null;
   let directory = '';
   let opened: Releases | undefined;
@@ -65,6 +68,10 @@ export function siteBehind(): SiteBehind {
   const now = () => moment;
   const fetch = async (request: Request) => {
     if (isSilent) throw new TypeError('fetch failed');
+    if (late > 0) {
+      late -= 1;
+      throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    }
     const app = createApp({
       regenerator: {
         status: () => status,
@@ -93,6 +100,9 @@ export function siteBehind(): SiteBehind {
     startAnew,
     say: (said) => {
       status = { ...IDLE, ...said };
+    },
+    isLateFor: (questions) => {
+      late = questions;
     },
     draws: (other) => {
       draw = other;
