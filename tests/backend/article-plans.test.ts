@@ -4,17 +4,28 @@ import { before, describe, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { articles, articleTags } from '../../backend/db/schema.ts';
-import { articleShow, articles as articleList } from '../../contract/calls/articles.ts';
+import {
+  articlePage,
+  articleShow,
+  articles as articleList,
+} from '../../contract/calls/articles.ts';
+import { searchContent } from '../../contract/calls/search.ts';
 import { logStatements } from '../contract/logged-statements.ts';
 import { EDITOR_TOKEN, onEveryEngine } from '../contract/site.ts';
 import { createApp } from '../../backend/app.ts';
 import { indexWaiting } from '../../backend/search/index-waiting.ts';
 
-const MANY = 3000;
+/** The planner reads a table of tags as a whole while it is small; texts never. */
+const MANY = process.env['TEST_LONG'] ? 10_000 : 3000;
 const plan = v.object({ rows: v.array(v.object({ 'QUERY PLAN': v.string() })) });
 const scans = v.object({
   rows: v.tuple([v.object({ seq_scan: v.number(), idx_scan: v.number() })]),
 });
+const wholeScans = v.object({ rows: v.array(v.object({ table: v.string(), rows: v.number() })) });
+/** What the transaction has read from the first row to the last, within functions, too. */
+const WHOLE_SCANS = sql`select relname as table, seq_tup_read::integer as rows
+  from pg_stat_xact_user_tables
+  where seq_scan > 0 and relname in ('articles', 'search_documents')`;
 /** Of each of the many: the first tags there are. */
 const TAGS = 4;
 
@@ -76,6 +87,24 @@ onEveryEngine((site) => {
         await plansOf(`${articleList.path}${query}`),
         /Seq Scan on (?:articles|article_tags)|Sort Key: articles/,
       );
+    });
+  }
+
+  test('articles of each section are counted in an index', async () => {
+    assert.doesNotMatch(await plansOf(articlePage.path), /Seq Scan on articles/);
+  });
+
+  // What is in nearly all titles, in all texts, nowhere, and in one article alone.
+  for (const words of ['линзы', 'как выбрать линзы', 'коротко', 'трамвай', 'астигматизм']) {
+    test(`a visitor's search for «${words}» reads no texts as a whole`, async () => {
+      const { db } = site();
+      const read = await db.transaction(async (transaction) => {
+        const app = createApp({ db: transaction, mediaDir: '/nowhere' });
+        const address = `http://backend.test${searchContent.path}?query=${encodeURIComponent(words)}`;
+        assert.equal((await app.fetch(new Request(address))).status, 200);
+        return v.parse(wholeScans, await transaction.execute(WHOLE_SCANS)).rows;
+      });
+      assert.deepEqual(read, []);
     });
   }
 
