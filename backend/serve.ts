@@ -19,7 +19,8 @@ import { adoptUploads } from './editor/library/adopt.ts';
 import { startPublisher } from './editor/publisher.ts';
 import { siteBehind } from './published/published-site.ts';
 import { startMover } from './orders/mover.ts';
-import { outboxSender } from './outbox/sender.ts';
+import { deliveredChannels, deliveryFrom } from './delivery/from-environment.ts';
+import { senderFor } from './outbox/sender.ts';
 import { startIndexer } from './search/index-waiting.ts';
 import { startSweeper } from './retention/sweeper.ts';
 import { keptSecret } from './secret.ts';
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
   const now = () => new Date();
   const { CAPTCHA_SECRET: captchaSecret } = environment;
   const siteUrl = environment.SITE_URL ?? `http://localhost:${environment.PORT}`;
-  const issuer = startIssuer(database.db, { now, send: outboxSender, siteUrl, log: console.error });
+  const send = senderFor(deliveredChannels(environment));
+  const issuer = startIssuer(database.db, { now, send, siteUrl, log: console.error });
   const { ORDER_DELAY: delay } = environment;
   const mover = startMover(database.db, { now, delay, log: console.error });
   const { CONTENT_HOOK_URL: hookUrl, CONTENT_HOOK_SECRET: hookSecret } = environment;
@@ -89,6 +91,7 @@ async function main(): Promise<void> {
     mediaDir,
     published: saved,
   });
+  const delivery = deliveryFrom(environment, database.db, { now, siteUrl, log: console.error });
   const sweeper = startSweeper(database.db, { now, log: console.error, mediaDir });
   const app = createApp({
     db: database.db,
@@ -101,6 +104,7 @@ async function main(): Promise<void> {
       proxies: environment.TRUSTED_PROXIES,
     }),
     siteUrl,
+    send,
     codeSecret: environment.CODE_SECRET ?? secretOf('code-secret'),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
@@ -112,7 +116,7 @@ async function main(): Promise<void> {
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });
   const server = createServer(getRequestListener(app.fetch));
-  const workers = [issuer, mover, publisher, teller, indexer, sweeper];
+  const workers = [issuer, mover, publisher, teller, indexer, sweeper, delivery];
   const stopWorkers = () => Promise.all(workers.map((worker) => worker.stop()));
   let leaving: Promise<void> | undefined;
   const leave = async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { certificateRequests } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { storedEmail } from '../members/email.ts';
-import { messageText } from '../messages/message-text.ts';
+import { letterText, messageText } from '../messages/message-text.ts';
 import type { Sender } from '../outbox/sender.ts';
 import type { CertificateRow } from './find.ts';
 import { letterValues, messageValues } from './message.ts';
@@ -37,11 +37,11 @@ export async function deliver(
     .where(eq(id, requestId));
   // The email of a deleted person is gone.
   if (!form?.email) return;
-  const text = await messageText(
+  const letter = await letterText(
     tx,
     'letter.certificate',
     letterValues({ ...told, name: form.name }, siteUrl),
   );
   const about = `certificate:${requestId}` as const;
-  await send({ to: storedEmail(form.email), channel: 'email', text, about }, tx, now);
+  await send({ to: storedEmail(form.email), channel: 'email', ...letter, about }, tx, now);
 }

@@ -57,9 +57,9 @@ async function store(name: FormName, fields: Filled, context: Context): Promise<
       .values({ form: name, fields, userId, digest, createdAt: at })
       .returning({ id: formEntries.id });
     if (!stored) throw new Error('The form could not be stored');
-    const text = formMail(name, fields, member);
+    const letter = { subject: forms[name].title, text: formMail(name, fields, member) };
     const about = `form:${stored.id}` as const;
-    await send({ to: companyMail, channel: 'email', text, about }, tx, at);
+    await send({ to: companyMail, channel: 'email', ...letter, about }, tx, at);
     return stored.id;
   });
 }

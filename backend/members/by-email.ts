@@ -13,7 +13,14 @@ import { countAttempt } from '../limits/attempts.ts';
 import { endSessionsOf, replaceSession, type Opened } from '../sessions.ts';
 import { countLetter, storedEmail } from './email.ts';
 import { heldByEmail, heldMember, holdEmail } from './held.ts';
-import { dropKeysOf, dropOldKeys, linkExpired, makeKey, takeKey } from './letter-keys.ts';
+import {
+  dropKeysOf,
+  dropOldKeys,
+  keyExpiry,
+  linkExpired,
+  makeKey,
+  takeKey,
+} from './letter-keys.ts';
 import { alreadyMemberLetter, nobodysLetter, restoreLetter, welcomeLetter } from './letters.ts';
 import { assertHard, hashPassword, isPassword } from './password.ts';
 import { countSignIn } from './sign-in-tries.ts';
@@ -43,10 +50,11 @@ export async function register(wish: Wish, context: Context): Promise<void> {
       ? ({ purpose: 'restore', email, userId: known.id } as const)
       : ({ purpose: 'registration', email, registration } as const);
     const letter = { siteUrl, key: await makeKey(tx, wanted, at) };
-    const text = await (known
+    const written = await (known
       ? alreadyMemberLetter(tx, letter)
       : welcomeLetter(tx, letter, firstName));
-    await send({ to: email, channel: 'email', text }, tx, at);
+    const expiresAt = keyExpiry(wanted.purpose, at);
+    await send({ to: email, channel: 'email', ...written, expiresAt }, tx, at);
   });
 }
 
@@ -63,10 +71,11 @@ export async function askForPassword(typed: string, context: Context): Promise<v
     // Created even without a member, so that the work is the same. Such a key opens nothing, and no
     // email contains it.
     const key = await makeKey(tx, { purpose: 'restore', email, userId }, at);
-    const text = await (userId === null
+    const letter = await (userId === null
       ? nobodysLetter(tx, siteUrl)
       : restoreLetter(tx, { siteUrl, key }));
-    await send({ to: email, channel: 'email', text }, tx, at);
+    const expiresAt = keyExpiry('restore', at);
+    await send({ to: email, channel: 'email', ...letter, expiresAt }, tx, at);
   });
 }
 

@@ -139,8 +139,8 @@ export async function changePhone(typed: Typed, context: Context): Promise<Membe
     await endOtherSessions(tx, userId, caller);
     await forgetOtherDevices(tx, caller, userId);
     if (member.email !== null) {
-      const text = await newPhoneLetter(tx, siteUrl);
-      await send({ to: member.email, channel: 'email', text }, tx, at);
+      const letter = await newPhoneLetter(tx, siteUrl);
+      await send({ to: member.email, channel: 'email', ...letter }, tx, at);
     }
     return null;
   });

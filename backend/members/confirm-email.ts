@@ -59,9 +59,9 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
   if (member.email !== null) {
     const fields = formerAddress(member.email);
     await tx.insert(profileChanges).values({ userId: member.id, fields, changedAt: now });
-    const text = await formerAddressLetter(tx, context.siteUrl);
+    const letter = await formerAddressLetter(tx, context.siteUrl);
     const about = `member:${member.id}` as const;
-    await context.send({ to: member.email, channel: 'email', text, about }, tx, now);
+    await context.send({ to: member.email, channel: 'email', ...letter, about }, tx, now);
   }
 }
 

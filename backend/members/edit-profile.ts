@@ -8,7 +8,7 @@ import { memberOf, type Context } from '../handler.ts';
 import { formerAddress } from '../kept/person.ts';
 import { countLetter, isFreeFor, storedEmail } from './email.ts';
 import { heldMember, holdEmail, type Member } from './held.ts';
-import { dropKeysOf, makeKey } from './letter-keys.ts';
+import { dropKeysOf, keyExpiry, makeKey } from './letter-keys.ts';
 import { newAddressLetter, takenAddressLetter } from './letters.ts';
 import { assertSound, type ProfileEdit } from './profile-faults.ts';
 import { gone, memberById, shownProfile } from './profile.ts';
@@ -111,12 +111,13 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
       // no email contains it.
       const whose = isFree ? userId : null;
       const key = await makeKey(tx, { purpose: 'email', email: wanted, userId: whose }, at);
-      const text = await (isFree
+      const letter = await (isFree
         ? newAddressLetter(tx, { siteUrl, key })
         : takenAddressLetter(tx, siteUrl));
       // A free address has no known owner yet; the other email concerns its owner alone.
       const about = isFree ? { about: `member:${userId}` as const } : {};
-      await send({ to: wanted, channel: 'email', text, ...about }, tx, at);
+      const expiresAt = keyExpiry('email', at);
+      await send({ to: wanted, channel: 'email', ...letter, ...about, expiresAt }, tx, at);
     }
     return shownProfile(tx, await memberById(tx, userId));
   });

@@ -17,6 +17,9 @@ const LIFE: Readonly<Record<Purpose, number>> = {
   restore: HOUR,
 };
 
+/** Until when the link of an email that is written now opens something. */
+export const keyExpiry = (purpose: Purpose, now: Date) => new Date(now.getTime() + LIFE[purpose]);
+
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 type Wanted = {
@@ -38,7 +41,7 @@ export async function makeKey(tx: Database, wanted: Wanted, now: Date): Promise<
   await tx
     .delete(letterKeys)
     .where(and(eq(letterKeys.email, email), eq(letterKeys.purpose, purpose)));
-  const expiresAt = new Date(now.getTime() + LIFE[purpose]);
+  const expiresAt = keyExpiry(purpose, now);
   await tx
     .insert(letterKeys)
     .values({ ...wanted, keyHash: hashOf(key), expiresAt, createdAt: now });

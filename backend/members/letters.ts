@@ -1,7 +1,7 @@
 /** Emails to members, in the words of the editors. */
 import { routes } from '../../src/config/routes.ts';
 import type { Database } from '../db/database.ts';
-import { messageText } from '../messages/message-text.ts';
+import { letterText } from '../messages/message-text.ts';
 import { pageOf } from '../outbox/letter.ts';
 import { oneLine } from '../outbox/one-line.ts';
 
@@ -14,31 +14,31 @@ const support = (siteUrl: string) => pageOf(siteUrl, routes.themeFeedback);
 
 /** To an address without a member: its link creates the member. */
 export const welcomeLetter = (db: Database, letter: Letter, firstName: string) =>
-  messageText(db, 'letter.welcome', { имя: oneLine(firstName), ссылка: confirmLink(letter) });
+  letterText(db, 'letter.welcome', { имя: oneLine(firstName), ссылка: confirmLink(letter) });
 
 /** To a member's address used in another registration. */
 export const alreadyMemberLetter = (db: Database, letter: Letter) =>
-  messageText(db, 'letter.member', { ссылка: restoreLink(letter), вход: signIn(letter.siteUrl) });
+  letterText(db, 'letter.member', { ссылка: restoreLink(letter), вход: signIn(letter.siteUrl) });
 
 export const restoreLetter = (db: Database, letter: Letter) =>
-  messageText(db, 'letter.restore', { ссылка: restoreLink(letter) });
+  letterText(db, 'letter.restore', { ссылка: restoreLink(letter) });
 
 /** To an address without a member, when a password reset is requested for it. */
 export const nobodysLetter = (db: Database, siteUrl: string) =>
-  messageText(db, 'letter.nobody', { вход: signIn(siteUrl) });
+  letterText(db, 'letter.nobody', { вход: signIn(siteUrl) });
 
 /** To the new address a member wants. */
 export const newAddressLetter = (db: Database, letter: Letter) =>
-  messageText(db, 'letter.address', { ссылка: confirmLink(letter) });
+  letterText(db, 'letter.address', { ссылка: confirmLink(letter) });
 
 /** To a member's address that another member wants. */
 export const takenAddressLetter = (db: Database, siteUrl: string) =>
-  messageText(db, 'letter.taken', { вход: signIn(siteUrl) });
+  letterText(db, 'letter.taken', { вход: signIn(siteUrl) });
 
 /** To a member's address after their phone was changed. */
 export const newPhoneLetter = (db: Database, siteUrl: string) =>
-  messageText(db, 'letter.phone', { связь: support(siteUrl) });
+  letterText(db, 'letter.phone', { связь: support(siteUrl) });
 
 /** To the member's former address. */
 export const formerAddressLetter = (db: Database, siteUrl: string) =>
-  messageText(db, 'letter.former', { связь: support(siteUrl) });
+  letterText(db, 'letter.former', { связь: support(siteUrl) });

@@ -6,6 +6,7 @@ import { withValues } from '../../contract/collections/variables.ts';
 import { brandWords } from '../brand-words.ts';
 import type { Database } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
+import { LETTER_SUBJECTS, type LetterCode } from './subjects.ts';
 import { MESSAGE_TEXTS } from './texts.ts';
 
 const stored = v.object({ text: v.pipe(v.string(), v.minLength(1)) });
@@ -29,3 +30,16 @@ export const messageText = async <C extends MessageCode>(
   values: MessageValues<C>,
 ): Promise<string> =>
   withValues(await writtenText(db, code), { ...(await brandWords(db)), ...values });
+
+/** What a letter says, and above which line. */
+export type Letter = { readonly subject: string; readonly text: string };
+
+/** A letter in the words of the editors. */
+export async function letterText<C extends LetterCode>(
+  db: Database,
+  code: C,
+  values: MessageValues<C>,
+): Promise<Letter> {
+  const text = await messageText(db, code, values);
+  return { subject: withValues(LETTER_SUBJECTS[code], await brandWords(db)), text };
+}

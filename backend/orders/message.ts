@@ -1,6 +1,6 @@
 import type { MessageValues } from '../../contract/collections/messages.ts';
 import type { Database } from '../db/database.ts';
-import { messageText } from '../messages/message-text.ts';
+import { letterText, messageText } from '../messages/message-text.ts';
 import type { Message } from '../outbox/sender.ts';
 import { orderNumber } from './code.ts';
 import type { OrderRow } from './find.ts';
@@ -20,6 +20,5 @@ export async function orderMessage(
     return { to: phone, channel: 'sms', text: await messageText(db, 'sms.order', values), about };
   }
   if (email === null) return null;
-  const text = await messageText(db, 'letter.order', values);
-  return { to: email, channel: 'email', text, about };
+  return { to: email, channel: 'email', ...(await letterText(db, 'letter.order', values)), about };
 }

@@ -1,27 +1,55 @@
+import type { MailingList } from '../../src/config/mailing-lists.ts';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 
-/** A message to a person. */
-export type Message = {
+/** How messages travel. */
+export type Channel = (typeof outbox.$inferSelect)['channel'];
+
+type Addressed = {
   readonly to: string;
-  readonly channel: (typeof outbox.$inferSelect)['channel'];
   readonly text: string;
-  /** The code in the message, if any. */
-  readonly code?: string;
   /**
    * The owner of the data, when the recipient does not identify them: `feedback:12`, `form:7`,
    * `member:5`, `certificate:3` (its form). The message is deleted together with that record.
    */
   readonly about?: `${'feedback' | 'form' | 'member' | 'certificate'}:${number}`;
+  /** When it loses its meaning: later than this it is given up and not sent. */
+  readonly expiresAt?: Date;
 };
+
+export type Sms = Addressed & {
+  readonly channel: 'sms';
+  /** The code in the message, if any. */
+  readonly code?: string;
+};
+
+export type Email = Addressed & {
+  readonly channel: 'email';
+  readonly subject: string;
+  /** The consent that it rests on, for what nobody asked for: it can be unsubscribed from. */
+  readonly list?: MailingList;
+};
+
+/** A message to a person. */
+export type Message = Sms | Email;
 
 /**
  * Sends messages. It receives the transaction of the change the message is about, so a change that
- * was not stored is not announced.
+ * was not stored is not announced. Delivery follows after that transaction, in another process.
  */
 export type Sender = (message: Message, db: Database, sentAt: Date) => Promise<void>;
 
+/**
+ * Queues messages of the channels that are delivered, and only stores all others.
+ * @param delivered channels for which this installation has gateways.
+ */
+export const senderFor =
+  (delivered: ReadonlySet<Channel>): Sender =>
+  async (message, db, sentAt) => {
+    const queued = { state: 'waiting', nextTryAt: sentAt } as const;
+    const how = delivered.has(message.channel) ? queued : { state: 'kept' as const };
+    await db.insert(outbox).values({ ...message, sentAt, ...how });
+  };
+
 /** Delivers nothing: stores the messages for `/dev/outbox`. */
-export const outboxSender: Sender = async (message, db, sentAt) => {
-  await db.insert(outbox).values({ ...message, sentAt });
-};
+export const outboxSender: Sender = senderFor(new Set());

@@ -11,6 +11,7 @@ import { messageText } from '../messages/message-text.ts';
 import { isKnownDevice } from '../known-devices.ts';
 import {
   codeDigest,
+  codeExpiry,
   isAlive,
   makeCode,
   pausedWith,
@@ -111,7 +112,8 @@ export async function sendCode({ phone, action }: Asked, context: Context): Prom
     await tx.insert(smsCodes).values({ phone, device, address, action, digest, sentAt });
     const text = await messageText(tx, MESSAGES[action], { код: code });
     try {
-      await send({ to: phone, channel: 'sms', text, code }, tx, sentAt);
+      const expiresAt = codeExpiry(sentAt);
+      await send({ to: phone, channel: 'sms', text, code, expiresAt }, tx, sentAt);
     } catch (cause) {
       const told = 'Не\u00a0получилось отправить SMS. Попробуйте ещё раз через минуту';
       throw new Failure('sms_failed', told, undefined, cause);

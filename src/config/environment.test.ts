@@ -25,6 +25,8 @@ describe('readEnvironment', () => {
       OFFLINE_PAGES: 'on',
       ORDER_DELAY: 10_000,
       RENDER_LIMIT: 10_000,
+      SMS_COST_CEILING: 10_000,
+      SMS_HTTP_BODY: '{"id":"{id}","to":"{to}","text":"{text}","sender":"{sender}"}',
       TOKEN_SALT: 'yasno-embedded-run',
     };
     expect(readEnvironment({})).toEqual(defaults);

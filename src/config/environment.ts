@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SENDER_NEEDS, senderEntries, senderNames } from './sender-settings.ts';
 import { isTileFile } from './tiles.ts';
 import { parseTrustedProxies } from './visitor-address.ts';
 
@@ -147,6 +148,7 @@ const schema = v.object({
   MAP_TILES_CREDIT: v.optional(
     v.pipe(v.string(), v.maxLength(200), v.regex(/^[^<>&]*$/, 'must be plain text')),
   ),
+  ...senderEntries,
 });
 
 export type Environment = v.InferOutput<typeof schema>;
@@ -191,6 +193,7 @@ const BACKEND_NEEDS = [
   'CONTENT_HOOK_SECRET',
   'CAPTCHA_SECRET',
   'COMPANY_MAIL',
+  ...SENDER_NEEDS,
 ] as const;
 
 /** Settings without a default in production. */
@@ -228,6 +231,7 @@ export function readEnvironment<Name extends keyof Environment = never>(
   const needed = [
     ...required.filter((name) => !hasDefault(name)),
     ...captchaNames(given),
+    ...senderNames(given),
     ...productionNames(given),
   ];
   for (const name of new Set(needed)) {

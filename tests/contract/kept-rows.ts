@@ -50,7 +50,8 @@ export async function memberEverywhere(site: Site, phone: string, now: Date) {
     .set({ email: mistyped })
     .where(eq(schema.certificateRequests.phone, phone))
     .returning({ id: schema.certificateRequests.id });
-  const letter = { to: mistyped, channel: 'email', text: `Сертификат для ${firstName}` } as const;
+  const wanted = { subject: 'Сертификат', text: `Сертификат для ${firstName}` };
+  const letter = { to: mistyped, channel: 'email', ...wanted } as const;
   await outboxSender({ ...letter, about: `certificate:${form?.id ?? 0}` }, db, now);
   const moment = { createdAt: now, expiresAt: now };
   const order = { kind: 'webinar', itemId: 1, title: 'Вебинар', state: 'redeemed' } as const;
@@ -77,7 +78,7 @@ export async function memberEverywhere(site: Site, phone: string, now: Date) {
   const link = { keyHash: `kept-${userId}`, purpose: 'restore', email } as const;
   await db.insert(schema.letterKeys).values({ ...link, userId, ...moment });
   const text = 'Откройте ссылку: http://localhost:8888/auth/?restore=sEcret-key';
-  await outboxSender({ to: email, channel: 'email', text }, db, now);
+  await outboxSender({ to: email, channel: 'email', subject: 'Тема', text }, db, now);
   await outboxSender({ to: phone, channel: 'sms', text: 'код 4711.', code: '4711' }, db, now);
   // Another member views their own certificate with this phone; their session remains.
   const other = await signIn(db, now, `+7901${phone.slice(-7)}`);

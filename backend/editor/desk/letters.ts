@@ -2,7 +2,7 @@ import { answerValues } from '../../../contract/collections/answer-letter.ts';
 import { withValues } from '../../../contract/collections/variables.ts';
 import { brandWords } from '../../brand-words.ts';
 import type { Database } from '../../db/database.ts';
-import { messageText, writtenText } from '../../messages/message-text.ts';
+import { letterText, writtenText, type Letter } from '../../messages/message-text.ts';
 import { oneLine } from '../../outbox/one-line.ts';
 
 /** The letter with the answer to a question. */
@@ -10,8 +10,8 @@ export const answerLetter = (
   db: Database,
   asked: { readonly name: string; readonly question: string },
   answer: string,
-): Promise<string> =>
-  messageText(db, 'letter.answer', answerValues(oneLine(asked.name), asked.question, answer));
+): Promise<Letter> =>
+  letterText(db, 'letter.answer', answerValues(oneLine(asked.name), asked.question, answer));
 
 /** The same without a question, for a screen to show around an answer that is being written. */
 export const emptyLetter = async (db: Database): Promise<{ readonly text: string }> => ({

@@ -93,8 +93,9 @@ export async function endQuestion(
     const action = answer === null ? 'close' : 'answer';
     await noteLook(tx, context, { action, about: `вопрос ${id}`, reason });
     if (answer !== null) {
-      const [to, text] = [storedEmail(asked.email), await answerLetter(tx, asked, answer)];
-      await send({ to, channel: 'email', text, about: `feedback:${id}` }, tx, now);
+      const letter = await answerLetter(tx, asked, answer);
+      const to = storedEmail(asked.email);
+      await send({ to, channel: 'email', ...letter, about: `feedback:${id}` }, tx, now);
     }
     return shown(row);
   });

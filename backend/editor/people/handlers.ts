@@ -54,8 +54,8 @@ type Purpose = Parameters<typeof makeKey>[2];
 async function invite(tx: Database, to: Addressee, purpose: Purpose, context: EditorContext) {
   const { now, send, siteUrl } = context;
   const key = await makeKey(tx, to.id, purpose, now);
-  const text = await passwordLetter(tx, { purpose, siteUrl, key, name: to.name });
-  await send({ channel: 'email', to: to.email, text }, tx, now);
+  const letter = await passwordLetter(tx, { purpose, siteUrl, key, name: to.name });
+  await send({ channel: 'email', to: to.email, ...letter }, tx, now);
 }
 
 const forgotten = implement(calls.editorForgotten, async ({ asking: { email } }, context) => {

@@ -1,6 +1,6 @@
 /** Letters to editors. The key stands behind `#`: it never reaches a server's log. */
 import type { Database } from '../../db/database.ts';
-import { messageText } from '../../messages/message-text.ts';
+import { letterText } from '../../messages/message-text.ts';
 import { pageOf } from '../../outbox/letter.ts';
 import { oneLine } from '../../outbox/one-line.ts';
 
@@ -20,7 +20,7 @@ type Letter = {
 
 /** The letter with the link to choose a password: the first one, or another. */
 export const passwordLetter = (db: Database, { purpose, siteUrl, key, name }: Letter) =>
-  messageText(db, LETTERS[purpose], {
+  letterText(db, LETTERS[purpose], {
     имя: oneLine(name),
     ссылка: `${pageOf(siteUrl, PASSWORD_PAGE)}#${key}`,
   });

@@ -1,6 +1,9 @@
 import type { FeedbackField } from '../../../contract/schemas/feedback.ts';
 import { oneLine } from '../../outbox/one-line.ts';
 
+/** What the company sees of a question in its list of letters. */
+export const FEEDBACK_SUBJECT = 'Вопрос с сайта';
+
 const LABELS: readonly (readonly [FeedbackField, string])[] = [
   ['name', 'Имя'],
   ['email', 'Почта'],
@@ -17,5 +20,5 @@ export function feedbackMail(sent: Sent): string {
   const lines = LABELS.flatMap(([field, label]) =>
     sent[field] ? [`${label}: ${oneLine(sent[field])}`] : [],
   );
-  return ['Вопрос с сайта', '', ...lines, '', sent.question ?? ''].join('\n');
+  return [FEEDBACK_SUBJECT, '', ...lines, '', sent.question ?? ''].join('\n');
 }

@@ -9,7 +9,7 @@ import { questionConsent } from '../../../src/config/member-consents.ts';
 import { Failure } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { storedEmail } from '../../members/email.ts';
-import { feedbackMail } from './feedback-mail.ts';
+import { FEEDBACK_SUBJECT, feedbackMail } from './feedback-mail.ts';
 
 type Feedback = v.InferOutput<typeof feedbackSchema>;
 
@@ -97,9 +97,9 @@ const send = implement(formFeedback, async (sent, { db, caller, now, send: mail,
     const [first] = stored;
     if (!first) return;
     await keepConsent(tx, sent, caller, createdAt);
-    const text = feedbackMail(question);
+    const letter = { subject: FEEDBACK_SUBJECT, text: feedbackMail(question) };
     const about = `feedback:${first.id}` as const;
-    await mail({ to: companyMail, channel: 'email', text, about }, tx, createdAt);
+    await mail({ to: companyMail, channel: 'email', ...letter, about }, tx, createdAt);
   });
   return { accepted: true as const, id: null };
 });

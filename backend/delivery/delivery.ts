@@ -1,0 +1,123 @@
+/** Delivers the outbox. */
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { DeliveryState } from '../../contract/schemas/deliveries.ts';
+import { outbox } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
+import { dayOf } from '../moscow-day.ts';
+import type { Channel } from '../outbox/sender.ts';
+import { startWorker, type Worker } from '../worker.ts';
+import { attempt, type Attempted } from './attempt.ts';
+import { followSome } from './follow.ts';
+import type { Gateway, Taken } from './gateway.ts';
+import { gatewayOrder } from './order.ts';
+import { takeDue } from './take.ts';
+import { toldError } from './told-error.ts';
+
+/** Messages that a process has in hand at a time, by channel. */
+const BATCH = 10;
+
+/** Longest wait for a message that another process has queued, in milliseconds. */
+const LOOK = 1_000;
+
+export type Delivering = {
+  readonly now: () => Date;
+  /** Never gets an address, a text or a code: see `toldError`. */
+  readonly log: (message: string, error: unknown) => void;
+  /** In the order in which they are asked. */
+  readonly gateways: readonly Gateway[];
+  /** The day's money for SMS, in roubles; null without a limit. */
+  readonly ceiling: number | null;
+};
+
+/** When the next message of these states is due, and at the latest in a moment. */
+async function nextLook(
+  db: Database,
+  states: readonly DeliveryState[],
+  channel: Channel | null,
+  now: Date,
+) {
+  const mine = channel === null ? undefined : eq(outbox.channel, channel);
+  const [next] = await db
+    .select({ at: outbox.nextTryAt })
+    .from(outbox)
+    .where(and(inArray(outbox.state, [...states]), mine, isNotNull(outbox.nextTryAt)))
+    .orderBy(asc(outbox.nextTryAt))
+    .limit(1);
+  const look = now.getTime() + LOOK;
+  return new Date(Math.min(next?.at?.getTime() ?? look, look));
+}
+
+function tellAttempt(
+  { id, channel, tries }: Taken,
+  tried: Attempted | null,
+  log: Delivering['log'],
+) {
+  if (tried === null || tried.outcome.kind === 'taken') return;
+  const { outcome, gateway, state } = tried;
+  const { failure, detail } = outcome;
+  const told = { id, channel, tries, gateway: gateway.name, failure, detail };
+  log(state === 'waiting' ? 'A message is tried again later' : `A message is ${state}`, told);
+}
+
+/** Sends what is due of a channel. */
+function startSending(db: Database, channel: Channel, delivering: Delivering): Worker {
+  const { now, log, ceiling } = delivering;
+  const order = gatewayOrder(delivering.gateways.filter((one) => one.channel === channel));
+  let alarmed = '';
+  async function next(): Promise<boolean> {
+    const at = now();
+    const kopecks = ceiling === null ? null : ceiling * 100;
+    const asked = { channel, count: BATCH, now: at, ceiling: kopecks };
+    const { taken, expired, heldBack } = await takeDue(db, asked);
+    if (heldBack > 0 && alarmed !== dayOf(at)) {
+      alarmed = dayOf(at);
+      log('ALARM: the day’s money for SMS is spent, messages wait', { ceiling });
+    }
+    if (expired > 0) log('Messages were too late and given up', { channel, expired });
+    const tries = taken.map(async (one) =>
+      tellAttempt(one, await attempt(db, one, order, now), log),
+    );
+    // All of them end before one failure is told: their outcomes have to be written down.
+    const ended = await Promise.allSettled(tries);
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
+    return taken.length + expired > 0;
+  }
+  return startWorker({
+    name: `The delivery of ${channel === 'sms' ? 'SMS' : 'letters'}`,
+    now,
+    log,
+    next,
+    due: () => nextLook(db, ['waiting'], channel, now()),
+  });
+}
+
+/** Asks what became of messages. */
+const startFollowing = (db: Database, { now, log, gateways }: Delivering): Worker =>
+  startWorker({
+    name: 'The questions about deliveries',
+    now,
+    log,
+    next: () => followSome(db, gateways, now),
+    due: () => nextLook(db, ['sending', 'sent'], null, now()),
+  });
+
+/**
+ * Delivers the letters and SMS of the outbox, each channel at its own pace. Several processes share
+ * the outbox: a message is in the hands of one at a time, and one whose process ended is asked about
+ * and not sent again. Without gateways it does nothing.
+ */
+export function startDelivery(db: Database, delivering: Delivering): Worker {
+  const log: Delivering['log'] = (message, error) =>
+    delivering.log(message, error instanceof Error ? toldError(error) : error);
+  const quiet = { ...delivering, log };
+  const channels = new Set(delivering.gateways.map(({ channel }) => channel));
+  const workers = [...channels].map((channel) => startSending(db, channel, quiet));
+  if (workers.length > 0) workers.push(startFollowing(db, quiet));
+  return {
+    wake: () => workers.forEach((worker) => worker.wake()),
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      delivering.gateways.forEach((gateway) => gateway.close());
+    },
+  };
+}

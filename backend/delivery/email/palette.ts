@@ -1,0 +1,26 @@
+/**
+ * Colours of letters, by the tokens of `src/styles/tokens.css`: mail programs know no variables.
+ * `tests/unit/letter.test.ts` compares the two.
+ */
+export const LETTER_PALETTE = {
+  light: {
+    'ground-mist': '#eef6f6',
+    surface: '#ffffff',
+    text: '#0a2a30',
+    'text-muted': '#35515a',
+    action: '#0a5560',
+    'action-text': '#ffffff',
+    line: '#d3e1e2',
+  },
+  dark: {
+    'ground-mist': '#0c2226',
+    surface: '#10292e',
+    text: '#e8f3f3',
+    'text-muted': '#b9cdd0',
+    action: '#7fd6da',
+    'action-text': '#06262b',
+    line: '#24434a',
+  },
+} as const;
+
+export type Colour = keyof (typeof LETTER_PALETTE)['light'];

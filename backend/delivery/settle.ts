@@ -1,0 +1,125 @@
+/** Writes down how an attempt ended. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { DeliveryFailure, DeliveryState } from '../../contract/schemas/deliveries.ts';
+import { outbox } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
+import type { Gateway, Outcome, Status, Taken } from './gateway.ts';
+import { BEFORE_ASKING, nextQuestion, nextTry } from './pauses.ts';
+
+type Change = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
+
+/** The message in the same attempt: somebody may have sent it again since. */
+const sameAttempt = ({ id, triedAt }: Taken) =>
+  and(eq(outbox.id, id), triedAt === null ? isNull(outbox.triedAt) : eq(outbox.triedAt, triedAt));
+
+/**
+ * Changes a message if it is still in the hands of that attempt. A late answer also settles one that
+ * was taken for lost meanwhile.
+ */
+async function change(db: Database, taken: Taken, values: Change): Promise<boolean> {
+  const mine = and(sameAttempt(taken), inArray(outbox.state, ['sending', 'unknown']));
+  const changed = await db.update(outbox).set(values).where(mine).returning({ id: outbox.id });
+  return changed.length > 0;
+}
+
+/** Notes which gateway is about to get the message: whoever finds it later asks that one. */
+export const noteGateway = (db: Database, taken: Taken, { name }: Gateway): Promise<boolean> =>
+  change(db, taken, { gateway: name });
+
+const over = (state: DeliveryState, failure: DeliveryFailure | null, detail: string | null) => ({
+  state,
+  failure,
+  detail,
+  nextTryAt: null,
+});
+
+/** When the gateway is asked whether a message has arrived; null where it does not say. */
+const following = ({ ask }: Gateway, now: Date) => (ask ? nextQuestion(0, now) : null);
+
+/** @returns the state that the message has now. */
+export async function settle(
+  db: Database,
+  taken: Taken,
+  { outcome, gateway }: { readonly outcome: Outcome; readonly gateway: Gateway },
+  now: Date,
+): Promise<DeliveryState> {
+  if (outcome.kind === 'taken') {
+    const { id: gatewayId, cost } = outcome;
+    const values = { state: 'sent', failure: null, detail: null, gatewayId, asked: 0 } as const;
+    await change(db, taken, { ...values, cost, nextTryAt: following(gateway, now) });
+    return 'sent';
+  }
+  const { failure, detail } = outcome;
+  if (outcome.kind === 'unknown') {
+    if (!gateway.knowsOurIds) {
+      await change(db, taken, over('unknown', failure, detail));
+      return 'unknown';
+    }
+    const nextTryAt = new Date(now.getTime() + BEFORE_ASKING);
+    await change(db, taken, { failure, detail, nextTryAt });
+    return 'sending';
+  }
+  const again = failure === 'gateway' ? nextTry(taken.channel, taken.tries, now) : null;
+  if (again === null) {
+    await change(db, taken, { ...over('dead', failure, detail), held: null });
+    return 'dead';
+  }
+  await change(db, taken, {
+    ...{ state: 'waiting', failure, detail, nextTryAt: again, held: null },
+  });
+  return 'waiting';
+}
+
+/** What happens to a message that its gateway never got: it is sent again, while tries are left. */
+function lost({ channel, tries, failure }: Taken, now: Date): Change {
+  const again = nextTry(channel, tries, now);
+  if (again === null) return { ...over('dead', failure ?? 'no-reply', null), held: null };
+  return { state: 'waiting', nextTryAt: again, gateway: null, held: null };
+}
+
+/** What is known after a gateway was asked. */
+function changeOf(taken: Taken, { kind, detail, cost }: Status, now: Date): Change {
+  const paid = cost === null ? {} : { cost };
+  const later = { nextTryAt: nextQuestion(taken.asked, now) };
+  if (kind === 'delivered') return { ...over('delivered', null, null), ...paid };
+  if (kind === 'undelivered') return { ...over('failed', 'undelivered', detail), ...paid };
+  if (kind === 'on-its-way') {
+    return { state: 'sent', failure: null, detail: null, ...paid, ...later };
+  }
+  // A gateway that took a message and no longer knows it says nothing about its way.
+  return kind === 'absent' && taken.state === 'sending' ? lost(taken, now) : later;
+}
+
+/** Writes down what a gateway says of a message that it has taken, or may have. */
+export async function settleStatus(
+  db: Database,
+  taken: Taken,
+  status: Status,
+  now: Date,
+): Promise<void> {
+  const mine = and(sameAttempt(taken), inArray(outbox.state, ['sending', 'sent', 'unknown']));
+  await db
+    .update(outbox)
+    .set(changeOf(taken, status, now))
+    .where(mine);
+}
+
+/** Shows editors a message of which nobody can say whether it was sent. */
+export async function giveUpAsking(
+  db: Database,
+  taken: Taken,
+  failure: DeliveryFailure,
+): Promise<void> {
+  await change(db, taken, over('unknown', failure, taken.detail));
+}
+
+/** Sends a message later that surely was not sent: its process ended before it began. */
+export async function putBack(db: Database, taken: Taken, now: Date): Promise<void> {
+  await change(db, taken, lost({ ...taken, failure: 'stopped' }, now));
+}
+
+/** Stops asking whether a message has arrived: it stays «sent». */
+export async function stopFollowing(db: Database, taken: Taken): Promise<void> {
+  const mine = and(sameAttempt(taken), eq(outbox.state, 'sent'));
+  await db.update(outbox).set({ nextTryAt: null }).where(mine);
+}

@@ -1,0 +1,272 @@
+/** The outbox is delivered: once, in time, within the day's money, by whichever gateway can. */
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { outbox } from '../../backend/db/schema.ts';
+import { startDelivery } from '../../backend/delivery/delivery.ts';
+import { followSome } from '../../backend/delivery/follow.ts';
+import { takeDue } from '../../backend/delivery/take.ts';
+import { toldError } from '../../backend/delivery/told-error.ts';
+import { outboxSender } from '../../backend/outbox/sender.ts';
+import {
+  BUSY,
+  gatewayOf,
+  later,
+  LOST,
+  messageOf,
+  queued,
+  sendDue,
+  START,
+  TAKEN,
+} from './outbox-rows.ts';
+import { onEveryEngine } from './site.ts';
+
+onEveryEngine((site) => {
+  const db = () => site().db;
+  beforeEach(async () => {
+    await db().delete(outbox);
+  });
+
+  test('without a gateway a message is only stored, and nobody takes it', async () => {
+    await outboxSender({ to: '+79004440000', channel: 'sms', text: 'Т' }, db(), START);
+    assert.deepEqual((await sendDue(db(), [gatewayOf('one', [TAKEN])], later(60))).taken, []);
+    const [row] = await db().select().from(outbox);
+    assert.deepEqual([row?.state, row?.nextTryAt], ['kept', null]);
+  });
+
+  test('a message is sent once and keeps what the gateway says', async () => {
+    const id = await queued(db());
+    const gateway = gatewayOf('one', [TAKEN]);
+    await sendDue(db(), [gateway], START);
+    await sendDue(db(), [gateway], later(3600));
+    assert.equal(gateway.got.length, 1);
+    const row = await messageOf(db(), id);
+    assert.deepEqual(
+      [row.state, row.gateway, row.gatewayId, row.cost, row.tries, row.nextTryAt],
+      ['sent', 'one', 'theirs', 250, 1, null],
+    );
+  });
+
+  test('several processes share what is due', async () => {
+    const ids = new Set<number>();
+    for (let count = 0; count < 12; count += 1) ids.add(await queued(db()));
+    const asked = { channel: 'sms', count: 5, now: START, ceiling: null } as const;
+    const batches = await Promise.all([1, 2, 3].map(() => takeDue(db(), asked)));
+    const taken = batches.flatMap((batch) => batch.taken.map(({ id }) => id));
+    assert.equal(new Set(taken).size, taken.length, 'nobody has the same');
+    while (taken.length < 12) {
+      const { taken: more } = await takeDue(db(), asked);
+      assert.ok(more.length > 0);
+      taken.push(...more.map(({ id }) => id));
+    }
+    assert.deepEqual(new Set(taken), ids);
+  });
+
+  describe('a gateway in trouble', () => {
+    test('is tried again, later each time, and given up in the end', async () => {
+      const id = await queued(db());
+      const gateway = gatewayOf('one', [BUSY]);
+      let at = START;
+      let before = 0;
+      for (let tries = 1; tries < 10; tries += 1) {
+        await sendDue(db(), [gateway], at);
+        const row = await messageOf(db(), id);
+        assert.deepEqual([row.state, row.tries, row.failure], ['waiting', tries, 'gateway']);
+        const pause = (row.nextTryAt ?? assert.fail()).getTime() - at.getTime();
+        assert.ok(pause > before, `pause ${tries}`);
+        // Those of an hour are as long as the ones before, give or take a fifth.
+        before = Math.min(pause, 40 * 60_000);
+        at = row.nextTryAt ?? assert.fail();
+      }
+      await sendDue(db(), [gateway], at);
+      const row = await messageOf(db(), id);
+      assert.deepEqual([row.state, row.failure, row.held], ['dead', 'gateway', null]);
+    });
+
+    test('leaves the message to the second one, which surely is the only one to have it', async () => {
+      const id = await queued(db());
+      const gateways = [gatewayOf('one', [BUSY]), gatewayOf('two', [TAKEN])];
+      await sendDue(db(), gateways, START);
+      assert.deepEqual(
+        gateways.map(({ got }) => got.length),
+        [1, 1],
+      );
+      const row = await messageOf(db(), id);
+      assert.deepEqual([row.state, row.gateway, row.failure], ['sent', 'two', null]);
+    });
+
+    test('that may have taken it leaves it to nobody', async () => {
+      const id = await queued(db());
+      const gateways = [gatewayOf('one', [LOST]), gatewayOf('two', [TAKEN])];
+      await sendDue(db(), gateways, START);
+      await sendDue(db(), gateways, later(24 * 3600));
+      await followSome(db(), gateways, () => later(24 * 3600));
+      assert.equal(gateways[1]?.got.length, 0);
+      const row = await messageOf(db(), id);
+      assert.deepEqual([row.state, row.failure, row.nextTryAt], ['unknown', 'no-reply', null]);
+    });
+
+    test('comes last for a minute', async () => {
+      await queued(db(), {}, START);
+      await queued(db(), {}, later(1));
+      const gateways = [gatewayOf('one', [LOST]), gatewayOf('two', [TAKEN])];
+      await sendDue(db(), gateways, later(2));
+      assert.deepEqual(
+        gateways.map(({ got }) => got.length),
+        [1, 1],
+      );
+    });
+  });
+
+  test('a refusal of the number or of the text is final', async () => {
+    for (const failure of ['recipient', 'content'] as const) {
+      const id = await queued(db());
+      const second = gatewayOf('two', [TAKEN]);
+      const first = gatewayOf('one', [{ kind: 'refused', failure, detail: '202' }]);
+      await sendDue(db(), [first, second], START);
+      const row = await messageOf(db(), id);
+      assert.deepEqual([row.state, row.failure, row.detail], ['dead', failure, '202']);
+      assert.equal(second.got.length, 0);
+    }
+  });
+
+  test('a code that has expired is given up and not sent', async () => {
+    const id = await queued(db(), { code: '4711', expiresAt: later(600) });
+    const gateway = gatewayOf('one', [BUSY, TAKEN]);
+    await sendDue(db(), [gateway], START);
+    const { expired } = await sendDue(db(), [gateway], later(600));
+    assert.equal(expired, 1);
+    assert.equal(gateway.got.length, 1);
+    const row = await messageOf(db(), id);
+    assert.deepEqual([row.state, row.failure, row.nextTryAt], ['dead', 'expired', null]);
+  });
+
+  describe('a process that ends while it sends', () => {
+    const taken = async (gateway: string | null) => {
+      const id = await queued(db());
+      await takeDue(db(), { channel: 'sms', count: 1, now: START, ceiling: null });
+      await db().update(outbox).set({ gateway }).where(eq(outbox.id, id));
+      return id;
+    };
+    const follow = (gateways: Parameters<typeof followSome>[1], seconds: number) =>
+      followSome(db(), gateways, () => later(seconds));
+
+    test('keeps its message until the lease is over', async () => {
+      const id = await taken('one');
+      const gateway = gatewayOf('one', [TAKEN]);
+      assert.equal(await follow([gateway], 60), false);
+      assert.equal((await messageOf(db(), id)).state, 'sending');
+    });
+
+    test('leaves it unknown where the gateway cannot be asked', async () => {
+      const id = await taken('one');
+      await follow([gatewayOf('one', [TAKEN])], 130);
+      const row = await messageOf(db(), id);
+      assert.deepEqual([row.state, row.failure], ['unknown', 'stopped']);
+    });
+
+    test('before it asked any gateway leaves it waiting', async () => {
+      const id = await taken(null);
+      await follow([gatewayOf('one', [TAKEN])], 130);
+      assert.equal((await messageOf(db(), id)).state, 'waiting');
+    });
+
+    test('leaves it to be asked about, and it is sent again only if it never arrived', async () => {
+      const there = await taken('one');
+      await follow([gatewayOf('one', [TAKEN], 'delivered')], 130);
+      const row = await messageOf(db(), there);
+      assert.deepEqual([row.state, row.cost], ['delivered', 310]);
+      await db().delete(outbox);
+      const absent = await taken('one');
+      await follow([gatewayOf('one', [TAKEN], 'absent')], 130);
+      assert.equal((await messageOf(db(), absent)).state, 'waiting');
+      await db().delete(outbox);
+      const unclear = await taken('one');
+      const silent = gatewayOf('one', [TAKEN], 'unclear');
+      await follow([silent], 130);
+      assert.equal((await messageOf(db(), unclear)).state, 'sending');
+      await follow([silent], 4_000);
+      assert.equal((await messageOf(db(), unclear)).state, 'unknown');
+      assert.equal(silent.got.length, 0);
+    });
+  });
+
+  test('a gateway that took a message and no longer knows it does not get it again', async () => {
+    const id = await queued(db());
+    const gateway = gatewayOf('one', [TAKEN], 'absent');
+    await sendDue(db(), [gateway], START);
+    await followSome(db(), [gateway], () => later(60));
+    assert.equal((await messageOf(db(), id)).state, 'sent');
+  });
+
+  test('whether it arrived is asked later', async () => {
+    const id = await queued(db());
+    const gateway = gatewayOf('one', [TAKEN], 'undelivered');
+    await sendDue(db(), [gateway], START);
+    assert.equal(await followSome(db(), [gateway], () => START), false);
+    assert.equal(await followSome(db(), [gateway], () => later(60)), true);
+    const row = await messageOf(db(), id);
+    assert.deepEqual([row.state, row.failure, row.cost], ['failed', 'undelivered', 310]);
+  });
+
+  test('SMS wait when the day’s money is spent, and leave when there is more', async () => {
+    const dear = gatewayOf('one', [{ ...TAKEN, cost: 1_500 }]);
+    const first = await queued(db());
+    const second = await queued(db(), {}, later(1));
+    const third = await queued(db(), {}, later(2));
+    // Two parts of the assumed price are reserved at once, a third would be too much.
+    const { heldBack } = await sendDue(db(), [dear], later(3), 2_900);
+    assert.equal(heldBack, 1);
+    const states = await Promise.all([first, second, third].map((id) => messageOf(db(), id)));
+    assert.deepEqual(
+      states.map(({ state, failure }) => [state, failure]),
+      [
+        ['sent', null],
+        ['sent', null],
+        ['waiting', 'ceiling'],
+      ],
+    );
+    await sendDue(db(), [dear], later(120), 2_900);
+    assert.equal(dear.got.length, 2);
+    // The next day in Moscow.
+    await sendDue(db(), [dear], later(13 * 3600), 2_900);
+    assert.equal(dear.got.length, 3);
+  });
+
+  test('the worker delivers, and tells nothing personal', async () => {
+    const told: unknown[] = [];
+    const secret = { to: '+79004449999', text: 'Ясно: код 4711', code: '4711' };
+    await queued(db(), secret);
+    await queued(db());
+    const refused = { kind: 'refused', failure: 'recipient', detail: '202' } as const;
+    const gateway = gatewayOf('one', [refused, TAKEN]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const send: typeof gateway.send = async (message) => {
+      const outcome = await gateway.send(message);
+      if (gateway.got.length === 2) resolve();
+      return outcome;
+    };
+    const worker = startDelivery(db(), {
+      now: () => later(1),
+      log: (message, error) => told.push(message, error),
+      gateways: [{ ...gateway, send }],
+      ceiling: 100,
+    });
+    await promise;
+    await worker.stop();
+    const states = (await db().select().from(outbox)).map(({ state }) => state).sort();
+    assert.deepEqual(states, ['dead', 'sent']);
+    const words = JSON.stringify(told);
+    assert.match(words, /A message is dead/);
+    assert.match(words, /202/);
+    for (const word of Object.values(secret)) assert.ok(!words.includes(word), word);
+  });
+
+  test('an error is told without its words, which may quote a message', () => {
+    const secret = '+79004448888';
+    const cause = Object.assign(new Error(`Key (to)=(${secret})`), { code: '23505' });
+    const told = toldError(new Error(`Failed query, params: ${secret}`, { cause }));
+    assert.deepEqual([told['name'], told['code']], ['Error', '23505']);
+    assert.ok(!JSON.stringify(told).includes(secret));
+  });
+});
