@@ -5,6 +5,7 @@ import * as fields from '../../contract/fields.ts';
 import * as account from '../../contract/schemas/account.ts';
 import * as article from '../../contract/schemas/article.ts';
 import * as certificate from '../../contract/schemas/certificate.ts';
+import * as deliveries from '../../contract/schemas/deliveries.ts';
 import * as desk from '../../contract/schemas/desk.ts';
 import * as discount from '../../contract/schemas/discount.ts';
 import * as editor from '../../contract/schemas/editor.ts';
@@ -43,6 +44,7 @@ const sources: readonly Readonly<Record<string, unknown>>[] = [
   editorPeople,
   editorSets,
   editorTakedown,
+  deliveries,
   desk,
   library,
 ];

@@ -6,6 +6,7 @@ import * as desk from '../schemas/desk.ts';
 import { deskCall, deskErrors } from './desk-call.ts';
 import { paging } from './editor-call.ts';
 
+export * from './desk-deliveries.ts';
 export * from './desk-goods.ts';
 export * from './desk-people.ts';
 

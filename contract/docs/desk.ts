@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as schemas from '../schemas/desk.ts';
+import { deskDeliveries } from './desk-deliveries.ts';
 import type { SomeDocs } from './doc.ts';
 import { CHANGED, listed } from './examples/listed.ts';
 import { packageCode } from './examples/member.ts';
@@ -146,6 +147,7 @@ export const desk = {
       registered_at: CHANGED,
     },
   },
+  ...deskDeliveries,
   deskLog: {
     summary: 'Read the desk’s log',
     description:

@@ -33,6 +33,9 @@ export const DESK_ACTIONS = [
   'points',
   'export',
   'delete',
+  'deliveries',
+  'delivery-send',
+  'delivery-drop',
 ] as const;
 
 export type DeskAction = (typeof DESK_ACTIONS)[number];

@@ -30,6 +30,7 @@ import RocketLaunch from '@mui/icons-material/RocketLaunchOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import SmsFailed from '@mui/icons-material/SmsFailedOutlined';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Superscript from '@mui/icons-material/SuperscriptOutlined';
@@ -81,6 +82,7 @@ const SIGNS: Readonly<Record<ContentCollection | DeskName | MenuName, SvgIconCom
   'desk-people': PersonSearch,
   'desk-opticians': CardGiftcard,
   'desk-codes': QrCode,
+  'desk-deliveries': SmsFailed,
   'desk-looks': Policy,
 
   'content-check': FactCheck,

@@ -10,6 +10,8 @@ type Props<State extends string> = {
   readonly states: Readonly<Record<State, string>>;
   /** The state that waits for somebody. */
   readonly first: State;
+  /** Whether it is searched by words. */
+  readonly hasSearch?: boolean;
   /** The columns after the time. */
   readonly children: ReactNode;
 };
@@ -19,12 +21,13 @@ export const WorkList = <State extends string>({
   reason,
   states,
   first,
+  hasSearch = true,
   children,
 }: Props<State>) => (
   <List
     title={false}
     filters={[
-      <SearchInput key="search" source="search" alwaysOn />,
+      ...(hasSearch ? [<SearchInput key="search" source="search" alwaysOn />] : []),
       <SelectInput
         key="state"
         source="state"

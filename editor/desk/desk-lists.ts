@@ -14,5 +14,6 @@ export const deskLists = [
   listed('desk-questions'),
   listed('desk-reviews'),
   listed('desk-opticians'),
+  listed('desk-deliveries'),
   listed('desk-looks'),
 ];

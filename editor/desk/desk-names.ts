@@ -5,6 +5,7 @@ export const DESK = [
   'desk-people',
   'desk-opticians',
   'desk-codes',
+  'desk-deliveries',
   'desk-looks',
 ] as const;
 

@@ -1,6 +1,7 @@
 /** What the lists of the desk read. What shows people's data is asked for with a reason. */
 import * as v from 'valibot';
 import * as calls from '../../contract/calls/desk.ts';
+import { DESK_DELIVERY_STATES } from '../../contract/schemas/deliveries.ts';
 import * as desk from '../../contract/schemas/desk.ts';
 import { send } from '../calls/send.ts';
 import type { ListAsked, Records } from '../data/records.ts';
@@ -16,6 +17,7 @@ const asked = {
   questions: v.object({ reason, state: v.optional(v.picklist(desk.QUESTION_STATES)), search }),
   reviews: v.object({ reason, state: v.optional(v.picklist(desk.REVIEW_STATES)), search }),
   opticians: v.object({ search }),
+  deliveries: v.object({ reason, state: v.optional(v.picklist(DESK_DELIVERY_STATES)) }),
   looks: v.object({
     who: v.optional(v.string()),
     member: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
@@ -37,6 +39,10 @@ export const deskRecords: Readonly<Record<DeskListName, Records['list']>> = {
   async 'desk-opticians'(list) {
     const filters = v.parse(asked.opticians, list.filter);
     return valueOf(await send(calls.deskOpticians, { ...paged(list), ...filters }));
+  },
+  async 'desk-deliveries'(list) {
+    const filters = v.parse(asked.deliveries, list.filter);
+    return valueOf(await send(calls.deskDeliveries, { ...paged(list), ...filters }));
   },
   async 'desk-looks'(list) {
     const filters = v.parse(asked.looks, list.filter);

@@ -39,6 +39,11 @@ const screens: Readonly<Record<DeskName, Screen>> = {
     list: onUse(() => import('./codes/CodesPage.tsx'), 'CodesPage'),
     needs: 'people',
   },
+  'desk-deliveries': {
+    label: 'Письма и\u00a0СМС',
+    list: onUse(() => import('./deliveries/DeliveriesPage.tsx'), 'DeliveriesPage'),
+    needs: 'people',
+  },
   'desk-looks': {
     label: 'Кто что смотрел',
     list: onUse(() => import('./looks/LooksPage.tsx'), 'LooksPage'),

@@ -3,6 +3,12 @@ import * as calls from '../../../contract/calls/desk.ts';
 import { implement, type EditorHandler } from '../handler.ts';
 import { cancelForDesk, findCertificates, sendForDesk } from './certificates.ts';
 import { importCodes, lookUpCode } from './codes.ts';
+import {
+  dropDelivery,
+  listDeliveries,
+  readDeliveryState,
+  sendDeliveryAgain,
+} from './deliveries.ts';
 import { noteLook, readLooks } from './journal.ts';
 import { emptyLetter } from './letters.ts';
 import { correctForDesk, deleteForDesk, exportForDesk, findMembers } from './members.ts';
@@ -86,6 +92,21 @@ const memberHandlers = [
   ),
 ];
 
+const deliveryHandlers = [
+  implement(calls.deskDeliveryState, (_params, context) => readDeliveryState(context)),
+  implement(calls.deskDeliveries, async ({ reason, ...asked }, context) => {
+    const about = `сообщения, страница ${asked.page}`;
+    await noteLook(context.db, context, { action: 'deliveries', about, reason });
+    return listDeliveries(context, asked);
+  }),
+  implement(calls.deskDeliverySend, ({ delivery, why: { reason } }, context) =>
+    sendDeliveryAgain(context, delivery, reason),
+  ),
+  implement(calls.deskDeliveryDrop, ({ delivery, why: { reason } }, context) =>
+    dropDelivery(context, delivery, reason),
+  ),
+];
+
 export const deskHandlers: readonly EditorHandler[] = [
   ...questionHandlers,
   ...reviewHandlers,
@@ -93,5 +114,6 @@ export const deskHandlers: readonly EditorHandler[] = [
   ...orderHandlers,
   ...goodsHandlers,
   ...memberHandlers,
+  ...deliveryHandlers,
   implement(calls.deskLog, (asked, { db }) => readLooks(db, asked)),
 ];

@@ -21,4 +21,7 @@ export const LOOK_WORDS: Readonly<Record<DeskAction, string>> = {
   points: 'Исправление баллов',
   export: 'Выгрузка данных',
   delete: 'Удаление данных',
+  deliveries: 'Список неотправленного',
+  'delivery-send': 'Повтор сообщения',
+  'delivery-drop': 'Сообщение оставлено',
 };

@@ -1,0 +1,127 @@
+/** Letters and SMS that did not leave or arrive: listed, sent again, given up. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import {
+  DESK_DELIVERY_STATES,
+  type DeliveryState,
+  type DeskDelivery,
+} from '../../../contract/schemas/deliveries.ts';
+import type { DeskAction } from '../../../contract/schemas/desk.ts';
+import { outbox } from '../../db/schema.ts';
+import { spentToday } from '../../delivery/ceiling.ts';
+import { Failure, notFound } from '../../failure.ts';
+import type { EditorContext } from '../handler.ts';
+import { veiled } from './found.ts';
+import { noteLook } from './journal.ts';
+
+type Row = typeof outbox.$inferSelect;
+
+/** States in which sending again makes sense: nothing is under way. */
+const OVER: readonly DeliveryState[] = ['dead', 'unknown', 'failed', 'dropped'];
+
+/** States that can be given up. */
+const OPEN: readonly DeliveryState[] = ['dead', 'unknown', 'failed', 'waiting'];
+
+const isOfUse = ({ expiresAt }: Row, now: Date) => expiresAt === null || expiresAt > now;
+
+const shown = (row: Row, now: Date): DeskDelivery => ({
+  id: row.id,
+  channel: row.channel,
+  to: veiled(row.to),
+  subject: row.subject,
+  state: row.state,
+  failure: row.failure,
+  detail: row.detail,
+  gateway: row.gateway,
+  tries: row.tries,
+  sent_at: row.sentAt.toISOString(),
+  next_try_at: row.nextTryAt?.toISOString() ?? null,
+  can_send: OVER.includes(row.state) && isOfUse(row, now),
+});
+
+type Asked = {
+  readonly state?: (typeof DESK_DELIVERY_STATES)[number] | undefined;
+  readonly page: number;
+  readonly count: number;
+};
+
+/** Newest first; without a state all that is not as it should be. */
+export async function listDeliveries(
+  { db, now }: Pick<EditorContext, 'db' | 'now'>,
+  { state, page, count }: Asked,
+) {
+  const where = state ? eq(outbox.state, state) : inArray(outbox.state, [...OPEN]);
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(where)
+    .orderBy(desc(outbox.id))
+    .limit(count)
+    .offset((page - 1) * count);
+  const items = rows.map((row) => shown(row, now));
+  return { items, total: await db.$count(outbox, where) };
+}
+
+const ROUBLE = 100;
+
+/** What somebody should know before looking at any message. */
+export async function readDeliveryState({ db, now }: Pick<EditorContext, 'db' | 'now'>) {
+  const { state, failure } = outbox;
+  return {
+    spent: (await spentToday(db, now)) / ROUBLE,
+    held: await db.$count(outbox, and(eq(state, 'waiting'), eq(failure, 'ceiling'))),
+    dead: await db.$count(outbox, eq(state, 'dead')),
+    unknown: await db.$count(outbox, eq(state, 'unknown')),
+  };
+}
+
+const aboutIt = (id: number) => `сообщение ${id}`;
+
+type Acting = {
+  readonly id: number;
+  readonly reason: string;
+  readonly action: Extract<DeskAction, `delivery-${string}`>;
+};
+
+/** Changes a message and notes who did. @throws Failure `not_found`, and what the work throws. */
+async function changed(
+  context: EditorContext,
+  { id, reason, action }: Acting,
+  work: (row: Row) => Partial<Row>,
+): Promise<DeskDelivery> {
+  const { db, now } = context;
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+    if (!found) throw notFound('Сообщение', 'не\u00a0найдено');
+    const values = work(found);
+    const [row] = await tx.update(outbox).set(values).where(eq(outbox.id, id)).returning();
+    if (!row) throw new Error(`Message ${id} no longer exists`);
+    await noteLook(tx, context, { action, about: aboutIt(id), reason });
+    return shown(row, now);
+  });
+}
+
+/** @throws Failure `not_found`, `state_conflict`. */
+export const sendDeliveryAgain = (context: EditorContext, id: number, reason: string) =>
+  changed(context, { id, reason, action: 'delivery-send' }, (row) => {
+    const { now } = context;
+    if (!OVER.includes(row.state)) {
+      throw new Failure('state_conflict', 'Это сообщение уже в\u00a0пути');
+    }
+    if (!isOfUse(row, now)) {
+      throw new Failure(
+        'state_conflict',
+        'Код или ссылка в\u00a0этом сообщении больше не\u00a0действуют. Пусть человек запросит новые',
+      );
+    }
+    return {
+      ...{ state: 'waiting', tries: 0, nextTryAt: now, failure: null, detail: null },
+      ...{ gateway: null, gatewayId: null },
+    };
+  });
+
+/** @throws Failure `not_found`, `state_conflict`. */
+export const dropDelivery = (context: EditorContext, id: number, reason: string) =>
+  changed(context, { id, reason, action: 'delivery-drop' }, (row) => {
+    if (OPEN.includes(row.state)) return { state: 'dropped', nextTryAt: null };
+    throw new Failure('state_conflict', 'Это сообщение уже отправлено или оставлено');
+  });

@@ -1,0 +1,94 @@
+/** Cells of the list of messages. */
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { deskDeliveryDrop, deskDeliverySend } from '../../../contract/calls/desk.ts';
+import { deskDelivery } from '../../../contract/schemas/deliveries.ts';
+import { send } from '../../calls/send.ts';
+import { momentWords } from '../../words/moments.ts';
+import { ActDialog } from '../ActDialog.tsx';
+import { useDeskRecord } from '../desk-record.ts';
+import { OpenButton } from '../OpenButton.tsx';
+import { DELIVERY_STATE, factWords, failureWords, sendWords } from './delivery-words.ts';
+
+export function MessageCell() {
+  const one = useDeskRecord(deskDelivery);
+  if (!one) return null;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {one.to}
+      {one.subject !== null && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {one.subject}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+export function WhyCell() {
+  const one = useDeskRecord(deskDelivery);
+  if (!one) return null;
+  const again =
+    one.state === 'waiting' && one.next_try_at !== null
+      ? `Следующая попытка ${momentWords(one.next_try_at)}`
+      : null;
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      {failureWords(one.state, one.failure) ?? DELIVERY_STATE[one.state]}
+      <Typography variant="caption" component="p" color="textSecondary">
+        {[factWords(one), again].filter((word) => word !== null).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+type Props = { readonly reason: string };
+
+/** Sends a message again, or leaves it. */
+export function ActCell({ reason }: Props) {
+  const one = useDeskRecord(deskDelivery);
+  const [wanted, setWanted] = useState<'send' | 'drop' | null>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!one) return null;
+  const about = `сообщение ${one.id}`;
+  const params = (why: string) => ({ delivery: String(one.id), why: { reason: why } });
+  const done = (words: string) => () => {
+    notify(words, { type: 'success' });
+    refresh();
+  };
+  const common = { reason, close: () => setWanted(null) };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {one.can_send && (
+        <OpenButton words="Отправить ещё раз" about={about} open={() => setWanted('send')} />
+      )}
+      {one.state !== 'dropped' && (
+        <OpenButton words="Оставить" about={about} open={() => setWanted('drop')} />
+      )}
+      {wanted === 'send' && (
+        <ActDialog
+          {...common}
+          title="Отправить ещё раз?"
+          words={sendWords(one.state)}
+          verb="Отправить"
+          act={(why) => send(deskDeliverySend, params(why))}
+          onDone={done('Сообщение снова в\u00a0очереди')}
+        />
+      )}
+      {wanted === 'drop' && (
+        <ActDialog
+          {...common}
+          title="Оставить как есть?"
+          words={
+            'Сообщение больше не\u00a0будут отправлять, и\u00a0в\u00a0этом списке его не\u00a0будет. Найти его можно среди оставленных.'
+          }
+          verb="Оставить"
+          act={(why) => send(deskDeliveryDrop, params(why))}
+          onDone={done('Сообщение оставлено')}
+        />
+      )}
+    </Box>
+  );
+}

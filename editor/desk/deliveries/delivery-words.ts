@@ -1,0 +1,71 @@
+import type {
+  DeliveryFailure,
+  DeliveryState,
+  DeskDelivery,
+  DeskDeliveryState,
+} from '../../../contract/schemas/deliveries.ts';
+import { counted } from '../../../src/words/plural.ts';
+
+/** What each state of a message is called. */
+export const DELIVERY_STATE: Readonly<Record<DeliveryState, string>> = {
+  kept: 'Только записано',
+  waiting: 'Ждёт отправки',
+  sending: 'Отправляется',
+  sent: 'Отправлено',
+  delivered: 'Доставлено',
+  failed: 'Не\u00a0дошло',
+  dead: 'Не\u00a0ушло',
+  unknown: 'Неясно, ушло\u00a0ли',
+  dropped: 'Оставлено',
+};
+
+/** Why, in a sentence that says what to do where there is something. */
+export const DELIVERY_FAILURE: Readonly<Record<DeliveryFailure, string>> = {
+  recipient: 'Такого номера или адреса нет, либо он ничего не\u00a0принимает',
+  content: 'Шлюз не\u00a0принял текст',
+  gateway: 'Шлюз не\u00a0смог отправить; попробуем ещё',
+  expired: 'Код или ссылка устарели раньше, чем удалось отправить',
+  ceiling: 'Деньги на\u00a0СМС на\u00a0сегодня кончились: ждёт до\u00a0завтра',
+  'no-reply': 'Шлюз не\u00a0ответил: сообщение могло уйти',
+  'odd-reply': 'Ответ шлюза не\u00a0разобрать: сообщение могло уйти',
+  stopped: 'Отправка прервалась: сообщение могло уйти',
+  undelivered: 'Оператор не\u00a0доставил',
+};
+
+/** Why a message stands where it does; null for one that is simply next. */
+export function failureWords(state: DeliveryState, failure: DeliveryFailure | null): string | null {
+  if (failure === null) return null;
+  // Nothing tries it any more.
+  if (failure === 'gateway' && state !== 'waiting')
+    return 'Ни\u00a0один шлюз не\u00a0смог отправить';
+  return DELIVERY_FAILURE[failure];
+}
+
+const TRIES = { one: 'попытка', few: 'попытки', many: 'попыток' };
+
+type Facts = Pick<DeskDelivery, 'channel' | 'gateway' | 'tries' | 'detail'>;
+
+/** «СМС · smsc · 3 попытки · код 207». */
+export const factWords = ({ channel, gateway, tries, detail }: Facts): string =>
+  [
+    channel === 'sms' ? 'СМС' : 'Письмо',
+    gateway,
+    tries > 0 ? counted(tries, TRIES) : null,
+    detail === null ? null : `код\u00a0${detail}`,
+  ]
+    .filter((word) => word !== null)
+    .join(' · ');
+
+const HELD = { one: 'сообщение ждёт', few: 'сообщения ждут', many: 'сообщений ждут' };
+
+/** What everybody should know before looking at a message; null when all is well. */
+export const moneyWords = ({ held }: Pick<DeskDeliveryState, 'held'>): string | null =>
+  held === 0
+    ? null
+    : `Деньги на\u00a0СМС на\u00a0сегодня кончились: ${counted(held, HELD)} до\u00a0завтра. Предел стоит в\u00a0настройках сервера.`;
+
+/** What sending again will do: a person may get twice what nobody knows the fate of. */
+export const sendWords = (state: DeliveryState): string =>
+  state === 'unknown'
+    ? 'Сообщение могло уже уйти: тогда человек получит его второй раз.'
+    : 'Сообщение уйдёт с\u00a0тем же текстом, как только освободится очередь.';
