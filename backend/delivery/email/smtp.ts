@@ -44,7 +44,8 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const address = v.pipe(v.string(), v.maxLength(320), v.email());
 
-function connectionTo(url: string, ca: string | undefined) {
+/** How a server is reached; `ca` is trusted besides the system's certificates. */
+export function connectionTo(url: string, ca?: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };

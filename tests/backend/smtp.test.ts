@@ -1,0 +1,176 @@
+/** Letters leave by a real mail server, whatever it does with them. */
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
+import type { Gateway, Outgoing } from '../../backend/delivery/gateway.ts';
+import { connectionTo, smtp } from '../../backend/delivery/email/smtp.ts';
+import { CERTIFICATE, startMailServer, type MailServer } from './mail-server.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const SENT = new Date('2026-11-21T09:00:00.000Z');
+const UNSUBSCRIBE = 'https://yasno.example/unsubscribe/?key=abc';
+
+let count = 0;
+const letter = (values: Partial<Outgoing> = {}): Outgoing => ({
+  id: (count += 1),
+  to: 'anna@example.ru',
+  subject: 'Подтвердите регистрацию',
+  text: 'Здравствуйте, Анна!\n\nhttps://yasno.example/auth/?confirm=k\n\nВаша «Ясно»',
+  about: null,
+  list: null,
+  sentAt: SENT,
+  ...values,
+});
+
+describe('letters by SMTP', () => {
+  let server: MailServer;
+  let gateway: Gateway;
+  before(async () => {
+    server = await startMailServer();
+    gateway = smtp({
+      url: `smtp://yasno:p%40ss@localhost:${server.port}`,
+      from: { name: 'Ясно', address: 'info@yasno.example' },
+      dkim: {
+        domainName: 'yasno.example',
+        keySelector: 'mail',
+        privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      },
+      context: {
+        siteUrl: 'https://yasno.example',
+        replyTo: 'vopros@yasno.example',
+        brand: () => Promise.resolve('Ясно'),
+        unsubscribe: () => UNSUBSCRIBE,
+      },
+      ca: CERTIFICATE,
+    });
+  });
+  after(async () => {
+    gateway.close();
+    await server.close();
+  });
+  const last = () => server.received.at(-1) ?? assert.fail();
+
+  test('are encrypted, signed, and say who they are from', async () => {
+    const sent = letter();
+    const outcome = await gateway.send(sent);
+    assert.deepEqual(outcome, {
+      kind: 'taken',
+      id: `<outbox-${sent.id}@yasno.example>`,
+      cost: null,
+    });
+    const { isSecure, user, from, to, message } = last();
+    assert.deepEqual([isSecure, user, from, to], [true, 'yasno', 'info@yasno.example', [sent.to]]);
+    assert.match(message, /^Message-ID: <outbox-\d+@yasno\.example>/m);
+    assert.match(message, /^Date: Sat, 21 Nov 2026 09:00:00 \+0000/m);
+    assert.match(message, /^Reply-To: vopros@yasno\.example/m);
+    assert.match(message, /^Content-Type: multipart\/alternative/m);
+    assert.doesNotMatch(message, /^List-Unsubscribe/m);
+    const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    const asked: string[] = [];
+    const { results } = await dkimVerify(message, {
+      resolver: (name) => {
+        asked.push(name);
+        return Promise.resolve([[`v=DKIM1; k=rsa; p=${key}`]]);
+      },
+      minBitLength: 1024,
+    });
+    assert.deepEqual(
+      results.map(({ status, signingDomain }) => [status.result, signingDomain]),
+      [['pass', 'yasno.example']],
+    );
+    assert.deepEqual(asked, ['mail._domainkey.yasno.example']);
+  });
+
+  test('of a list can be unsubscribed from by one click', async () => {
+    await gateway.send(letter({ list: 'subscribe', about: 'member:7' }));
+    assert.match(last().message, /^List-Unsubscribe: <https:\/\/yasno\.example\/unsubscribe\//m);
+    assert.match(last().message, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  });
+
+  test('are refused for a while, for good, or for what is ours to mend', async () => {
+    const cases = [
+      [
+        { at: 'rcpt', code: 451, words: '4.7.1 Greylisted, anna@example.ru' },
+        'gateway',
+        '451 4.7.1',
+      ],
+      [{ at: 'rcpt', code: 550, words: '5.1.1 No anna@example.ru here' }, 'recipient', '550 5.1.1'],
+      [{ at: 'rcpt', code: 550, words: '5.7.1 Relaying denied' }, 'gateway', '550 5.7.1'],
+      [{ at: 'from', code: 550, words: 'Who are you?' }, 'gateway', '550'],
+      [{ at: 'data', code: 452, words: 'Disk full' }, 'gateway', '452'],
+      [{ at: 'data', code: 554, words: '5.6.0 Spam' }, 'content', '554 5.6.0'],
+    ] as const;
+    for (const [deed, failure, detail] of cases) {
+      server.will(deed);
+      const outcome = await gateway.send(letter());
+      assert.deepEqual(outcome, { kind: 'refused', failure, detail }, JSON.stringify(deed));
+    }
+    assert.equal((await gateway.send(letter())).kind, 'taken');
+  });
+
+  test('may have been taken when the connection ends after them, and are not sent again', async () => {
+    const before = server.received.length;
+    server.will({ at: 'data', code: 'cut' });
+    const outcome = await gateway.send(letter());
+    assert.deepEqual(
+      [outcome.kind, 'failure' in outcome && outcome.failure],
+      ['unknown', 'no-reply'],
+    );
+    assert.equal((await gateway.send(letter())).kind, 'taken');
+    assert.equal(server.received.length, before + 2);
+  });
+
+  test('surely were not taken when the connection ends before them', async () => {
+    const before = server.received.length;
+    server.will({ at: 'rcpt', code: 'cut' });
+    const outcome = await gateway.send(letter());
+    assert.deepEqual(
+      [outcome.kind, 'failure' in outcome && outcome.failure],
+      ['refused', 'gateway'],
+    );
+    assert.equal(server.received.length, before);
+  });
+
+  test('go to one address, and carry no header of a stranger', async () => {
+    for (const to of [
+      'anna@example.ru, boris@example.ru',
+      'anna@example.ru\r\nBcc: boris@example.ru',
+      '"a"<anna@example.ru>',
+      'Анна',
+    ]) {
+      const outcome = await gateway.send(letter({ to }));
+      assert.deepEqual(outcome, { kind: 'refused', failure: 'recipient', detail: 'address' });
+    }
+    await gateway.send(letter({ subject: 'Вопрос\r\nBcc: boris@example.ru\r\n\r\nТекст' }));
+    const [head = ''] = last().message.split('\r\n\r\n');
+    assert.doesNotMatch(head, /^Bcc/im);
+    assert.deepEqual(last().to, ['anna@example.ru']);
+  });
+});
+
+test('a server that is not there has not taken a letter', async () => {
+  const server = await startMailServer();
+  await server.close();
+  const gateway = smtp({
+    url: `smtp://localhost:${server.port}`,
+    from: { name: '', address: 'info@yasno.example' },
+    dkim: null,
+    context: {
+      siteUrl: 'https://yasno.example',
+      replyTo: null,
+      brand: () => Promise.resolve('Ясно'),
+    },
+  });
+  const outcome = await gateway.send(letter());
+  assert.deepEqual([outcome.kind, 'failure' in outcome && outcome.failure], ['refused', 'gateway']);
+  gateway.close();
+});
+
+test('nothing leaves readable, except to the same machine', () => {
+  const far = connectionTo('smtp://mail.example.ru');
+  assert.deepEqual([far.port, far.secure, far.requireTLS], [587, false, true]);
+  const whole = connectionTo('smtps://mail.example.ru');
+  assert.deepEqual([whole.port, whole.secure, whole.requireTLS], [465, true, false]);
+  assert.equal(connectionTo('smtp://localhost:25').requireTLS, false);
+});
