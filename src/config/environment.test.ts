@@ -172,3 +172,55 @@ it('reads the trusted proxies', () => {
     /EDGE_SECRET: must have 32 .*; TRUSTED_PROXIES: must be addresses/,
   );
 });
+
+describe('the settings of senders', () => {
+  it('names at once what the senders lack', () => {
+    expect(
+      problemsOf({
+        SMTP_URL: 'smtp://localhost',
+        DKIM_SELECTOR: 'mail',
+        SMS_GATEWAY: 'smsc, smsru,http',
+      }),
+    ).toEqual(
+      [
+        'MAIL_FROM',
+        'DKIM_DOMAIN',
+        'DKIM_KEY',
+        'SMSC_LOGIN',
+        'SMSC_PASSWORD',
+        'SMSRU_KEY',
+        'SMS_HTTP_URL',
+      ].map((name) => `${name}: is missing`),
+    );
+    expect(problemsOf({ DKIM_DOMAIN: 'a.ru', DKIM_SELECTOR: 's', DKIM_KEY_FILE: '/k' })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['SMTP_URL', 'mail.example.ru'],
+    ['SMTP_URL', 'http://mail.example.ru'],
+    ['MAIL_FROM', 'Name <info@example.ru'],
+    ['MAIL_FROM', 'Name\nBcc: a@b.ru <info@example.ru>'],
+    ['SMS_GATEWAY', 'smsru,other'],
+    ['SMS_GATEWAY', 'smsru,smsru'],
+    ['SMS_COST_CEILING', '0'],
+    ['SMS_COST_CEILING', '-1'],
+    ['SMS_HTTP_BODY', '{"to":{to},"text":"{text}"}'],
+    ['SMS_HTTP_BODY', '{"to":"{to}"}'],
+    ['SMS_HTTP_STATUS_URL', 'https://sms.example.ru/'],
+  ])('rejects %s=%j', (name, value) => {
+    const faults = problemsOf({ [name]: value }).filter((fault) =>
+      fault.startsWith(`${name}: must`),
+    );
+    expect(faults).toHaveLength(1);
+  });
+
+  it.each([
+    ['info@example.ru', { name: '', address: 'info@example.ru' }],
+    ['Имя <info@example.ru>', { name: 'Имя', address: 'info@example.ru' }],
+    ['"Имя, ещё" <info@example.ru>', { name: 'Имя, ещё', address: 'info@example.ru' }],
+  ])('reads the sender %j', (MAIL_FROM, expected) => {
+    expect(readEnvironment({ MAIL_FROM }).MAIL_FROM).toEqual(expected);
+  });
+});

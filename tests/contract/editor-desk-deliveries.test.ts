@@ -1,0 +1,103 @@
+/** Messages that did not leave: support sees them covered, sends them again or gives them up. */
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { outbox } from '../../backend/db/schema.ts';
+import * as deliveries from '../../contract/schemas/deliveries.ts';
+import { REASON, support, type Support } from './desk.ts';
+import { makeToken, send } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { BUSY, gatewayOf, LOST, messageOf, queued, sendDue, TAKEN } from './outbox-rows.ts';
+import { onEveryEngine } from './site.ts';
+
+const why = { reason: REASON };
+const asked = `reason=${encodeURIComponent(REASON)}`;
+const REFUSED = { kind: 'refused', failure: 'recipient', detail: '202' } as const;
+
+onEveryEngine((site) => {
+  const db = () => site().db;
+  let vera: Support;
+  before(async () => {
+    vera = await support(site(), 'Вера');
+  });
+  beforeEach(async () => {
+    await db().delete(outbox);
+  });
+  const list = async (state?: string) =>
+    vera.ask(
+      deliveries.deskDeliveries,
+      'GET',
+      `deliveries?${asked}${state === undefined ? '' : `&state=${state}`}`,
+    );
+  const act = (id: number, verb: 'send' | 'drop') =>
+    vera.ask(deliveries.deskDelivery, 'POST', `deliveries/${id}/${verb}`, why);
+  /** A message that a gateway has dealt with like this. */
+  async function sentTo(outcome: Parameters<typeof gatewayOf>[1][number], values = {}) {
+    const at = site().now();
+    const id = await queued(db(), values, at);
+    await sendDue(db(), [gatewayOf('one', [outcome])], at);
+    return id;
+  }
+
+  test('are listed by their state, without a code, a text or a whole number', async () => {
+    const secret = { to: '+79004447777', text: 'Ваш код 4711', code: '4711' };
+    const dead = await sentTo(REFUSED, secret);
+    const unknown = await sentTo(LOST);
+    await sentTo(TAKEN);
+    const { items, total } = await list();
+    assert.deepEqual([total, items.map(({ id }) => id)], [2, [unknown, dead]]);
+    const { items: only } = await list('dead');
+    assert.deepEqual(
+      only.map((one) => [one.id, one.to, one.failure, one.detail, one.gateway, one.can_send]),
+      [[dead, 'телефон …7777', 'recipient', '202', 'one', true]],
+    );
+    for (const word of Object.values(secret)) assert.ok(!JSON.stringify(only).includes(word), word);
+    const state = await vera.ask(deliveries.deskDeliveryState, 'GET', 'delivery');
+    assert.deepEqual([state.dead, state.unknown, state.held], [1, 1, 0]);
+    assert.equal(state.spent, 12.5);
+  });
+
+  test('are sent again once, and the log says by whom', async () => {
+    const id = await sentTo(LOST);
+    const again = await act(id, 'send');
+    assert.deepEqual([again.state, again.tries, again.can_send], ['waiting', 0, false]);
+    await assertRefused(await vera.send('POST', `deliveries/${id}/send`, why), 'state_conflict');
+    const gateway = gatewayOf('one', [TAKEN]);
+    await sendDue(db(), [gateway], site().now());
+    assert.equal(gateway.got.length, 1);
+    assert.equal((await messageOf(db(), id)).state, 'sent');
+    const [look] = await vera.looks();
+    assert.deepEqual([look?.action, look?.about], ['delivery-send', `сообщение ${id}`]);
+  });
+
+  test('with a code that has expired are not sent again', async () => {
+    const expiresAt = new Date(site().now().getTime() + 1_000);
+    const id = await sentTo(REFUSED, { code: '4711', expiresAt });
+    await db()
+      .update(outbox)
+      .set({ expiresAt: new Date(site().now().getTime() - 1_000) })
+      .where(eq(outbox.id, id));
+    const refused = await vera.send('POST', `deliveries/${id}/send`, why);
+    await assertRefused(refused, 'state_conflict');
+    assert.equal((await list('dead')).items[0]?.can_send, false);
+  });
+
+  test('are given up: also those that would be tried again', async () => {
+    const id = await sentTo(BUSY);
+    assert.equal((await act(id, 'drop')).state, 'dropped');
+    const gateway = gatewayOf('one', [TAKEN]);
+    await sendDue(db(), [gateway], new Date(site().now().getTime() + 3_600_000));
+    assert.equal(gateway.got.length, 0);
+    assert.deepEqual((await list()).items, []);
+    assert.equal((await list('dropped')).items[0]?.can_send, true);
+    await assertRefused(await vera.send('POST', `deliveries/${id}/drop`, why), 'state_conflict');
+    await assertRefused(await vera.send('POST', 'deliveries/99999/drop', why), 'not_found');
+  });
+
+  test('are nothing for editors without people', async () => {
+    const { token } = await makeToken(site(), 'Егор', 'publisher');
+    for (const path of ['desk/delivery', `desk/deliveries?${asked}`]) {
+      await assertRefused(await send(site(), 'GET', path, undefined, { token }), 'forbidden', path);
+    }
+  });
+});
