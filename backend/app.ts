@@ -8,13 +8,14 @@ import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import { contentRevision, savedRevision } from './db/revision.ts';
 import { mountEditor } from './editor/mount.ts';
 import { LINKS_PATH } from './editor/preview-links/link.ts';
 import { linkOpener } from './editor/preview-links/open.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
-import { mountHealth } from './health.ts';
+import { databaseAnswers, mountHealth } from './health.ts';
 import { isKept, keepReplies, type KeptReplies } from './kept-replies/kept-replies.ts';
 import { serveMedia } from './media.ts';
 import { mountDescription } from './openapi/mount.ts';
@@ -25,13 +26,17 @@ import { openPreviews } from './published/previews.ts';
 import { NOBODY_TOLD, type Delivering } from './content-hook/read-delivery.ts';
 import { unknownSite, type PublishedSite } from './published/published-site.ts';
 import { readParameters } from './parameters.ts';
+import { fromReplica } from './replica-reply.ts';
 import { contentBody, contentReply, errorReply, resultReply } from './reply.ts';
 import { handlers } from './routes/handlers.ts';
 import { mountScreen } from './screen/screen.ts';
 import { readCaller } from './sessions.ts';
+import { asFailure, whileAnswered } from './unanswered.ts';
 
 export type AppOptions = {
   readonly db: Database;
+  /** For reads that may be old by a moment; when absent, they go to the database as all others. */
+  readonly replica?: Replica | undefined;
   /** Directory of the original pictures. */
   readonly mediaDir: string;
   readonly now?: () => Date;
@@ -69,6 +74,8 @@ export type AppOptions = {
   readonly screenDir?: string;
   /** The map that its forms show; when absent, none. */
   readonly maps?: MapEnvironment;
+  /** Whether the process is about to end. */
+  readonly isStopping?: () => boolean;
   /** Embedded run: serves sent messages under `/dev/outbox` and the contract under `/docs`. */
   readonly development?: boolean;
 };
@@ -101,13 +108,19 @@ function surroundingsOf(options: AppOptions): Surroundings {
   };
 }
 
+type Answering = {
+  readonly surroundings: Surroundings;
+  readonly address: string | null;
+  /** Null for a preview. */
+  readonly kept: KeptReplies | null;
+  readonly replica: Replica | undefined;
+};
+
 async function answer(
   call: AnyCall,
   handler: Handler | undefined,
   request: Request,
-  surroundings: Surroundings,
-  address: string | null,
-  kept: KeptReplies | null,
+  { surroundings, address, kept, replica }: Answering,
 ) {
   const { db, now } = surroundings;
   const caller = await readCaller(request.headers, address, db, now());
@@ -119,6 +132,8 @@ async function answer(
   const context = { ...surroundings, caller };
   if (call.content) {
     const isSaved = kept !== null && isKept(call);
+    const copied = kept && (await fromReplica(replica, handler, params, context));
+    if (copied) return contentReply(contentBody(call, copied.result), request);
     const body = isSaved
       ? await kept.answer(handler, params, context)
       : contentBody(call, await handler.run(params, context));
@@ -146,6 +161,8 @@ export function createApp(options: AppOptions): Hono {
   const previews = openPreviews();
   const kept = keepReplies(options.db);
   const addressOf = options.addressOf ?? addressRule({});
+  const answers = databaseAnswers(options.db);
+  app.use('*', (_context, next) => whileAnswered(next(), answers));
   const implemented = new Map(
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
   );
@@ -157,7 +174,9 @@ export function createApp(options: AppOptions): Hono {
       const preview = previews.of(raw.headers);
       const around = { ...surroundings, db: preview ?? surroundings.db };
       const handler = implemented.get(call.name);
-      return answer(call, handler, raw, around, address, preview ? null : kept);
+      const { replica } = options;
+      const answering = { surroundings: around, address, kept: preview ? null : kept, replica };
+      return answer(call, handler, raw, answering);
     });
   }
   const { codeSecret: secret, siteUrl } = surroundings;
@@ -196,10 +215,11 @@ export function createApp(options: AppOptions): Hono {
     ]);
     return context.json({ result: { revision, saved } });
   });
-  mountHealth(app, options.db);
+  mountHealth(app, { answers, isStopping: options.isStopping });
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
-  app.onError((error, context) => {
+  app.onError((thrown, context) => {
     const place = `${context.req.method} ${context.req.path}`;
+    const error = asFailure(thrown);
     if (error instanceof Failure) {
       if (error.cause) log(`${place} answered ${error.code}`, error.cause);
       return errorReply(error.code, error.message, error.fields);

@@ -24,6 +24,8 @@ export type Caller = {
 
 export type Context = {
   readonly db: Database;
+  /** Whether that is a replica, which only reads. */
+  readonly isReplica?: true;
   readonly caller: Caller;
   /** The clock; tests replace it. */
   readonly now: () => Date;

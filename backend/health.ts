@@ -39,14 +39,20 @@ const told = (ok: boolean) =>
     { status: ok ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 
+export type Health = {
+  /** Whether the database answers. */
+  readonly answers: () => Promise<boolean>;
+  /** Whether the process is about to end: nothing new shall come to it. */
+  readonly isStopping?: (() => boolean) | undefined;
+};
+
 /**
  * `GET /health/live`: the process responds; restarting it would not fix a database outage. `GET
  * /health/ready` (and its former name `/health`): calls can be served.
  */
-export function mountHealth(app: Hono, db: Database, patience?: number): void {
-  const isReady = databaseAnswers(db, patience);
+export function mountHealth(app: Hono, { answers, isStopping = () => false }: Health): void {
   app.get('/health/live', () => told(true));
   for (const path of ['/health/ready', '/health']) {
-    app.get(path, async () => told(await isReady()));
+    app.get(path, async () => told(!isStopping() && (await answers())));
   }
 }

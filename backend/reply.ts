@@ -4,6 +4,9 @@ import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '../contract/er
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Seconds after which a database that did not answer is worth another question. */
+const RETRY_AFTER = '5';
+
 /**
  * The error side of the envelope. `code` and `message` are repeated at the top level because
  * section 8 reads both spellings.
@@ -29,7 +32,11 @@ export function errorReply(
 ): Response {
   return new Response(JSON.stringify(errorBody(error, description, fields)), {
     status: ERROR_STATUS[error],
-    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+    headers: {
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      ...(error === 'unavailable' && { 'retry-after': RETRY_AFTER }),
+    },
   });
 }
 

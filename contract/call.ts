@@ -46,6 +46,11 @@ export type Call<
    */
   readonly live?: true;
   /**
+   * A read that may be old by a moment for visitors who are not signed in: the backend may make its
+   * reply from a replica of the database.
+   */
+  readonly mayLag?: true;
+  /**
    * Spends or earns points: with an `Idempotency-Key`, a repeated attempt returns the first
    * response.
    */

@@ -53,6 +53,8 @@ export const ERROR_STATUS = {
   not_implemented: 501,
   upstream: 502,
   upstream_contract: 502,
+  /** The database does not answer; `Retry-After` says when to ask again. */
+  unavailable: 503,
   upstream_timeout: 504,
 } as const;
 
@@ -66,6 +68,7 @@ export const COMMON_ERRORS = [
   'not_implemented',
   'upstream',
   'upstream_contract',
+  'unavailable',
   'upstream_timeout',
 ] as const satisfies readonly ErrorCode[];
 

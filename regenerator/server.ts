@@ -1,143 +1,18 @@
-/**
- * The resident process that keeps the published site up to date with its content. Run it in the
- * root.
- */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+/** The resident process that keeps the published site up to date with its content. */
 import { parseArgs } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
-import { contentRevision, savedRevision } from '../src/client/calls/content-revision.ts';
-import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
-import { endWithParent } from '../system/parent.ts';
-import { lastGoodFile } from './content/last-good-file.ts';
-import { createApp } from './http/app.ts';
-import { sparingly } from './memory.ts';
-import { openSite } from './open-site.ts';
-import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
-import { openReleases } from './publish/releases.ts';
-import { Regenerator } from './regenerator.ts';
-import { releasePublisher } from './release-publisher.ts';
+import { EnvironmentError } from '../src/config/environment.ts';
+import { runProgram } from '../system/program.ts';
+import { regenerate } from './regenerate.ts';
 
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    /** The sources have changed since the site was built. */
+    outdated: { type: 'boolean', default: false },
+    /** Read nothing before the parent process says so. */
+    wait: { type: 'boolean', default: false },
+  },
+});
 
-/** Gatsby's modules redirect the console to their own screen. */
-const log = (message: string) => void process.stderr.write(`${message}\n`);
-
-/**
- * Runs `npm run build` in a separate process, which publishes the result and ends with this one.
- */
-async function buildWhole(signal: AbortSignal): Promise<void> {
-  const child = fork(join(projectRoot, 'scripts/build.ts'), {
-    cwd: projectRoot,
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  });
-  const stop = () => void child.kill('SIGTERM');
-  signal.addEventListener('abort', stop);
-  let reason = '';
-  if (child.stderr) {
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      reason = line;
-      log(line);
-    });
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  signal.removeEventListener('abort', stop);
-  if (code !== 0) throw new Error(reason || 'The site could not be built.');
-}
-
-/** Netlify as a second target, if its token and its site are configured. */
-function netlifyOf(environment: Environment, siteDirectory: string): NetlifyTarget | null {
-  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteId } = environment;
-  if (!token || !siteId) return null;
-  const { NETLIFY_API_URL: apiUrl } = environment;
-  return netlifyTarget({ siteDirectory, projectRoot, token, siteId, apiUrl });
-}
-
-async function main(): Promise<void> {
-  let leaving: Promise<void> | undefined;
-  let stop: () => void = () => process.exit();
-  const end = () => stop();
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  endWithParent(end);
-  const { values } = parseArgs({
-    options: {
-      /** The sources have changed since the site was built. */
-      outdated: { type: 'boolean', default: false },
-      /** Read nothing before the parent process says so. */
-      wait: { type: 'boolean', default: false },
-    },
-  });
-  const environment = readEnvironment(process.env, [
-    'REST_ORIGIN',
-    'SITE_URL',
-    'CONTENT_HOOK_SECRET',
-  ]);
-  const dataDir = resolve(environment.DATA_DIR);
-  const siteDirectory = join(dataDir, 'site');
-  const netlify = netlifyOf(environment, siteDirectory);
-  const releases = await openReleases(siteDirectory);
-  const deployed = () => {
-    netlify?.publish().catch((error: unknown) => {
-      log(`Netlify did not accept the release: ${error instanceof Error ? error.message : error}`);
-    });
-  };
-  const publisher = releasePublisher(releases, siteDirectory, deployed);
-  const settings = {
-    projectRoot: resolve(projectRoot),
-    restOrigin: environment.REST_ORIGIN,
-    siteUrl: environment.SITE_URL,
-    pictureCache: join(dataDir, 'pictures'),
-    shareCache: join(dataDir, 'shares'),
-    lastGoodFile: lastGoodFile(dataDir),
-    acceptDrop: environment.CONTENT_DROP === 'accept',
-    renderLimit: environment.RENDER_LIMIT,
-    log,
-  };
-  const regenerator = new Regenerator({
-    open: () => sparingly(() => openSite(settings, publisher)),
-    publisher,
-    build: buildWhole,
-    revision: () => contentRevision(environment.REST_ORIGIN),
-    saved: () => savedRevision(environment.REST_ORIGIN),
-    isHeldBack: releases.stays,
-    log,
-  });
-  const app = createApp({
-    regenerator,
-    releases,
-    hookSecret: environment.CONTENT_HOOK_SECRET,
-    siteUrl: environment.SITE_URL,
-    published: deployed,
-    now: () => new Date(),
-  });
-  const server = createServer(getRequestListener(app.fetch));
-  const leave = async () => {
-    server.closeAllConnections();
-    server.close();
-    // It is still only reading, perhaps from a backend that has already stopped.
-    if (regenerator.status().state === 'starting') process.exit();
-    await regenerator.stop();
-    process.exit();
-  };
-  stop = () => void (leaving ??= leave());
-  server.listen(environment.REGENERATOR_PORT, '127.0.0.1');
-  await once(server, 'listening');
-  const begin = () => {
-    // Another process continues: this one has loaded the previous version of the sources.
-    if (values.outdated) void regenerator.renew().then(() => stop());
-    else regenerator.start();
-  };
-  if (values.wait) process.once('message', begin);
-  else begin();
-  process.send?.({ kind: 'ready' });
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof EnvironmentError ? error.message : error);
-  process.exit(1);
+runProgram((program) => regenerate(program, { isOutdated: values.outdated, waits: values.wait }), {
+  expects: [EnvironmentError],
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment, siteUrlOf } from '../src/config/environment.ts';
 import { endWithParent } from '../system/parent.ts';
 import { buildSite } from './site-build.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);

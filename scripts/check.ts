@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, projectFiles } from './check/changes.ts';
 import { readImports } from './check/imports.ts';
 import { reachedTests } from './check/reach.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 import { layerOf, layers } from './test/layers.ts';
 import { runLayer } from './test/run-layer.ts';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { LITTLE_ROOM } from './serve-site/little-room.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 export type ChildServer = {
   /** Id of its process. */
@@ -20,13 +20,15 @@ export type ChildOptions = {
   readonly args?: readonly string[];
   /** Stops it, even before it listens. */
   readonly signal?: AbortSignal;
+  /** Milliseconds it has to stop; one that is busy inside its database does not react. */
+  readonly patience?: number;
 };
 
 /** The flags of this process, except the one that suits a site server alone. */
 const ownFlags = process.execArgv.filter((flag) => flag !== LITTLE_ROOM);
 
-/** Milliseconds a server has to stop; one that is busy inside its database does not react. */
-const PATIENCE = 5_000;
+/** Longer than a server gives its requests by default (STOP_GRACE). */
+const PATIENCE = 15_000;
 
 /**
  * Starts a server in a separate process and waits until it listens.
@@ -38,7 +40,7 @@ export async function startChild(
   name: string,
   program: URL,
   env: Readonly<Record<string, string>>,
-  { args = [], signal }: ChildOptions = {},
+  { args = [], signal, patience = PATIENCE }: ChildOptions = {},
 ): Promise<ChildServer> {
   const child = fork(program, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -53,7 +55,7 @@ export async function startChild(
     // Closing the channel is a request to stop as well: it works when a signal gets lost.
     if (child.connected) child.disconnect();
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const late = setTimeout(() => child.kill('SIGKILL'), patience);
     await ended;
     clearTimeout(late);
   };

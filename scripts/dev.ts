@@ -19,7 +19,7 @@ import { watchSources } from './dev/watch.ts';
 import { renewCopy } from './dev/workplace.ts';
 import { requireFreePort } from './ports.ts';
 import { edgeSecretOf } from './start/servers.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 /** What was started, to be stopped in reverse order. */
 const stops: (() => Promise<void>)[] = [];

@@ -15,7 +15,7 @@ import { nginxOptions } from './nginx/options.ts';
 import { copiesFor } from './nginx/site-files.ts';
 import { siteTrees, sourcesOf } from './nginx/site-tree.ts';
 import { siteDirectory } from './site-build.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 

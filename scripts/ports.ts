@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 /** Whether the port is free on every address of the machine. */
 export function isFreePort(port: number): Promise<boolean> {

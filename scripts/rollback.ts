@@ -8,7 +8,7 @@ import type { ReleaseChanges } from '../contract/schemas/publishing.ts';
 import { openReleases, type Releases } from '../regenerator/publish/releases.ts';
 import { readEnvironment } from '../src/config/environment.ts';
 import { siteDirectory } from './site-build.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 /** Releases listed. */
 const MOST = 20;

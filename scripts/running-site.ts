@@ -1,4 +1,4 @@
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 const PATIENCE = 10_000;
 

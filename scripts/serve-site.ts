@@ -4,6 +4,7 @@ import { contentRevision } from '../src/client/calls/content-revision.ts';
 import type { Environment } from '../src/config/environment.ts';
 import { strictTransport } from '../src/config/security.ts';
 import type { TrustedProxies } from '../src/config/visitor-address.ts';
+import { stoppable, stopServer, type StopTimes } from '../system/http-stop.ts';
 import { cdnCache } from './serve-site/cdn-cache.ts';
 import { isDictionaryPath } from './serve-site/dictionary/dictionary.ts';
 import { dictionaryResponse } from './serve-site/dictionary/offer.ts';
@@ -39,6 +40,8 @@ export type ServeSiteOptions = {
   readonly trustedProxies?: TrustedProxies | undefined;
   /** The address to listen on; absent: every address of the machine. */
   readonly host?: string | undefined;
+  /** How it stops; absent: at once, whoever is being served. */
+  readonly stopping?: StopTimes;
   /** The runtime of the edge functions: resident processes, or Netlify's development runtime. */
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
@@ -112,6 +115,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
 
   let siteOrigin = '';
   const server = httpServer(() => siteOrigin, { answer: front, failed, ready, dictionaries });
+  const stopping = stoppable(server);
   // Before Deno, so that a port in use fails fast.
   const origin = `http://localhost:${await listen(server, port, options.host)}`;
   siteOrigin = options.siteUrl ?? origin;
@@ -134,6 +138,8 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     return {
       origin,
       async stop() {
+        // Requests under way need the edge.
+        if (options.stopping) await stopServer(stopping, options.stopping);
         await Promise.all([close(server), opened.stop()]);
       },
     };

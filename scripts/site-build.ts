@@ -11,7 +11,7 @@ import { forgetBuilt, markBuilt } from './built-from.ts';
 import { forgetHalfDone, forgetMoved, markFolder } from './gatsby-files.ts';
 import { startGatsby } from './gatsby-process.ts';
 import { siteKey } from './site-key.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 export type BuildOptions = {
   readonly projectRoot: string;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
 import { buildScreen } from './editor-screen.ts';
 import { assertRunning } from './running-site.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,23 +1,17 @@
 /** `npm start`: backend, site, edge and regenerator in one process tree. See docs/decisions/049. */
 import { rm } from 'node:fs/promises';
-import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment, takeOperatorsMode } from '../src/config/environment.ts';
+import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
 import { serversOf, type Run } from './start/servers.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Half the cost of loading the programs is compiling them: the result is cached, for the servers,
- * too.
- */
-const compiled = join(projectRoot, 'node_modules/.cache/compiled');
-process.env['NODE_COMPILE_CACHE'] ??= compiled;
-enableCompileCache(process.env['NODE_COMPILE_CACHE']);
+keepCompiled();
 
 const aborter = new AbortController();
 /** What was started in this process, to be stopped in reverse order. */

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { relative, resolve } from 'node:path';
 import { projectFiles } from './check/changes.ts';
 import { readImports } from './check/imports.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from '../system/stop-error.ts';
 import { findTests, NoTestsError } from './test/find-tests.ts';
 import { layerOf, layers, type Layer } from './test/layers.ts';
 import { narrowed } from './test/narrow.ts';

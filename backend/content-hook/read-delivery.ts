@@ -1,12 +1,13 @@
-import { isNull } from 'drizzle-orm';
+import { desc, isNotNull, isNull } from 'drizzle-orm';
 import type { Delivery } from '../../contract/schemas/publishing.ts';
 import { contentChanges } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
-import { newNotes, type DeliveryNotes } from './delivery.ts';
+import { newNotes, type Builder, type DeliveryNotes } from './delivery.ts';
 
 /** What a screen is told from. */
 export type Delivering = {
-  readonly notes: DeliveryNotes;
+  /** Notes of this process, or who builds the site if another process tells it. */
+  readonly notes: DeliveryNotes | { readonly toldElsewhere: Builder };
   /** Whether there is anybody to tell. */
   readonly isTold: boolean;
   /** Where builds are seen. */
@@ -20,11 +21,26 @@ export const NOBODY_TOLD: Delivering = { notes: newNotes(), isTold: false, url: 
 export const buildsAt = (site: string | undefined): string | null =>
   site === undefined ? null : `https://app.netlify.com/sites/${encodeURIComponent(site)}/deploys`;
 
+/** What the queue says of telling that another process does: of failures it knows nothing. */
+async function notesOf(db: Database, builder: Builder): Promise<DeliveryNotes> {
+  const { deliveredAt, revision } = contentChanges;
+  const [last] = await db
+    .select({ at: deliveredAt, revision })
+    .from(contentChanges)
+    .where(isNotNull(deliveredAt))
+    .orderBy(desc(revision))
+    .limit(1);
+  const accepted = last?.at ? { at: last.at, revision: last.revision } : null;
+  return { builder: accepted && builder, accepted, failed: null };
+}
+
 /** How telling goes, with what waits. */
 export async function readDelivery(
   db: Database,
-  { notes: { builder, accepted, failed }, isTold, url }: Delivering,
+  { notes, isTold, url }: Delivering,
 ): Promise<Delivery> {
+  const { builder, accepted, failed } =
+    'toldElsewhere' in notes ? await notesOf(db, notes.toldElsewhere) : notes;
   return {
     builder,
     waiting: isTold ? await db.$count(contentChanges, isNull(contentChanges.deliveredAt)) : 0,

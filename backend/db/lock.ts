@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock, unlock } from '../../system/lock-file.ts';
+import { StopError } from '../../system/stop-error.ts';
 
 /** Another live process has the embedded database open. */
-export class DatabaseLockedError extends Error {
+export class DatabaseLockedError extends StopError {
   override readonly name = 'DatabaseLockedError';
   constructor(pid: number) {
     super(`The embedded database is open in process ${pid}; stop it first.`);

@@ -1,58 +1,47 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { applyMigrations } from './apply-migrations.ts';
 import type { OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
+import { migrationsIn } from './migration-files.ts';
+import { assertMigrated, assertNotTooNew, migrationState } from './migration-state.ts';
+import { reachServer } from './reach-server.ts';
 import * as schema from './schema.ts';
-
-/** Arbitrary numbers that nothing else in the database locks. */
-const LOCKS = { migration: 20_261_124, alone: 20_261_125 } as const;
+import { holding } from './server-locks.ts';
 
 /** How long a server may be silent before it counts as unavailable, in milliseconds. */
 const PATIENCE = 10_000;
 
-type Options = {
+/** Milliseconds that a start waits for a server that does not answer yet. */
+const WAIT = 30_000;
+
+const CONNECTIONS = 10;
+
+export type ServerOptions = {
   /** The directory with the migrations and `meta/_journal.json`. */
   readonly migrationsFolder: string;
-  readonly patience?: number;
+  /** Milliseconds for a connection, and for a statement. */
+  readonly patience?: number | undefined;
+  readonly wait?: number | undefined;
+  /** Connections at most. */
+  readonly connections?: number | undefined;
+  /** Whether it is migrated, or must have been. */
+  readonly migrations?: 'apply' | 'check';
   readonly log?: (message: string) => void;
 };
 
-/**
- * Runs work under an advisory lock. It uses a dedicated connection: a migration or a seed may take
- * longer than any visitor's query.
- */
-async function holding<T>(
+/** Connections that are opened when they are needed, and given up when they do not answer. */
+export function poolOf(
   url: string,
-  lock: keyof typeof LOCKS,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
-    return await work(client);
-  } finally {
-    // Closing the connection releases the lock.
-    await client.end();
-  }
-}
-
-/**
- * Connects to a PostgreSQL server and migrates it. Dropped connections are reopened by the next
- * query; one that does not respond is abandoned.
- */
-export async function openServer(url: string, options: Options): Promise<OpenDatabase> {
-  const { patience = PATIENCE, log = console.error } = options;
-  // Several backends may start simultaneously: one migrates, the others wait and find it done.
-  await holding(url, 'migration', async (client) => {
-    const own = drizzle({ client, schema });
-    await migrate(own, { migrationsFolder: options.migrationsFolder });
-    await alignIdentities(own);
-  });
+  {
+    patience = PATIENCE,
+    connections = CONNECTIONS,
+    log = console.error,
+  }: Pick<ServerOptions, 'patience' | 'connections' | 'log'>,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: patience,
     // The server aborts slow statements; the second timeout covers a silent server.
     statement_timeout: patience,
@@ -61,11 +50,56 @@ export async function openServer(url: string, options: Options): Promise<OpenDat
   });
   // Without a listener, a server restart would crash this process.
   pool.on('error', (error) => log(`PostgreSQL closed a connection: ${error.message}`));
+  return pool;
+}
+
+/**
+ * Migrates a server's database. Whoever starts at the same moment waits until it is done.
+ * @returns the tags of the migrations that were missing.
+ * @throws StopError when the database is of a version that this program cannot work with.
+ */
+export function migrateServer(
+  url: string,
+  { migrationsFolder, patience = PATIENCE, log = console.error }: ServerOptions,
+): Promise<readonly string[]> {
+  const place = new URL(url).host;
+  const onWait = () => log(`Another process migrates the database at ${place}; waiting for it.`);
+  return holding(url, { lock: 'migration', patience, onWait }, async (client) => {
+    const own = drizzle({ client, schema });
+    const done = await applyMigrations(own, migrationsIn(migrationsFolder), { place, log });
+    await alignIdentities(own);
+    return done;
+  });
+}
+
+/**
+ * Connects to a PostgreSQL server and migrates it, or refuses one that has not been. Dropped
+ * connections are reopened by the next query; one that does not respond is abandoned.
+ * @throws StopError when it cannot be reached, or when program and database do not fit together.
+ */
+export async function openServer(url: string, options: ServerOptions): Promise<OpenDatabase> {
+  const { patience = PATIENCE, wait = WAIT, log = console.error } = options;
+  const place = new URL(url).host;
+  await reachServer(url, { setting: 'DATABASE_URL', patience, wait, log });
+  if (options.migrations !== 'check') await migrateServer(url, options);
+  const pool = poolOf(url, options);
   const db = drizzle({ client: pool, schema });
+  if (options.migrations === 'check') {
+    try {
+      const known = migrationsIn(options.migrationsFolder);
+      const state = await migrationState(db, known);
+      assertMigrated(state, place);
+      const isNewer = assertNotTooNew(state, known, place);
+      if (isNewer) log(`The database at ${place} is newer than this version, which still fits it.`);
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
   return {
     db,
-    place: new URL(url).host,
-    alone: (work) => holding(url, 'alone', work),
+    place,
+    alone: (work) => holding(url, { lock: 'alone', patience }, work),
     close: () => pool.end(),
   };
 }

@@ -4,7 +4,9 @@ import { mkdirSync } from 'node:fs';
 import type { OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
 import { lockDatabase } from './lock.ts';
-export { DatabaseLockedError } from './lock.ts';
+import { migrationsIn } from './migration-files.ts';
+import { assertNotTooNew, migrationState, noteServing } from './migration-state.ts';
+import type { ServerOptions } from './open-server.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -38,7 +40,14 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     await client.waitReady;
     await dropUnreadTypes(client);
     const db = drizzle({ client, schema });
-    await migrate(db, { migrationsFolder });
+    const known = migrationsIn(migrationsFolder);
+    const state = await migrationState(db, known);
+    const isNewer = assertNotTooNew(state, known, directory);
+    if (state.missing.length > 0) {
+      // All in one transaction: nobody else uses the directory, and it is much quicker there.
+      await migrate(db, { migrationsFolder });
+      if (!isNewer) await noteServing(db, known);
+    }
     await alignIdentities(db);
     const close = async () => {
       await client.close();
@@ -52,16 +61,24 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   }
 }
 
+type ServerSettings = Omit<ServerOptions, 'migrationsFolder'>;
+
 /** Opens a PostgreSQL server and migrates it. The driver is only loaded here. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+export async function openServer(
+  url: string,
+  settings: ServerSettings = {},
+): Promise<OpenDatabase> {
   const server = await import('./open-server.ts');
-  return server.openServer(url, { migrationsFolder });
+  return server.openServer(url, { ...settings, migrationsFolder });
 }
 
 /** Opens PostgreSQL when a URL is configured, the embedded database otherwise. */
 export function openDatabase(options: {
   url?: string | undefined;
   dataDir: string;
+  server?: ServerSettings;
 }): Promise<OpenDatabase> {
-  return options.url ? openServer(options.url) : openEmbedded(join(options.dataDir, 'database'));
+  return options.url
+    ? openServer(options.url, options.server)
+    : openEmbedded(join(options.dataDir, 'database'));
 }

@@ -3,7 +3,6 @@ import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
 import type { PageVersions } from '../../contract/schemas/page-difference.ts';
 import {
-  CONTENT_HOOK_PATH,
   SITE_QUESTIONS_PATH,
   siteReplies,
   type Preview,
@@ -13,6 +12,8 @@ import {
   type ToldReleases,
   type UnsignedQuestion,
 } from '../../contract/schemas/publishing.ts';
+import { isRegenerator } from '../content-hook/receiver.ts';
+import type { Receiver } from '../content-hook/teller.ts';
 import { Failure, notFound } from '../failure.ts';
 import { sparing } from './sparing.ts';
 
@@ -166,10 +167,5 @@ export const unknownSite: PublishedSite = {
 };
 
 /** The site behind the receiver of changes: of these, only the regenerator answers questions. */
-export const siteBehind = (
-  receiver: { readonly url: string; readonly secret: string } | null,
-  now: () => Date,
-): PublishedSite =>
-  receiver && new URL(receiver.url).pathname === CONTENT_HOOK_PATH
-    ? publishedSite({ ...receiver, now })
-    : unknownSite;
+export const siteBehind = (receiver: Receiver | null, now: () => Date): PublishedSite =>
+  receiver && isRegenerator(receiver) ? publishedSite({ ...receiver, now }) : unknownSite;

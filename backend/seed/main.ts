@@ -9,7 +9,8 @@ import {
   readEnvironment,
   takeOperatorsMode,
 } from '../../src/config/environment.ts';
-import { DatabaseLockedError, openDatabase } from '../db/open.ts';
+import { StopError } from '../../system/stop-error.ts';
+import { openDatabase } from '../db/open.ts';
 import { isEmpty } from './is-empty.ts';
 import { seed } from './load.ts';
 
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvironmentError || error instanceof DatabaseLockedError;
+  const expected = error instanceof EnvironmentError || error instanceof StopError;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

@@ -10,6 +10,7 @@ import {
   readEnvironment,
   takeOperatorsMode,
 } from '../../src/config/environment.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { openDatabase } from '../db/open.ts';
 import { Failure } from '../failure.ts';
 import { storedEmail } from '../members/email.ts';
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isTold = error instanceof EnvironmentError || error instanceof Failure;
-  console.error(isTold ? error.message : error);
+  const isTold = [EnvironmentError, StopError, Failure].some((kind) => error instanceof kind);
+  console.error(isTold && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

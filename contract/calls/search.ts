@@ -13,6 +13,7 @@ export const searchContent = defineCall({
   access: 'public',
   method: 'GET',
   content: true,
+  mayLag: true,
   name: 'search.content',
   path: '/rest/search.content',
   params: v.object({

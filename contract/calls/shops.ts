@@ -34,6 +34,7 @@ export const citySearch = defineCall({
   name: 'city.search',
   method: 'GET',
   content: true,
+  mayLag: true,
   path: '/rest/city.search',
   params: v.object({
     query: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(100)), ''), ''),

@@ -165,6 +165,10 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     meaning: 'The backend’s response to the edge violates the contract.',
     told: 'Сервис ответил непонятно. Попробуйте ещё раз через минуту',
   },
+  unavailable: {
+    meaning: 'The database does not answer; ask again after `Retry-After` seconds.',
+    told: 'Сервис сейчас не\u00a0отвечает. Попробуйте ещё раз через минуту',
+  },
   upstream_timeout: {
     meaning: 'The backend did not respond to the edge in time.',
     told: 'Сервис отвечает слишком долго. Попробуйте ещё раз через минуту',

@@ -22,7 +22,7 @@ export function faultOf(
   return ['Страница появится здесь, когда будут готовы поля:', ...named, ...more].join('\n');
 }
 
-const PASSING: readonly CallError['code'][] = ['upstream', 'upstream_timeout'];
+const PASSING: readonly CallError['code'][] = ['upstream', 'upstream_timeout', 'unavailable'];
 
 /** Whether the same form may be drawn a little later: the site was busy, or away. */
 export const isPassing = ({ code }: Pick<CallError, 'code'>): boolean => PASSING.includes(code);

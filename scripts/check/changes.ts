@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 
 /** @throws StopError when git does not know the given revision. */
 function git(...args: string[]): string[] {

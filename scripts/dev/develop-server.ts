@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { freePort } from '../ports.ts';
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { gatsbyListener } from './gatsby-messages.ts';
 
 export type DevelopOptions = {

@@ -8,7 +8,7 @@ import { fromOutside, withOwnLocation } from '../serve-site/outside.ts';
 import { Refusal } from '../serve-site/refusal.ts';
 import { readConfig } from '../serve-site/rules.ts';
 import { openEdge, type SiteEdge } from '../serve-site/site-edge.ts';
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { developProxy, isOfDevelop, PATIENCE } from './develop-proxy.ts';
 import { CONTENT_CHANGED_PATH } from './parts.ts';
 import { FOLLOWING_SCRIPT, FOLLOWING_SCRIPT_PATH, PAGE_LINE, pageLine } from './page-line.ts';

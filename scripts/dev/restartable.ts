@@ -1,4 +1,4 @@
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 
 /** The parts of a process that matter here. */
 export type Running = { readonly ended: Promise<unknown>; stop(): Promise<void> };

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 
 /**
  * Replaces the content with the demonstration content. No other process may have the embedded

@@ -1,6 +1,6 @@
 import type { Header } from '@netlify/headers-parser';
 import { DEFAULT_CACHE } from '../serve-site/static-site.ts';
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { literal, map, matching } from './quoted.ts';
 
 export type HeaderParts = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 
 const options = {
   /** Where the files of the site are written. */

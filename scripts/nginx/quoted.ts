@@ -1,4 +1,4 @@
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 
 /** nginx reads no longer word. */
 const LONGEST = 4000;

@@ -35,6 +35,14 @@ export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'data
       environment.CONTENT_HOOK_SECRET ?? keptSecret(join(dataDir, 'hook-secret')),
     EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(join(dataDir, 'editor-token')),
     EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(join(dataDir, 'edge-secret')),
+    // Children would take PORT, which is the site's, for their own.
+    BACKEND_PORT: String(environment.BACKEND_PORT),
+    BACKEND_HOST: environment.BACKEND_HOST,
+    REGENERATOR_PORT: String(port),
+    REGENERATOR_HOST: environment.REGENERATOR_HOST,
+    // There is one backend and nobody else.
+    JOBS: environment.JOBS ?? 'backend',
+    MIGRATIONS: environment.MIGRATIONS ?? 'start',
   };
 }
 
@@ -57,6 +65,7 @@ function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, beg
     const child = await startChild('regenerator', program('regenerator/server.ts'), env, {
       args,
       signal,
+      patience: patienceOf(environment),
     });
     void begin.then(child.begin);
     void child.ended.then((how) => {
@@ -66,10 +75,14 @@ function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, beg
   };
 }
 
+/** More than a server takes by its own settings. */
+const patienceOf = ({ STOP_PAUSE, STOP_GRACE }: Environment) => STOP_PAUSE + STOP_GRACE + 5_000;
+
 /** The servers next to the site. Each is restarted when it ends. */
 export function serversOf(run: Run): Servers {
   const { environment, restOrigin, signal } = run;
   const shared = agreed(run);
+  const patience = patienceOf(environment);
   const stopped: Promise<void>[] = [];
   const beside = async (name: string, loss: string, start: () => ReturnType<typeof startChild>) => {
     const supervised = await supervise({ name, loss, start, signal, log: console.error });
@@ -79,7 +92,7 @@ export function serversOf(run: Run): Servers {
     stopped,
     backend: () =>
       beside('backend', 'and there is no live data', () =>
-        startChild('backend', program('backend/server.ts'), shared, { signal }),
+        startChild('backend', program('backend/server.ts'), shared, { signal, patience }),
       ),
     regenerator: (begin) => {
       const env = { ...shared, REST_ORIGIN: restOrigin, SITE_URL: siteUrlOf(environment) };

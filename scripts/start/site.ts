@@ -5,7 +5,7 @@ import { buildSite, siteDirectory } from '../site-build.ts';
 import { edgeSecretOf, type Run } from './servers.ts';
 
 /** Whether there is a release to serve, whatever it was built from. */
-export async function hasSite({ dataDir }: Run): Promise<boolean> {
+export async function hasSite({ dataDir }: Pick<Run, 'dataDir'>): Promise<boolean> {
   const release = publishedSite(siteDirectory(dataDir)).release();
   // A damaged one counts as none: a build repairs that.
   return (await release.catch(() => null)) !== null;
@@ -31,5 +31,6 @@ export function serve(run: Run): Promise<ServedSite> {
     mode: environment.MODE,
     edgeSecret: edgeSecretOf(run),
     trustedProxies: environment.TRUSTED_PROXIES,
+    stopping: { pause: environment.STOP_PAUSE, grace: environment.STOP_GRACE },
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { SENDER_NEEDS, senderEntries, senderNames } from './sender-settings.ts';
+import { neededBy, type SettingName } from './processes.ts';
+import { senderEntries, senderNames } from './sender-settings.ts';
 import { isTileFile } from './tiles.ts';
 import { parseTrustedProxies } from './visitor-address.ts';
 
@@ -52,7 +53,16 @@ const schema = v.object({
   BACKEND_HOST: v.optional(host, '127.0.0.1'),
   PORT: port(8888),
   BACKEND_PORT: port(4010),
+  /** The listen address of the regenerator: only backends and workers have to reach it. */
+  REGENERATOR_HOST: v.optional(host, '127.0.0.1'),
   REGENERATOR_PORT: port(4011),
+  /** The listen address of a worker, whose health monitors ask for. */
+  WORKER_HOST: v.optional(host, '127.0.0.1'),
+  WORKER_PORT: port(4012),
+  /** Milliseconds between «not ready» and closing the port, so that a balancer sends no more. */
+  STOP_PAUSE: milliseconds(0),
+  /** Milliseconds that requests and jobs under way have to finish before a process ends. */
+  STOP_GRACE: milliseconds(10_000),
   /** The data directory of the embedded run, relative to the project's root. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** If set, this backend is used and no embedded one is started. */
@@ -61,6 +71,32 @@ const schema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
   ),
+  /** If set, a replica of that database, for reads that the contract marks `mayLag`. */
+  DATABASE_REPLICA_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
+  ),
+  /** Milliseconds by which the replica may lag before reads go to the database itself. */
+  DATABASE_REPLICA_LAG: milliseconds(1_000),
+  /** Connections of one process to PostgreSQL, besides one that listens. */
+  DATABASE_POOL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'must be a number of connections'),
+      v.transform(Number),
+    ),
+    '10',
+  ),
+  /** Milliseconds that PostgreSQL may take for a connection, and for a statement. */
+  DATABASE_TIMEOUT: milliseconds(10_000),
+  /** Milliseconds that a start waits for a PostgreSQL that does not answer yet. */
+  DATABASE_WAIT: milliseconds(30_000),
+  /**
+   * Where jobs are done: in the backend, or in processes of their own. By default in the backend if
+   * the database is the embedded one, which belongs to one process, and in workers otherwise.
+   */
+  JOBS: v.optional(v.picklist(['backend', 'worker'], 'must be backend or worker')),
+  /** Who migrates: each start, or only `npm run migrate`, which is the default in production. */
+  MIGRATIONS: v.optional(v.picklist(['start', 'command'], 'must be start or command')),
   /** `accept`: build even though far fewer entities arrived than last time. */
   CONTENT_DROP: v.optional(v.literal('accept', 'must be accept or not set')),
   /** Milliseconds that a page may take to render before the regenerator holds back its content. */
@@ -172,34 +208,18 @@ export class EnvironmentError extends Error {
 }
 
 /** The settings that a captcha requires. Only the backend needs the secret. */
-function captchaNames(given: Record<string, unknown>): (keyof Environment)[] {
+function captchaNames(given: Record<string, unknown>): readonly SettingName[] {
   const names = ['CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION', 'CAPTCHA_SECRET'] as const;
   if (!names.some((name) => given[name])) return [];
   return names.filter((name) => name !== 'CAPTCHA_SECRET' || !given['REST_ORIGIN']);
 }
 
-/** The settings that a production site requires, wherever its backend is. */
-const SITE_NEEDS = ['SITE_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION', 'TOKEN_SALT'] as const;
-
-/**
- * The settings that its backend requires: nothing that a demonstration makes up or stores in
- * DATA_DIR.
- */
-const BACKEND_NEEDS = [
-  'DATABASE_URL',
-  'CODE_SECRET',
-  'EDGE_SECRET',
-  'EDITOR_TOKEN',
-  'CONTENT_HOOK_SECRET',
-  'CAPTCHA_SECRET',
-  'COMPANY_MAIL',
-  ...SENDER_NEEDS,
-] as const;
-
 /** Settings without a default in production. */
-function productionNames(given: Record<string, unknown>): readonly (keyof Environment)[] {
+function productionNames(given: Record<string, unknown>): readonly SettingName[] {
   if (given['MODE'] !== 'production') return [];
-  return given['REST_ORIGIN'] ? SITE_NEEDS : [...SITE_NEEDS, ...BACKEND_NEEDS];
+  return given['REST_ORIGIN']
+    ? neededBy('start', 'production')
+    : neededBy('start', 'production', 'own-backend');
 }
 
 /**
@@ -221,22 +241,44 @@ export function takeOperatorsMode(source: Record<string, string | undefined>): v
 export function readEnvironment<Name extends keyof Environment = never>(
   source: Record<string, string | undefined>,
   required: readonly Name[] = [],
-): Environment & { [K in Name]-?: NonNullable<Environment[K]> } {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const parsed = v.safeParse(schema, given, { abortPipeEarly: true });
-  const problems = (parsed.issues ?? []).map(
-    (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`,
-  );
-  const hasDefault = (name: Name) => parsed.success && parsed.output[name] !== undefined;
-  const needed = [
-    ...required.filter((name) => !hasDefault(name)),
+): Parsed<Name> {
+  const given = givenIn(source);
+  return parseSettings(given, [
+    ...required,
     ...captchaNames(given),
     ...senderNames(given),
     ...productionNames(given),
-  ];
-  for (const name of new Set(needed)) {
-    if (given[name] === undefined) problems.push(`${name}: is missing`);
-  }
-  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
-  return parsed.output as Environment & { [K in Name]-?: NonNullable<Environment[K]> };
+  ]);
+}
+
+/** The values that are there; empty ones count as not set. */
+export const givenIn = (source: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+
+export type Parsed<Name extends keyof Environment> = Environment & {
+  [K in Name]-?: NonNullable<Environment[K]>;
+};
+
+/**
+ * Checks given values.
+ * @param needed names that must be among them.
+ * @param told the names under which people gave values, where those differ.
+ * @throws EnvironmentError with all problems.
+ */
+export function parseSettings<Name extends keyof Environment>(
+  given: Readonly<Record<string, string>>,
+  needed: readonly (keyof Environment)[],
+  told: Readonly<Record<string, string>> = {},
+): Parsed<Name> {
+  const result = v.safeParse(schema, given, { abortPipeEarly: true });
+  const wrong = (result.issues ?? []).map((issue) => {
+    const name = v.getDotPath(issue) ?? 'environment';
+    return `${told[name] ?? name}: ${issue.message}`;
+  });
+  const missing = [...new Set(needed)].filter((name) => given[name] === undefined);
+  const problems = [...wrong, ...missing.map((name) => `${name}: is missing`)];
+  if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
+  return result.output as Parsed<Name>;
 }

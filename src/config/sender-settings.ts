@@ -16,7 +16,10 @@ const MAILBOX = /^(?:"?([^"<>@\r\n]{1,100}?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s
 
 const mailFrom = v.pipe(
   v.string(),
-  v.regex(MAILBOX, 'must be an address such as info@example.ru, or with a name: Name <info@example.ru>'),
+  v.regex(
+    MAILBOX,
+    'must be an address such as info@example.ru, or with a name: Name <info@example.ru>',
+  ),
   v.transform((typed): MailFrom => {
     const [, name = '', named, bare] = MAILBOX.exec(typed) ?? [];
     return { name: name.trim(), address: named ?? bare ?? '' };
@@ -120,9 +123,6 @@ const NEEDS_OF_GATEWAY: Readonly<Record<SmsGateway, readonly Setting[]>> = {
   smsc: ['SMSC_LOGIN', 'SMSC_PASSWORD'],
   http: ['SMS_HTTP_URL'],
 };
-
-/** What production cannot do without, as there nobody reads a stored message. */
-export const SENDER_NEEDS = ['SMTP_URL', 'MAIL_FROM', 'SMS_GATEWAY'] as const;
 
 /** The settings that other settings of senders require. */
 export function senderNames(given: Given): readonly Setting[] {

@@ -7,7 +7,9 @@ import { SourcingError, type Told } from './source.ts';
 const PAUSES = [300, 1_000, 3_000];
 
 /** Temporary failures: the network, a timeout, a server that is starting or too busy. */
-const MAY_PASS = new Set(['upstream', 'upstream_timeout', 'internal', 'too_many_requests']);
+const MAY_PASS = new Set([
+  ...['upstream', 'upstream_timeout', 'internal', 'unavailable', 'too_many_requests'],
+]);
 
 export type Requester = {
   readonly origin: string;

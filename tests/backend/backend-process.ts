@@ -23,7 +23,7 @@ async function begin(environment: Record<string, string>, { imported }: Options)
   const port = await freePort();
   const child = fork(program, {
     execArgv: imported ? ['--import', imported.href] : [],
-    env: { ...process.env, BACKEND_PORT: String(port), ...environment },
+    env: { ...process.env, BACKEND_PORT: String(port), JOBS: 'backend', ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const complaints: string[] = [];

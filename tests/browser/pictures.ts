@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { EnvironmentError, readEnvironment } from '../../src/config/environment.ts';
 import { chromiumPath } from './chromium.ts';
 import { assertRunning } from '../../scripts/running-site.ts';
-import { StopError } from '../../scripts/stop-error.ts';
+import { StopError } from '../../system/stop-error.ts';
 
 const FOLDER = 'docs/pictures';
 const PICTURES = { home: '/', article: '/articles/narusheniya-zreniya/astigmatizm/' } as const;

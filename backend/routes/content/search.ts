@@ -29,8 +29,9 @@ function correctedText(corrected: readonly Corrected[]): string | null {
  * Searches for the query as typed. Only when that finds nothing does it try the other keyboard
  * layout, Latin letters, unfinished words and typos.
  */
-export const searchHandler = implement(call, async ({ query, kind, count }, { db }) => {
-  await indexWaiting(db);
+export const searchHandler = implement(call, async ({ query, kind, count }, { db, isReplica }) => {
+  // What has just been saved gets there with the worker's next round.
+  if (!isReplica) await indexWaiting(db);
   const scope = { kind, most: count };
   const terms = readTerms(query);
   const asTyped = await find(db, terms, scope);

@@ -17,6 +17,7 @@ const OPEN_ENDS: ReadonlySet<CallError['code']> = new Set([
   'upstream_timeout',
   'upstream_contract',
   'internal',
+  'unavailable',
   'too_many_requests',
 ]);
 

@@ -1,0 +1,37 @@
+import type { Environment } from '../src/config/environment.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import type { Replica } from './db/replica.ts';
+
+/** Whether a start migrates the database itself: in production a command of its own does. */
+const migratesAtStart = ({ MIGRATIONS, MODE }: Environment) =>
+  (MIGRATIONS ?? (MODE === 'production' ? 'command' : 'start')) === 'start';
+
+/** Opens the database of the settings. @throws StopError when that cannot be done. */
+export const databaseOf = (environment: Environment) =>
+  openDatabase({
+    url: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+    server: {
+      patience: environment.DATABASE_TIMEOUT,
+      wait: environment.DATABASE_WAIT,
+      connections: environment.DATABASE_POOL,
+      migrations: migratesAtStart(environment) ? 'apply' : 'check',
+    },
+  });
+
+/** Watches the replica of the settings; undefined without one. The driver is only loaded here. */
+export async function replicaOf(
+  environment: Environment,
+  primary: Database,
+): Promise<Replica | undefined> {
+  const { DATABASE_URL, DATABASE_REPLICA_URL: url } = environment;
+  if (!DATABASE_URL || !url) return undefined;
+  const { openReplica } = await import('./db/replica.ts');
+  return openReplica(url, primary, {
+    most: environment.DATABASE_REPLICA_LAG,
+    patience: environment.DATABASE_TIMEOUT,
+    connections: environment.DATABASE_POOL,
+    log: console.error,
+  });
+}

@@ -1,0 +1,57 @@
+/** The migrations that this version of the program knows, and what their comments say of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import * as v from 'valibot';
+
+export type Migration = {
+  /** Of its file: `0043_search_names`. */
+  readonly tag: string;
+  /** Its place in time, by which the database remembers it. */
+  readonly when: number;
+  readonly hash: string;
+  readonly statements: readonly string[];
+  /**
+   * Whether each statement stands alone: PostgreSQL builds an index without locking its table only
+   * outside of a transaction.
+   */
+  readonly isStepwise: boolean;
+  /**
+   * The oldest migration that a program has to know to run after this one, which takes away what
+   * older programs use; null if they all go on.
+   */
+  readonly needs: string | null;
+};
+
+const journal = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) });
+
+/** `-- stepwise` stands on a line of its own, before everything else. */
+const STEPWISE = /^-- stepwise$/m;
+
+/** `-- contract: needs 0044_outbox`: what is removed is not used from that migration on. */
+const CONTRACT = /^-- contract: needs (\d{4}_\w+)$/m;
+
+/** What the comments at the head of a migration say. */
+export const marksOf = (text: string): Pick<Migration, 'isStepwise' | 'needs'> => ({
+  isStepwise: STEPWISE.test(text),
+  needs: CONTRACT.exec(text)?.[1] ?? null,
+});
+
+/** All migrations in a folder, in their order. */
+export function migrationsIn(folder: string): Migration[] {
+  const { entries } = v.parse(
+    journal,
+    JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')),
+  );
+  const files = readMigrationFiles({ migrationsFolder: folder });
+  return entries.map(({ tag, when }, place) => {
+    const { sql: statements = [], hash = '' } = files[place] ?? {};
+    return { tag, when, hash, statements, ...marksOf(statements.join('\n')) };
+  });
+}
+
+/** From which migration on programs can run after all of these. */
+export function servesFrom(migrations: readonly Migration[]): number {
+  const whens = new Map(migrations.map(({ tag, when }) => [tag, when]));
+  return Math.max(0, ...migrations.map(({ needs }) => (needs && whens.get(needs)) || 0));
+}

@@ -1,0 +1,86 @@
+/** Whether a program and a database fit together. */
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { StopError } from '../../system/stop-error.ts';
+import type { Database } from './database.ts';
+import { servesFrom, type Migration } from './migration-files.ts';
+
+export type MigrationState = {
+  /** Tags of migrations that the database has not had yet, in their order. */
+  readonly missing: readonly string[];
+  /** How many it has had that this program does not know. */
+  readonly unknown: number;
+  /** The oldest place in time that a program has to know; null if nobody has noted it. */
+  readonly servesFrom: number | null;
+};
+
+const counted = v.pipe(v.unknown(), v.transform(Number));
+const row = v.object({
+  rows: v.array(v.object({ last: counted, unknown: counted, note: v.nullable(v.string()) })),
+});
+const present = v.object({ rows: v.array(v.object({ table: v.nullable(v.string()) })) });
+const noted = v.pipe(v.string(), v.parseJson(), v.object({ servesFrom: v.number() }));
+
+const lastOf = (migrations: readonly Migration[]) => migrations.at(-1)?.when ?? 0;
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const reply = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as table`,
+  );
+  return v.parse(present, reply).rows[0]?.table == null;
+}
+
+export async function migrationState(
+  db: Database,
+  known: readonly Migration[],
+): Promise<MigrationState> {
+  if (await isEmpty(db)) {
+    return { missing: known.map(({ tag }) => tag), unknown: 0, servesFrom: null };
+  }
+  const reply = await db.execute(sql`
+    select coalesce(max(created_at), 0) as last,
+      count(*) filter (where created_at > ${lastOf(known)}) as unknown,
+      obj_description('drizzle.__drizzle_migrations'::regclass) as note
+    from drizzle.__drizzle_migrations`);
+  const [found] = v.parse(row, reply).rows;
+  const last = found?.last ?? 0;
+  const note = v.safeParse(noted, found?.note);
+  return {
+    missing: known.filter(({ when }) => when > last).map(({ tag }) => tag),
+    unknown: found?.unknown ?? 0,
+    servesFrom: note.success ? note.output.servesFrom : null,
+  };
+}
+
+/** Notes which programs can still run, for those that do not know the last migrations. */
+export async function noteServing(db: Database, known: readonly Migration[]): Promise<void> {
+  const note = JSON.stringify({ servesFrom: servesFrom(known) });
+  await db.execute(sql`comment on table drizzle.__drizzle_migrations is ${sql.raw(`'${note}'`)}`);
+}
+
+/**
+ * A database may be newer than the program, while a version is rolled out or after it was taken
+ * back: as long as nothing that the program uses has been taken away.
+ * @returns whether it is newer.
+ * @throws StopError when the program cannot work with it.
+ */
+export function assertNotTooNew(
+  { unknown, servesFrom: from }: MigrationState,
+  known: readonly Migration[],
+  place: string,
+): boolean {
+  if (unknown === 0) return false;
+  if (from !== null && from <= lastOf(known)) return true;
+  throw new StopError(
+    `The database at ${place} is of a newer version, with ${unknown} migrations that this one does not know; start the newer version.`,
+  );
+}
+
+/** @throws StopError when migrations are missing that this process does not make. */
+export function assertMigrated({ missing }: MigrationState, place: string): void {
+  if (missing.length === 0) return;
+  const which = missing.length === 1 ? `${missing[0]} is` : `${missing.length} migrations are`;
+  throw new StopError(
+    `The database at ${place} is of an older version, ${which} missing; run npm run migrate first.`,
+  );
+}

@@ -1,0 +1,38 @@
+/** The database does not answer now: its errors, whatever they are wrapped in. */
+
+/** Of the network, and of PostgreSQL while it starts, stops or has no connection to give. */
+const CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
+  ...['57P01', '57P02', '57P03', '53300', '53400'],
+]);
+
+/** Connection exceptions of SQL. */
+const CONNECTION_CLASS = /^08/;
+
+/** A statement that took too long. */
+const CANCELLED = '57014';
+
+/** The driver's own, which have no code. */
+const WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;
+
+function* causesOf(error: unknown): Generator<Error> {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    yield one;
+    if (one instanceof AggregateError) for (const part of one.errors) yield* causesOf(part);
+  }
+}
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
+/** Whether no connection could be had, or one was lost. */
+export const isUnreachable = (error: unknown): boolean =>
+  [...causesOf(error)].some(
+    (one) =>
+      CODES.has(codeOf(one)) || CONNECTION_CLASS.test(codeOf(one)) || WORDS.test(one.message),
+  );
+
+/** The same, or it has been too slow: who asks again in a moment may be answered. */
+export const isUnavailable = (error: unknown): boolean =>
+  isUnreachable(error) || [...causesOf(error)].some((one) => codeOf(one) === CANCELLED);

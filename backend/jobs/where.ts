@@ -1,0 +1,49 @@
+import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
+import type { Receiver } from '../content-hook/teller.ts';
+import type { Database } from '../db/database.ts';
+import type { DeliveryNotes } from '../content-hook/delivery.ts';
+import { deliveredChannels, deliveryFrom } from '../delivery/from-environment.ts';
+import { senderFor } from '../outbox/sender.ts';
+import { hearWakes } from './hear-wakes.ts';
+import type { Jobs } from './jobs.ts';
+import { startJobs } from './start-jobs.ts';
+import { toldWorkers } from './told-workers.ts';
+
+type Place = {
+  readonly db: Database;
+  readonly environment: Environment;
+  readonly receiver: Receiver | null;
+  /** Directory of the original pictures. */
+  readonly mediaDir: string;
+  readonly notes?: DeliveryNotes;
+};
+
+const now = () => new Date();
+const log = console.error;
+
+/** Whether a backend does the jobs itself: an embedded database belongs to its process alone. */
+export const doesJobs = ({ DATABASE_URL: url, JOBS }: Environment): boolean =>
+  !url || JOBS === 'backend';
+
+/** Does the jobs in this process, woken by itself and by others on the same PostgreSQL. */
+export function jobsHere({ db, environment, receiver, mediaDir, notes }: Place): Jobs {
+  const { DATABASE_URL: url, DATABASE_TIMEOUT: patience, ORDER_DELAY: orderDelay } = environment;
+  const siteUrl = siteUrlOf(environment);
+  const alone = !url;
+  const send = senderFor(deliveredChannels(environment));
+  const startDelivery = () => deliveryFrom(environment, db, { now, siteUrl, log });
+  const own = { now, log, siteUrl, mediaDir, orderDelay, receiver, alone, send, startDelivery };
+  const jobs = startJobs(db, { ...own, ...(notes && { notes }) });
+  if (!url) return jobs;
+  const stopHearing = hearWakes(url, { wake: jobs.wake, log, patience });
+  return {
+    wake: jobs.wake,
+    stop: async () => {
+      await Promise.all([stopHearing(), jobs.stop()]);
+    },
+  };
+}
+
+/** The jobs of a backend: its own, or those of workers, whom it tells. */
+export const jobsOf = (place: Place): Jobs =>
+  doesJobs(place.environment) ? jobsHere(place) : toldWorkers(place.db, log);

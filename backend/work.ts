@@ -1,0 +1,40 @@
+/** `npm run worker`: does the jobs of the backends on one PostgreSQL. Any number of them may run. */
+import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { EnvironmentError } from '../src/config/environment.ts';
+import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { listenAt } from '../system/http-listen.ts';
+import { stoppable, stopServer } from '../system/http-stop.ts';
+import { runProgram, type Program } from '../system/program.ts';
+import { receiverOf } from './content-hook/receiver.ts';
+import { databaseOf } from './database-of.ts';
+import { databaseAnswers, mountHealth } from './health.ts';
+import { stopJobs } from './jobs/jobs.ts';
+import { jobsHere } from './jobs/where.ts';
+
+async function work({ atEnd, left }: Program): Promise<void> {
+  const environment = readProcessEnvironment('worker', process.env);
+  const { STOP_PAUSE, STOP_GRACE, WORKER_PORT: port, WORKER_HOST: host } = environment;
+  const database = await databaseOf(environment);
+  atEnd(database.close);
+  const { db } = database;
+  const app = new Hono();
+  const server = createServer(getRequestListener(app.fetch));
+  const stopping = stoppable(server);
+  mountHealth(app, { answers: databaseAnswers(db), isStopping: stopping.isStopping });
+  await listenAt(server, { port, host, setting: 'WORKER_PORT' });
+  // Nobody waits for a balancer to take a worker out.
+  atEnd(() => stopServer(stopping, { pause: 0, grace: STOP_GRACE }));
+  const receiver = receiverOf(environment);
+  const mediaDir = join(environment.DATA_DIR, 'media');
+  const jobs = jobsHere({ db, environment, receiver, mediaDir });
+  atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
+  console.log(`Worker: http://localhost:${port}/health/ready on ${database.place}`);
+  process.send?.({ kind: 'ready' });
+  flushCompileCache();
+}
+
+runProgram(work, { expects: [EnvironmentError] });

@@ -1,0 +1,130 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { contentRevision, savedRevision } from '../src/client/calls/content-revision.ts';
+import type { Environment } from '../src/config/environment.ts';
+import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { listenAt } from '../system/http-listen.ts';
+import { stoppable, stopServer } from '../system/http-stop.ts';
+import type { Program } from '../system/program.ts';
+import { lastGoodFile } from './content/last-good-file.ts';
+import { createApp } from './http/app.ts';
+import { sparingly } from './memory.ts';
+import { openSite } from './open-site.ts';
+import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
+import { openReleases } from './publish/releases.ts';
+import { Regenerator } from './regenerator.ts';
+import { releasePublisher } from './release-publisher.ts';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** Gatsby's modules redirect the console to their own screen. */
+const log = (message: string) => void process.stderr.write(`${message}\n`);
+
+/**
+ * Runs `npm run build` in a separate process, which publishes the result and ends with this one.
+ */
+async function buildWhole(signal: AbortSignal): Promise<void> {
+  const child = fork(join(projectRoot, 'scripts/build.ts'), {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  const stop = () => void child.kill('SIGTERM');
+  signal.addEventListener('abort', stop);
+  let reason = '';
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      reason = line;
+      log(line);
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  signal.removeEventListener('abort', stop);
+  if (code !== 0) throw new Error(reason || 'The site could not be built.');
+}
+
+/** Netlify as a second target, if its token and its site are configured. */
+function netlifyOf(environment: Environment, siteDirectory: string): NetlifyTarget | null {
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteId } = environment;
+  if (!token || !siteId) return null;
+  const { NETLIFY_API_URL: apiUrl } = environment;
+  return netlifyTarget({ siteDirectory, projectRoot, token, siteId, apiUrl });
+}
+
+export type Beginning = {
+  /** The sources have changed since the site was built. */
+  readonly isOutdated: boolean;
+  /** Read nothing before the parent process says so. */
+  readonly waits: boolean;
+};
+
+/**
+ * Keeps the published site up to date with its content, for as long as the process lives. Run it in
+ * the root.
+ */
+export async function regenerate(
+  { atEnd, end }: Program,
+  { isOutdated, waits }: Beginning,
+): Promise<void> {
+  const environment = readProcessEnvironment('regenerator', process.env);
+  const { STOP_PAUSE, STOP_GRACE, REGENERATOR_PORT: port, REGENERATOR_HOST: host } = environment;
+  const dataDir = resolve(environment.DATA_DIR);
+  const siteDirectory = join(dataDir, 'site');
+  const netlify = netlifyOf(environment, siteDirectory);
+  const releases = await openReleases(siteDirectory);
+  const deployed = () => {
+    netlify?.publish().catch((error: unknown) => {
+      log(`Netlify did not accept the release: ${error instanceof Error ? error.message : error}`);
+    });
+  };
+  const publisher = releasePublisher(releases, siteDirectory, deployed);
+  const settings = {
+    projectRoot: resolve(projectRoot),
+    restOrigin: environment.REST_ORIGIN,
+    siteUrl: environment.SITE_URL,
+    pictureCache: join(dataDir, 'pictures'),
+    shareCache: join(dataDir, 'shares'),
+    lastGoodFile: lastGoodFile(dataDir),
+    acceptDrop: environment.CONTENT_DROP === 'accept',
+    renderLimit: environment.RENDER_LIMIT,
+    log,
+  };
+  const regenerator = new Regenerator({
+    open: () => sparingly(() => openSite(settings, publisher)),
+    publisher,
+    build: buildWhole,
+    revision: () => contentRevision(environment.REST_ORIGIN),
+    saved: () => savedRevision(environment.REST_ORIGIN),
+    isHeldBack: releases.stays,
+    log,
+  });
+  const app = createApp({
+    regenerator,
+    releases,
+    hookSecret: environment.CONTENT_HOOK_SECRET,
+    siteUrl: environment.SITE_URL,
+    published: deployed,
+    now: () => new Date(),
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  const stopping = stoppable(server);
+  atEnd(async () => {
+    // It is still only reading, perhaps from a backend that has already stopped.
+    if (regenerator.status().state === 'starting') process.exit();
+    await regenerator.stop();
+  });
+  await listenAt(server, { port, host, setting: 'REGENERATOR_PORT' });
+  atEnd(() => stopServer(stopping, { pause: STOP_PAUSE, grace: STOP_GRACE }));
+  const begin = () => {
+    // Another process continues: this one has loaded the previous version of the sources.
+    if (isOutdated) void regenerator.renew().then(end);
+    else regenerator.start();
+  };
+  if (waits) process.once('message', begin);
+  else begin();
+  process.send?.({ kind: 'ready' });
+}

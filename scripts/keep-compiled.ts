@@ -1,0 +1,13 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const directory = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+
+/**
+ * Half the cost of loading a program is compiling it: the result is kept, for the processes that
+ * this one starts, too.
+ */
+export function keepCompiled(): void {
+  process.env['NODE_COMPILE_CACHE'] ??= directory;
+  enableCompileCache(process.env['NODE_COMPILE_CACHE']);
+}

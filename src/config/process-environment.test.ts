@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { EnvironmentError } from './environment.ts';
+import { readProcessEnvironment, type OwnProcess } from './process-environment.ts';
+
+function problemsOf(process: OwnProcess, source: Record<string, string>): readonly string[] {
+  try {
+    readProcessEnvironment(process, source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const DATABASE_URL = 'postgres://yasno@db.example/yasno';
+
+describe('readProcessEnvironment', () => {
+  it('names everything that is missing or wrong for the process, and nothing else', () => {
+    const shared = { METRIKA_ID: 'wrong', STOP_GRACE: 'soon', DATABASE_POOL: '0' };
+    expect(problemsOf('worker', shared)).toEqual([
+      'STOP_GRACE: must be a number of milliseconds',
+      'DATABASE_POOL: must be a number of connections',
+      'DATABASE_URL: is missing',
+    ]);
+    expect(problemsOf('backend', { METRIKA_ID: 'wrong' })).toEqual([]);
+    expect(problemsOf('site', {})).toEqual(['REST_ORIGIN: is missing']);
+    expect(problemsOf('migrate', {})).toEqual(['DATABASE_URL: is missing']);
+    expect(problemsOf('regenerator', {}).map((one) => one.split(':')[0])).toEqual([
+      'SITE_URL',
+      'REST_ORIGIN',
+      'CONTENT_HOOK_SECRET',
+    ]);
+  });
+
+  it('asks in production for what a demonstration makes up', () => {
+    expect(problemsOf('backend', { NODE_ENV: 'production' })).toContain('CODE_SECRET: is missing');
+    expect(problemsOf('site', { MODE: 'production' })).toEqual([
+      'SITE_URL: is missing',
+      'REST_ORIGIN: is missing',
+      'EDGE_SECRET: is missing',
+    ]);
+    expect(problemsOf('worker', { MODE: 'production', DATABASE_URL })).not.toContain(
+      'CODE_SECRET: is missing',
+    );
+  });
+
+  it('takes HOST and PORT for where the process listens', () => {
+    const given = { HOST: '0.0.0.0', PORT: '3000', DATABASE_URL };
+    const asBackend = readProcessEnvironment('backend', { ...given });
+    expect(asBackend).toMatchObject({ BACKEND_HOST: '0.0.0.0', BACKEND_PORT: 3000, PORT: 8888 });
+    const asWorker = readProcessEnvironment('worker', { ...given });
+    expect(asWorker).toMatchObject({ WORKER_HOST: '0.0.0.0', WORKER_PORT: 3000 });
+    expect(readProcessEnvironment('site', { ...given, REST_ORIGIN: 'http://b' })).toMatchObject({
+      HOST: '0.0.0.0',
+      PORT: 3000,
+    });
+  });
+
+  it('prefers the names of the process, and then leaves PORT to the site', () => {
+    const given = { PORT: '3000', BACKEND_PORT: '3001', HOST: '::', BACKEND_HOST: '10.0.0.1' };
+    expect(readProcessEnvironment('backend', given)).toMatchObject({
+      PORT: 3000,
+      BACKEND_PORT: 3001,
+      BACKEND_HOST: '10.0.0.1',
+    });
+  });
+
+  it('names a wrong port as it was given', () => {
+    expect(problemsOf('backend', { PORT: 'abc' })).toEqual(['PORT: must be a port number']);
+    expect(problemsOf('backend', { BACKEND_PORT: 'abc' })).toEqual([
+      'BACKEND_PORT: must be a port number',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { givenIn, parseSettings, takeOperatorsMode, type Parsed } from './environment.ts';
+import {
+  LISTENING,
+  neededBy,
+  settingsOf,
+  type AlwaysNeeded,
+  type ProcessName,
+} from './processes.ts';
+import { senderNames } from './sender-settings.ts';
+
+/** A process that a command of its own starts. */
+export type OwnProcess = Exclude<ProcessName, 'start'>;
+
+/**
+ * Takes `HOST` and `PORT` for where this process listens, unless its own names are given.
+ * @returns the values, and the names under which people gave them.
+ */
+function ownPlace(process: OwnProcess, given: Readonly<Record<string, string>>) {
+  if (process === 'site' || process === 'migrate') return { given, told: {} };
+  const { HOST, PORT, ...rest } = given;
+  const { host, port } = LISTENING[process];
+  // With a port of its own given, the other one is the site's, which SITE_URL may follow.
+  const isSites = rest[port] !== undefined;
+  return {
+    given: {
+      ...(HOST && { [host]: HOST }),
+      ...(PORT && (isSites ? { PORT } : { [port]: PORT })),
+      ...rest,
+    },
+    told: {
+      ...(HOST && !rest[host] && { [host]: 'HOST' }),
+      ...(PORT && !isSites && { [port]: 'PORT' }),
+    },
+  };
+}
+
+/** The settings a process needs as things are, by the table in `processes.ts`. */
+const neededIn = (process: OwnProcess, given: Readonly<Record<string, string>>) => [
+  ...neededBy(process, 'always'),
+  ...(given['MODE'] === 'production' ? neededBy(process, 'production') : []),
+  ...senderNames(given),
+];
+
+/**
+ * Reads the settings of a process that was started by its own command. Those of others are ignored,
+ * so that all of them can share one file.
+ * @param source `process.env`, whose `MODE` is set from `NODE_ENV`, or a substitute.
+ * @throws EnvironmentError with everything that is missing or wrong for this process.
+ */
+export function readProcessEnvironment<P extends OwnProcess>(
+  process: P,
+  source: Record<string, string | undefined>,
+): Parsed<AlwaysNeeded<P>> {
+  takeOperatorsMode(source);
+  const own = new Set<string>(settingsOf(process));
+  const read = Object.entries(givenIn(source)).filter(([name]) => own.has(name));
+  const { given, told } = ownPlace(process, Object.fromEntries(read));
+  return parseSettings(given, neededIn(process, given), told);
+}

@@ -1,0 +1,38 @@
+/** Keeps the table of processes, the settings and the page for operators in step. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { settingNames } from './environment.ts';
+import { SETTINGS_OF_PROCESSES, type Need, type ProcessName } from './processes.ts';
+
+const SIGNS: Readonly<Record<Need, string>> = {
+  always: '●',
+  production: '○',
+  'own-backend': '○',
+  reads: '·',
+};
+
+const COLUMNS: readonly ProcessName[] = ['backend', 'worker', 'regenerator', 'site', 'migrate'];
+
+/** The table as docs/operations/processes.md shows it, before it is formatted. */
+const shown = Object.entries(SETTINGS_OF_PROCESSES).flatMap(([name, needs]) => {
+  const signs = COLUMNS.map((process) => {
+    const need = Object.entries(needs).find(([one]) => one === process)?.[1];
+    return need ? SIGNS[need] : '';
+  });
+  return signs.some(Boolean) ? [['', `\`${name}\``, ...signs, ''].join('|')] : [];
+});
+
+const plain = (row: string) => row.replace(/ +/g, '');
+
+describe('the settings of processes', () => {
+  it('are all settings that there are', () => {
+    expect(Object.keys(SETTINGS_OF_PROCESSES).sort()).toEqual([...settingNames].sort());
+  });
+
+  it('stand on the page for operators as in the table', () => {
+    const page = readFileSync('docs/operations/processes.md', 'utf8');
+    const [, table = ''] = page.split(/<!-- (?:end of )?settings -->/);
+    const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows.map(plain)).toEqual(shown);
+  });
+});

@@ -1,0 +1,159 @@
+/** The processes that run by commands of their own, and which settings each of them reads. */
+
+/** `start` is all of them under `npm start`. */
+export type ProcessName = 'start' | 'backend' | 'worker' | 'regenerator' | 'site' | 'migrate';
+
+/**
+ * Whether a process can do without a setting: it reads it if it is there; it needs it in
+ * production, where nothing is made up; only its own backend needs it there, so not with a
+ * `REST_ORIGIN`; or it always needs it.
+ */
+export type Need = 'reads' | 'production' | 'own-backend' | 'always';
+
+type Needs = Readonly<Partial<Record<ProcessName, Need>>>;
+
+const EVERYBODY: Needs = {
+  start: 'reads',
+  backend: 'reads',
+  worker: 'reads',
+  regenerator: 'reads',
+  site: 'reads',
+  migrate: 'reads',
+};
+const SERVERS: Needs = {
+  start: 'reads',
+  backend: 'reads',
+  worker: 'reads',
+  regenerator: 'reads',
+  site: 'reads',
+};
+const OF_DATABASE: Needs = { start: 'reads', backend: 'reads', worker: 'reads', migrate: 'reads' };
+const OF_BACKEND: Needs = { start: 'reads', backend: 'reads' };
+const OF_REGENERATOR: Needs = { start: 'reads', regenerator: 'reads' };
+/** A regenerator builds the site again when its sources or settings have changed. */
+const OF_PAGES: Needs = OF_REGENERATOR;
+/** Whoever does the jobs delivers the outbox: a worker, or a backend that does them itself. */
+const OF_SENDERS: Needs = { start: 'reads', backend: 'reads', worker: 'reads' };
+/** In production nobody reads a message that is only stored. */
+const SENDERS_NEEDED: Needs = { start: 'own-backend', backend: 'reads', worker: 'production' };
+/** The editor's screen shows the same maps. */
+const OF_MAPS: Needs = { ...OF_PAGES, backend: 'reads' };
+
+/**
+ * Every setting with the processes that read it: the one table that starts check, and that
+ * docs/operations/processes.md shows.
+ */
+export const SETTINGS_OF_PROCESSES = {
+  MODE: EVERYBODY,
+  // Every server takes these for its own, unless it is given the names that follow.
+  HOST: SERVERS,
+  PORT: SERVERS,
+  BACKEND_HOST: OF_BACKEND,
+  BACKEND_PORT: OF_BACKEND,
+  REGENERATOR_HOST: OF_REGENERATOR,
+  REGENERATOR_PORT: OF_REGENERATOR,
+  WORKER_HOST: { worker: 'reads' },
+  WORKER_PORT: { worker: 'reads' },
+  DATA_DIR: SERVERS,
+  SITE_URL: {
+    start: 'production',
+    backend: 'production',
+    worker: 'production',
+    regenerator: 'always',
+    site: 'production',
+  },
+  OFFLINE_PAGES: OF_PAGES,
+  STOP_PAUSE: SERVERS,
+  STOP_GRACE: SERVERS,
+  REST_ORIGIN: { start: 'reads', regenerator: 'always', site: 'always' },
+  DATABASE_URL: {
+    start: 'own-backend',
+    backend: 'production',
+    worker: 'always',
+    migrate: 'always',
+  },
+  DATABASE_REPLICA_URL: OF_BACKEND,
+  DATABASE_REPLICA_LAG: OF_BACKEND,
+  DATABASE_POOL: OF_DATABASE,
+  DATABASE_TIMEOUT: OF_DATABASE,
+  DATABASE_WAIT: OF_DATABASE,
+  JOBS: OF_BACKEND,
+  MIGRATIONS: { start: 'reads', backend: 'reads', worker: 'reads' },
+  COMPANY_MAIL: { start: 'own-backend', backend: 'production', worker: 'reads' },
+  ISSUE_DELAY: OF_BACKEND,
+  ORDER_DELAY: { ...OF_BACKEND, worker: 'reads' },
+  CODE_SECRET: { start: 'own-backend', backend: 'production' },
+  EDGE_SECRET: { start: 'own-backend', backend: 'production', site: 'production' },
+  EDITOR_TOKEN: { start: 'own-backend', backend: 'production' },
+  CONTENT_HOOK_SECRET: {
+    start: 'own-backend',
+    backend: 'production',
+    worker: 'production',
+    regenerator: 'always',
+  },
+  TOKEN_SALT: { start: 'production', regenerator: 'production' },
+  TRUSTED_PROXIES: { start: 'reads', backend: 'reads', site: 'reads' },
+  CONTENT_HOOK_URL: { start: 'reads', backend: 'reads', worker: 'reads' },
+  SMTP_URL: SENDERS_NEEDED,
+  MAIL_FROM: SENDERS_NEEDED,
+  DKIM_DOMAIN: OF_SENDERS,
+  DKIM_SELECTOR: OF_SENDERS,
+  DKIM_KEY: OF_SENDERS,
+  DKIM_KEY_FILE: OF_SENDERS,
+  SMS_GATEWAY: SENDERS_NEEDED,
+  SMS_SENDER: OF_SENDERS,
+  SMS_COST_CEILING: OF_SENDERS,
+  SMSRU_KEY: OF_SENDERS,
+  SMSC_LOGIN: OF_SENDERS,
+  SMSC_PASSWORD: OF_SENDERS,
+  SMS_HTTP_URL: OF_SENDERS,
+  SMS_HTTP_BODY: OF_SENDERS,
+  SMS_HTTP_KEY: OF_SENDERS,
+  SMS_HTTP_STATUS_URL: OF_SENDERS,
+  CONTENT_DROP: OF_REGENERATOR,
+  RENDER_LIMIT: OF_REGENERATOR,
+  NETLIFY_AUTH_TOKEN: OF_REGENERATOR,
+  NETLIFY_SITE_ID: { ...OF_REGENERATOR, backend: 'reads' },
+  NETLIFY_API_URL: OF_REGENERATOR,
+  // Only the function at Netlify reads it.
+  NETLIFY_BUILD_HOOK_URL: {},
+  METRIKA_ID: OF_PAGES,
+  CAPTCHA_SITE_KEY: { start: 'production', regenerator: 'production' },
+  CAPTCHA_SECRET: { start: 'own-backend', backend: 'production' },
+  CAPTCHA_VERSION: { start: 'production', regenerator: 'production' },
+  YANDEX_MAPS_KEY: OF_MAPS,
+  MAP_TILES_URL: OF_MAPS,
+  MAP_TILES_CREDIT: OF_MAPS,
+} as const satisfies Readonly<Record<string, Needs>>;
+
+type Table = typeof SETTINGS_OF_PROCESSES;
+
+/** A setting that the table knows. */
+export type SettingName = keyof Table;
+
+/** The settings without which a process never starts. */
+export type AlwaysNeeded<P extends ProcessName> = {
+  [N in SettingName]: Table[N] extends Readonly<Record<P, 'always'>> ? N : never;
+}[SettingName];
+
+const rows = Object.entries(SETTINGS_OF_PROCESSES) as readonly [SettingName, Needs][];
+
+/** The settings that a process reads. */
+export const settingsOf = (process: ProcessName): readonly SettingName[] =>
+  rows.flatMap(([name, needs]) => (needs[process] ? [name] : []));
+
+/** The settings that a process needs in these ways. */
+export const neededBy = (process: ProcessName, ...ways: readonly Need[]): readonly SettingName[] =>
+  rows.flatMap(([name, { [process]: need }]) => (need && ways.includes(need) ? [name] : []));
+
+/**
+ * The names under which a process finds where it listens: `HOST` and `PORT` also do, for a host
+ * that runs each process alone.
+ */
+export const LISTENING = {
+  backend: { host: 'BACKEND_HOST', port: 'BACKEND_PORT' },
+  worker: { host: 'WORKER_HOST', port: 'WORKER_PORT' },
+  regenerator: { host: 'REGENERATOR_HOST', port: 'REGENERATOR_PORT' },
+} as const satisfies Readonly<
+  Partial<Record<ProcessName, { readonly host: SettingName; readonly port: SettingName }>>
+>;

@@ -1,0 +1,67 @@
+import { endWithParent } from './parent.ts';
+import { StopError } from './stop-error.ts';
+
+/** A process, from its start to its end. */
+export type Program = {
+  /** Aborted once it has to end. */
+  readonly signal: AbortSignal;
+  /** Registers what has to be done before it ends; what was registered last is done first. */
+  readonly atEnd: (work: () => Promise<unknown>) => void;
+  /** Ends it as a signal would. */
+  readonly end: () => void;
+  /** What is left of a number of milliseconds since it began to end; a second at least. */
+  readonly left: (ms: number) => number;
+};
+
+/** Milliseconds that whatever comes last has in any case. */
+const LAST_SECOND = 1_000;
+
+export type Options = {
+  /** Errors that are one sentence for the person who started it, besides `StopError`. */
+  readonly expects?: readonly (new (...values: never[]) => Error)[];
+};
+
+/**
+ * Runs a process that ends by itself with SIGTERM, SIGINT or its parent: what it has begun is
+ * finished in the order that `atEnd` says. An error that a person can act on is one sentence.
+ * @param start resolves when the process runs.
+ */
+export function runProgram(
+  start: (program: Program) => Promise<void>,
+  { expects = [] }: Options = {},
+): void {
+  const ends: (() => Promise<unknown>)[] = [];
+  const ending = new AbortController();
+  let leaving: Promise<void> | undefined;
+  let endsSince = 0;
+
+  async function finish(): Promise<void> {
+    endsSince = performance.now();
+    ending.abort();
+    for (let work = ends.pop(); work; work = ends.pop()) {
+      await work().catch((error: unknown) => fail(error));
+    }
+  }
+  function fail(error: unknown): void {
+    const isExpected = [StopError, ...expects].some((kind) => error instanceof kind);
+    console.error(isExpected && error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+  /** A terminal sends its signal to all processes, and npm forwards it: it arrives twice. */
+  const leave = () => void (leaving ??= finish().finally(() => process.exit()));
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, leave);
+  endWithParent(leave);
+  const program = {
+    signal: ending.signal,
+    atEnd: (work: () => Promise<unknown>) => void ends.push(work),
+    end: leave,
+    left: (ms: number) => Math.max(LAST_SECOND, endsSince + ms - performance.now()),
+  };
+  start(program).catch((error: unknown) => {
+    // What was stopped in the middle fails because of that.
+    if (ending.signal.aborted) return;
+    fail(error);
+    leave();
+  });
+}

@@ -1,0 +1,96 @@
+/** One of the project's programs in a process of its own, as a command starts it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Timeout of whatever is waited for, in milliseconds: generous for a busy machine. */
+const PATIENCE = 90_000;
+
+const late = () => AbortSignal.timeout(PATIENCE);
+
+/**
+ * Runs a program until the test ends it.
+ * @param program its file, from the root.
+ */
+export function spawned(program: string, env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const lines: string[] = [];
+  const readers = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      for (const read of readers) read();
+    });
+  }
+  let code: number | null | undefined;
+  const ended = once(child, 'close').then(([given]: (number | null)[]) => {
+    code = given ?? null;
+    for (const read of readers) read();
+    return code;
+  });
+  const said = () => `${program} said:\n${lines.slice(-15).join('\n')}`;
+
+  /** A line that it has said or will say. @throws when it ends without it. */
+  function line(pattern: RegExp): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => stop(new Error(`no ${pattern}; ${said()}`)), PATIENCE);
+      const stop = (error: Error) => {
+        readers.delete(read);
+        clearTimeout(timer);
+        reject(error);
+      };
+      const read = () => {
+        const found = lines.find((one) => pattern.test(one));
+        if (found === undefined) {
+          if (code !== undefined) stop(new Error(`it ended with ${code}; ${said()}`));
+          return;
+        }
+        readers.delete(read);
+        clearTimeout(timer);
+        resolve(found);
+      };
+      readers.add(read);
+      read();
+    });
+  }
+
+  /** Its exit code. @throws when it goes on. */
+  async function end(): Promise<number | null> {
+    const timeout = late();
+    const over = once(timeout, 'abort').then(() => {
+      throw new Error(`it goes on; ${said()}`);
+    });
+    over.catch(() => {});
+    return await Promise.race([ended, over]);
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    line,
+    ended: end,
+    signal: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** As a service manager stops it. @returns its exit code. */
+    stop: () => {
+      child.kill('SIGTERM');
+      return end();
+    },
+    kill: () => {
+      child.kill('SIGKILL');
+      return end();
+    },
+  };
+}
+
+export type Spawned = ReturnType<typeof spawned>;
+
+/** One sentence for a person: no stack trace, no file of ours. */
+export const isClear = (lines: readonly string[]): boolean =>
+  !lines.some((line) => /^\s+at |file:\/\//.test(line));

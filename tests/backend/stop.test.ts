@@ -1,0 +1,77 @@
+/** A backend that is told to stop while visitors wait for it. */
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { testDatabaseUrl } from '../contract/database.ts';
+import { openCopy } from '../contract/postgres.ts';
+import { makeScratch } from '../contract/scratch.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { spawned } from './spawned.ts';
+
+const REQUESTS = 20;
+
+/** Waits until a question is answered in another way than before. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = AbortSignal.timeout(60_000);
+  while (!(await holds())) await pause(20, undefined, { signal: deadline });
+}
+
+/** Requests that wait for a lock last as long as a test wants. */
+async function lockContent(address: string) {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table documents in access exclusive mode');
+  const waiting = async () => {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount !== 0;
+  };
+  return { waiting, end: () => client.end() };
+}
+
+for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
+  test('SIGTERM: all requests under way are answered, then it ends with 0', async () => {
+    const directory = makeScratch('stop');
+    const copy = await openCopy(server);
+    const port = String(await freePort());
+    const origin = `http://127.0.0.1:${port}`;
+    const backend = spawned('backend/server.ts', {
+      DATA_DIR: directory,
+      DATABASE_URL: copy.address,
+      PORT: port,
+      BACKEND_PORT: '',
+    });
+    try {
+      await backend.line(/^Backend: /);
+      assert.equal((await fetch(`${origin}/health/ready`)).status, 200);
+      const lock = await lockContent(copy.address);
+      const asked = Array.from({ length: REQUESTS }, () =>
+        fetch(`${origin}/rest/settings.view`).then((reply) => reply.status),
+      );
+      asked.forEach((one) => one.catch(() => {}));
+      await until(lock.waiting);
+      backend.signal('SIGTERM');
+      // A terminal and npm both send it.
+      backend.signal('SIGTERM');
+      await until(async () => {
+        const reply = await fetch(`${origin}/health/ready`).catch(() => null);
+        await reply?.arrayBuffer();
+        return reply?.status !== 200;
+      });
+      await lock.end();
+      assert.deepEqual(await Promise.all(asked), Array(REQUESTS).fill(200));
+      assert.equal(await backend.ended(), 0);
+      await assert.rejects(fetch(`${origin}/health/live`));
+      assert.equal(backend.lines.length, 1, backend.lines.join('\n'));
+    } finally {
+      await backend.kill();
+      await copy.close();
+      rmSync(directory, { recursive: true });
+    }
+  });
+}

@@ -1,0 +1,170 @@
+/** Backends that serve calls only, and workers that do their jobs in other processes. */
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { certificates } from '../../backend/db/schema.ts';
+import { certificateFormSend } from '../../contract/calls/shops.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { confirmed, formOf, opticianWith } from '../contract/certificate-rows.ts';
+import { testDatabaseUrl } from '../contract/database.ts';
+import { openCopy, type OpenCopy } from '../contract/postgres.ts';
+import { makeScratch } from '../contract/scratch.ts';
+import { HOOK_SECRET, startReceiver, type Receiving } from './hook-receiver.ts';
+import { isClear, spawned, type Spawned } from './spawned.ts';
+
+/**
+ * Milliseconds in which a job of another process is done: it is woken, since it looks by itself
+ * only every 30 s.
+ */
+const WOKEN = 15_000;
+
+const TOKEN = 'a-token-of-the-tests-of-workers-and-nothing-else';
+
+test('a worker without a PostgreSQL says what it needs, all at once', async () => {
+  const worker = spawned('backend/worker-process.ts', {
+    DATABASE_URL: '',
+    WORKER_PORT: 'abc',
+    NODE_ENV: 'production',
+  });
+  assert.equal(await worker.ended(), 1);
+  const told = worker.lines.join('\n');
+  for (const name of ['DATABASE_URL', 'SITE_URL', 'CONTENT_HOOK_SECRET']) {
+    assert.match(told, new RegExp(`${name}: is missing`));
+  }
+  assert.match(told, /WORKER_PORT: must be a port number/);
+  assert.ok(isClear(worker.lines));
+});
+
+test('a PostgreSQL that is down is tried again, and then named in one sentence', async () => {
+  const port = await freePort();
+  const env = { DATABASE_URL: `postgres://tests@127.0.0.1:${port}/none`, DATABASE_WAIT: '600' };
+  for (const program of ['backend/worker-process.ts', 'backend/server.ts', 'backend/migrate.ts']) {
+    const run = spawned(program, env);
+    assert.equal(await run.ended(), 1);
+    assert.match(
+      run.lines[0] ?? '',
+      /^PostgreSQL at .* does not answer \(.*\); again in 0\.5 s\.$/,
+    );
+    assert.match(
+      run.lines.at(-1) ?? '',
+      /^PostgreSQL at .* did not answer in 0\.6 s .*DATABASE_URL/,
+    );
+    assert.equal(run.lines.length, 2, run.lines.join('\n'));
+  }
+});
+
+for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
+  describe('a backend and two workers', () => {
+    const directory = makeScratch('workers');
+    let copy: OpenCopy;
+    let receiver: Receiving;
+    let origin: string;
+    let backend: Spawned;
+    let workers: Spawned[];
+    let headers: HeadersInit;
+    let opticId: number;
+
+    const start = async (program: string, port: string) =>
+      spawned(program, {
+        DATA_DIR: directory,
+        DATABASE_URL: copy.address,
+        PORT: port,
+        BACKEND_PORT: '',
+        EDITOR_TOKEN: TOKEN,
+        ISSUE_DELAY: '50',
+        CONTENT_HOOK_URL: receiver.url,
+        CONTENT_HOOK_SECRET: HOOK_SECRET,
+      });
+
+    before(async () => {
+      copy = await openCopy(server);
+      receiver = await startReceiver();
+      opticId = await opticianWith(copy.db, 5);
+      headers = await confirmed(copy.db, '+79007771122');
+      const port = String(await freePort());
+      origin = `http://127.0.0.1:${port}`;
+      backend = await start('backend/server.ts', port);
+      workers = [
+        await start('backend/worker-process.ts', String(await freePort())),
+        await start('backend/worker-process.ts', String(await freePort())),
+      ];
+      await backend.line(/^Backend: /);
+      for (const worker of workers) await worker.line(/^Worker: /);
+    });
+    after(async () => {
+      for (const one of [backend, ...workers]) await one.kill();
+      await receiver.stop();
+      await copy.close();
+      rmSync(directory, { recursive: true });
+    });
+
+    const editor = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+
+    async function rename(title: string): Promise<number> {
+      const reply = await fetch(`${origin}/editor/tags/1`, {
+        method: 'PATCH',
+        headers: editor,
+        body: JSON.stringify({ title }),
+      });
+      assert.equal(reply.status, 200, await reply.clone().text());
+      return (await reply.json()).result.revision;
+    }
+
+    async function isTold(title: string): Promise<void> {
+      const revision = await rename(title);
+      const deadline = AbortSignal.timeout(WOKEN);
+      await receiver.until(() => receiver.taken.some((change) => change.revision >= revision));
+      deadline.throwIfAborted();
+    }
+
+    test('what an editor saves is told by a worker at once', async () => {
+      await isTold('Сначала');
+      await isTold('Потом');
+      assert.equal(receiver.mostAtOnce(), 1);
+      const reply = await fetch(`${origin}/editor/delivery`, { headers: editor });
+      const { builder, accepted } = (await reply.json()).result;
+      assert.equal(builder, 'regenerator');
+      assert.equal(accepted.revision, receiver.taken.at(-1)?.revision);
+    });
+
+    test('a due certificate is issued by a worker at once, and once', async () => {
+      const deadline = AbortSignal.timeout(WOKEN);
+      const reply = await fetch(origin + certificateFormSend.path, {
+        method: 'POST',
+        headers: {
+          ...Object.fromEntries(new Headers(headers)),
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(formOf('+79007771122', opticId)),
+      });
+      assert.equal((await reply.json()).result.process, 'process');
+      while ((await copy.db.$count(certificates)) === 0) {
+        await pause(20, undefined, { signal: deadline });
+      }
+      assert.equal(await copy.db.$count(certificates), 1);
+    });
+
+    test('workers whose connection is lost hear again by themselves', async () => {
+      const client = new pg.Client({ connectionString: copy.address });
+      await client.connect();
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query like 'listen %'`,
+      );
+      await client.end();
+      for (const worker of workers)
+        await worker.line(/^Jobs of other processes are heard of again/);
+      await isTold('И снова');
+    });
+
+    test('a worker is alive and ready, and ends with 0', async () => {
+      const [worker] = workers;
+      const address = /http:\S+/.exec((await worker?.line(/^Worker: /)) ?? '')?.[0] ?? '';
+      assert.equal((await fetch(address)).status, 200);
+      assert.equal(await worker?.stop(), 0);
+      await isTold('Без одного');
+    });
+  });
+}
