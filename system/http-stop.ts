@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds for a connection without a request yet: it may be on its way. */
-const NOTHING_YET = 500;
+const NOTHING_YET = 1_000;
+
+/** Milliseconds in which connections that have been made are accepted: closing the port resets them. */
+const ACCEPTING = 10;
 
 export type StopTimes = {
   /** Milliseconds in which the server still accepts, while it says that it is not ready. */
@@ -81,7 +84,7 @@ export function stoppable(
       isStopping = true;
       open.forEach(beLast);
       if (!server.listening) return 0;
-      if (times.pause > 0) await rest(times.pause);
+      await rest(Math.max(times.pause, ACCEPTING));
       return await close(times.grace);
     },
   };

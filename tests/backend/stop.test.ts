@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { citySearch } from '../../contract/calls/shops.ts';
 import { testDatabaseUrl } from '../contract/database.ts';
 import { openCopy } from '../contract/postgres.ts';
 import { makeScratch } from '../contract/scratch.ts';
@@ -23,13 +24,12 @@ async function lockContent(address: string) {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   await client.query('begin');
-  await client.query('lock table documents in access exclusive mode');
+  await client.query('lock table cities in access exclusive mode');
   const waiting = async () => {
     const { rowCount } = await client.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
+      "select 1 from pg_locks where not granted and relation = 'cities'::regclass",
     );
-    return rowCount !== 0;
+    return rowCount === REQUESTS;
   };
   return { waiting, end: () => client.end() };
 }
@@ -43,6 +43,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
     const backend = spawned('backend/server.ts', {
       DATA_DIR: directory,
       DATABASE_URL: copy.address,
+      DATABASE_POOL: String(REQUESTS + 5),
       PORT: port,
       BACKEND_PORT: '',
     });
@@ -50,8 +51,8 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       await backend.line(/^Backend: /);
       assert.equal((await fetch(`${origin}/health/ready`)).status, 200);
       const lock = await lockContent(copy.address);
-      const asked = Array.from({ length: REQUESTS }, () =>
-        fetch(`${origin}/rest/settings.view`).then((reply) => reply.status),
+      const asked = Array.from({ length: REQUESTS }, (_, number) =>
+        fetch(`${origin}${citySearch.path}?query=${number}`).then((reply) => reply.status),
       );
       asked.forEach((one) => one.catch(() => {}));
       await until(lock.waiting);
