@@ -36,8 +36,11 @@ function ownPlace(process: OwnProcess, given: Readonly<Record<string, string>>) 
 
 /** The settings a process needs as things are, by the table in `processes.ts`. */
 const neededIn = (process: OwnProcess, given: Readonly<Record<string, string>>) => [
-  ...neededBy(process, 'always'),
-  ...(given['MODE'] === 'production' ? neededBy(process, 'production') : []),
+  ...neededBy(
+    process,
+    'always',
+    ...(given['MODE'] === 'production' ? (['production'] as const) : []),
+  ),
   ...senderNames(given),
 ];
 
