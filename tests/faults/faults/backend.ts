@@ -64,7 +64,7 @@ export const backendFaults: readonly Fault[] = [
   }),
   contract('a form is stored although its email cannot be sent', 'tests/contract/forms.test.ts', {
     file: 'backend/forms/save-form.ts',
-    find: "await send({ to: companyMail, channel: 'email', text, about }, tx, at);",
+    find: "await send({ to: companyMail, channel: 'email', ...letter, about }, tx, at);",
     replace: "await send({ to: companyMail, channel: 'email', text }, tx, at).catch(() => {});",
   }),
   contract(
