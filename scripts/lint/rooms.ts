@@ -68,7 +68,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'tests/edge-served': [...RUN, 'tests/fuzz', 'tests/contract', 'tests/backend'],
   'tests/site': [...RUN, 'tests/contract', 'tests/backend'],
   'tests/crawl': [...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/site'],
-  'tests/start': [...RUN, 'tests/contract', 'tests/backend', 'tests/site', 'tests/crawl'],
+  'tests/start': [...RUN, 'tests/site'],
   // The editor's screen is there, too: its client edits a site, without a browser.
   'tests/regenerator': [
     ...[...RUN, 'editor', 'tests/examples', 'tests/fuzz', 'tests/unit', 'tests/site'],
