@@ -76,6 +76,11 @@ export type AppOptions = {
   readonly maps?: MapEnvironment;
   /** Whether the process is about to end. */
   readonly isStopping?: () => boolean;
+  /**
+   * Whether the database is a server, which may fall silent. The embedded one does one thing after
+   * the other: when it does not answer, it is at work.
+   */
+  readonly hasServer?: boolean;
   /** Embedded run: serves sent messages under `/dev/outbox` and the contract under `/docs`. */
   readonly development?: boolean;
 };
@@ -162,7 +167,7 @@ export function createApp(options: AppOptions): Hono {
   const kept = keepReplies(options.db);
   const addressOf = options.addressOf ?? addressRule({});
   const answers = databaseAnswers(options.db);
-  app.use('*', (_context, next) => whileAnswered(next(), answers));
+  if (options.hasServer) app.use('*', (_context, next) => whileAnswered(next(), answers));
   const implemented = new Map(
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
   );

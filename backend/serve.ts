@@ -58,6 +58,7 @@ function appOf(environment: Environment, { db }: OpenDatabase, rest: Rest) {
   return createApp({
     db,
     replica,
+    hasServer: environment.DATABASE_URL !== undefined,
     mediaDir,
     isStopping,
     screenDir: join(environment.DATA_DIR, SCREEN_DIRECTORY),
