@@ -35,6 +35,14 @@ const ofSite = {
   TOKEN_SALT: 'salt-of-the-tests',
 };
 
+/** What a backend requires that does its jobs itself. */
+const ofSenders = {
+  SMTP_URL: 'smtp://localhost:9',
+  MAIL_FROM: 'Ясно <info@yasno.example>',
+  SMS_GATEWAY: 'http',
+  SMS_HTTP_URL: 'http://localhost:9/',
+};
+
 type Ended = { readonly code: number | string; readonly said: string };
 
 /** Runs one of the backend's programs to completion. */
@@ -73,6 +81,7 @@ describe('in production', () => {
     const never = await run('seed/main.ts', ['--replace'], {
       ...whole('postgres://nowhere.invalid/db'),
       ...ofSite,
+      ...ofSenders,
     });
     assert.equal(never.code, 1);
     assert.match(never.said, /MODE: demo content/);
