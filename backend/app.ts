@@ -18,6 +18,8 @@ import type { Context, Handler } from './handler.ts';
 import { databaseAnswers, mountHealth } from './health.ts';
 import { isKept, keepReplies, type KeptReplies } from './kept-replies/kept-replies.ts';
 import { serveMedia } from './media.ts';
+import { MediaStoreError, type MediaStore } from './media-store/store.ts';
+import { mediaWords } from './media-store/words.ts';
 import { mountDescription } from './openapi/mount.ts';
 import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
@@ -37,8 +39,8 @@ export type AppOptions = {
   readonly db: Database;
   /** For reads that may be old by a moment; when absent, they go to the database as all others. */
   readonly replica?: Replica | undefined;
-  /** Directory of the original pictures. */
-  readonly mediaDir: string;
+  /** Where the originals of pictures and uploaded files are. */
+  readonly media: MediaStore;
   readonly now?: () => Date;
   /** Records errors; the visitor never sees them. */
   readonly log?: (message: string, error: unknown) => void;
@@ -188,7 +190,7 @@ export function createApp(options: AppOptions): Hono {
   const editing = {
     db: options.db,
     now: surroundings.now,
-    mediaDir: options.mediaDir,
+    media: options.media,
     site: options.site ?? unknownSite,
     previews,
     linking: { secret, siteUrl },
@@ -206,7 +208,7 @@ export function createApp(options: AppOptions): Hono {
     ...(options.editing ?? { saved: () => {}, planned: () => {} }),
   });
   app.get('/media/:file', (context) =>
-    serveMedia(options.mediaDir, context.req.param('file'), context.req.raw),
+    serveMedia(options.media, context.req.param('file'), context.req.raw),
   );
   if (options.screenDir) mountScreen(app, options.screenDir, options.maps);
   mountDescription(app, surroundings.siteUrl, options.development ?? false);
@@ -228,6 +230,10 @@ export function createApp(options: AppOptions): Hono {
     if (error instanceof Failure) {
       if (error.cause) log(`${place} answered ${error.code}`, error.cause);
       return errorReply(error.code, error.message, error.fields);
+    }
+    if (error instanceof MediaStoreError) {
+      log(`${place} did without media: ${error.message}`, error.cause);
+      return errorReply('upstream', mediaWords(error));
     }
     log(`${place} failed`, error);
     return errorReply('internal', 'Что-то пошло не так. Попробуйте ещё раз через минуту');

@@ -1,13 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { DEMO_PASSWORD_FILE } from '../src/config/editor-screen.ts';
+
+/** The secrets that a demonstration makes up and keeps beside its data, each in a file. */
+export const KEPT_SECRETS = [
+  'code-secret',
+  'edge-secret',
+  'editor-token',
+  'hook-secret',
+  DEMO_PASSWORD_FILE,
+] as const;
+
+export type SecretName = (typeof KEPT_SECRETS)[number];
 
 /**
  * Reads the secret from a file that only its owner can read; the first start creates it. It is
  * written to a temporary file and linked into place, so an interrupted start leaves no partial file
  * and two simultaneous starts get the same secret.
  */
-export function keptSecret(file: string): string {
+export function keptSecret(dataDir: string, name: SecretName): string {
+  const file = join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     const aside = `${file}.${process.pid}`;

@@ -11,6 +11,7 @@ import { stoppable, stopServer } from '../system/http-stop.ts';
 import { runProgram, type Program } from '../system/program.ts';
 import { addressRule } from './address.ts';
 import { createApp } from './app.ts';
+import { openDoor } from './backup/door.ts';
 import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
 import { newNotes, type DeliveryNotes } from './content-hook/delivery.ts';
@@ -21,11 +22,14 @@ import type { OpenDatabase } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
 import { deliveredChannels } from './delivery/from-environment.ts';
 import { adoptUploads } from './editor/library/adopt.ts';
+import { inTime } from './in-time.ts';
 import { stopJobs, type Jobs } from './jobs/jobs.ts';
 import { doesJobs, jobsOf } from './jobs/where.ts';
+import { openCheckedMedia } from './media-store/open-media.ts';
+import { MediaStoreError, type MediaStore } from './media-store/store.ts';
 import { senderFor } from './outbox/sender.ts';
 import { siteBehind } from './published/published-site.ts';
-import { keptSecret } from './secret.ts';
+import { keptSecret, type SecretName } from './secret.ts';
 import { makeDemoEditor } from './seed/demo/editor.ts';
 import { makeDemoMembers } from './seed/demo/members.ts';
 import { isEmpty } from './seed/is-empty.ts';
@@ -34,15 +38,15 @@ const now = () => new Date();
 
 const secretIn =
   ({ DATA_DIR }: Environment) =>
-  (name: string) =>
-    keptSecret(join(DATA_DIR, name));
+  (name: SecretName) =>
+    keptSecret(DATA_DIR, name);
 
 /** The content and the people of a demonstration, which one backend at a time makes. */
-async function demonstrate(database: OpenDatabase, environment: Environment, mediaDir: string) {
+async function demonstrate(database: OpenDatabase, environment: Environment, media: MediaStore) {
   await database.alone(async () => {
     if (await isEmpty(database.db)) {
       const { seed } = await import('./seed/load.ts');
-      await seed(database.db, { mediaDir, log: console.log });
+      await seed(database.db, { media, log: console.log });
     }
     await makeDemoMembers(database.db, now());
     await makeDemoEditor(database.db, secretIn(environment)(DEMO_PASSWORD_FILE), now());
@@ -51,7 +55,7 @@ async function demonstrate(database: OpenDatabase, environment: Environment, med
 
 /** The backend of these settings as one function. */
 function appOf(environment: Environment, { db }: OpenDatabase, rest: Rest) {
-  const { jobs, notes, replica, mediaDir, isStopping } = rest;
+  const { jobs, notes, replica, media, isStopping } = rest;
   const secretOf = secretIn(environment);
   const receiver = receiverOf(environment);
   const { CAPTCHA_SECRET: captchaSecret } = environment;
@@ -59,7 +63,7 @@ function appOf(environment: Environment, { db }: OpenDatabase, rest: Rest) {
     db,
     replica,
     hasServer: environment.DATABASE_URL !== undefined,
-    mediaDir,
+    media,
     isStopping,
     screenDir: join(environment.DATA_DIR, SCREEN_DIRECTORY),
     maps: environment,
@@ -96,31 +100,35 @@ type Rest = {
   readonly jobs: Jobs;
   readonly notes: DeliveryNotes;
   readonly replica: Replica | undefined;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   readonly isStopping: () => boolean;
 };
 
 async function serve({ atEnd, left }: Program): Promise<void> {
   const environment = readProcessEnvironment('backend', process.env);
   const { STOP_PAUSE, STOP_GRACE, BACKEND_PORT: port, BACKEND_HOST: host } = environment;
-  const mediaDir = join(environment.DATA_DIR, 'media');
+  const media = await openCheckedMedia(environment, console.error);
   const database = await databaseOf(environment);
   atEnd(database.close);
-  const { db } = database;
+  const { db, snapshot } = database;
+  if (snapshot) {
+    const closeDoor = await openDoor(environment.DATA_DIR, snapshot);
+    atEnd(() => inTime(closeDoor(), left(STOP_PAUSE + STOP_GRACE)));
+  }
   const replica = await replicaOf(environment, db);
   if (replica) atEnd(replica.close);
   const notes = newNotes();
   const receiver = receiverOf(environment);
-  const jobs = jobsOf({ db, environment, receiver, mediaDir, notes });
+  const jobs = jobsOf({ db, environment, receiver, media, notes });
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
-  if (environment.MODE === 'demonstration') await demonstrate(database, environment, mediaDir);
-  await adoptUploads(db, mediaDir);
+  if (environment.MODE === 'demonstration') await demonstrate(database, environment, media);
+  await adoptUploads(db, media);
   let isStopping = () => false;
   const app = appOf(environment, database, {
     jobs,
     notes,
     replica,
-    mediaDir,
+    media,
     isStopping: () => isStopping(),
   });
   const server = createServer(getRequestListener(app.fetch));
@@ -133,4 +141,4 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   flushCompileCache();
 }
 
-runProgram(serve, { expects: [EnvironmentError] });
+runProgram(serve, { expects: [EnvironmentError, MediaStoreError] });

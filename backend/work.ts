@@ -1,7 +1,6 @@
 /** `npm run worker`: does the jobs of the backends on one PostgreSQL. Any number of them may run. */
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { EnvironmentError } from '../src/config/environment.ts';
@@ -14,10 +13,13 @@ import { databaseOf } from './database-of.ts';
 import { databaseAnswers, mountHealth } from './health.ts';
 import { stopJobs } from './jobs/jobs.ts';
 import { jobsHere } from './jobs/where.ts';
+import { openCheckedMedia } from './media-store/open-media.ts';
+import { MediaStoreError } from './media-store/store.ts';
 
 async function work({ atEnd, left }: Program): Promise<void> {
   const environment = readProcessEnvironment('worker', process.env);
   const { STOP_PAUSE, STOP_GRACE, WORKER_PORT: port, WORKER_HOST: host } = environment;
+  const media = await openCheckedMedia(environment, console.error);
   const database = await databaseOf(environment);
   atEnd(database.close);
   const { db } = database;
@@ -29,12 +31,11 @@ async function work({ atEnd, left }: Program): Promise<void> {
   // Nobody waits for a balancer to take a worker out.
   atEnd(() => stopServer(stopping, { pause: 0, grace: STOP_GRACE }));
   const receiver = receiverOf(environment);
-  const mediaDir = join(environment.DATA_DIR, 'media');
-  const jobs = jobsHere({ db, environment, receiver, mediaDir });
+  const jobs = jobsHere({ db, environment, receiver, media });
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
   console.log(`Worker: http://localhost:${port}/health/ready on ${database.place}`);
   process.send?.({ kind: 'ready' });
   flushCompileCache();
 }
 
-runProgram(work, { expects: [EnvironmentError] });
+runProgram(work, { expects: [EnvironmentError, MediaStoreError] });

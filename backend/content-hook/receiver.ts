@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { CONTENT_HOOK_PATH } from '../../contract/schemas/publishing.ts';
 import type { Environment } from '../../src/config/environment.ts';
 import { keptSecret } from '../secret.ts';
@@ -8,7 +7,7 @@ import type { Receiver } from './teller.ts';
 /** Who is told of saved content, by the settings; null for nobody. */
 export function receiverOf(environment: Environment): Receiver | null {
   const { CONTENT_HOOK_URL: url, CONTENT_HOOK_SECRET: secret, DATA_DIR } = environment;
-  return url ? { url, secret: secret ?? keptSecret(join(DATA_DIR, 'hook-secret')) } : null;
+  return url ? { url, secret: secret ?? keptSecret(DATA_DIR, 'hook-secret') } : null;
 }
 
 /** Whether the regenerator is at the address, which has a path of its own. */

@@ -10,5 +10,10 @@ export type OpenDatabase = {
   readonly place: string;
   /** Runs work that only one backend may do at a time; the others wait. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Copies the database as it is now to a directory, while it stays in use; null for a server, which
+   * has programs for that.
+   */
+  readonly snapshot: ((into: string) => Promise<void>) | null;
   readonly close: () => Promise<void>;
 };

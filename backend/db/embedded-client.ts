@@ -55,6 +55,21 @@ export class EmbeddedClient extends PGlite {
     });
   }
 
+  /**
+   * Runs work while the files of the database stand still: between two transactions, and with
+   * everything written to them. Whoever asks meanwhile waits.
+   */
+  async atRest<T>(work: () => Promise<T>): Promise<T> {
+    await this._checkReady();
+    return await this._runExclusiveTransaction(() =>
+      this._runExclusiveQuery(async () => {
+        await this.#send([serialize.query('checkpoint')]);
+        await this.syncToFs();
+        return await work();
+      }),
+    );
+  }
+
   #run<T>(text: string, params: Params = [], options?: QueryOptions): Promise<Results<T>> {
     return this._runExclusiveQuery(async () => {
       try {

@@ -50,6 +50,9 @@ export function migrationsIn(folder: string): Migration[] {
   });
 }
 
+/** The place in time of the last of them. */
+export const lastOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.when ?? 0;
+
 /** From which migration on programs can run after all of these. */
 export function servesFrom(migrations: readonly Migration[]): number {
   const whens = new Map(migrations.map(({ tag, when }) => [tag, when]));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { StopError } from '../../system/stop-error.ts';
 import type { Database } from './database.ts';
-import { servesFrom, type Migration } from './migration-files.ts';
+import { lastOf, servesFrom, type Migration } from './migration-files.ts';
 
 export type MigrationState = {
   /** Tags of migrations that the database has not had yet, in their order. */
@@ -21,7 +21,11 @@ const row = v.object({
 const present = v.object({ rows: v.array(v.object({ table: v.nullable(v.string()) })) });
 const noted = v.pipe(v.string(), v.parseJson(), v.object({ servesFrom: v.number() }));
 
-const lastOf = (migrations: readonly Migration[]) => migrations.at(-1)?.when ?? 0;
+/** The oldest place in time that a program has to know, by the note in a database. */
+export function servesFromNote(note: string | null | undefined): number | null {
+  const read = v.safeParse(noted, note);
+  return read.success ? read.output.servesFrom : null;
+}
 
 async function isEmpty(db: Database): Promise<boolean> {
   const reply = await db.execute(
@@ -44,11 +48,10 @@ export async function migrationState(
     from drizzle.__drizzle_migrations`);
   const [found] = v.parse(row, reply).rows;
   const last = found?.last ?? 0;
-  const note = v.safeParse(noted, found?.note);
   return {
     missing: known.filter(({ when }) => when > last).map(({ tag }) => tag),
     unknown: found?.unknown ?? 0,
-    servesFrom: note.success ? note.output.servesFrom : null,
+    servesFrom: servesFromNote(found?.note),
   };
 }
 
@@ -58,6 +61,12 @@ export async function noteServing(db: Database, known: readonly Migration[]): Pr
   await db.execute(sql`comment on table drizzle.__drizzle_migrations is ${sql.raw(`'${note}'`)}`);
 }
 
+/** Whether a program that does not know the last migrations of a database can work with it. */
+export const isServed = (
+  { servesFrom: from }: Pick<MigrationState, 'servesFrom'>,
+  known: readonly Migration[],
+): boolean => from !== null && from <= lastOf(known);
+
 /**
  * A database may be newer than the program, while a version is rolled out or after it was taken
  * back: as long as nothing that the program uses has been taken away.
@@ -65,14 +74,14 @@ export async function noteServing(db: Database, known: readonly Migration[]): Pr
  * @throws StopError when the program cannot work with it.
  */
 export function assertNotTooNew(
-  { unknown, servesFrom: from }: MigrationState,
+  state: MigrationState,
   known: readonly Migration[],
   place: string,
 ): boolean {
-  if (unknown === 0) return false;
-  if (from !== null && from <= lastOf(known)) return true;
+  if (state.unknown === 0) return false;
+  if (isServed(state, known)) return true;
   throw new StopError(
-    `The database at ${place} is of a newer version, with ${unknown} migrations that this one does not know; start the newer version.`,
+    `The database at ${place} is of a newer version, with ${state.unknown} migrations that this one does not know; start the newer version.`,
   );
 }
 

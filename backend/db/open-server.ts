@@ -100,6 +100,7 @@ export async function openServer(url: string, options: ServerOptions): Promise<O
     db,
     place,
     alone: (work) => holding(url, { lock: 'alone', patience }, work),
+    snapshot: null,
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
-import { mkdirSync } from 'node:fs';
+import { constants, mkdirSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import type { OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
 import { lockDatabase } from './lock.ts';
@@ -8,12 +9,16 @@ import { migrationsIn } from './migration-files.ts';
 import { assertNotTooNew, migrationState, noteServing } from './migration-state.ts';
 import type { ServerOptions } from './open-server.ts';
 import * as schema from './schema.ts';
+import { settleRestore } from './switch-database.ts';
 
 /**
  * Size of the embedded server's page cache: enough for the whole demo data and the hot part of
  * more. It is cleared at each start, so the usual 128 MB would cost a tenth of a second every time.
  */
 const BUFFERS = '32MB';
+
+/** File systems that can copy by sharing the blocks do. */
+const SHARED_IF_POSSIBLE = constants.COPYFILE_FICLONE;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -32,6 +37,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     ]);
   const unlock = lockDatabase(dirname(directory));
   try {
+    settleRestore(dirname(directory));
     mkdirSync(directory, { recursive: true });
     const client = new EmbeddedClient(directory, {
       startParams: [...EmbeddedClient.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
@@ -54,7 +60,9 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
       unlock();
     };
     // Only this process uses the directory.
-    return { db, place: directory, alone: (work) => work(), close };
+    const snapshot = (into: string) =>
+      client.atRest(() => cp(directory, into, { recursive: true, mode: SHARED_IF_POSSIBLE }));
+    return { db, place: directory, alone: (work) => work(), snapshot, close };
   } catch (error) {
     unlock();
     throw error;

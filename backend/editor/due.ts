@@ -19,7 +19,7 @@ export async function nextDue(db: Database): Promise<Date | null> {
  */
 export const doNext = async (
   db: Database,
-  saving: Pick<Saving, 'now' | 'mediaDir'>,
+  saving: Pick<Saving, 'now' | 'media'>,
 ): Promise<boolean> =>
   (await publishNext(db, saving)) ||
   (await publishNextSet(db, saving)) ||

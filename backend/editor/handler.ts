@@ -9,13 +9,14 @@ import type { Sender } from '../outbox/sender.ts';
 import type { Editor } from './people/editor.ts';
 import type { Linking } from './preview-links/token.ts';
 import type { Saving } from './save.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 export type EditorContext = {
   readonly db: Database;
   readonly request: Request;
   readonly editor: Editor;
   readonly now: Date;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   readonly site: PublishedSite;
   readonly previews: Previews;
   readonly send: Sender;
@@ -44,12 +45,9 @@ export function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
   return { call, run: (params, context) => work(params as v.InferOutput<P>, context) };
 }
 
-export const savingOf = (
-  { editor, now, mediaDir }: EditorContext,
-  action: EditorAction,
-): Saving => ({
+export const savingOf = ({ editor, now, media }: EditorContext, action: EditorAction): Saving => ({
   who: editor.name,
   now,
-  mediaDir,
+  media,
   action,
 });

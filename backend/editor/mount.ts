@@ -19,6 +19,7 @@ import { asFailure } from './database-refusals.ts';
 import { invalid, readInput } from './faults.ts';
 import { editorHandlers } from './handlers.ts';
 import type { Linking } from './preview-links/token.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 /** Maximum size of an entity in bytes; the longest article with its sources is far smaller. */
 const BODY_MAX = 2 * 1024 * 1024;
@@ -26,7 +27,7 @@ const BODY_MAX = 2 * 1024 * 1024;
 export type EditorOptions = {
   readonly db: Database;
   readonly now: () => Date;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   /** Token of the first editor; null when there are only accounts. */
   readonly token: string | null;
   /** What readers see. */
@@ -122,9 +123,9 @@ function withHeaders(response: Response, headers: Headers): Response {
 
 /** Mounts the routes of the editor API, each from its contract entry. */
 export function mountEditor(app: Hono, options: EditorOptions): void {
-  const { db, now, mediaDir, site, previews, linking, send, siteUrl, delivery } = options;
+  const { db, now, media, site, previews, linking, send, siteUrl, delivery } = options;
   const { saved, planned } = options;
-  const shared = { db, mediaDir, site, previews, linking, send, siteUrl, delivery };
+  const shared = { db, media, site, previews, linking, send, siteUrl, delivery };
   const isSecure = siteUrl.startsWith('https:');
   const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
   for (const call of inOrder) {

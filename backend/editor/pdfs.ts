@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { storedPdf } from '../../contract/fields.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
@@ -7,6 +6,7 @@ import { Failure } from '../failure.ts';
 import type { Fields } from './collection.ts';
 import { keepFile, refusedFile } from './sent-file.ts';
 import { walk } from './walk.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 const START = /^%PDF-[12]\.\d/;
 /** Some writers append a few bytes after the end marker. */
@@ -42,28 +42,32 @@ async function checkContent(bytes: Uint8Array): Promise<void> {
  * misinterpret a file that begins with anything else, and a damaged one would fail its readers.
  * @throws Failure `invalid`.
  */
-export async function storePdf(mediaDir: string, bytes: Uint8Array) {
+export async function storePdf(media: MediaStore, bytes: Uint8Array) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!START.test(file.toString('latin1', 0, 16))) throw refusedFile('Это не\u00a0PDF');
   const end = file.subarray(-ENDS_WITHIN).toString('latin1');
   if (!END.test(end)) throw refusedFile(`${DAMAGED}: у\u00a0PDF нет конца`);
   await checkContent(bytes);
-  return { src: await keepFile(mediaDir, bytes, 'pdf'), bytes: bytes.byteLength };
+  return { src: await keepFile(media, bytes, 'pdf'), bytes: bytes.byteLength };
 }
 
-/** Fields that name a PDF which was never uploaded: it would break the build. */
-export function missingPdfs(
+/**
+ * Fields that name a PDF which was never uploaded: it would break the build.
+ * @throws MediaStoreError
+ */
+export async function missingPdfs(
   schema: v.GenericSchema,
   fields: Fields,
-  mediaDir: string,
-): Record<string, string> {
+  media: MediaStore,
+): Promise<Record<string, string>> {
   const missing = new Set<unknown>();
   mapMarked(schema, fields, (format, value) => {
-    if (format !== 'pdf') return value;
-    const src = v.parse(storedPdf, value);
-    if (!existsSync(join(mediaDir, basename(src)))) missing.add(src);
+    if (format === 'pdf') missing.add(v.parse(storedPdf, value));
     return value;
   });
+  for (const src of missing) {
+    if (await media.stat(basename(String(src)))) missing.delete(src);
+  }
   const faults: Record<string, string> = {};
   walk(fields, (path, _name, value) => {
     if (missing.has(value)) faults[path] = 'Сначала загрузите файл: его нет на\u00a0сервере';

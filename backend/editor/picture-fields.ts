@@ -7,6 +7,7 @@ import type { Fields } from './collection.ts';
 import { invalid } from './faults.ts';
 import { focusesOf } from './library/focus.ts';
 import { sizeOfStored } from './pictures.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 type Schema = v.GenericSchema<unknown, Fields>;
 type Size = { readonly width: number; readonly height: number };
@@ -22,7 +23,7 @@ type Shown = {
 /** What is known of pictures already. */
 type Known = {
   readonly before: Fields | undefined;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   /** The library says something new about pictures that the entity has already. */
   readonly hasNewFocus: boolean;
 };
@@ -73,7 +74,7 @@ export async function sizedPictures(
   db: Database,
   schema: Schema,
   fields: Fields,
-  { before, mediaDir, hasNewFocus }: Known,
+  { before, media, hasNewFocus }: Known,
 ): Promise<Fields> {
   const sizes = new Map<string, Size>();
   const known = before ? shownIn(schema, before) : [];
@@ -83,7 +84,7 @@ export async function sizedPictures(
   }
   const faults: Record<string, string> = {};
   for (const { src, path } of wanted) {
-    const size = sizes.get(src) ?? (await sizeOfStored(mediaDir, src));
+    const size = sizes.get(src) ?? (await sizeOfStored(media, src));
     if (size) sizes.set(src, size);
     else faults[path] ??= `Сначала загрузите картинку: ${src} нет на\u00a0сервере`;
   }

@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Sharp } from 'sharp';
 import { OWN_PICTURE } from '../../src/rich-text/text-pictures.ts';
 import { keepFile, refusedFile } from './sent-file.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 const SIDE_MAX = 8_000;
 
@@ -62,19 +63,21 @@ async function withoutTraces(
   }
 }
 
-/** Stores a picture under its content hash, atomically. */
-export async function storePicture(mediaDir: string, bytes: Uint8Array) {
+/** Stores a picture under its content hash. @throws MediaStoreError */
+export async function storePicture(media: MediaStore, bytes: Uint8Array) {
   const { data, width, height, extension } = await withoutTraces(bytes);
-  const src = await keepFile(mediaDir, data, extension);
+  const src = await keepFile(media, data, extension);
   return { src, width, height, bytes: data.byteLength };
 }
 
-/** Size of a stored picture; null when the address has none. */
-export async function sizeOfStored(mediaDir: string, src: string) {
+/** Size of a stored picture; null when the address has none. @throws MediaStoreError */
+export async function sizeOfStored(media: MediaStore, src: string) {
   if (!OWN_PICTURE.test(src)) return null;
+  const bytes = await media.read(basename(src));
+  if (!bytes) return null;
   try {
     const { default: sharp } = await loadSharp();
-    const { width, height } = await sharp(join(mediaDir, basename(src))).metadata();
+    const { width, height } = await sharp(bytes).metadata();
     return { width, height };
   } catch {
     return null;

@@ -15,6 +15,7 @@ import { sizedPictures } from './picture-fields.ts';
 import { readForSave, type Present } from './read-for-save.ts';
 import { removalsOf, textFaults, type Removals } from './texts.ts';
 import { citationsOf, newCitations, unknownCitations } from './uses.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 /** What to save and where, and the revision the editor was editing. */
 export type Wanted = {
@@ -31,7 +32,7 @@ export type Wanted = {
 /** What input is judged by. */
 export type Judging = {
   /** Where uploaded files are stored. */
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   /** When the input is to be published. */
   readonly now: Date;
   /** The library says something new about pictures that the entity has already. */
@@ -132,7 +133,7 @@ export async function prepareEntity(
   db: Database,
   collection: Collection,
   { key, given, expected, present: read }: Wanted,
-  { mediaDir, now, hasNewFocus = false }: Judging,
+  { media, now, hasNewFocus = false }: Judging,
 ): Promise<Prepared> {
   const present = read ?? (key === null ? null : await readForSave(db, collection, key));
   if (key !== null && !present) throw gone(collection);
@@ -144,11 +145,11 @@ export async function prepareEntity(
     ...textFaults(schema, given),
     ...(await checkReferences(db, collection, checked, before)),
     ...(await faultsOfOthers(db, collection, checked, before)),
-    ...missingPdfs(schema, checked, mediaDir),
+    ...(await missingPdfs(schema, checked, media)),
     ...lateDays(collection.fields(row), checked, dayOf(now)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const fields = await sizedPictures(db, schema, checked, { before, mediaDir, hasNewFocus });
+  const fields = await sizedPictures(db, schema, checked, { before, media, hasNewFocus });
   const columns = await (collection.toColumns?.(fields, db) ?? fields);
   await checkAlias(db, collection, columns, row);
   if (before && collection.description.isCited) {

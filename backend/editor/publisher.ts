@@ -1,26 +1,24 @@
 import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { doNext, nextDue } from './due.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 export type Publishing = {
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   /** Notifies the site build of what was published or taken down. */
   readonly published: () => void;
 };
 
 /** Publishes drafts and sets, and takes entities down at their scheduled time. */
-export const startPublisher = (
-  db: Database,
-  { now, log, mediaDir, published }: Publishing,
-): Worker =>
+export const startPublisher = (db: Database, { now, log, media, published }: Publishing): Worker =>
   startWorker({
     name: 'The draft publisher',
     now,
     log,
     next: async () => {
-      const done = await doNext(db, { now: now(), mediaDir });
+      const done = await doNext(db, { now: now(), media });
       if (done) published();
       return done;
     },

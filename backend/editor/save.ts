@@ -21,12 +21,13 @@ import {
 import { insertRow, updateRow } from './rows.ts';
 import { writeTraces, type Trace } from './traces.ts';
 import { titleOf } from './uses.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 /** Who saves, when, and where the pictures are stored. */
 export type Saving = {
   readonly who: string;
   readonly now: Date;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   readonly action: EditorAction;
   /** The library says something new about pictures that the entity has already. */
   readonly hasNewFocus?: boolean;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { UPLOAD_MAX_MB } from '../../contract/limits.ts';
 import { readBody } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { invalid } from './faults.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BYTES_MAX = UPLOAD_MAX_MB * MEGABYTE;
@@ -59,30 +58,19 @@ export async function fileOf(request: Request, name = ''): Promise<SentFile> {
   return sent;
 }
 
-/** Stores a file under its content hash, atomically. @returns its address. */
+/**
+ * Stores a file under its content hash. Storing it again resets its age: it may have been unused and
+ * about to be removed.
+ * @returns its address.
+ * @throws MediaStoreError
+ */
 export async function keepFile(
-  mediaDir: string,
+  media: MediaStore,
   data: Uint8Array,
   extension: string,
 ): Promise<string> {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   const name = `upload-${hash}.${extension}`;
-  const path = join(mediaDir, name);
-  // Resets the age: the file may have been unused and about to be removed.
-  const now = new Date();
-  const isThere = await utimes(path, now, now).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    await mkdir(mediaDir, { recursive: true });
-    const aside = `${path}.${process.pid}.part`;
-    try {
-      await writeFile(aside, data, { flush: true });
-      await rename(aside, path);
-    } finally {
-      await rm(aside, { force: true });
-    }
-  }
+  await media.put(name, data);
   return `/media/${name}`;
 }

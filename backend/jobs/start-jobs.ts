@@ -3,6 +3,7 @@ import type { DeliveryNotes } from '../content-hook/delivery.ts';
 import { startTeller, type Receiver } from '../content-hook/teller.ts';
 import type { Database } from '../db/database.ts';
 import { startPublisher } from '../editor/publisher.ts';
+import type { MediaStore } from '../media-store/store.ts';
 import { startMover } from '../orders/mover.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { startSweeper } from '../retention/sweeper.ts';
@@ -19,8 +20,8 @@ export type JobSettings = {
   readonly send: Sender;
   /** Begins to deliver the outbox. */
   readonly startDelivery: () => Worker;
-  /** Directory of the original pictures. */
-  readonly mediaDir: string;
+  /** Where the originals of pictures and uploaded files are. */
+  readonly media: MediaStore;
   /** Milliseconds of each step of an order. */
   readonly orderDelay: number;
   /** Who is told of saved content; null for nobody. */
@@ -33,7 +34,7 @@ export type JobSettings = {
 
 /** Does all jobs in this process. Several processes may: each job is done by one of them. */
 export function startJobs(db: Database, settings: JobSettings): Jobs {
-  const { now, log, siteUrl, mediaDir, orderDelay, receiver, alone, notes, send } = settings;
+  const { now, log, siteUrl, media, orderDelay, receiver, alone, notes, send } = settings;
   const changes = startTeller(db, { now, log, receiver, alone, ...(notes && { notes }) });
   const search = startIndexer(db, { now, log });
   const published = () => {
@@ -44,10 +45,10 @@ export function startJobs(db: Database, settings: JobSettings): Jobs {
     certificates: startIssuer(db, { now, send, siteUrl, log }),
     orders: startMover(db, { now, delay: orderDelay, log }),
     messages: settings.startDelivery(),
-    drafts: startPublisher(db, { now, log, mediaDir, published }),
+    drafts: startPublisher(db, { now, log, media, published }),
     changes,
     search,
-    retention: startSweeper(db, { now, log, mediaDir }),
+    retention: startSweeper(db, { now, log, media }),
   };
   return {
     wake: (job) => workers[job].wake(),

@@ -3,6 +3,7 @@ import type { Receiver } from '../content-hook/teller.ts';
 import type { Database } from '../db/database.ts';
 import type { DeliveryNotes } from '../content-hook/delivery.ts';
 import { deliveredChannels, deliveryFrom } from '../delivery/from-environment.ts';
+import type { MediaStore } from '../media-store/store.ts';
 import { senderFor } from '../outbox/sender.ts';
 import { hearWakes } from './hear-wakes.ts';
 import type { Jobs } from './jobs.ts';
@@ -13,8 +14,8 @@ type Place = {
   readonly db: Database;
   readonly environment: Environment;
   readonly receiver: Receiver | null;
-  /** Directory of the original pictures. */
-  readonly mediaDir: string;
+  /** Where the originals of pictures and uploaded files are. */
+  readonly media: MediaStore;
   readonly notes?: DeliveryNotes;
 };
 
@@ -26,13 +27,13 @@ export const doesJobs = ({ DATABASE_URL: url, JOBS }: Environment): boolean =>
   !url || JOBS === 'backend';
 
 /** Does the jobs in this process, woken by itself and by others on the same PostgreSQL. */
-export function jobsHere({ db, environment, receiver, mediaDir, notes }: Place): Jobs {
+export function jobsHere({ db, environment, receiver, media, notes }: Place): Jobs {
   const { DATABASE_URL: url, DATABASE_TIMEOUT: patience, ORDER_DELAY: orderDelay } = environment;
   const siteUrl = siteUrlOf(environment);
   const alone = !url;
   const send = senderFor(deliveredChannels(environment));
   const startDelivery = () => deliveryFrom(environment, db, { now, siteUrl, log });
-  const own = { now, log, siteUrl, mediaDir, orderDelay, receiver, alone, send, startDelivery };
+  const own = { now, log, siteUrl, media, orderDelay, receiver, alone, send, startDelivery };
   const jobs = startJobs(db, { ...own, ...(notes && { notes }) });
   if (!url) return jobs;
   const stopHearing = hearWakes(url, { wake: jobs.wake, log, patience });

@@ -3,6 +3,7 @@ import { startWorker, type Worker } from '../worker.ts';
 import { rules } from './rules.ts';
 import { sweepSome } from './sweep.ts';
 import { sweepUploads } from './uploads.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 /** Interval between rounds, in milliseconds: terms are counted in days. */
 const ROUND = 60 * 60 * 1000;
@@ -12,14 +13,14 @@ const PICTURES_ROUND = 24 * ROUND;
 type Sweeping = {
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
 };
 
 /**
  * Enforces the terms of `src/config/kept-data.ts` every hour, in small batches that do not delay
  * requests. Several processes may run it simultaneously.
  */
-export function startSweeper(db: Database, { now, log, mediaDir }: Sweeping): Worker {
+export function startSweeper(db: Database, { now, log, media }: Sweeping): Worker {
   let place = 0;
   let nextRound = 0;
   let nextPictures = now().getTime() + ROUND;
@@ -36,7 +37,7 @@ export function startSweeper(db: Database, { now, log, mediaDir }: Sweeping): Wo
     nextRound = at.getTime() + ROUND;
     if (at.getTime() >= nextPictures) {
       nextPictures = at.getTime() + PICTURES_ROUND;
-      await sweepUploads(db, mediaDir, at);
+      await sweepUploads(db, media, at);
     }
     return false;
   }

@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { and, isNull, notInArray } from 'drizzle-orm';
 import type { Picture } from '../../contract/fields.ts';
 import { libraryFiles } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 /**
  * Puts the drawn pictures into the library, and takes out those of an earlier seed. What editors
@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 export async function loadLibrary(
   db: Database,
   pictures: readonly Picture[],
-  mediaDir: string,
+  media: MediaStore,
 ): Promise<void> {
   const sources = pictures.map(({ src }) => src);
   await db
@@ -22,7 +22,7 @@ export async function loadLibrary(
   const rows = await Promise.all(
     pictures.map(async (picture) => {
       const name = basename(picture.src);
-      const { size: bytes } = await stat(join(mediaDir, name));
+      const bytes = (await media.stat(name))?.bytes ?? 0;
       return { ...picture, kind: 'picture' as const, name, bytes, uploadedAt: now, changedAt: now };
     }),
   );

@@ -13,6 +13,7 @@ import { loadReference } from './load-reference.ts';
 import { loadShops } from './load-shops.ts';
 import { progressLines } from '../../src/config/progress.ts';
 import { PictureStore, type Draw } from './picture-store.ts';
+import type { MediaStore } from '../media-store/store.ts';
 
 /** Orders refer to these by id, so a seed updates them in place. */
 const STAYING: ReadonlySet<unknown> = new Set([partnerOffers, webinars]);
@@ -27,8 +28,8 @@ const CONTENT = sql`truncate ${sql.join(
 )} restart identity cascade`;
 
 export type SeedOptions = {
-  /** Directory for the rendered pictures. */
-  readonly mediaDir: string;
+  /** Where the rendered pictures go. */
+  readonly media: MediaStore;
   /** Number of articles; defaults to the written ones. */
   readonly articles?: number;
   /** Number of shops in all cities; defaults to the number the texts mention. */
@@ -45,7 +46,7 @@ export type SeedOptions = {
  */
 export async function seed(db: Database, options: SeedOptions): Promise<{ articles: number }> {
   const log = options.log ?? (() => {});
-  const store = new PictureStore(options.mediaDir, options.draw);
+  const store = await PictureStore.open(options.media, options.draw);
   const total = options.articles ?? (await readArticles()).length;
   log(`Seeding the database: ${total} articles`);
   await db.transaction(async (transaction) => {
@@ -62,7 +63,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     while ((await indexWaiting(transaction, INDEXED_AT_ONCE)) > 0);
     log('Drawing pictures');
     await store.finished(progressLines('Drawing pictures:', log));
-    await loadLibrary(transaction, store.drawn, options.mediaDir);
+    await loadLibrary(transaction, store.drawn, options.media);
   });
   // The embedded database never analyses on its own, and plans without statistics are many times
   // slower.

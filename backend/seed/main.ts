@@ -2,7 +2,6 @@
  * `npm run seed [-- --replace] [--articles 10000] [--shops 5000]`: fills the database with demo
  * content. Existing content is lost, which requires `--replace`.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   EnvironmentError,
@@ -11,6 +10,8 @@ import {
 } from '../../src/config/environment.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { openDatabase } from '../db/open.ts';
+import { openMedia } from '../media-store/open-media.ts';
+import { MediaStoreError } from '../media-store/store.ts';
 import { isEmpty } from './is-empty.ts';
 import { seed } from './load.ts';
 
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
       throw new EnvironmentError([`--replace: is missing: ${what}`]);
     }
     const done = await seed(database.db, {
-      mediaDir: join(environment.DATA_DIR, 'media'),
+      media: await openMedia(environment),
       log: console.log,
       ...(articles !== undefined && { articles }),
       ...(shops !== undefined && { shops }),
@@ -60,7 +61,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvironmentError || error instanceof StopError;
+  const expected =
+    error instanceof EnvironmentError ||
+    error instanceof StopError ||
+    error instanceof MediaStoreError;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

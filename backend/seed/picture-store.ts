@@ -1,51 +1,51 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Picture } from '../../contract/fields.ts';
 import { coverSvg } from './pictures/cover.ts';
 import { coverWords } from './pictures/cover-words.ts';
 import { productSvg } from './pictures/product.ts';
 import { renderPng } from './pictures/render.ts';
+import type { MediaStore } from '../media-store/store.ts';
 import type { Motif, SeedProduct } from './types.ts';
 
 /** Renders a finished SVG to the bytes of a picture. */
 export type Draw = (svg: string) => Promise<Uint8Array>;
 
 /**
- * Renders pictures into the media directory, each once: a file is named after the hash of its SVG.
+ * Renders pictures into the store of media, each once: a file is named after the hash of its SVG.
  */
 export class PictureStore {
-  readonly #directory: string;
+  readonly #media: MediaStore;
+  readonly #stored: ReadonlySet<string>;
   readonly #draw: Draw;
   readonly #limit = pLimit(2);
   readonly #pending: Promise<void>[] = [];
   readonly #drawn = new Map<string, Picture>();
 
-  /** @param draw replaces the real rendering, which takes most of a seed's time (tests). */
-  constructor(directory: string, draw: Draw = renderPng) {
-    this.#directory = directory;
+  private constructor(media: MediaStore, stored: ReadonlySet<string>, draw: Draw) {
+    this.#media = media;
+    this.#stored = stored;
     this.#draw = draw;
-    mkdirSync(directory, { recursive: true });
+  }
+
+  /** @param draw replaces the real rendering, which takes most of a seed's time (tests). */
+  static async open(media: MediaStore, draw: Draw = renderPng): Promise<PictureStore> {
+    const stored = new Set<string>();
+    for await (const { name } of media.list()) stored.add(name);
+    return new PictureStore(media, stored, draw);
   }
 
   #keep(alias: string, svg: string, alt: string, width: number, height: number): Picture {
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
     const name = `${alias}-${hash}.png`;
-    const path = join(this.#directory, name);
-    if (!existsSync(path)) {
-      const drawing = this.#limit(async () => {
-        // Written to a temporary file first: an interrupted start must not leave a partial picture
-        // behind.
-        await writeFile(`${path}.part`, await this.#draw(svg));
-        await rename(`${path}.part`, path);
-      });
+    const src = `/media/${name}`;
+    if (!this.#stored.has(name) && !this.#drawn.has(src)) {
+      const drawing = this.#limit(async () => this.#media.put(name, await this.#draw(svg)));
       // `finished` reports a failure; until then nothing awaits the promise.
       drawing.catch(() => {});
       this.#pending.push(drawing);
     }
-    const picture = { src: `/media/${name}`, alt, width, height };
+    const picture = { src, alt, width, height };
     this.#drawn.set(picture.src, picture);
     return picture;
   }
@@ -75,7 +75,7 @@ export class PictureStore {
   }
 
   /**
-   * Resolves when every requested picture is on disk.
+   * Resolves when every requested picture is stored.
    * @param progress receives the number of finished pictures.
    */
   async finished(progress: (done: number, total: number) => void = () => {}): Promise<void> {

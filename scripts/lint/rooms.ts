@@ -67,6 +67,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'tests/edge': [...RUN, 'tests/examples', 'tests/fuzz'],
   'tests/edge-served': [...RUN, 'tests/fuzz', 'tests/contract', 'tests/backend'],
   'tests/site': [...RUN, 'tests/contract', 'tests/backend'],
+  'tests/recovery': [...RUN, 'tests/site'],
   'tests/crawl': [...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/site'],
   'tests/start': [...RUN, 'tests/site'],
   // The editor's screen is there, too: its client edits a site, without a browser.

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
 import { keptSecret } from '../../backend/secret.ts';
 import { isBuiltFrom } from '../built-from.ts';
@@ -31,10 +30,9 @@ export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'data
   const { REGENERATOR_PORT: port } = environment;
   return {
     CONTENT_HOOK_URL: environment.CONTENT_HOOK_URL ?? `http://localhost:${port}/hooks/content`,
-    CONTENT_HOOK_SECRET:
-      environment.CONTENT_HOOK_SECRET ?? keptSecret(join(dataDir, 'hook-secret')),
-    EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(join(dataDir, 'editor-token')),
-    EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(join(dataDir, 'edge-secret')),
+    CONTENT_HOOK_SECRET: environment.CONTENT_HOOK_SECRET ?? keptSecret(dataDir, 'hook-secret'),
+    EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(dataDir, 'editor-token'),
+    EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(dataDir, 'edge-secret'),
     // Children would take PORT, which is the site's, for their own.
     BACKEND_PORT: String(environment.BACKEND_PORT),
     BACKEND_HOST: environment.BACKEND_HOST,

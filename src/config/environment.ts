@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { backupEntries } from './backup-settings.ts';
+import { bucketNames, mediaEntries } from './media-settings.ts';
+import { origin } from './origin-setting.ts';
 import { neededBy, type SettingName } from './processes.ts';
 import { senderEntries, senderNames } from './sender-settings.ts';
 import { isTileFile } from './tiles.ts';
@@ -33,13 +36,6 @@ const milliseconds = (byDefault: number) =>
     ),
     String(byDefault),
   );
-
-const origin = v.pipe(
-  v.string(),
-  v.url('must be a URL such as https://api.example.ru'),
-  v.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin without a path'),
-  v.transform((url) => url.replace(/\/$/, '')),
-);
 
 const schema = v.object({
   /** `production`: no demonstration data, and every setting must be given. */
@@ -184,6 +180,8 @@ const schema = v.object({
   MAP_TILES_CREDIT: v.optional(
     v.pipe(v.string(), v.maxLength(200), v.regex(/^[^<>&]*$/, 'must be plain text')),
   ),
+  ...mediaEntries,
+  ...backupEntries,
   ...senderEntries,
 });
 
@@ -247,6 +245,7 @@ export function readEnvironment<Name extends keyof Environment = never>(
     ...required,
     ...captchaNames(given),
     ...senderNames(given),
+    ...bucketNames(given),
     ...productionNames(given),
   ]);
 }

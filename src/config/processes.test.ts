@@ -11,7 +11,15 @@ const SIGNS: Readonly<Record<Need, string>> = {
   reads: '·',
 };
 
-const COLUMNS: readonly ProcessName[] = ['backend', 'worker', 'regenerator', 'site', 'migrate'];
+const COLUMNS: readonly ProcessName[] = [
+  'backend',
+  'worker',
+  'regenerator',
+  'site',
+  'migrate',
+  'backup',
+  'media',
+];
 
 /** The table as docs/operations/processes.md shows it, before it is formatted. */
 const shown = Object.entries(SETTINGS_OF_PROCESSES).flatMap(([name, needs]) => {

@@ -1,7 +1,18 @@
 /** The processes that run by commands of their own, and which settings each of them reads. */
 
-/** `start` is all of them under `npm start`. */
-export type ProcessName = 'start' | 'backend' | 'worker' | 'regenerator' | 'site' | 'migrate';
+/**
+ * `start` is all of them under `npm start`; `backup` is `npm run restore`, too; `media` copies media
+ * between a directory and a bucket.
+ */
+export type ProcessName =
+  | 'start'
+  | 'backend'
+  | 'worker'
+  | 'regenerator'
+  | 'site'
+  | 'migrate'
+  | 'backup'
+  | 'media';
 
 /**
  * Whether a process can do without a setting: it reads it if it is there; it needs it in
@@ -19,6 +30,8 @@ const EVERYBODY: Needs = {
   regenerator: 'reads',
   site: 'reads',
   migrate: 'reads',
+  backup: 'reads',
+  media: 'reads',
 };
 const SERVERS: Needs = {
   start: 'reads',
@@ -36,6 +49,14 @@ const OF_PAGES: Needs = OF_REGENERATOR;
 const OF_SENDERS: Needs = { start: 'reads', backend: 'reads', worker: 'reads' };
 /** In production nobody reads a message that is only stored. */
 const SENDERS_NEEDED: Needs = { start: 'own-backend', backend: 'reads', worker: 'production' };
+/** Where pictures and files are: a backend serves them, and jobs publish and remove them. */
+const OF_MEDIA: Needs = {
+  start: 'reads',
+  backend: 'reads',
+  worker: 'reads',
+  backup: 'reads',
+  media: 'reads',
+};
 /** The editor's screen shows the same maps. */
 const OF_MAPS: Needs = { ...OF_PAGES, backend: 'reads' };
 
@@ -54,7 +75,7 @@ export const SETTINGS_OF_PROCESSES = {
   REGENERATOR_PORT: OF_REGENERATOR,
   WORKER_HOST: { worker: 'reads' },
   WORKER_PORT: { worker: 'reads' },
-  DATA_DIR: SERVERS,
+  DATA_DIR: { ...SERVERS, backup: 'reads', media: 'reads' },
   SITE_URL: {
     start: 'production',
     backend: 'production',
@@ -71,6 +92,8 @@ export const SETTINGS_OF_PROCESSES = {
     backend: 'production',
     worker: 'always',
     migrate: 'always',
+    // Without it the embedded database would be taken for the site's.
+    backup: 'production',
   },
   DATABASE_REPLICA_URL: OF_BACKEND,
   DATABASE_REPLICA_LAG: OF_BACKEND,
@@ -79,6 +102,14 @@ export const SETTINGS_OF_PROCESSES = {
   DATABASE_WAIT: OF_DATABASE,
   JOBS: OF_BACKEND,
   MIGRATIONS: { start: 'reads', backend: 'reads', worker: 'reads' },
+  MEDIA_URL: OF_MEDIA,
+  MEDIA_S3_ENDPOINT: OF_MEDIA,
+  MEDIA_S3_REGION: OF_MEDIA,
+  MEDIA_S3_KEY_ID: OF_MEDIA,
+  MEDIA_S3_SECRET: OF_MEDIA,
+  MEDIA_S3_STYLE: OF_MEDIA,
+  BACKUP_KEY: { backup: 'reads' },
+  POSTGRES_BIN: { backup: 'reads' },
   COMPANY_MAIL: { start: 'own-backend', backend: 'production', worker: 'reads' },
   ISSUE_DELAY: OF_BACKEND,
   ORDER_DELAY: { ...OF_BACKEND, worker: 'reads' },

@@ -14,6 +14,7 @@ import { logStatements } from '../contract/logged-statements.ts';
 import { EDITOR_TOKEN, onEveryEngine } from '../contract/site.ts';
 import { createApp } from '../../backend/app.ts';
 import { indexWaiting } from '../../backend/search/index-waiting.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 
 /** The planner reads a table of tags as a whole while it is small; texts never. */
 const MANY = process.env['TEST_LONG'] ? 10_000 : 3000;
@@ -51,7 +52,11 @@ onEveryEngine((site) => {
   async function plansOf(address: string, query?: string): Promise<string> {
     const { db } = site();
     const logged = logStatements(db);
-    const app = createApp({ db: logged.db, mediaDir: '/nowhere', editorToken: EDITOR_TOKEN });
+    const app = createApp({
+      db: logged.db,
+      media: diskStore('/nowhere'),
+      editorToken: EDITOR_TOKEN,
+    });
     const plans: string[] = [];
     const headers = { authorization: `Bearer ${EDITOR_TOKEN}` };
     const asked = query === undefined ? {} : { method: 'POST', body: JSON.stringify({ query }) };
@@ -99,7 +104,7 @@ onEveryEngine((site) => {
     test(`a visitor's search for «${words}» reads no texts as a whole`, async () => {
       const { db } = site();
       const read = await db.transaction(async (transaction) => {
-        const app = createApp({ db: transaction, mediaDir: '/nowhere' });
+        const app = createApp({ db: transaction, media: diskStore('/nowhere') });
         const address = `http://backend.test${searchContent.path}?query=${encodeURIComponent(words)}`;
         assert.equal((await app.fetch(new Request(address))).status, 200);
         return v.parse(wholeScans, await transaction.execute(WHOLE_SCANS)).rows;

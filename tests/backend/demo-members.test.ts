@@ -10,6 +10,7 @@ import { seed } from '../../backend/seed/load.ts';
 import { freeCodes, registeredCodes } from '../../backend/seed/club/package-codes.ts';
 import { makeDemoMembers } from '../../backend/seed/demo/members.ts';
 import { openSession } from '../../backend/sessions.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { readPackageCode } from '../../src/config/package-code.ts';
@@ -98,7 +99,7 @@ onEveryEngine((site) => {
     ];
     const kept = await personal();
     const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-media-'));
-    await seed(db, { mediaDir, draw: async () => new Uint8Array() });
+    await seed(db, { media: diskStore(mediaDir), draw: async () => new Uint8Array() });
     rmSync(mediaDir, { recursive: true });
     await makeDemoMembers(db, new Date());
     assert.deepEqual(await personal(), kept);

@@ -8,6 +8,7 @@ import { createApp } from '../../backend/app.ts';
 import * as schema from '../../backend/db/schema.ts';
 import { isKept } from '../../backend/kept-replies/kept-replies.ts';
 import { handlers } from '../../backend/routes/handlers.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { articleShow } from '../../contract/calls/articles.ts';
 import { exampleOf, examplesFor, findDemo, type Demo } from '../contract/examples.ts';
 import { logStatements } from '../contract/logged-statements.ts';
@@ -37,7 +38,7 @@ onEveryEngine((site) => {
   function fresh() {
     const { db } = site();
     const logged = logStatements(db);
-    const app = createApp({ db: logged.db, mediaDir: '/nowhere' });
+    const app = createApp({ db: logged.db, media: diskStore('/nowhere') });
     return { app, during: logged.during };
   }
 

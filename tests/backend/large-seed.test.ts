@@ -15,6 +15,7 @@ import { citiesCalled, selectShops } from '../../backend/shops/shop-rows.ts';
 import { readArticles } from '../../backend/seed/articles.ts';
 import { growArticles } from '../../backend/seed/grow.ts';
 import { seed } from '../../backend/seed/load.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { onEveryEngine } from '../contract/site.ts';
 
 const MOSCOW = { id: 6281, lat: 55.7558, lon: 37.6173 };
@@ -31,7 +32,9 @@ after(() => rmSync(mediaDir, { recursive: true }));
 onEveryEngine((site) => {
   before(async () => {
     const { articles: total } = MANY;
-    assert.deepEqual(await seed(site().db, { mediaDir, draw, ...MANY }), { articles: total });
+    assert.deepEqual(await seed(site().db, { media: diskStore(mediaDir), draw, ...MANY }), {
+      articles: total,
+    });
   });
 
   test('contains the written articles and the requested total', async () => {
@@ -101,7 +104,7 @@ onEveryEngine((site) => {
 
   test('the next seed of the usual size leaves nothing of it', async () => {
     const { db } = site();
-    await seed(db, { mediaDir, draw });
+    await seed(db, { media: diskStore(mediaDir), draw });
     assert.deepEqual([await db.$count(articles), await db.$count(shops)], [24, 400]);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { assertRefused } from '../contract/envelope.ts';
 import { ORIGIN } from '../contract/site.ts';
 
@@ -28,7 +29,7 @@ describe('pictures', () => {
     writeFileSync(join(parent, 'secret.png'), 'secret');
     const app = createApp({
       db: noDatabase,
-      mediaDir,
+      media: diskStore(mediaDir),
       log: (message, error) => assert.fail(`${message}: ${String(error)}`),
     });
     ask = async (name, init) => app.fetch(new Request(`${ORIGIN}/media/${name}`, init));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { keptSecret } from '../../backend/secret.ts';
 
@@ -13,12 +13,12 @@ describe('a stored secret', () => {
   afterEach(() => rmSync(directory, { recursive: true }));
 
   test('is created once, readable by its owner only, and differs elsewhere', () => {
-    const file = join(directory, 'deep', 'code-secret');
-    const secret = keptSecret(file);
+    const deep = join(directory, 'deep');
+    const secret = keptSecret(deep, 'code-secret');
     assert.match(secret, /^[\w-]{43}$/);
-    assert.equal(keptSecret(file), secret);
-    assert.equal(statSync(file).mode & 0o777, 0o600);
-    assert.deepEqual(readdirSync(dirname(file)), ['code-secret']);
-    assert.notEqual(keptSecret(join(directory, 'other')), secret);
+    assert.equal(keptSecret(deep, 'code-secret'), secret);
+    assert.equal(statSync(join(deep, 'code-secret')).mode & 0o777, 0o600);
+    assert.deepEqual(readdirSync(deep), ['code-secret']);
+    assert.notEqual(keptSecret(deep, 'hook-secret'), secret);
   });
 });

@@ -9,6 +9,7 @@ import { isEmpty } from '../../backend/seed/is-empty.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { readArticles } from '../../backend/seed/articles.ts';
 import { growArticles } from '../../backend/seed/grow.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { pictureFaults } from '../../src/rich-text/picture-faults.ts';
 import { PICTURE_WIDTHS } from '../../src/rich-text/picture-widths.ts';
 import { mapPictures } from '../../src/rich-text/text-pictures.ts';
@@ -56,7 +57,7 @@ onEveryEngine((site) => {
     const personal = async () => [await db.select().from(users), await db.select().from(sessions)];
     const [content, kept] = [await contentOf(db), await personal()];
     const highest = await highestRevision(db);
-    assert.deepEqual(await seed(db, { mediaDir, draw: blank }), { articles: 24 });
+    assert.deepEqual(await seed(db, { media: diskStore(mediaDir), draw: blank }), { articles: 24 });
     assert.deepEqual(await contentOf(db), content);
     assert.deepEqual(await personal(), kept);
     assert.ok((await highestRevision(db)) > highest);
@@ -84,7 +85,7 @@ onEveryEngine((site) => {
     const content = await contentOf(db);
     const empty = mkdtempSync(join(tmpdir(), 'yasno-test-media-'));
     const full = async () => Promise.reject(new Error('No space left'));
-    await assert.rejects(seed(db, { mediaDir: empty, draw: full }), /No space left/);
+    await assert.rejects(seed(db, { media: diskStore(empty), draw: full }), /No space left/);
     assert.deepEqual(await contentOf(db), content);
     assert.deepEqual(readdirSync(empty), []);
     rmSync(empty, { recursive: true });
@@ -96,7 +97,7 @@ onEveryEngine((site) => {
       sql`alter table documents add constraint broken check (code <> 'tech.page') not valid`,
     );
     const content = await contentOf(db);
-    await assert.rejects(seed(db, { mediaDir, draw: blank }));
+    await assert.rejects(seed(db, { media: diskStore(mediaDir), draw: blank }));
     assert.deepEqual(await contentOf(db), content);
   });
 });

@@ -1,11 +1,12 @@
 /** Requests to a backend of a bench, without a network. */
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 
 export type App = ReturnType<typeof createApp>;
 
 /** A backend that has kept no reply yet. */
-export const freshApp = (db: Database): App => createApp({ db, mediaDir: '/nowhere' });
+export const freshApp = (db: Database): App => createApp({ db, media: diskStore('/nowhere') });
 
 /**
  * Asks for a call and reads the whole reply. @param known the reply's tag, if it is known and should

@@ -10,6 +10,7 @@ import { articles } from '../../backend/db/schema.ts';
 import { openDatabase } from '../../backend/db/open.ts';
 import { checkContent } from '../../backend/editor/content-check/check.ts';
 import { seed } from '../../backend/seed/load.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({ options: { articles: { type: 'string', default: '10000' } } });
@@ -30,7 +31,7 @@ try {
   if ((await db.$count(articles)) < Number(values.articles)) {
     const mediaDir = join('.data', 'bench', 'media');
     await seed(db, {
-      ...{ mediaDir, articles: Number(values.articles) },
+      ...{ media: diskStore(mediaDir), articles: Number(values.articles) },
       draw: async () => new Uint8Array(),
     });
   }

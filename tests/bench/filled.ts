@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../backend/db/database.ts';
 import { openDatabase } from '../../backend/db/open.ts';
 import { articles } from '../../backend/db/schema.ts';
 import { seed } from '../../backend/seed/load.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 
 /**
  * Opens the database of `directory`, or the server of BENCH_DATABASE_URL, and fills it unless it has
@@ -14,7 +15,11 @@ export async function openFilled(directory: string, total: number): Promise<Open
   if ((await opened.db.$count(articles)) === total) return opened;
   const start = performance.now();
   const mediaDir = join(directory, 'media');
-  await seed(opened.db, { mediaDir, articles: total, draw: async () => new Uint8Array() });
+  await seed(opened.db, {
+    media: diskStore(mediaDir),
+    articles: total,
+    draw: async () => new Uint8Array(),
+  });
   console.log(
     `Filled with ${total} articles in ${((performance.now() - start) / 1000).toFixed(0)} s`,
   );

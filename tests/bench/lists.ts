@@ -7,6 +7,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../backend/app.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { used } from './busy.ts';
 import { openFilled } from './filled.ts';
 import { at, shown } from './statistics.ts';
@@ -70,7 +71,7 @@ const asked: Readonly<Record<string, readonly Question[]>> = {
 
 const { db, place, close } = await openFilled(join('.data', 'bench'), total);
 try {
-  const app = createApp({ db, mediaDir: '/nowhere', editorToken: TOKEN });
+  const app = createApp({ db, media: diskStore('/nowhere'), editorToken: TOKEN });
   const ask = async ({ path, query }: Question) => {
     const body = query === undefined ? {} : { method: 'POST', body: JSON.stringify({ query }) };
     const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };

@@ -10,6 +10,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
 import { articles } from '../../backend/db/schema.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { editedEntity, type EditedEntity } from '../../contract/schemas/editor.ts';
 import { openFilled } from './filled.ts';
 import { at, shown } from './statistics.ts';
@@ -38,7 +39,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const { db, place, close } = await openFilled(DIRECTORY, total);
 try {
-  const app = createApp({ db, mediaDir: '/nowhere', editorToken: TOKEN });
+  const app = createApp({ db, media: diskStore('/nowhere'), editorToken: TOKEN });
   const ask = async (id: number, body?: unknown): Promise<EditedEntity> => {
     const asked = new Request(`http://backend.test/editor/articles/${id}`, {
       method: body === undefined ? 'GET' : 'PUT',

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { searchContent } from '../../contract/calls/search.ts';
 import { used } from './busy.ts';
 import { openFilled } from './filled.ts';
@@ -61,7 +62,7 @@ const { db, place, close } = await openFilled(DIRECTORY, total);
 try {
   const ask = async (query: string) => {
     // A backend that has kept no reply.
-    const app = createApp({ db, mediaDir: '/nowhere' });
+    const app = createApp({ db, media: diskStore('/nowhere') });
     const address = new URL(searchContent.path, 'http://backend.test');
     address.searchParams.set('query', query);
     const reply = await app.fetch(new Request(address));

@@ -7,6 +7,7 @@ import { createApp } from '../../backend/app.ts';
 import { localCaptcha } from '../../backend/captcha/local.ts';
 import { recaptcha } from '../../backend/captcha/recaptcha.ts';
 import { captchaPasses } from '../../backend/db/schema.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { checkCaptcha } from '../../contract/calls/user.ts';
 import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { assertRefused } from './envelope.ts';
@@ -146,7 +147,7 @@ onEveryEngine((site) => {
     const seen: string[] = [];
     const app = createApp({
       db: site().db,
-      mediaDir: '/nowhere',
+      media: diskStore('/nowhere'),
       now: () => NOW,
       captcha: {
         verify: async (token, action) => {
@@ -163,7 +164,7 @@ onEveryEngine((site) => {
 
   test('a low score from a lenient provider does not pass', async () => {
     const captcha = { verify: async () => ({ success: true, score: 0.3 }) };
-    const app = createApp({ db: site().db, mediaDir: '/nowhere', now: () => NOW, captcha });
+    const app = createApp({ db: site().db, media: diskStore('/nowhere'), now: () => NOW, captcha });
     const request = requestOf(checkCaptcha, { ctoken: 'low' }, { [DEVICE_HEADER]: 'low' });
     await assertRefused(await app.fetch(request), 'captcha_failed');
   });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { publishNext } from '../../backend/editor/drafts/publish.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import { ask, askEntity, send, type Entity } from './editor.ts';
 import { page } from './editor-pages.ts';
@@ -99,7 +100,7 @@ onEveryEngine((site) => {
     const planned = page('ne-vyshla', { publish_at: AT });
     const draft = await start(planned);
     await askEntity(site(), 'POST', 'pages', page('ne-vyshla'));
-    while (await publishNext(site().db, { now: AFTER, mediaDir: '/nowhere' }));
+    while (await publishNext(site().db, { now: AFTER, media: diskStore('/nowhere') }));
     const failed = await read(`drafts/${draft.id}`);
     assert.equal(failed.state, 'failed');
     assert.match(failed.error ?? '', /^Такой адрес уже занят/);

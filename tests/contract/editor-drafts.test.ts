@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import { publishNext } from '../../backend/editor/drafts/publish.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { ask, askEntity, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
@@ -22,7 +23,7 @@ onEveryEngine((site) => {
     return items.find((item) => item.alias === alias);
   };
   const publishDue = async (now: Date) => {
-    while (await publishNext(site().db, { now, mediaDir: '/nowhere' }));
+    while (await publishNext(site().db, { now, media: diskStore('/nowhere') }));
   };
 
   test('of a new entity are read, changed and published, and are not public before', async () => {

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { adoptUploads } from '../../backend/editor/library/adopt.ts';
 import { articles, libraryFiles, partnerOffers } from '../../backend/db/schema.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import * as library from '../../contract/schemas/library.ts';
 import { addToLibrary, ask, askEntity, pictureBytes, send, makeToken } from './editor.ts';
@@ -162,7 +163,7 @@ onEveryEngine(
       await db.delete(libraryFiles);
       const pdf = `upload-${'a'.repeat(32)}.pdf`;
       writeFileSync(join(mediaDir, pdf), '%PDF-1.7');
-      await adoptUploads(db, mediaDir);
+      await adoptUploads(db, diskStore(mediaDir));
       const rows = await db.select().from(libraryFiles).where(eq(libraryFiles.src, src));
       assert.deepEqual(
         rows.map(({ name, width, height, uploadedBy }) => [name, width, height, uploadedBy]),
@@ -170,7 +171,7 @@ onEveryEngine(
       );
       assert.equal(await db.$count(libraryFiles, eq(libraryFiles.kind, 'pdf')), 1);
       await db.delete(libraryFiles).where(eq(libraryFiles.src, src));
-      await adoptUploads(db, mediaDir);
+      await adoptUploads(db, diskStore(mediaDir));
       assert.equal(await db.$count(libraryFiles, eq(libraryFiles.src, src)), 0);
       await db.delete(libraryFiles);
       await db.insert(libraryFiles).values(kept);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { engines } from './database.ts';
 import { editedEntities, entityRevisions, logEntries } from '../../contract/schemas/editor.ts';
 import { ask, askEntity } from './editor.ts';
@@ -25,7 +26,7 @@ for (const engine of engines) {
     const opened = await engine.open();
     context.after(opened.close);
     const { db, during } = logStatements(opened.db);
-    const app = createApp({ db, mediaDir: '/nowhere', editorToken: EDITOR_TOKEN });
+    const app = createApp({ db, media: diskStore('/nowhere'), editorToken: EDITOR_TOKEN });
     const site: Pick<Site, 'fetch'> = { fetch: async (request) => app.fetch(request) };
     return { site, during };
   }

@@ -6,6 +6,7 @@ import * as editor from '../../contract/schemas/editor.ts';
 import { changeSet } from '../../contract/schemas/editor-sets.ts';
 import { plannedTakedowns, unpublished } from '../../contract/schemas/editor-takedown.ts';
 import { doNext, nextDue } from '../../backend/editor/due.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { ask, askEntity, send, type Entity } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
@@ -28,7 +29,7 @@ onEveryEngine((site) => {
     (await takeDown(path)).draft ?? assert.fail(`${path} left no draft`);
   const drafts = (query: string) => ask(site(), editor.drafts, 'GET', `drafts?${query}`);
   const doDue = async (now: Date) => {
-    while (await doNext(site().db, { now, mediaDir: '/nowhere' }));
+    while (await doNext(site().db, { now, media: diskStore('/nowhere') }));
   };
   const isShown = async (alias: string) =>
     (await site().result(content.staticContent, {})).items.some((item) => item.alias === alias);

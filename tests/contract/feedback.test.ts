@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import { readOutbox } from '../../backend/outbox/outbox.ts';
 import { consents, feedback } from '../../backend/db/schema.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { formFeedback } from '../../contract/calls/session.ts';
 import { questionConsent } from '../../src/config/member-consents.ts';
 import { assertRefused } from './envelope.ts';
@@ -145,7 +146,7 @@ onEveryEngine((site) => {
     const before = (await stored()).length;
     const app = createApp({
       db: site().db,
-      mediaDir: '/nowhere',
+      media: diskStore('/nowhere'),
       log: () => {},
       send: () => Promise.reject(new Error('the mail server is unavailable')),
     });
@@ -156,7 +157,7 @@ onEveryEngine((site) => {
   });
 
   test('the outbox lists the newest first, and only exists in the embedded run', async () => {
-    const options = { db: site().db, mediaDir: '/nowhere' };
+    const options = { db: site().db, media: diskStore('/nowhere') };
     const read = (development: boolean) =>
       createApp({ ...options, development }).fetch(new Request(`${ORIGIN}/dev/outbox`));
     assert.equal((await read(false)).status, 404);

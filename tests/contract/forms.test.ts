@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import { formEntries } from '../../backend/db/schema.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { formSave } from '../../contract/calls/session.ts';
 import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { messagesTo } from './certificate-rows.ts';
@@ -136,7 +137,7 @@ onEveryEngine((site) => {
     const before = await entries();
     const app = createApp({
       db: site().db,
-      mediaDir: '/nowhere',
+      media: diskStore('/nowhere'),
       log: () => {},
       send: () => Promise.reject(new Error('the mail server is unavailable')),
     });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
 import { handlers } from '../../backend/routes/handlers.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { errorEnvelope } from '../../contract/errors.ts';
 import { table } from '../../contract/table.ts';
 import type { AnyCall } from '../../contract/call.ts';
@@ -62,7 +63,7 @@ onEveryEngine((site) => {
       test(`${call.name} handles any request without a server error`, async () => {
         const app = createApp({
           db: site().db,
-          mediaDir: '/nowhere',
+          media: diskStore('/nowhere'),
           handlers: stubs,
           log: (message, error) => assert.fail(`${message}: ${String(error)}`),
         });

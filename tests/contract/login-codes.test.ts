@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import { smsCodes } from '../../backend/db/schema.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { loginSendSms } from '../../contract/calls/user.ts';
 import { messagesTo } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
@@ -155,7 +156,7 @@ onEveryEngine((site) => {
       const faults: unknown[] = [];
       const app = createApp({
         db: site().db,
-        mediaDir: '/nowhere',
+        media: diskStore('/nowhere'),
         now: () => START,
         log: (_message, error) => faults.push(error),
         send: () => Promise.reject(new Error('the operator is unavailable')),

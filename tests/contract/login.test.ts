@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import { consents, sessions, users } from '../../backend/db/schema.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { certificateGet } from '../../contract/calls/shops.ts';
 import { loginAuthSms, userCheck } from '../../contract/calls/user.ts';
@@ -126,7 +127,7 @@ onEveryEngine((site) => {
     test('a code is bound to the secret: the database alone signs nobody in', async () => {
       const { phone, code } = await asked();
       const app = (codeSecret: string) =>
-        createApp({ db: site().db, mediaDir: '/nowhere', now: () => START, codeSecret });
+        createApp({ db: site().db, media: diskStore('/nowhere'), now: () => START, codeSecret });
       const request = () =>
         requestOf(loginAuthSms, { phone, code, action: authorization, policy }, device(phone));
       await assertRefused(await app('x'.repeat(40)).fetch(request()), 'code_wrong');

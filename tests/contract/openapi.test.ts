@@ -5,6 +5,7 @@ import { createApp, type AppOptions } from '../../backend/app.ts';
 import { lintDescription } from './lint-description.ts';
 import { codesOf } from '../../backend/openapi/responses.ts';
 import { describeCalls } from '../../backend/openapi/document.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { methodsOf } from '../../contract/call.ts';
 import { ERROR_STATUS } from '../../contract/errors.ts';
 import { editorTable, table } from '../../contract/table.ts';
@@ -71,7 +72,7 @@ const appOf = (options: Partial<AppOptions> = {}) => {
   const db = new Proxy(Object.create(null), {
     get: () => assert.fail('the document must not need a database'),
   });
-  return createApp({ db, mediaDir: '/nowhere', siteUrl: SITE, ...options });
+  return createApp({ db, media: diskStore('/nowhere'), siteUrl: SITE, ...options });
 };
 
 test('the document describes exactly the calls of the table', () => {

@@ -1,5 +1,6 @@
 /** The terms of `src/config/kept-data.ts` are enforced: not a minute early, and for every row. */
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import { storePicture } from '../../backend/editor/pictures.ts';
 import { rules } from '../../backend/retention/rules.ts';
 import { sweepAll, sweepSome } from '../../backend/retention/sweep.ts';
 import { sweepUploads } from '../../backend/retention/uploads.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { keptData, technicalData, type Term } from '../../src/config/kept-data.ts';
 import { giveCertificate, opticianWith } from './certificate-rows.ts';
 import { pictureBytes } from './editor.ts';
@@ -104,29 +106,32 @@ onEveryEngine((site) => {
     };
     const nameOf = (letter: string) => `upload-${letter.repeat(32)}.png`;
 
-    test('is deleted after seven days when unused; used, listed and seeded ones stay', async () => {
+    test('is deleted after seven days when unused; used, listed and foreign ones stay', async () => {
       const { db } = site();
       const used = aged(nameOf('a'), 30);
       const [page] = await db.select().from(staticPages).limit(1);
       assert.ok(page);
-      const body = `${page.body}<img src="/media/${used}" alt="">`;
+      const seeded = aged('seed-0123456789ab.jpg', 300);
+      const body = `${page.body}<img src="/media/${used}" alt=""><img src="/media/${seeded}" alt="">`;
       await db.update(staticPages).set({ body }).where(eq(staticPages.id, page.id));
       const listed = aged(nameOf('d'), 30);
       const file = { kind: 'picture' as const, src: `/media/${listed}`, name: '', bytes: 1 };
       await db.insert(libraryFiles).values({ ...file, uploadedAt: NOW, changedAt: NOW });
       const young = aged(nameOf('b'), 6.9);
-      const seeded = aged('seed-0123.jpg', 300);
+      const foreign = aged('README.txt', 300);
+      aged('seed-ba9876543210.jpg', 8);
       aged(nameOf('c'), 7.1);
       aged(`${nameOf('a')}.123.part`, 8);
-      await sweepUploads(db, mediaDir, NOW);
-      assert.deepEqual(readdirSync(mediaDir).sort(), [seeded, used, listed, young].sort());
+      aged(`${nameOf('a')}.${randomUUID()}.part`, 8);
+      await sweepUploads(db, diskStore(mediaDir), NOW);
+      assert.deepEqual(readdirSync(mediaDir).sort(), [foreign, seeded, used, listed, young].sort());
     });
 
     test('has its age reset when it is stored again', async () => {
-      const { src } = await storePicture(mediaDir, await pictureBytes('png', '#123456'));
+      const { src } = await storePicture(diskStore(mediaDir), await pictureBytes('png', '#123456'));
       const name = aged(src.replace('/media/', ''), 2_000);
-      await storePicture(mediaDir, await pictureBytes('png', '#123456'));
-      await sweepUploads(site().db, mediaDir, NOW);
+      await storePicture(diskStore(mediaDir), await pictureBytes('png', '#123456'));
+      await sweepUploads(site().db, diskStore(mediaDir), NOW);
       assert.ok(existsSync(join(mediaDir, name)));
     });
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 import { doNext } from '../../backend/editor/due.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import { changeSet, setCheck } from '../../contract/schemas/editor-sets.ts';
 import { ask, askEntity, pictureBytes, send, type Entity } from './editor.ts';
@@ -49,7 +50,7 @@ export function setsOf(site: () => Site, mediaDir: string) {
     check: async (id: number) => (await ask(site(), setCheck, 'GET', `sets/${id}/check`)).errors,
     publish: (id: number) => ask(site(), changeSet, 'POST', `sets/${id}/publish`),
     doDue: async (now: Date) => {
-      while (await doNext(site().db, { now, mediaDir }));
+      while (await doNext(site().db, { now, media: diskStore(mediaDir) }));
     },
   };
 }

@@ -5,6 +5,7 @@ import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
 import type { Handler } from '../../backend/handler.ts';
 import type { PublishedSite } from '../../backend/published/published-site.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import { engines, type Engine } from './database.ts';
 import { assertDeclared } from './declared.ts';
@@ -98,7 +99,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
   const clock = () => now ?? new Date();
   const app = createApp({
     db: opened.db,
-    mediaDir: options.mediaDir ?? '/nowhere',
+    media: diskStore(options.mediaDir ?? '/nowhere'),
     now: clock,
     codeSecret: TEST_SECRET,
     // There is no real connection: each test sets the caller's address.

@@ -14,6 +14,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../backend/db/database.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { lighten } from './lighten.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,7 +60,7 @@ export async function fill(db: Database): Promise<void> {
   const { seed } = await import('../../backend/seed/load.ts');
   const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-media-'));
   try {
-    await seed(db, { mediaDir, draw: async () => new Uint8Array() });
+    await seed(db, { media: diskStore(mediaDir), draw: async () => new Uint8Array() });
   } finally {
     rmSync(mediaDir, { recursive: true });
   }

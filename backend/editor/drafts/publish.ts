@@ -82,7 +82,7 @@ export async function nextPlanned(db: Database): Promise<Date | null> {
  */
 export async function publishNext(
   db: Database,
-  { now, mediaDir }: Pick<Saving, 'now' | 'mediaDir'>,
+  { now, media }: Pick<Saving, 'now' | 'media'>,
 ): Promise<boolean> {
   let taken: Row | undefined;
   try {
@@ -96,7 +96,7 @@ export async function publishNext(
         .for('update', { skipLocked: true });
       if (!due) return false;
       taken = await takeDraft(tx, { draft: due.id });
-      await publishRow(tx, taken, { who: taken.author, now, mediaDir, action: 'publish' });
+      await publishRow(tx, taken, { who: taken.author, now, media, action: 'publish' });
       return true;
     });
   } catch (error) {

@@ -37,11 +37,11 @@ async function returning(db: Database, row: Row): Promise<Wanted> {
 }
 
 /** What prevents the draft from being published, by field. */
-async function errorsOf(db: Database, row: Row, { mediaDir, now }: Judging) {
+async function errorsOf(db: Database, row: Row, { media, now }: Judging) {
   try {
     const wanted = row.unpublishedAt === null ? wantedOf(row) : await returning(db, row);
     await prepareEntity(db, collectionNamed(row.collection), wanted, {
-      mediaDir,
+      media,
       now: row.publishAt ?? now,
     });
     return {};

@@ -1,9 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { like } from 'drizzle-orm';
 import { libraryFiles } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { sizeOfStored } from '../pictures.ts';
+import type { MediaStore } from '../../media-store/store.ts';
 
 const UPLOAD = /^upload-[0-9a-f]{32}\.(?:png|jpg|webp|avif|pdf)$/;
 
@@ -11,17 +11,15 @@ const UPLOAD = /^upload-[0-9a-f]{32}\.(?:png|jpg|webp|avif|pdf)$/;
  * Adds what was uploaded before there was a library. Once: later, a file that the library does not
  * have was taken out of it, and waits for the sweeper.
  */
-export async function adoptUploads(db: Database, mediaDir: string): Promise<void> {
-  const names = (await readdir(mediaDir).catch(() => [])).filter((name) => UPLOAD.test(name));
+export async function adoptUploads(db: Database, media: MediaStore): Promise<void> {
   const isFirst = (await db.$count(libraryFiles, like(libraryFiles.src, '/media/upload-%'))) === 0;
   if (!isFirst) return;
-  for (const name of names) {
+  for await (const { name, bytes, at } of media.list()) {
+    if (!UPLOAD.test(name)) continue;
     const src = `/media/${name}`;
     const kind = extname(name) === '.pdf' ? 'pdf' : 'picture';
-    const size = kind === 'pdf' ? { width: null, height: null } : await sizeOfStored(mediaDir, src);
-    const found = await stat(join(mediaDir, name)).catch(() => null);
-    if (!size || !found) continue;
-    const { size: bytes, mtime: at } = found;
+    const size = kind === 'pdf' ? { width: null, height: null } : await sizeOfStored(media, src);
+    if (!size) continue;
     await db
       .insert(libraryFiles)
       .values({ kind, src, name, bytes, ...size, uploadedAt: at, changedAt: at })

@@ -33,12 +33,12 @@ const labelOf = ({ title, name, src }: FileRow) => title || name || src;
 /** Stores a sent file of either kind. */
 async function storeSent(
   kind: LibraryKind,
-  { request, mediaDir }: EditorContext,
+  { request, media }: EditorContext,
   given: string | undefined,
 ): Promise<Stored> {
   const { bytes: sent, name } = await fileOf(request, given);
-  if (kind === 'picture') return { kind, ...(await storePicture(mediaDir, sent)), name };
-  return { kind, ...(await storePdf(mediaDir, sent)), width: null, height: null, name };
+  if (kind === 'picture') return { kind, ...(await storePicture(media, sent)), name };
+  return { kind, ...(await storePdf(media, sent)), width: null, height: null, name };
 }
 
 const picture = implement(calls.editorPicture, async ({ name }, context) => {

@@ -16,10 +16,10 @@ const SECOND = 1000;
  * @throws Failure `not_found`, `invalid`.
  */
 export async function linkToDraft(
-  { db, mediaDir, now, linking }: EditorContext,
+  { db, media, now, linking }: EditorContext,
   which: Which,
 ): Promise<PreviewLinkTold> {
-  const { id: draft, errors } = await readDraft(db, which, { mediaDir, now });
+  const { id: draft, errors } = await readDraft(db, which, { media, now });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   // In whole seconds, as the token has it.
   const ends = new Date(Math.floor((now.getTime() + DAY) / SECOND) * SECOND);

@@ -8,10 +8,11 @@ import { previewEntity, type Previewing } from '../preview.ts';
 import { draftPage, wordsPage } from './linked-page.ts';
 import type { Linking } from './token.ts';
 import { readLinkToken } from './token.ts';
+import type { MediaStore } from '../../media-store/store.ts';
 
 export type Opening = Omit<Previewing, 'saving'> & {
   readonly linking: Linking;
-  readonly mediaDir: string;
+  readonly media: MediaStore;
   readonly now: () => Date;
   /** Records what is not the draft's fault. */
   readonly log: (message: string, error: unknown) => void;
@@ -44,8 +45,8 @@ const SILENT = {
 
 /** @throws Failure that is not the draft's, and any other error. */
 async function drawn(opening: Opening, row: Row, ends: Date): Promise<Response> {
-  const { now, mediaDir } = opening;
-  const saving = { who: row.author, now: now(), mediaDir, action: 'publish' } as const;
+  const { now, media } = opening;
+  const saving = { who: row.author, now: now(), media, action: 'publish' } as const;
   const { key } = wantedOf(row);
   const collection = collectionNamed(row.collection);
   const { html, held } = await previewEntity(

@@ -149,7 +149,7 @@ async function tell(db: Database, set: SetRow, failures: Failures): Promise<void
  */
 export async function publishNextSet(
   db: Database,
-  { now, mediaDir }: Pick<Saving, 'now' | 'mediaDir'>,
+  { now, media }: Pick<Saving, 'now' | 'media'>,
 ): Promise<boolean> {
   let due: SetRow | undefined;
   try {
@@ -162,7 +162,7 @@ export async function publishNextSet(
         .limit(1)
         .for('update', { skipLocked: true });
       if (!due) return false;
-      await publishHeld(tx, due, { who: due.author, now, mediaDir, action: 'publish' });
+      await publishHeld(tx, due, { who: due.author, now, media, action: 'publish' });
       return true;
     });
   } catch (error) {

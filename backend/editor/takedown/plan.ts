@@ -91,7 +91,7 @@ export async function nextTakedown(db: Database): Promise<Date | null> {
  */
 export async function takeDownNext(
   db: Database,
-  { now, mediaDir }: Pick<Saving, 'now' | 'mediaDir'>,
+  { now, media }: Pick<Saving, 'now' | 'media'>,
 ): Promise<boolean> {
   let due: { readonly id: number; readonly at: Date | null } | undefined;
   try {
@@ -107,7 +107,7 @@ export async function takeDownNext(
       due = next;
       const { collection, entityId, detach, author: who } = next;
       const removal = { key: String(entityId), expected: null, isDetaching: detach };
-      const saving = { who, now, mediaDir, action: 'unpublish' } as const;
+      const saving = { who, now, media, action: 'unpublish' } as const;
       await unpublishEntity(tx, collectionNamed(collection), removal, saving);
       return true;
     });

@@ -1,0 +1,88 @@
+/** Where a backup is written: under another name until it is whole, and never over another one. */
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { hasCode } from '../../system/error-code.ts';
+import { BackupError } from './backup-error.ts';
+
+/** `yasno-2026-11-26T10-05-00Z.tar.gz`, with `.age` when it is encrypted. */
+const nameFor = (now: Date, isSealed: boolean) =>
+  `yasno-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${isSealed ? '.age' : ''}`;
+
+/** The file for a backup: the given one, or a new one in the given directory. */
+export async function placeFor(given: string, now: Date, isSealed: boolean): Promise<string> {
+  const found = await stat(given).catch(() => null);
+  const isDirectory = found?.isDirectory() ?? /[/\\]$/.test(given);
+  const path = isDirectory ? join(given, nameFor(now, isSealed)) : given;
+  const isTaken = isDirectory ? (await stat(path).catch(() => null)) !== null : found !== null;
+  if (isTaken) throw new BackupError(`${path} exists already; give another name or a directory.`);
+  return path;
+}
+
+/** Makes what was written survive a loss of power. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Gives what was written its name, unless somebody else has written there meanwhile. */
+async function appear(part: string, path: string): Promise<void> {
+  try {
+    await link(part, path);
+  } catch (error) {
+    // Some network and removable drives have no links.
+    if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP')) throw error;
+    await rename(part, path);
+  }
+}
+
+/** A failure to write, as a sentence. */
+function told(path: string, error: unknown): unknown {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) {
+    return new BackupError(`No space is left for ${path}; nothing is kept of this backup.`, {
+      cause: error,
+    });
+  }
+  if (hasCode(error, 'EEXIST')) {
+    return new BackupError(`${path} exists already; it is left as it was.`, { cause: error });
+  }
+  if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR')) {
+    return new BackupError(`${path} cannot be written: ${reason}.`, { cause: error });
+  }
+  return error;
+}
+
+/**
+ * Writes a file that appears only when it is complete and checked, readable by its owner.
+ * @param check receives the path of what was written.
+ * @param makeSink replaces the file (tests).
+ * @throws BackupError, and what the work throws; nothing is left then.
+ */
+export async function writeWhole<T>(
+  path: string,
+  write: (sink: Writable) => Promise<T>,
+  check: (path: string) => Promise<unknown>,
+  makeSink: (path: string) => Writable = (part) =>
+    createWriteStream(part, { flags: 'w', mode: 0o600 }),
+): Promise<T> {
+  const part = `${path}.${process.pid}.part`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const result = await write(makeSink(part));
+    await flush(part);
+    await check(part);
+    await appear(part, path);
+    await flush(dirname(path));
+    return result;
+  } catch (error) {
+    throw told(path, error);
+  } finally {
+    await rm(part, { force: true });
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run restore -- --from <file> [--replace]`: puts a backup in the place of the present data.
+ * `--recovered` is for a PostgreSQL that its own tools have brought back to an earlier moment. Stop
+ * what uses the data first.
+ */
+import { parseArgs } from 'node:util';
+import { EnvironmentError } from '../../src/config/environment.ts';
+import { readProcessEnvironment } from '../../src/config/process-environment.ts';
+import { leaveLostRevisions } from './next-revision.ts';
+import { restore } from './restore.ts';
+import { toolsOf } from './postgres-tools.ts';
+import { told } from './told.ts';
+
+const USAGE = 'npm run restore -- --from <file> [--replace], or --recovered';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      recovered: { type: 'boolean', default: false },
+    },
+  });
+  if (values.recovered) {
+    const environment = readProcessEnvironment('backup', process.env, ['DATABASE_URL']);
+    const { DATABASE_URL: url, POSTGRES_BIN: programs } = environment;
+    const last = await leaveLostRevisions(toolsOf(url, programs));
+    console.log(`The next change gets a number after ${last}; start the site.`);
+    return;
+  }
+  if (!values.from) throw new EnvironmentError([`usage: ${USAGE}`]);
+  const environment = readProcessEnvironment('backup', process.env);
+  const { from, replace: mayReplace } = values;
+  const { header, needsMigrating } = await restore({ environment, from, mayReplace });
+  const first = needsMigrating ? 'npm run migrate, then ' : '';
+  console.log(
+    `Restored what was backed up at ${header.made_at}; ${first}start the site, it catches up by itself.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(told(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import type { Environment } from '../../src/config/environment.ts';
+import { lockDatabase } from '../db/lock.ts';
+import { lastOf, migrationsIn } from '../db/migration-files.ts';
+import { isServed } from '../db/migration-state.ts';
+import { migrationsFolder } from '../db/open.ts';
+import { openMedia } from '../media-store/open-media.ts';
+import { BackupError } from './backup-error.ts';
+import type { Header } from './manifest.ts';
+import { readArchive } from './read-archive.ts';
+import { requireRoom, restoreEmbedded } from './restore-embedded.ts';
+import { requireServer, restoreServer } from './restore-server.ts';
+import { onStage } from './stage.ts';
+import { unpackTo } from './unpack.ts';
+
+export type RestoreOptions = {
+  readonly environment: Environment;
+  readonly from: string;
+  /** Whether the present data may be lost. */
+  readonly mayReplace?: boolean;
+};
+
+export type Restored = {
+  /** What the backup says of itself. */
+  readonly header: Header;
+  /** Whether a server's database is of an older version now; the embedded one never is. */
+  readonly needsMigrating: boolean;
+};
+
+/**
+ * Checks a backup as a start checks a database: a newer one fits as long as nothing has been taken
+ * away that this version uses.
+ * @returns whether it is of an older version.
+ * @throws BackupError for one that this version, or this kind of database, cannot take.
+ */
+function requireFit(
+  { database, migration, serves_from: servesFrom }: Header,
+  from: string,
+  url: string | undefined,
+): boolean {
+  const known = migrationsIn(migrationsFolder);
+  if (migration > lastOf(known) && !isServed({ servesFrom }, known)) {
+    throw new BackupError(`${from} was made by a newer version; update this one first.`);
+  }
+  if (database === 'postgresql' && !url) {
+    throw new BackupError(`${from} is of a PostgreSQL server; set DATABASE_URL.`);
+  }
+  if (database === 'embedded' && url) {
+    throw new BackupError(`${from} is of the embedded database; it fits no DATABASE_URL.`);
+  }
+  return migration < lastOf(known);
+}
+
+/**
+ * Restores a backup: the database as a whole or not at all, media in addition to what is there. The
+ * site is not touched: at its next start it compares itself with the content.
+ * @throws BackupError, DatabaseLockedError, MediaStoreError; the present data is as it was then.
+ */
+export async function restore({
+  environment,
+  from,
+  mayReplace = false,
+}: RestoreOptions): Promise<Restored> {
+  const {
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    BACKUP_KEY: key,
+    POSTGRES_BIN: programs,
+  } = environment;
+  await mkdir(dataDir, { recursive: true });
+  const unlock = url ? () => {} : lockDatabase(dataDir);
+  try {
+    if (!url) requireRoom(dataDir, mayReplace);
+    // Read twice: nothing is touched before every byte is known to be right.
+    const { header } = await readArchive(from, key);
+    const isOlder = requireFit(header, from, url);
+    const { postgresql } = header;
+    const tools = url ? await requireServer(url, programs, { mayReplace, postgresql }) : null;
+    const media = await openMedia(environment);
+    await onStage(dataDir, 'restore', async (stage) => {
+      await readArchive(from, key, unpackTo(stage, media));
+      if (tools) await restoreServer(tools, stage);
+      else await restoreEmbedded(dataDir, stage);
+    });
+    return { header, needsMigrating: url !== undefined && isOlder };
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,18 @@
+import { EnvironmentError } from '../../src/config/environment.ts';
+import { hasCode } from '../../system/error-code.ts';
+import { StopError } from '../../system/stop-error.ts';
+import { MediaStoreError } from '../media-store/store.ts';
+
+/** What an operator is shown of a failure: a sentence where we know one. */
+export function told(error: unknown): unknown {
+  const isOurs =
+    error instanceof StopError ||
+    error instanceof EnvironmentError ||
+    error instanceof MediaStoreError ||
+    hasCode(error, 'ERR_PARSE_ARGS_UNKNOWN_OPTION', 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE');
+  if (isOurs && error instanceof Error) return error.message;
+  if (hasCode(error, 'ENOSPC') && error instanceof Error) {
+    return `No space is left: ${error.message}.`;
+  }
+  return error;
+}

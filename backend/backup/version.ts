@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { servesFromNote } from '../db/migration-state.ts';
+
+/** What a database says of itself, by which a restore sees whether a program can work with it. */
+export type Version = {
+  /** When its last migration was made, in milliseconds since 1970. */
+  readonly migration: number;
+  /** The oldest migration that a program has to know to work with it; null if nobody noted that. */
+  readonly servesFrom: number | null;
+  /** Major version of its PostgreSQL. */
+  readonly postgresql: number;
+};
+
+/** Asks either database for its version, as one text. */
+export const VERSION = `select json_build_object(
+    'migration', coalesce(max(created_at), 0),
+    'note', obj_description('drizzle.__drizzle_migrations'::regclass),
+    'postgresql', current_setting('server_version_num')::int
+  )::text as version from drizzle.__drizzle_migrations`;
+
+const said = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ migration: v.number(), note: v.nullable(v.string()), postgresql: v.number() }),
+);
+
+export function readVersion(text: string): Version {
+  const { migration, note, postgresql } = v.parse(said, text);
+  return {
+    migration,
+    servesFrom: servesFromNote(note),
+    postgresql: Math.floor(postgresql / 10_000),
+  };
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { MediaStoreError, type MediaStore } from './store.ts';
+
+/** What a probe contains: a store that answers with anything else is not ours. */
+const PROBE = new TextEncoder().encode('probe');
+
+/**
+ * Writes, reads and deletes a probe, so that a wrong setting shows at the start and not at the first
+ * upload.
+ * @throws MediaStoreError
+ */
+export async function checkMedia(media: MediaStore): Promise<void> {
+  const name = `probe-${randomUUID()}.png`;
+  await media.put(name, PROBE);
+  const read = await media.read(name);
+  await media.remove(name);
+  if (!read || Buffer.compare(read, PROBE) !== 0) {
+    throw new MediaStoreError(
+      'unavailable',
+      `${media.place} does not return what is stored there.`,
+    );
+  }
+}
+
+/**
+ * Checks the store of a server that starts. One that is only out of reach for the moment must not
+ * keep members from their orders: pictures come back with it.
+ * @throws MediaStoreError when the settings are wrong.
+ */
+export async function checkAtStart(media: MediaStore, log: (line: string) => void): Promise<void> {
+  try {
+    await checkMedia(media);
+  } catch (error) {
+    if (!(error instanceof MediaStoreError) || error.trouble !== 'unavailable') throw error;
+    log(`${error.message} Everything else is served; look at MEDIA_URL and MEDIA_S3_ENDPOINT.`);
+  }
+}
