@@ -14,6 +14,8 @@ function problemsOf(source: Record<string, string>, required: readonly 'REST_ORI
 describe('readEnvironment', () => {
   it('has a default for everything a first start needs', () => {
     const defaults = {
+      MEDIA_S3_REGION: 'us-east-1',
+      MEDIA_S3_STYLE: 'path',
       MODE: 'demonstration',
       BACKEND_HOST: '127.0.0.1',
       PORT: 8888,

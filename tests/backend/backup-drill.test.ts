@@ -40,7 +40,7 @@ import { startProcess } from './backend-process.ts';
 import { settingsOf, startBuckets, type BucketServer } from './media-stores.ts';
 import { places, type Place } from './places.ts';
 
-const PEOPLE = 5;
+const PEOPLE = 3;
 const PRICE = 10;
 const POINTS = 5_000;
 /** Writes of each kind before the backup begins. */

@@ -1,16 +1,13 @@
 /** `npm start` when something has changed since the site was built. Gatsby is a stand-in. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
-import { promisify } from 'node:util';
 import { startChild } from '../../scripts/child-server.ts';
 import { usePreparedSite } from '../site/prepared.ts';
-import { ports, projectRoot } from '../site/site.ts';
+import { ports } from '../site/site.ts';
 import { until } from '../site/deadline.ts';
 import { openEditor } from './editor.ts';
-import { afterwards } from './afterwards.ts';
 import { addFile, keepBuild, ownData } from './own-data.ts';
 import { stillThere } from './processes.ts';
 import { BUILDS, origin, start } from './run.ts';
@@ -124,36 +121,4 @@ test('a killed start leaves no process behind, even in the middle of a build', a
     `the end of ${left().map(({ command }) => command)}`,
     async () => left().length === 0,
   );
-});
-
-test('a site that was lost comes back from a backup of its running', async (context) => {
-  const dataDir = await ownData(context);
-  const backup = `${dataDir}-backup.tar.gz`;
-  afterwards(context, () => rm(backup, { force: true }));
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_KEY: '' };
-  const operator = (program: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [`backend/backup/${program}.ts`, ...args], {
-      cwd: projectRoot,
-      env,
-    });
-  const [kept, lost] = ['Есть в\u00a0резервной копии', 'Сохранено после резервной копии'];
-  const first = start(context, { DATA_DIR: dataDir });
-  await first.ready;
-  const editor = await openEditor(dataDir);
-  await editor.rename(kept);
-  await operator('main', '--to', backup);
-  await editor.rename(lost);
-  await shows(editor.url, lost);
-  await first.stop();
-
-  for (const name of ['database', 'media']) await rm(join(dataDir, name), { recursive: true });
-  await operator('restore-main', '--from', backup);
-  const second = start(context, { DATA_DIR: dataDir });
-  await second.ready;
-  await shows(editor.url, kept);
-  // It gets a number of its own, and not the one of what is lost.
-  await editor.rename('Сохранено после восстановления');
-  await shows(editor.url, 'Сохранено после восстановления');
-  const builds = [...first.lines, ...second.lines].filter((line) => BUILDS.test(line));
-  assert.deepEqual(builds, []);
 });
