@@ -44,6 +44,24 @@ describe('readProcessEnvironment', () => {
     );
   });
 
+  it('asks whoever has a bucket for what it needs, and nobody else', () => {
+    const given = { MEDIA_URL: 's3://yasno-media/site', MEDIA_S3_KEY_ID: 'key' };
+    const missing = ['MEDIA_S3_ENDPOINT: is missing', 'MEDIA_S3_SECRET: is missing'];
+    for (const process of ['backend', 'backup', 'media'] as const) {
+      expect(problemsOf(process, given)).toEqual(missing);
+    }
+    expect(problemsOf('worker', { ...given, DATABASE_URL })).toEqual(missing);
+    expect(problemsOf('site', { ...given, REST_ORIGIN: 'http://b' })).toEqual([]);
+  });
+
+  it('asks a backup in production for the database, and a command for what it needs this time', () => {
+    expect(problemsOf('backup', {})).toEqual([]);
+    expect(problemsOf('backup', { MODE: 'production' })).toEqual(['DATABASE_URL: is missing']);
+    expect(() => readProcessEnvironment('media', {}, ['MEDIA_URL'])).toThrow(
+      'MEDIA_URL: is missing',
+    );
+  });
+
   it('takes HOST and PORT for where the process listens', () => {
     const given = { HOST: '0.0.0.0', PORT: '3000', DATABASE_URL };
     const asBackend = readProcessEnvironment('backend', { ...given });

@@ -11,8 +11,13 @@ import { BackupError } from '../../backend/backup/backup-error.ts';
 import { FORMAT, type Header } from '../../backend/backup/manifest.ts';
 import { placeFor, writeWhole } from '../../backend/backup/place.ts';
 import { readArchive } from '../../backend/backup/read-archive.ts';
+import { restore } from '../../backend/backup/restore.ts';
 import { newKey } from '../../backend/backup/seal.ts';
+import { readVersion } from '../../backend/backup/version.ts';
 import { textEntry, writeArchive, type Entry } from '../../backend/backup/write-archive.ts';
+import { lastOf, migrationsIn } from '../../backend/db/migration-files.ts';
+import { migrationsFolder } from '../../backend/db/open.ts';
+import { readEnvironment } from '../../src/config/environment.ts';
 import { makeScratch } from '../contract/scratch.ts';
 
 const HEADER: Header = {
@@ -151,6 +156,33 @@ describe('a backup', () => {
     await refusal(newer, undefined, /was made by a newer version .*; update first\.$/);
     const foreign = await write('foreign', undefined, { ...HEADER, product: 'other' });
     await refusal(foreign, undefined, /is not a backup of this product\.$/);
+  });
+
+  test('of a newer database is refused, unless this version can work with that', async () => {
+    const last = lastOf(migrationsIn(migrationsFolder));
+    const environment = readEnvironment({ DATA_DIR: join(directory, 'data') });
+    const tried = async (name: string, servesFrom: number | null, expected: RegExp) => {
+      const version = { migration: last + 1, serves_from: servesFrom, database: 'postgresql' };
+      const from = await write(name, undefined, { ...HEADER, ...version });
+      await assert.rejects(restore({ environment, from }), expected);
+    };
+    await tried('unnoted', null, /was made by a newer version; update this one first\.$/);
+    await tried('contracted', last + 1, /was made by a newer version; update this one first\.$/);
+    // It is not its version that keeps this one out.
+    await tried('expanded', last, /is of a PostgreSQL server; set DATABASE_URL\.$/);
+  });
+
+  test('knows what older programs can work with its database, where that is noted', () => {
+    const said = (note: string | null) =>
+      JSON.stringify({ migration: 1_764_000_000_000, note, postgresql: 150_017 });
+    assert.deepEqual(readVersion(`${said('{"servesFrom":1763000000000}')}\n`), {
+      migration: 1_764_000_000_000,
+      servesFrom: 1_763_000_000_000,
+      postgresql: 15,
+    });
+    assert.equal(readVersion(said(null)).servesFrom, null);
+    assert.equal(readVersion(said('a comment of somebody')).servesFrom, null);
+    assert.throws(() => readVersion(''));
   });
 
   test('that fills the disk leaves nothing, and says so', async () => {

@@ -4,14 +4,17 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';
 import { checkAtStart, checkMedia } from '../../backend/media-store/check-media.ts';
 import { s3Store, type Bucket } from '../../backend/media-store/s3-store.ts';
 import { MediaStoreError, type MediaTrouble } from '../../backend/media-store/store.ts';
 import { assertRefused } from '../contract/envelope.ts';
+import { makeScratch } from '../contract/scratch.ts';
 import { ORIGIN } from '../contract/site.ts';
-import { startBuckets, type BucketServer } from './media-stores.ts';
+import { settingsOf, startBuckets, type BucketServer } from './media-stores.ts';
+import { spawned } from './spawned.ts';
 
 const NAME = 'uhod-0123456789ab.png';
 const BYTES = new TextEncoder().encode('a picture');
@@ -48,6 +51,25 @@ describe('a real server of buckets', () => {
       await assert.rejects(checkAtStart(media, assert.fail), /MEDIA_S3_KEY_ID/);
     });
   }
+
+  test('ends the start of a backend and of a worker in one sentence, when it refuses them', async () => {
+    const directory = makeScratch('refused');
+    const env = {
+      ...settingsOf({ ...server.bucket, secret: 'wrong' }),
+      DATA_DIR: directory,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    };
+    try {
+      for (const program of ['backend/server.ts', 'backend/worker-process.ts']) {
+        const started = spawned(program, env);
+        assert.equal(await started.ended(), 1, program);
+        assert.equal(started.lines.length, 1, started.lines.join('\n'));
+        assert.match(started.lines.join(), /^The bucket .* refuses .* MEDIA_S3_KEY_ID, .*\.$/);
+      }
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
 
   test('that is gone is out of reach, and a start goes on without it', async () => {
     const gone = await startBuckets();
