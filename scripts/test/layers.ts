@@ -68,7 +68,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'types',
     lane: 'code',
-    limit: 120,
+    limit: 300,
     format: null,
     // By path: `tsc` alone may be the compiler that ESLint's parser uses.
     commands: () => [
@@ -78,7 +78,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'lint',
     lane: 'code',
-    limit: 240,
+    limit: 600,
     files: ['.'],
     format: null,
     commands: (files) => [
@@ -91,7 +91,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'unit',
     lane: 'code',
-    limit: 300,
+    limit: 600,
     format: 'jest',
     commands: (files, report) => [
       { program: 'jest', args: ['--json', `--outputFile=${report}`, ...files] },
