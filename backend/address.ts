@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from '../contract/headers.ts';
+import { acceptedOf, type Secrets } from '../contract/secrets.ts';
 import { visitorAddress, type TrustedProxies } from '../src/config/visitor-address.ts';
 
 /**
@@ -11,7 +12,7 @@ export type AddressRule = (headers: Headers, peer: string | null) => string | nu
 
 export type AddressTrust = {
   /** The secret our edge proves itself with; when absent, no forwarded address is trusted. */
-  readonly edgeSecret?: string | undefined;
+  readonly edgeSecret?: Secrets | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies?: TrustedProxies | undefined;
 };
@@ -24,11 +25,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * nothing.
  */
 export function addressRule({ edgeSecret, proxies }: AddressTrust): AddressRule {
-  const expected = edgeSecret === undefined ? null : digest(edgeSecret);
+  const expected = acceptedOf(edgeSecret ?? []).map(digest);
   return (headers, peer) => {
     const told = headers.get(VISITOR_ADDRESS_HEADER) ?? '';
     const proof = digest(headers.get(EDGE_SECRET_HEADER) ?? '');
-    const isEdge = expected !== null && timingSafeEqual(proof, expected);
+    const isEdge = expected.some((secret) => timingSafeEqual(proof, secret));
     if (isEdge && isIP(told) !== 0) return told;
     return peer === null ? null : visitorAddress(peer, headers.get('x-forwarded-for'), proxies);
   };

@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { table } from '../contract/table.ts';
 import { methodsOf, type AnyCall } from '../contract/call.ts';
+import type { Secrets } from '../contract/secrets.ts';
 import type { MapEnvironment } from '../src/config/map-sources.ts';
 import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
@@ -55,7 +56,7 @@ export type AppOptions = {
   /**
    * Secret for the digests of codes; defaults to a random one that lasts as long as the process.
    */
-  readonly codeSecret?: string;
+  readonly codeSecret?: Secrets;
   /** Verifies captcha tokens; defaults to the local provider. */
   readonly captcha?: CaptchaVerifier;
   /** When absent, certificates are due immediately and the issuer polls for them. */
@@ -63,7 +64,7 @@ export type AppOptions = {
   /** When absent, orders are due immediately and the order worker polls for them. */
   readonly ordering?: Context['ordering'];
   /** Token of the first editor; when absent, only accounts can sign in. */
-  readonly editorToken?: string;
+  readonly editorToken?: Secrets;
   /** Notified of saved content and of scheduled drafts; when absent, the workers poll. */
   readonly editing?: { readonly saved: () => void; readonly planned: () => void };
   /** What readers see of the site; when absent, that is unknown. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AnyCall, Call } from '../contract/call.ts';
+import type { Secrets } from '../contract/secrets.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/database.ts';
 import { Failure } from './failure.ts';
@@ -35,7 +36,7 @@ export type Context = {
   /** Base URL of the site, for links in email. */
   readonly siteUrl: string;
   /** Secret for the digests of codes. */
-  readonly codeSecret: string;
+  readonly codeSecret: Secrets;
   readonly captcha: CaptchaVerifier;
   readonly issuing: {
     /** How long issuing a certificate takes, in milliseconds. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contentHook, type ContentHook } from './schemas/hook.ts';
+import { acceptedOf, type Secrets } from './secrets.ts';
 
 /** Older messages are rejected, so that an intercepted one cannot be replayed later. */
 const LONGEST_AGE = 5 * 60_000;
@@ -18,11 +19,15 @@ export async function signHook(secret: string, body: string): Promise<string> {
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function isSigned(secret: string, body: string, signature: string): Promise<boolean> {
+async function isSigned(secrets: Secrets, body: string, signature: string): Promise<boolean> {
   if (!hex.test(signature)) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const key = await keyOf(secret, 'verify');
-  return crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(body));
+  for (const secret of acceptedOf(secrets)) {
+    const key = await keyOf(secret, 'verify');
+    const isRight = crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(body));
+    if (await isRight) return true;
+  }
+  return false;
 }
 
 export type Checked<Message> =
@@ -35,12 +40,12 @@ export type Checked<Message> =
  */
 export async function checkSigned<Message extends { readonly timestamp: string }>(
   schema: v.GenericSchema<unknown, Message>,
-  secret: string,
+  secrets: Secrets,
   body: string,
   signature: string | null,
   now: Date,
 ): Promise<Checked<Message>> {
-  if (!(await isSigned(secret, body, signature ?? ''))) {
+  if (!(await isSigned(secrets, body, signature ?? ''))) {
     return { ok: false, status: 401, reason: 'the signature is wrong' };
   }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
@@ -58,8 +63,8 @@ export async function checkSigned<Message extends { readonly timestamp: string }
 
 /** Verifies a message to `/hooks/content`. */
 export const checkHook = (
-  secret: string,
+  secrets: Secrets,
   body: string,
   signature: string | null,
   now: Date,
-): Promise<Checked<ContentHook>> => checkSigned(contentHook, secret, body, signature, now);
+): Promise<Checked<ContentHook>> => checkSigned(contentHook, secrets, body, signature, now);

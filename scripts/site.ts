@@ -1,6 +1,7 @@
 /** `npm run site`: serves the published releases, with the edge functions. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newestOf } from '../contract/secrets.ts';
 import { EnvironmentError } from '../src/config/environment.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { runProgram, type Program } from '../system/program.ts';
@@ -31,7 +32,7 @@ async function site({ atEnd }: Program): Promise<void> {
     projectRoot,
     siteUrl: environment.SITE_URL,
     mode: environment.MODE,
-    edgeSecret: environment.EDGE_SECRET,
+    edgeSecret: environment.EDGE_SECRET && newestOf(environment.EDGE_SECRET),
     trustedProxies: environment.TRUSTED_PROXIES,
     stopping: { pause: environment.STOP_PAUSE, grace: environment.STOP_GRACE },
   });

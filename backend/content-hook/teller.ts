@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
+import { newestOf, type Secrets } from '../../contract/secrets.ts';
 import type { ContentHook } from '../../contract/schemas/hook.ts';
 import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
@@ -45,7 +46,7 @@ const LONGEST_PAUSE = 30_000;
 
 const HOUR = 60 * 60 * 1000;
 
-export type Receiver = { readonly url: string; readonly secret: string };
+export type Receiver = { readonly url: string; readonly secret: Secrets };
 
 export type Telling = {
   readonly now: () => Date;
@@ -87,7 +88,7 @@ async function send(
     body,
     headers: {
       'content-type': 'application/json',
-      [HOOK_SIGNATURE_HEADER]: await signHook(secret, body),
+      [HOOK_SIGNATURE_HEADER]: await signHook(newestOf(secret), body),
     },
     redirect: 'error',
     signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE)]),

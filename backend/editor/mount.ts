@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { changesSomething, permissionFor, type AnyCall } from '../../contract/call.ts';
 import { editorTable } from '../../contract/table.ts';
+import type { Secrets } from '../../contract/secrets.ts';
 import type { Database } from '../db/database.ts';
 import type { Sender } from '../outbox/sender.ts';
 import type { Previews } from '../published/previews.ts';
@@ -28,8 +29,8 @@ export type EditorOptions = {
   readonly db: Database;
   readonly now: () => Date;
   readonly media: MediaStore;
-  /** Token of the first editor; null when there are only accounts. */
-  readonly token: string | null;
+  /** Token of the first editor, or those of a rotation; null when there are only accounts. */
+  readonly token: Secrets | null;
   /** What readers see. */
   readonly site: PublishedSite;
   readonly previews: Previews;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
+import { newestOf, type Secrets } from '../../contract/secrets.ts';
 import type { PageVersions } from '../../contract/schemas/page-difference.ts';
 import {
   SITE_QUESTIONS_PATH,
@@ -47,7 +48,7 @@ export type NotYet = 'busy' | 'late';
 export type Regenerator = {
   /** Where changes are reported to. */
   readonly url: string;
-  readonly secret: string;
+  readonly secret: Secrets;
   readonly now: () => Date;
   readonly fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 };
@@ -116,7 +117,7 @@ export function publishedSite({
 
   async function exchange(question: UnsignedQuestion, patience: number) {
     const body = JSON.stringify({ timestamp: now().toISOString(), ...question });
-    const headers = { [HOOK_SIGNATURE_HEADER]: await signHook(secret, body) };
+    const headers = { [HOOK_SIGNATURE_HEADER]: await signHook(newestOf(secret), body) };
     const signal = AbortSignal.timeout(patience);
     const request = new Request(url, { method: 'POST', body, headers, redirect: 'error' });
     // Not in the request: there nothing keeps the signal until its time has come.

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { acceptedOf, type Secrets } from '../../contract/secrets.ts';
 import type { Database } from '../db/database.ts';
 import type { CodeAction } from '../db/schema-login.ts';
 import { smsCodes } from '../db/schema.ts';
@@ -14,7 +15,7 @@ export type Try =
 type Asked = { phone: string; action: CodeAction; code: string };
 
 type Terms = {
-  readonly secret: string;
+  readonly secret: Secrets;
   /** The visitor, as identified by `holderOf`. */
   readonly holder: string | null;
   readonly now: Date;
@@ -42,7 +43,9 @@ export async function tryCode(
     .orderBy(desc(smsCodes.sentAt), desc(smsCodes.id))
     .limit(1);
   if (!sent) return { kind: 'expired' };
-  const isRight = isSameDigest(sent.digest, codeDigest(secret, { phone, action, code }));
+  const isRight = acceptedOf(secret).some((one) =>
+    isSameDigest(sent.digest, codeDigest(one, { phone, action, code })),
+  );
   // The response to the first success was lost. Repeating it does not sign anyone in.
   const signsIn = action === 'authorization';
   if (isRight && !signsIn && isRepeat(sent, now)) return { kind: 'right', id: sent.id };

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { newestOf } from '../../contract/secrets.ts';
 import { secondsText } from '../seconds-text.ts';
 import { holderOf, marksOf } from '../caller-marks.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
@@ -108,7 +109,7 @@ export async function sendCode({ phone, action }: Asked, context: Context): Prom
     if (wait > 0) return wait;
     await assertWithinLimits(tx, source, sentAt);
     const code = makeCode();
-    const digest = codeDigest(codeSecret, { phone, action, code });
+    const digest = codeDigest(newestOf(codeSecret), { phone, action, code });
     await tx.insert(smsCodes).values({ phone, device, address, action, digest, sentAt });
     const text = await messageText(tx, MESSAGES[action], { код: code });
     try {

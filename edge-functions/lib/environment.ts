@@ -15,7 +15,8 @@ function variable(name: string): string | undefined {
  * header.
  */
 export function edgeSecret(): string | null {
-  const value = variable('EDGE_SECRET') ?? '';
+  // While it is replaced the variable has several: the first is the one to use.
+  const [value = ''] = (variable('EDGE_SECRET') ?? '').split(/ *, */);
   return /^[\x21-\x7e]{32,200}$/.test(value) ? value : null;
 }
 

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type * as v from 'valibot';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { checkSigned } from '../../contract/hook-signature.ts';
+import type { Secrets } from '../../contract/secrets.ts';
 import { contentHook } from '../../contract/schemas/hook.ts';
 import {
   CONTENT_HOOK_PATH,
@@ -13,7 +14,7 @@ import { STATUS_POLICY, statusPage } from './status-page.ts';
 
 export type AppOptions = Publishing & {
   /** The secret that signs messages of the backend. */
-  readonly hookSecret: string;
+  readonly hookSecret: Secrets;
   /** The site's origin, for links to the editor's screen. */
   readonly siteUrl: string;
   readonly now: () => Date;

@@ -1,3 +1,4 @@
+import { newestOf } from '../../contract/secrets.ts';
 import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
 import { keptSecret } from '../../backend/secret.ts';
 import { isBuiltFrom } from '../built-from.ts';
@@ -30,9 +31,10 @@ export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'data
   const { REGENERATOR_PORT: port } = environment;
   return {
     CONTENT_HOOK_URL: environment.CONTENT_HOOK_URL ?? `http://localhost:${port}/hooks/content`,
-    CONTENT_HOOK_SECRET: environment.CONTENT_HOOK_SECRET ?? keptSecret(dataDir, 'hook-secret'),
-    EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(dataDir, 'editor-token'),
-    EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(dataDir, 'edge-secret'),
+    CONTENT_HOOK_SECRET:
+      environment.CONTENT_HOOK_SECRET?.join(',') ?? keptSecret(dataDir, 'hook-secret'),
+    EDITOR_TOKEN: environment.EDITOR_TOKEN?.join(',') ?? keptSecret(dataDir, 'editor-token'),
+    EDGE_SECRET: environment.EDGE_SECRET?.join(',') ?? keptSecret(dataDir, 'edge-secret'),
     // Children would take PORT, which is the site's, for their own.
     BACKEND_PORT: String(environment.BACKEND_PORT),
     BACKEND_HOST: environment.BACKEND_HOST,
@@ -48,8 +50,11 @@ export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'data
  * The secret that identifies the edge to the backend; an external backend only gets a configured
  * one.
  */
-export const edgeSecretOf = (run: Pick<Run, 'environment' | 'dataDir'>): string | undefined =>
-  run.environment.REST_ORIGIN ? run.environment.EDGE_SECRET : agreed(run).EDGE_SECRET;
+export function edgeSecretOf(run: Pick<Run, 'environment' | 'dataDir'>): string | undefined {
+  const { REST_ORIGIN, EDGE_SECRET: given } = run.environment;
+  if (given) return newestOf(given);
+  return REST_ORIGIN ? undefined : agreed(run).EDGE_SECRET;
+}
 
 /** Starts the regenerator, which builds first if the sources have changed since the last build. */
 function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, begin: Promise<void>) {

@@ -159,6 +159,23 @@ describe('readEnvironment', () => {
     expect(problemsOf({ MODE: 'demo' })).toEqual(['MODE: must be demonstration or production']);
   });
 
+  it('takes the secrets of a rotation, each of which has to be one', () => {
+    const [old, fresh] = ['o'.repeat(32), 'n'.repeat(40)];
+    for (const name of [
+      'CODE_SECRET',
+      'EDGE_SECRET',
+      'EDITOR_TOKEN',
+      'CONTENT_HOOK_SECRET',
+    ] as const) {
+      expect(readEnvironment({ [name]: `${fresh}, ${old}` })[name]).toEqual([fresh, old]);
+      for (const given of [`${fresh},`, `${fresh},short`]) {
+        expect(problemsOf({ [name]: given })).toEqual([
+          expect.stringMatching(new RegExp(`^${name}[.\\d]*: must have 32 `)),
+        ]);
+      }
+    }
+  });
+
   it('rejects a guessable code secret, and a delay that is not a number', () => {
     expect(problemsOf({ CODE_SECRET: 'short' })).toEqual([expect.stringMatching(/^CODE_SECRET: /)]);
     expect(readEnvironment({ CODE_SECRET: 'x'.repeat(32), ISSUE_DELAY: '0' }).ISSUE_DELAY).toBe(0);

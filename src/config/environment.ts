@@ -37,6 +37,22 @@ const milliseconds = (byDefault: number) =>
     String(byDefault),
   );
 
+/**
+ * One secret, or `new,old` while it is replaced: the first is used, all are accepted.
+ * @param part a rule for each of them.
+ */
+const secrets = (part: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.split(',').map((one) => one.trim())),
+    v.everyItem((one) => part.test(one), message),
+    v.readonly(),
+  );
+
+const longSecrets = v.optional(
+  secrets(/^.{32,}$/su, 'must have 32 characters or more, without a comma'),
+);
+
 const schema = v.object({
   /** `production`: no demonstration data, and every setting must be given. */
   MODE: v.optional(
@@ -110,10 +126,10 @@ const schema = v.object({
   CAPTCHA_SECRET: v.optional(v.string()),
   CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
   /** The key of the SMS code digests; absent: one stored in DATA_DIR. */
-  CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  CODE_SECRET: longSecrets,
   /** The credential of the edge for the backend; absent: one stored in DATA_DIR. */
   EDGE_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 visible characters')),
+    secrets(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 visible characters'),
   ),
   /** If set, proxies in front of the server whose `X-Forwarded-For` is trusted. */
   TRUSTED_PROXIES: v.optional(
@@ -130,9 +146,7 @@ const schema = v.object({
   /** If set, receives a message for every content change; the embedded run uses its regenerator. */
   CONTENT_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** The key that signs those messages; absent: a secret stored in DATA_DIR. */
-  CONTENT_HOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')),
-  ),
+  CONTENT_HOOK_SECRET: longSecrets,
   /** If both are set, releases are deployed to this Netlify site. */
   NETLIFY_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/, 'must be a token'))),
   NETLIFY_SITE_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an id'))),
@@ -148,7 +162,7 @@ const schema = v.object({
   /** The build hook that the function `content-hook` calls to start a Netlify build. */
   NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** The token of the editors; absent: one stored in DATA_DIR. */
-  EDITOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  EDITOR_TOKEN: longSecrets,
   /** The salt of the session token's hash in the browser; not a secret there. */
   TOKEN_SALT: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits')),

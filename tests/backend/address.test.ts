@@ -15,6 +15,14 @@ test('trusts the edge, which has the secret', () => {
   assert.equal(addressOf(told('2001:db8::1'), null), '2001:db8::1');
 });
 
+test('trusts either secret of the edge while it is replaced', () => {
+  const rule = addressRule({ edgeSecret: [`${SECRET}-new`, SECRET] });
+  for (const secret of [SECRET, `${SECRET}-new`]) {
+    assert.equal(rule(told('203.0.113.7', secret), '127.0.0.1'), '203.0.113.7');
+  }
+  assert.equal(rule(told('203.0.113.7', 'guessed'), '127.0.0.1'), '127.0.0.1');
+});
+
 test('trusts no other caller', () => {
   const forged = told('203.0.113.7', 'guessed');
   forged.set('x-forwarded-for', '203.0.113.8');

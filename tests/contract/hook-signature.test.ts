@@ -38,6 +38,14 @@ describe('the signature of a hook', () => {
       assert.deepEqual(answer, { ok: false, status: 401, reason: 'the signature is wrong' });
     }
   });
+
+  it('may be by any of the secrets while one is replaced', async () => {
+    const both = [`${secret}, the new one`, secret];
+    for (const one of both) {
+      assert.equal((await checkHook(both, body, await signHook(one, body), now)).ok, true);
+    }
+    assert.equal((await checkHook(both, body, await signHook('a third', body), now)).ok, false);
+  });
 });
 
 describe('a signed hook', () => {

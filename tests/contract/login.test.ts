@@ -6,7 +6,7 @@ import { consents, sessions, users } from '../../backend/db/schema.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { certificateGet } from '../../contract/calls/shops.ts';
-import { loginAuthSms, userCheck } from '../../contract/calls/user.ts';
+import { loginAuthSms, loginSendSms, userCheck } from '../../contract/calls/user.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { assertRefused } from './envelope.ts';
 import {
@@ -132,6 +132,26 @@ onEveryEngine((site) => {
         requestOf(loginAuthSms, { phone, code, action: authorization, policy }, device(phone));
       await assertRefused(await app('x'.repeat(40)).fetch(request()), 'code_wrong');
       assert.equal((await app(TEST_SECRET).fetch(request())).status, 200);
+    });
+
+    test('while the secret is replaced, the new one makes codes and both are accepted', async () => {
+      const [old, fresh] = [TEST_SECRET, 'n'.repeat(40)];
+      const app = (codeSecret: string | readonly string[]) =>
+        createApp({ db: site().db, media: diskStore('/nowhere'), now: () => START, codeSecret });
+      const statusBy = async (secret: string | readonly string[], phone: string, code: string) => {
+        const params = { phone, code, action: authorization, policy };
+        return (await app(secret).fetch(requestOf(loginAuthSms, params, device(phone)))).status;
+      };
+      const before = await asked();
+      assert.equal(await statusBy([fresh, old], before.phone, before.code), 200);
+
+      const phone = newPhone();
+      await pass(device(phone));
+      const sending = requestOf(loginSendSms, { phone, action: authorization }, device(phone));
+      assert.equal((await app([fresh, old]).fetch(sending)).status, 200);
+      const code = await lastCode(phone);
+      assert.notEqual(await statusBy(old, phone, code), 200);
+      assert.equal(await statusBy(fresh, phone, code), 200);
     });
   });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { allowedCall } from '../../edge-functions/lib/allow-list.ts';
 import { forgetCityPlaces } from '../../edge-functions/lib/nearest-city.ts';
 import { proxy } from '../../edge-functions/lib/proxy.ts';
+import { tellAddress } from '../../edge-functions/lib/told-address.ts';
 import { table } from '../../contract/table.ts';
 import { withServer, type FakeServer } from './fake-server.ts';
 
@@ -96,4 +97,16 @@ Deno.test('a token that is not a valid header is not sent', async () => {
       }
     }
   });
+});
+
+Deno.test('sends the first secret while the one of the edge is replaced', () => {
+  const [fresh, old] = ['n'.repeat(40), 'o'.repeat(40)];
+  const headers = new Headers();
+  Deno.env.set('EDGE_SECRET', `${fresh}, ${old}`);
+  try {
+    tellAddress(headers, '203.0.113.7');
+  } finally {
+    Deno.env.delete('EDGE_SECRET');
+  }
+  assert.equal(headers.get('x-edge-secret'), fresh);
 });

@@ -10,6 +10,10 @@ it('reads what it has signed', () => {
   expect(readLinkToken(SECRET, token)).toEqual(link);
 });
 
+it('reads what was signed before the secret was replaced', () => {
+  expect(readLinkToken([`${SECRET}-new`, SECRET], token)).toEqual(link);
+});
+
 it.each([
   ['another draft', token.replace('12-', '13-')],
   ['a later end', token.replace(/-(\d{10})-/, '-9999999999-')],

@@ -1,6 +1,7 @@
 /** Finds out who calls: by the token of a script, or by the session of a person. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { acceptedOf, type Secrets } from '../../../contract/secrets.ts';
 import { editorAccounts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
@@ -16,14 +17,15 @@ export type Asking = {
   readonly headers: Headers;
   readonly now: Date;
   /** Token of the built-in editor; null when there are only accounts. */
-  readonly firstToken: string | null;
+  readonly firstToken: Secrets | null;
   /** Whether the call changes anything, so that a forged request has to be ruled out. */
   readonly isChange: boolean;
 };
 
 async function tokenEditor(db: Database, token: string, { firstToken, now }: Asking) {
   const hash = tokenDigest(token);
-  if (firstToken && timingSafeEqual(hash, tokenDigest(firstToken))) return FIRST;
+  const first = acceptedOf(firstToken ?? []);
+  if (first.some((one) => timingSafeEqual(hash, tokenDigest(one)))) return FIRST;
   const { id, name, role, tokenHash, revokedAt, offSince, expiresAt } = editorAccounts;
   const [found] = await db
     .select({ id, name, role })

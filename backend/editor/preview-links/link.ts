@@ -1,5 +1,6 @@
 /** Links that show a draft to somebody without an account. */
 import type { PreviewLinkTold } from '../../../contract/schemas/editor.ts';
+import { newestOf } from '../../../contract/secrets.ts';
 import { readDraft, type Which } from '../drafts/stored.ts';
 import { invalid } from '../faults.ts';
 import type { EditorContext } from '../handler.ts';
@@ -23,6 +24,6 @@ export async function linkToDraft(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   // In whole seconds, as the token has it.
   const ends = new Date(Math.floor((now.getTime() + DAY) / SECOND) * SECOND);
-  const path = LINKS_PATH + linkToken(linking.secret, { draft, ends });
+  const path = LINKS_PATH + linkToken(newestOf(linking.secret), { draft, ends });
   return { url: new URL(path, linking.siteUrl).href, ends_at: ends.toISOString() };
 }

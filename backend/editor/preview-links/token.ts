@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { acceptedOf, type Secrets } from '../../../contract/secrets.ts';
 
 /** Signs links, and the origin they lead to. */
-export type Linking = { readonly secret: string; readonly siteUrl: string };
+export type Linking = { readonly secret: Secrets; readonly siteUrl: string };
 
 /** What a link to a preview leads to. Nothing of it is stored. */
 export type PreviewLink = {
@@ -25,11 +26,14 @@ export function linkToken(secret: string, { draft, ends }: PreviewLink): string 
 }
 
 /** @returns null for a token that is not ours. Whether it has ended is for the caller to see. */
-export function readLinkToken(secret: string, token: string): PreviewLink | null {
+export function readLinkToken(secrets: Secrets, token: string): PreviewLink | null {
   const [, draft = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (signature === '') return null;
   const given = Buffer.from(signature, 'base64url');
-  const own = signed(secret, draft, end);
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  const isOurs = acceptedOf(secrets).some((secret) => {
+    const own = signed(secret, draft, end);
+    return given.length === own.length && timingSafeEqual(given, own);
+  });
+  if (!isOurs) return null;
   return { draft: Number(draft), ends: new Date(Number(end) * SECOND) };
 }
