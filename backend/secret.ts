@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Secrets } from '../contract/secrets.ts';
+import type { Environment } from '../src/config/environment.ts';
 import { DEMO_PASSWORD_FILE } from '../src/config/editor-screen.ts';
 
 /** The secrets that a demonstration makes up and keeps beside its data, each in a file. */
@@ -13,6 +15,13 @@ export const KEPT_SECRETS = [
 ] as const;
 
 export type SecretName = (typeof KEPT_SECRETS)[number];
+
+/** The secret that digests codes and signs links, of the settings or of this installation. */
+export const codeSecretOf = ({
+  CODE_SECRET,
+  DATA_DIR,
+}: Pick<Environment, 'CODE_SECRET' | 'DATA_DIR'>): Secrets =>
+  CODE_SECRET ?? keptSecret(DATA_DIR, 'code-secret');
 
 /**
  * Reads the secret from a file that only its owner can read; the first start creates it. It is

@@ -29,7 +29,7 @@ import { openCheckedMedia } from './media-store/open-media.ts';
 import { MediaStoreError, type MediaStore } from './media-store/store.ts';
 import { senderFor } from './outbox/sender.ts';
 import { siteBehind } from './published/published-site.ts';
-import { keptSecret, type SecretName } from './secret.ts';
+import { codeSecretOf, keptSecret, type SecretName } from './secret.ts';
 import { makeDemoEditor } from './seed/demo/editor.ts';
 import { makeDemoMembers } from './seed/demo/members.ts';
 import { isEmpty } from './seed/is-empty.ts';
@@ -74,7 +74,8 @@ function appOf(environment: Environment, { db }: OpenDatabase, rest: Rest) {
     }),
     siteUrl: siteUrlOf(environment),
     send: senderFor(deliveredChannels(environment)),
-    codeSecret: environment.CODE_SECRET ?? secretOf('code-secret'),
+    queued: () => jobs.wake('messages'),
+    codeSecret: codeSecretOf(environment),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: () => jobs.wake('certificates') },
     ordering: { delay: environment.ORDER_DELAY, wake: () => jobs.wake('orders') },

@@ -1,11 +1,12 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Profile } from '../../contract/schemas/member.ts';
+import { isMailingList, type MailingList } from '../../src/config/mailing-lists.ts';
 import {
   isMemberConsent,
   memberConsents,
   type MemberConsent,
 } from '../../src/config/member-consents.ts';
-import { consents } from '../db/schema.ts';
+import { consents, outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 
@@ -85,7 +86,24 @@ export async function consentsOf(db: Database, person: Person): Promise<Profile[
   });
 }
 
-/** Stores a member's answers, each with the current wording. */
+/** Deletes the letters that rest on a consent and are still to be sent. */
+async function dropLetters(tx: Database, userId: number, refused: readonly MailingList[]) {
+  if (refused.length === 0) return;
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.about, `member:${userId}`),
+        inArray(outbox.list, [...refused]),
+        eq(outbox.state, 'waiting'),
+      ),
+    );
+}
+
+/**
+ * Stores a member's answers, each with the current wording. A refusal also stops the letters that
+ * rest on the consent.
+ */
 export async function storeMemberConsents(
   tx: Database,
   userId: number,
@@ -108,6 +126,10 @@ export async function storeMemberConsents(
       : [],
   );
   if (rows.length > 0) await tx.insert(consents).values(rows);
+  const refused = rows.flatMap(({ code, given: isGiven }) =>
+    !isGiven && isMailingList(code) ? [code] : [],
+  );
+  await dropLetters(tx, userId, refused);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Delivery as the settings of an installation want it. */
+import type { Secrets } from '../../contract/secrets.ts';
 import type { Environment } from '../../src/config/environment.ts';
 import { brandWords } from '../brand-words.ts';
 import type { Database } from '../db/database.ts';
+import { unsubscribeLink } from '../mailings/key.ts';
 import type { Channel } from '../outbox/sender.ts';
 import type { Worker } from '../worker.ts';
 import { startDelivery, type Delivering } from './delivery.ts';
@@ -23,7 +25,11 @@ export function deliveredChannels({
   return new Set(channels);
 }
 
-type Around = Pick<Delivering, 'now' | 'log'> & { readonly siteUrl: string };
+type Around = Pick<Delivering, 'now' | 'log'> & {
+  readonly siteUrl: string;
+  /** Signs the links by which letters of a list are unsubscribed from. */
+  readonly secret: Secrets;
+};
 
 /**
  * Starts the delivery of the outbox; without gateways it does nothing.
@@ -32,10 +38,13 @@ type Around = Pick<Delivering, 'now' | 'log'> & { readonly siteUrl: string };
 export function deliveryFrom(
   environment: Senders & Pick<Environment, 'COMPANY_MAIL' | 'SMS_COST_CEILING'>,
   db: Database,
-  { siteUrl, ...around }: Around,
+  { siteUrl, secret, ...around }: Around,
 ): Worker {
   const { COMPANY_MAIL: replyTo = null, SMS_COST_CEILING: ceiling } = environment;
   const brand = async () => (await brandWords(db))['марка'] ?? '';
-  const gateways = gatewaysFrom(environment, { siteUrl, replyTo, brand });
+  const gateways = gatewaysFrom(environment, {
+    ...{ siteUrl, replyTo, brand },
+    unsubscribe: (letter) => unsubscribeLink({ secret, siteUrl }, letter),
+  });
   return startDelivery(db, { ...around, gateways, ceiling });
 }

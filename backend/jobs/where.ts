@@ -5,6 +5,7 @@ import type { DeliveryNotes } from '../content-hook/delivery.ts';
 import { deliveredChannels, deliveryFrom } from '../delivery/from-environment.ts';
 import type { MediaStore } from '../media-store/store.ts';
 import { senderFor } from '../outbox/sender.ts';
+import { codeSecretOf } from '../secret.ts';
 import { hearWakes } from './hear-wakes.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './start-jobs.ts';
@@ -32,7 +33,10 @@ export function jobsHere({ db, environment, receiver, media, notes }: Place): Jo
   const siteUrl = siteUrlOf(environment);
   const alone = !url;
   const send = senderFor(deliveredChannels(environment));
-  const startDelivery = () => deliveryFrom(environment, db, { now, siteUrl, log });
+  const startDelivery = () => {
+    const secret = codeSecretOf(environment);
+    return deliveryFrom(environment, db, { now, siteUrl, secret, log });
+  };
   const own = { now, log, siteUrl, media, orderDelay, receiver, alone, send, startDelivery };
   const jobs = startJobs(db, { ...own, ...(notes && { notes }) });
   if (!url) return jobs;

@@ -5,6 +5,8 @@ import { outbox } from '../db/schema.ts';
 /** How messages travel. */
 export type Channel = (typeof outbox.$inferSelect)['channel'];
 
+type Owner = `${'feedback' | 'form' | 'member' | 'certificate'}:${number}`;
+
 type Addressed = {
   readonly to: string;
   readonly text: string;
@@ -12,7 +14,7 @@ type Addressed = {
    * The owner of the data, when the recipient does not identify them: `feedback:12`, `form:7`,
    * `member:5`, `certificate:3` (its form). The message is deleted together with that record.
    */
-  readonly about?: `${'feedback' | 'form' | 'member' | 'certificate'}:${number}`;
+  readonly about?: Owner;
   /** When it loses its meaning: later than this it is given up and not sent. */
   readonly expiresAt?: Date;
 };
@@ -23,12 +25,19 @@ export type Sms = Addressed & {
   readonly code?: string;
 };
 
-export type Email = Addressed & {
-  readonly channel: 'email';
-  readonly subject: string;
-  /** The consent that it rests on, for what nobody asked for: it can be unsubscribed from. */
-  readonly list?: MailingList;
-};
+/**
+ * `list`: the consent that a letter rests on which nobody asked for. It goes to a member, who can
+ * unsubscribe by its link.
+ */
+type OfList =
+  | { readonly list?: never }
+  | { readonly list: MailingList; readonly about: Extract<Owner, `member:${number}`> };
+
+export type Email = Addressed &
+  OfList & {
+    readonly channel: 'email';
+    readonly subject: string;
+  };
 
 /** A message to a person. */
 export type Message = Sms | Email;
@@ -50,6 +59,18 @@ export const senderFor =
     const how = delivered.has(message.channel) ? queued : { state: 'kept' as const };
     await db.insert(outbox).values({ ...message, sentAt, ...how });
   };
+
+/** A sender that remembers whether it has been used. */
+export function notedSends(send: Sender) {
+  let count = 0;
+  return {
+    send: async (...[message, db, sentAt]: Parameters<Sender>) => {
+      await send(message, db, sentAt);
+      count += 1;
+    },
+    hasSent: () => count > 0,
+  };
+}
 
 /** Delivers nothing: stores the messages for `/dev/outbox`. */
 export const outboxSender: Sender = senderFor(new Set());

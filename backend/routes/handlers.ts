@@ -11,6 +11,7 @@ import { loginHandlers } from './login/login.ts';
 import { byEmailHandlers } from './members/by-email.ts';
 import { formHandlers } from './members/forms.ts';
 import { invitationHandlers } from './members/invitations.ts';
+import { mailingHandlers } from './members/mailings.ts';
 import { profileHandlers } from './members/profile.ts';
 import { memberSessionHandlers } from './members/sessions.ts';
 import { productHandlers } from './content/products.ts';
@@ -38,6 +39,7 @@ export const handlers: readonly Handler[] = [
   ...formHandlers,
   ...invitationHandlers,
   ...loginHandlers,
+  ...mailingHandlers,
   ...memberSessionHandlers,
   ...offerHandlers,
   ...opticianHandlers,

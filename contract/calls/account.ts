@@ -205,3 +205,27 @@ export const certificateOptician = defineCall({
   errors: ['not_found', 'phone_not_verified', 'optician_out_of_stock', 'state_conflict'],
   beyondSpec: true,
 });
+
+/** What the link of a letter unsubscribes from; mail programs open it without a session. */
+export const mailing = defineCall({
+  ...open,
+  name: 'mailing',
+  method: 'GET',
+  path: '/rest/mailing',
+  params: v.object({ key: requiredText }),
+  result: account.mailing,
+  errors: ['link_expired'],
+  beyondSpec: true,
+});
+
+/** Unsubscribes the member of a letter's link. */
+export const mailingLeave = defineCall({
+  ...open,
+  name: 'mailing.leave',
+  method: 'POST',
+  path: '/rest/mailing.leave',
+  params: v.object({ key: requiredText }),
+  result: account.mailing,
+  errors: ['link_expired'],
+  beyondSpec: true,
+});

@@ -1,7 +1,14 @@
 import type { SomeDocs } from './doc.ts';
 import { memberData } from './examples/member-data.ts';
 import { listed } from './examples/listed.ts';
-import { accepted, consentAnswer, OTHER_PHONE, profile, SMS_CODE } from './examples/member.ts';
+import {
+  accepted,
+  consentAnswer,
+  MAILING_KEY,
+  OTHER_PHONE,
+  profile,
+  SMS_CODE,
+} from './examples/member.ts';
 
 export const memberProfile = {
   userProfile: {
@@ -43,6 +50,21 @@ export const memberProfile = {
       '`user.delete`. Returns the list of `user.consents`.',
     params: { code: 'sms' },
     example: listed({ ...consentAnswer, id: 8, given: false }, consentAnswer),
+  },
+  mailing: {
+    summary: 'Read what a letter’s link unsubscribes from',
+    description:
+      'The key is signed and names nobody. `given`: whether its member gets these letters.',
+    params: { key: MAILING_KEY },
+    example: { list: 'subscribe', given: true },
+  },
+  mailingLeave: {
+    summary: 'Unsubscribe by a letter’s link',
+    description:
+      'Withdraws the consent behind a list of letters for the member whom the letter went to, without ' +
+      'signing in, and deletes letters of the list that have not been sent. Twice does the same.',
+    params: { key: MAILING_KEY },
+    example: { list: 'subscribe', given: false },
   },
   userData: {
     summary: 'Export the member’s data',

@@ -42,6 +42,9 @@ export const consentAnswer = v.object({
   happened_at: moment,
 });
 
+/** A list of letters, and whether a member gets them. */
+export const mailing = v.object({ list: text, given: v.boolean() });
+
 /** All data stored about a member, in the shapes of the calls that show its parts. */
 export const memberData = v.object({
   made_at: moment,

@@ -36,6 +36,7 @@ it.each([
   routes.cityChoose,
   routes.view,
   routes.review,
+  routes.unsubscribe,
   '/admin',
   '/admin/login',
   '/editor/preview',

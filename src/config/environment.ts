@@ -125,7 +125,7 @@ const schema = v.object({
   CAPTCHA_SITE_KEY: v.optional(v.string()),
   CAPTCHA_SECRET: v.optional(v.string()),
   CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
-  /** The key of the SMS code digests; absent: one stored in DATA_DIR. */
+  /** The key of the SMS code digests and of links in letters; absent: one stored in DATA_DIR. */
   CODE_SECRET: longSecrets,
   /** The credential of the edge for the backend; absent: one stored in DATA_DIR. */
   EDGE_SECRET: v.optional(

@@ -40,7 +40,7 @@ describe('readProcessEnvironment', () => {
       'EDGE_SECRET: is missing',
     ]);
     expect(problemsOf('worker', { MODE: 'production', DATABASE_URL })).not.toContain(
-      'CODE_SECRET: is missing',
+      'EDGE_SECRET: is missing',
     );
   });
 

@@ -113,7 +113,7 @@ export const SETTINGS_OF_PROCESSES = {
   COMPANY_MAIL: { start: 'own-backend', backend: 'production', worker: 'reads' },
   ISSUE_DELAY: OF_BACKEND,
   ORDER_DELAY: { ...OF_BACKEND, worker: 'reads' },
-  CODE_SECRET: { start: 'own-backend', backend: 'production' },
+  CODE_SECRET: { start: 'own-backend', backend: 'production', worker: 'production' },
   EDGE_SECRET: { start: 'own-backend', backend: 'production', site: 'production' },
   EDITOR_TOKEN: { start: 'own-backend', backend: 'production' },
   CONTENT_HOOK_SECRET: {

@@ -109,10 +109,12 @@ export const routes = {
   /** Accepts the form of the low-vision panel where no script runs; an edge function. */
   view: '/view/',
   techUi: '/tech/ui/',
+  /** Where letters of a list are unsubscribed from; an edge function, with the key of the letter. */
+  unsubscribe: '/unsubscribe/',
 } as const;
 
 /** First path segments without a built page: edge functions and the guard handle them. */
-export const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'view']);
+export const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'unsubscribe', 'view']);
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 

@@ -5,11 +5,15 @@ import { after, before, describe, test } from 'node:test';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import type { Gateway, Outgoing } from '../../backend/delivery/gateway.ts';
 import { connectionTo, smtp } from '../../backend/delivery/email/smtp.ts';
+import { readMailingKey, unsubscribeLink } from '../../backend/mailings/key.ts';
 import { CERTIFICATE, startMailServer, type MailServer } from './mail-server.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const SENT = new Date('2026-11-21T09:00:00.000Z');
-const UNSUBSCRIBE = 'https://yasno.example/unsubscribe/?key=abc';
+const SECRET = 'a secret of these tests and of nothing else';
+
+/** What of a letter is ASCII, whose lines are broken by an equals sign. */
+const plainOf = (message: string) => message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
 let count = 0;
 const letter = (values: Partial<Outgoing> = {}): Outgoing => ({
@@ -40,7 +44,8 @@ describe('letters by SMTP', () => {
         siteUrl: 'https://yasno.example',
         replyTo: 'vopros@yasno.example',
         brand: () => Promise.resolve('Ясно'),
-        unsubscribe: () => UNSUBSCRIBE,
+        unsubscribe: (one) =>
+          unsubscribeLink({ secret: SECRET, siteUrl: 'https://yasno.example' }, one),
       },
       ca: CERTIFICATE,
     });
@@ -84,8 +89,22 @@ describe('letters by SMTP', () => {
 
   test('of a list can be unsubscribed from by one click', async () => {
     await gateway.send(letter({ list: 'subscribe', about: 'member:7' }));
-    assert.match(last().message, /^List-Unsubscribe: <https:\/\/yasno\.example\/unsubscribe\//m);
-    assert.match(last().message, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    const { message } = last();
+    const [, link = ''] = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(message) ?? [];
+    const { origin, pathname, searchParams } = new URL(link);
+    assert.deepEqual([origin, pathname], ['https://yasno.example', '/unsubscribe/']);
+    const read = readMailingKey(SECRET, searchParams.get('key') ?? '');
+    assert.deepEqual(read, { list: 'subscribe', member: 7 });
+    assert.match(message, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    const plain = plainOf(message);
+    const links = plain.split(link).length - 1;
+    assert.deepEqual([links, plain.includes(`href="${link}"`)], [3, true], 'header, text and HTML');
+    const [, signed = ''] = /^DKIM-Signature:[^]*?\bh=([^;]+);/m.exec(message) ?? [];
+    const names = signed.toLowerCase().replaceAll(/\s/g, '').split(':');
+    // RFC 8058, 4: mail programs show the button only for what is signed.
+    for (const name of ['list-unsubscribe', 'list-unsubscribe-post']) {
+      assert.ok(names.includes(name), signed);
+    }
   });
 
   test('are refused for a while, for good, or for what is ours to mend', async () => {
@@ -160,6 +179,7 @@ test('a server that is not there has not taken a letter', async () => {
       siteUrl: 'https://yasno.example',
       replyTo: null,
       brand: () => Promise.resolve('Ясно'),
+      unsubscribe: () => null,
     },
   });
   const outcome = await gateway.send(letter());

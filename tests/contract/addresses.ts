@@ -4,7 +4,12 @@ import { routes } from '../../src/config/routes.ts';
 import type { Site } from './site.ts';
 
 /** Edge functions that take forms: nobody can open them. */
-const NO_PAGES: readonly string[] = [routes.cityChoose, routes.review, routes.view];
+const NO_PAGES: readonly string[] = [
+  routes.cityChoose,
+  routes.review,
+  routes.unsubscribe,
+  routes.view,
+];
 
 /** Pages that need no entity: the routes without a parameter. */
 const FIXED = Object.values(routes)

@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { createApp } from '../../backend/app.ts';
 import { outbox } from '../../backend/db/schema.ts';
 import { startDelivery } from '../../backend/delivery/delivery.ts';
 import { followSome } from '../../backend/delivery/follow.ts';
 import { takeDue } from '../../backend/delivery/take.ts';
 import { toldError } from '../../backend/delivery/told-error.ts';
-import { outboxSender } from '../../backend/outbox/sender.ts';
+import { outboxSender, senderFor } from '../../backend/outbox/sender.ts';
+import { mailing } from '../../contract/calls/account.ts';
+import { formFeedback } from '../../contract/calls/session.ts';
+import { questionConsent } from '../../src/config/member-consents.ts';
 import {
   BUSY,
   gatewayOf,
@@ -19,7 +23,7 @@ import {
   START,
   TAKEN,
 } from './outbox-rows.ts';
-import { onEveryEngine } from './site.ts';
+import { onEveryEngine, requestOf } from './site.ts';
 
 onEveryEngine((site) => {
   const db = () => site().db;
@@ -32,6 +36,24 @@ onEveryEngine((site) => {
     assert.deepEqual((await sendDue(db(), [gatewayOf('one', [TAKEN])], later(60))).taken, []);
     const [row] = await db().select().from(outbox);
     assert.deepEqual([row?.state, row?.nextTryAt], ['kept', null]);
+  });
+
+  test('a call that has queued a message says so, once it is stored', async () => {
+    const seen: Promise<number>[] = [];
+    const app = createApp({
+      db: db(),
+      mediaDir: '/nowhere',
+      now: () => START,
+      send: senderFor(new Set(['email'])),
+      queued: () => seen.push(db().$count(outbox)),
+    });
+    await app.fetch(requestOf(mailing, { key: 'none' }));
+    assert.equal(seen.length, 0, 'nothing was queued');
+    const { version: policy } = questionConsent;
+    const question = { name: 'Анна', email: 'wake@example.ru', question: 'Когда?', policy };
+    const reply = await app.fetch(requestOf(formFeedback, question));
+    assert.equal(reply.status, 200, await reply.text());
+    assert.deepEqual(await Promise.all(seen), [1]);
   });
 
   test('a message is sent once and keeps what the gateway says', async () => {

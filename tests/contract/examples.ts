@@ -10,9 +10,10 @@ import type { AnyCall, Call } from '../../contract/call.ts';
 import * as examples from '../../contract/docs/examples/member.ts';
 import { subjects } from '../../contract/docs/subjects.ts';
 import { numberFrom } from '../../backend/certificates/number.ts';
+import { mailingKey } from '../../backend/mailings/key.ts';
 import { packageCodeFrom } from '../../src/config/package-code.ts';
 import { requiredNames } from './parameters.ts';
-import type { Params, Site } from './site.ts';
+import { TEST_SECRET, type Params, type Site } from './site.ts';
 
 /** Entities of the seed that parameters refer to. */
 export type Demo = {
@@ -73,6 +74,8 @@ const EXAMPLE_WEBINAR = 6;
 export const EXAMPLE_EMAIL = examples.EMAIL;
 export const EXAMPLE_PASSWORD = examples.PASSWORD;
 export const EXAMPLE_KEY = examples.LETTER_KEY;
+/** Belongs to the member to whom letters of a list go. */
+export const EXAMPLE_READER = 900_003;
 export const EXAMPLE_INVITE = examples.invitation.code;
 
 /** The parameters in the descriptions of calls. */
@@ -81,6 +84,8 @@ const described = subjects.flatMap(({ calls }) =>
     params === undefined ? [] : [[name, v.parse(given, params)] as const],
   ),
 );
+
+const readersKey = mailingKey(TEST_SECRET, { list: 'subscribe', member: EXAMPLE_READER });
 
 const policy = memberConsents.policy.version;
 
@@ -142,6 +147,8 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       subscribe: false,
       policy: true,
     }),
+    example(account.mailing, { key: readersKey }),
+    example(account.mailingLeave, { key: readersKey }),
     example(account.certificateOptician, { phone: PHONE, opticId: EXAMPLE_OPTIC }),
   ]);
 

@@ -34,6 +34,7 @@ import {
   EXAMPLE_PACKAGE,
   EXAMPLE_PASSWORD,
   EXAMPLE_PHONE,
+  EXAMPLE_READER,
   EXAMPLE_SESSION,
 } from './examples.ts';
 import { TEST_SECRET } from './site.ts';
@@ -146,6 +147,9 @@ const anotherSession: Preparation = async (db, { id }) => {
   await db.insert(sessions).values(values).onConflictDoNothing();
 };
 
+const reader: Preparation = (db) =>
+  db.insert(users).values({ id: EXAMPLE_READER }).onConflictDoNothing();
+
 const preparations: Readonly<Record<string, Preparation>> = {
   'login.send.sms': passedCaptcha,
   'login.auth.sms': sentCodeFor({ phone: EXAMPLE_PHONE, action: 'authorization' }),
@@ -158,6 +162,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'login.confirm.email': letterKey('registration'),
   'restore.password': letterKey('restore'),
   'friend.invitation': memberByEmail,
+  mailing: reader,
+  'mailing.leave': reader,
   certificates: certificateOf('own'),
   'redeem.certificate': certificateOf('own'),
   'cancel.redeem.certificate': certificateOf('own', true),

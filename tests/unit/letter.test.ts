@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { letterHtml } from '../../backend/delivery/email/letter-html.ts';
 import { letterParts } from '../../backend/delivery/email/letter-parts.ts';
-import { LETTER_PALETTE } from '../../backend/delivery/email/palette.ts';
+import { PLAIN_PALETTE } from '../../src/config/plain-palette.ts';
 import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
 import { LETTER_SUBJECTS } from '../../backend/messages/subjects.ts';
 import { messages } from '../../contract/collections/messages.ts';
@@ -16,13 +16,13 @@ const written = (text: string, unsubscribe: string | null = null) =>
 describe('the colours of letters', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-  it.each(Object.keys(LETTER_PALETTE.light))('has the token %s in both palettes', (name) => {
+  it.each(Object.keys(PLAIN_PALETTE.light))('has the token %s in both palettes', (name) => {
     const [, light, dark] =
       new RegExp(`--${name}: var\\(--in-light, (#\\w+)\\) var\\(--in-dark, (#\\w+)\\)`).exec(
         tokens,
       ) ?? [];
-    const colours: Readonly<Record<string, string>> = LETTER_PALETTE.light;
-    const inDark: Readonly<Record<string, string>> = LETTER_PALETTE.dark;
+    const colours: Readonly<Record<string, string>> = PLAIN_PALETTE.light;
+    const inDark: Readonly<Record<string, string>> = PLAIN_PALETTE.dark;
     expect([colours[name], inDark[name]]).toEqual([light, dark]);
   });
 });

@@ -1,19 +1,20 @@
 /** The look of the site's letters: one layout for all of them. */
 import { html, raw } from 'hono/html';
+import { PLAIN_PALETTE, type PlainColour } from '../../../src/config/plain-palette.ts';
 import { letterParts, type Line, type Part } from './letter-parts.ts';
-import { LETTER_PALETTE, type Colour } from './palette.ts';
 
-const { light, dark } = LETTER_PALETTE;
+const { light, dark } = PLAIN_PALETTE;
 
 const FONT = "'Golos Text',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 /** Classes that take the dark palette's colours, where a mail program knows that it is dark. */
-const IN_DARK: readonly (readonly [name: string, property: string, colour: Colour])[] = [
+const IN_DARK: readonly (readonly [name: string, property: string, colour: PlainColour])[] = [
   ['y-ground', 'background', 'ground-mist'],
   ['y-card', 'background', 'surface'],
   ['y-card', 'border-color', 'line'],
   ['y-text', 'color', 'text'],
   ['y-muted', 'color', 'text-muted'],
+  ['y-quote', 'border-color', 'line'],
   ['y-link', 'color', 'action'],
   ['y-button', 'background', 'action'],
   ['y-button', 'color', 'action-text'],
@@ -48,7 +49,9 @@ function partHtml(part: Part) {
     </p>`;
   }
   return part.kind === 'quote'
-    ? html`<blockquote class="y-muted" style="${QUOTE}">${linesHtml(part.lines)}</blockquote>`
+    ? html`<blockquote class="y-muted y-quote" style="${QUOTE}">
+        ${linesHtml(part.lines)}
+      </blockquote>`
     : html`<p class="y-text" style="${PARAGRAPH}">${linesHtml(part.lines)}</p>`;
 }
 

@@ -22,8 +22,8 @@ export type LetterContext = {
   readonly replyTo: string | null;
   /** The name of the brand, as it is now. */
   readonly brand: () => Promise<string>;
-  /** Where a letter of a list is unsubscribed from; null where nobody can. */
-  readonly unsubscribe?: (message: Outgoing) => string | null;
+  /** Where a letter of a list is unsubscribed from; null for one that belongs to none. */
+  readonly unsubscribe: (message: Outgoing) => string | null;
 };
 
 type Options = {
@@ -115,7 +115,7 @@ export function smtp({ url, from, dkim, context, ca, patience = 60 * SECOND }: O
   const host = from.address.slice(from.address.indexOf('@') + 1);
 
   async function letterOf(message: Outgoing) {
-    const unsubscribe = message.list === null ? null : (context.unsubscribe?.(message) ?? null);
+    const unsubscribe = context.unsubscribe(message);
     const subject = oneLine(message.subject ?? '');
     const brand = await context.brand();
     const { siteUrl, replyTo } = context;

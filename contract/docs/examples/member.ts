@@ -10,6 +10,7 @@ export const EMAIL = 'anna@example.ru';
 export const SMS_CODE = '1234';
 export const PASSWORD = 'шестьсот-тихих-сов';
 export const LETTER_KEY = 'key-of-a-letter';
+export const MAILING_KEY = 'subscribe-12-7Jb0gEt2mZqkVd3uYxWn5oRfLcHs9aTiKp1QeXzBvMw';
 
 /** The day that identifies a consent's wording. */
 export const WORDING = '2026-11-01';

@@ -1,8 +1,9 @@
 /**
- * Colours of letters, by the tokens of `src/styles/tokens.css`: mail programs know no variables.
+ * Colours of what stands outside the site's style sheets, by the tokens of `src/styles/tokens.css`:
+ * letters, as mail programs know no variables, and small pages of the edge.
  * `tests/unit/letter.test.ts` compares the two.
  */
-export const LETTER_PALETTE = {
+export const PLAIN_PALETTE = {
   light: {
     'ground-mist': '#eef6f6',
     surface: '#ffffff',
@@ -23,4 +24,4 @@ export const LETTER_PALETTE = {
   },
 } as const;
 
-export type Colour = keyof (typeof LETTER_PALETTE)['light'];
+export type PlainColour = keyof (typeof PLAIN_PALETTE)['light'];
