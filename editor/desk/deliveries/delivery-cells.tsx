@@ -15,7 +15,7 @@ export function MessageCell() {
   const one = useDeskRecord(deskDelivery);
   if (!one) return null;
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 176, overflowWrap: 'break-word' }}>
       {one.to}
       {one.subject !== null && (
         <Typography variant="caption" component="p" color="textSecondary">
@@ -31,10 +31,10 @@ export function WhyCell() {
   if (!one) return null;
   const again =
     one.state === 'waiting' && one.next_try_at !== null
-      ? `Следующая попытка ${momentWords(one.next_try_at)}`
+      ? `следующая попытка ${momentWords(one.next_try_at)}`
       : null;
   return (
-    <Box sx={{ maxWidth: 480 }}>
+    <Box sx={{ minWidth: 208, maxWidth: 480 }}>
       {failureWords(one.state, one.failure) ?? DELIVERY_STATE[one.state]}
       <Typography variant="caption" component="p" color="textSecondary">
         {[factWords(one), again].filter((word) => word !== null).join(' · ')}
@@ -60,7 +60,9 @@ export function ActCell({ reason }: Props) {
   };
   const common = { reason, close: () => setWanted(null) };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', whiteSpace: 'nowrap' }}
+    >
       {one.can_send && (
         <OpenButton words="Отправить ещё раз" about={about} open={() => setWanted('send')} />
       )}
