@@ -235,7 +235,7 @@ export function createApp(options: AppOptions): Hono {
     const place = `${context.req.method} ${context.req.path}`;
     const error = asFailure(thrown);
     if (error instanceof Failure) {
-      if (error.cause) log(`${place} answered ${error.code}`, error.cause);
+      if (error.cause) log(`${place} answered ${error.code}:`, error.cause);
       return errorReply(error.code, error.message, error.fields);
     }
     if (error instanceof MediaStoreError) {

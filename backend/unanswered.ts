@@ -1,6 +1,6 @@
 /** Calls on a database that does not answer: visitors are told soon, not after its last timeout. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUnavailable } from './db/unavailable.ts';
+import { forLog, isUnavailable } from './db/unavailable.ts';
 import { Failure } from './failure.ts';
 
 /** Milliseconds after which a call asks whether the database still answers others. */
@@ -16,7 +16,7 @@ const unavailable = (cause: unknown) =>
 
 /** An error of a database that does not answer as a failure of that code; any other as it is. */
 export const asFailure = (error: unknown): unknown =>
-  error instanceof Failure || !isUnavailable(error) ? error : unavailable(error);
+  error instanceof Failure || !isUnavailable(error) ? error : unavailable(forLog(error));
 
 /**
  * Waits for work as long as the database answers somebody: a slow call is waited for, one that a
@@ -33,7 +33,7 @@ export async function whileAnswered<T>(
   async function watch(): Promise<never> {
     for (;;) {
       await pause(patience, undefined, { signal });
-      if (!(await answers())) throw unavailable(new Error('The database is silent'));
+      if (!(await answers())) throw unavailable('the database is silent');
     }
   }
   const watching = watch();

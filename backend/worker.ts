@@ -1,3 +1,5 @@
+import { forLog } from './db/unavailable.ts';
+
 /** Longest interval between polls, in milliseconds: another process may have queued work. */
 const REST = 30_000;
 /** Shortest interval: a job another process is working on stays due the whole time. */
@@ -44,7 +46,7 @@ export function startWorker({ name, now, log, next, due }: Work): Worker {
       try {
         rest = await work();
       } catch (error) {
-        log(`${name} was interrupted`, error);
+        log(`${name} was interrupted:`, forLog(error));
         rest = REST;
       }
     } while (isWanted && !isStopped);

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { inTime } from '../in-time.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import type { OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
@@ -16,6 +17,9 @@ const PATIENCE = 10_000;
 const WAIT = 30_000;
 
 const CONNECTIONS = 10;
+
+/** Milliseconds for statements under way when a process ends: what is left by then was given up. */
+const FAREWELL = 1_000;
 
 export type ServerOptions = {
   /** The directory with the migrations and `meta/_journal.json`. */
@@ -52,6 +56,10 @@ export function poolOf(
   pool.on('error', (error) => log(`PostgreSQL closed a connection: ${error.message}`));
   return pool;
 }
+
+/** Ends the connections of a pool, without waiting for a server that does not answer. */
+export const endPool = async (pool: pg.Pool): Promise<void> =>
+  void (await inTime(pool.end(), FAREWELL));
 
 /**
  * Migrates a server's database. Whoever starts at the same moment waits until it is done.
@@ -101,6 +109,6 @@ export async function openServer(url: string, options: ServerOptions): Promise<O
     place,
     alone: (work) => holding(url, { lock: 'alone', patience }, work),
     snapshot: null,
-    close: () => pool.end(),
+    close: () => endPool(pool),
   };
 }

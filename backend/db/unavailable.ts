@@ -36,3 +36,12 @@ export const isUnreachable = (error: unknown): boolean =>
 /** The same, or it has been too slow: who asks again in a moment may be answered. */
 export const isUnavailable = (error: unknown): boolean =>
   isUnreachable(error) || [...causesOf(error)].some((one) => codeOf(one) === CANCELLED);
+
+/**
+ * What a log says of an error. A database that does not answer is one line and not the stack and
+ * the parameters of every statement that it did not take.
+ */
+export function forLog(error: unknown): unknown {
+  if (!isUnavailable(error)) return error;
+  return [...causesOf(error)].findLast(({ message }) => message !== '')?.message ?? error;
+}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { inTime } from '../in-time.ts';
 import { JOBS, isJob, type JobName } from './jobs.ts';
 import { WAKE_CHANNEL } from './told-workers.ts';
 
@@ -12,6 +13,9 @@ export type Hearing = {
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 10_000;
+
+/** Milliseconds for the end of a connection: a server that is frozen does not confirm it. */
+const FAREWELL = 1_000;
 
 /** Seconds after which the system asks whether the server is still there: it may vanish silently. */
 const IDLE_CHECK = 10;
@@ -45,7 +49,10 @@ export function hearWakes(url: string, { wake, log, patience }: Hearing): () => 
       for (const job of JOBS) wake(job);
       await ended;
     } finally {
-      await client.end().catch(() => {});
+      await inTime(
+        client.end().catch(() => {}),
+        FAREWELL,
+      );
     }
   }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { forLog } from '../db/unavailable.ts';
 import type { JobName, Jobs } from './jobs.ts';
 
 /** What PostgreSQL passes on between processes on one database. */
@@ -25,7 +26,7 @@ export function toldWorkers(db: Database, log: (message: string, error: unknown)
     wake: (job) => {
       waiting.add(job);
       telling ??= tell()
-        .catch((error: unknown) => log('Workers could not be told of a job', error))
+        .catch((error: unknown) => log('Workers could not be told of a job:', forLog(error)))
         .finally(() => (telling = null));
     },
     stop: async () => {

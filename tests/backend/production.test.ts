@@ -12,21 +12,7 @@ import { withEmptyDatabase } from '../contract/postgres.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
 import { startProcess } from './backend-process.ts';
-
-const SECRET = 'x'.repeat(32);
-
-/** Every setting that a backend requires in production. */
-const whole = (address: string) => ({
-  MODE: 'production',
-  SITE_URL: 'https://www.yasno.example',
-  DATABASE_URL: address,
-  CAPTCHA_SECRET: 'captcha-secret',
-  CODE_SECRET: SECRET,
-  EDGE_SECRET: SECRET,
-  EDITOR_TOKEN: SECRET,
-  CONTENT_HOOK_SECRET: SECRET,
-  COMPANY_MAIL: 'vopros@yasno.example',
-});
+import { productionSettings } from './production-settings.ts';
 
 /** What the site requires besides. */
 const ofSite = {
@@ -67,7 +53,7 @@ describe('in production', () => {
     });
     assert.equal(code, 1);
     const missing = [...said.matchAll(/([A-Z_]+): is missing/g)].map(([, name = '']) => name);
-    const { MODE: _, ...settings } = whole('');
+    const { MODE: _, ...settings } = productionSettings('');
     assert.deepEqual(missing.sort(), Object.keys(settings).sort());
     assert.doesNotMatch(said, /\n\s+at /);
   });
@@ -79,7 +65,7 @@ describe('in production', () => {
     assert.equal(refused.code, 1);
     assert.match(refused.said, /--replace.*has content/);
     const never = await run('seed/main.ts', ['--replace'], {
-      ...whole('postgres://nowhere.invalid/db'),
+      ...productionSettings('postgres://nowhere.invalid/db'),
       ...ofSite,
       ...ofSenders,
     });
@@ -90,7 +76,7 @@ describe('in production', () => {
   for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
     test('a fully configured backend has neither demo content nor demo members', async () => {
       await withEmptyDatabase(server, async (address) => {
-        const settings = { ...whole(address), DATA_DIR: scratch };
+        const settings = { ...productionSettings(address), DATA_DIR: scratch };
         const refused = await run('server.ts', [], settings);
         assert.equal(refused.code, 1);
         assert.match(

@@ -37,8 +37,12 @@ export function spawned(program: string, env: Readonly<Record<string, string>>) 
   });
   const said = () => `${program} said:\n${lines.slice(-15).join('\n')}`;
 
-  /** A line that it has said or will say. @throws when it ends without it. */
-  function line(pattern: RegExp): Promise<string> {
+  /**
+   * A line that it has said or will say.
+   * @param from the first of its lines that counts.
+   * @throws when it ends without it.
+   */
+  function line(pattern: RegExp, from = 0): Promise<string> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => stop(new Error(`no ${pattern}; ${said()}`)), PATIENCE);
       const stop = (error: Error) => {
@@ -47,7 +51,7 @@ export function spawned(program: string, env: Readonly<Record<string, string>>) 
         reject(error);
       };
       const read = () => {
-        const found = lines.find((one) => pattern.test(one));
+        const found = lines.slice(from).find((one) => pattern.test(one));
         if (found === undefined) {
           if (code !== undefined) stop(new Error(`it ended with ${code}; ${said()}`));
           return;
