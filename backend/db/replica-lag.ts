@@ -29,18 +29,19 @@ export const repeated = (replica: Database) => positionBy(replica, sql`pg_last_w
 /** What a primary has written so far. */
 export const written = (primary: Database) => positionBy(primary, sql`pg_current_wal_lsn()`);
 
-/** Remembers where the primary was, and so tells the age of what a replica has. */
-export function lagMeter(): {
+/**
+ * Remembers where the primary was, and so tells the age of what a replica has.
+ * @param most milliseconds that are remembered.
+ */
+export function lagMeter(most: number): {
   readonly see: (seen: Seen) => void;
   /** Milliseconds, or `Infinity` for more than is remembered. */
   readonly lagOf: (position: Position, now: number) => number;
 } {
-  const seen: Seen[] = [];
-  const REMEMBERED = 120;
+  let seen: readonly Seen[] = [];
   return {
     see: (one) => {
-      seen.push(one);
-      if (seen.length > REMEMBERED) seen.shift();
+      seen = [...seen.filter(({ at }) => at >= one.at - most), one];
     },
     lagOf: (has, now) => {
       const known = seen.findLast((one) => one.position <= has);

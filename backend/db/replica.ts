@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './database.ts';
-import { poolOf } from './open-server.ts';
+import { endPool, poolOf } from './open-server.ts';
 import { lagMeter, repeated, written } from './replica-lag.ts';
 import * as schema from './schema.ts';
 
@@ -25,54 +25,64 @@ export type Replica = {
 /** Looks in the time that a copy may be old: it counts as fresh only by a look. */
 const LOOKS = 4;
 const SHORTEST_LOOK = 50;
+/** One that is down or up again is noticed soon, however old its data may be. */
+const LONGEST_LOOK = 1_000;
 
 /** How many looks a copy that is fresh may be silent. */
 const SILENT = 2;
 
+/** Why a copy is not asked, in the words of its log. */
+type Fault = 'lags' | 'does not answer' | 'is none';
+
 /** Watches a replica of a primary. */
 export function openReplica(url: string, primary: Database, options: ReplicaOptions): Replica {
   const { most, patience, connections, log } = options;
-  const every = Math.max(most / LOOKS, SHORTEST_LOOK);
+  const every = Math.min(Math.max(most / LOOKS, SHORTEST_LOOK), LONGEST_LOOK);
   const pool = poolOf(url, { patience: Math.min(patience, most * SILENT), connections, log });
   const copy = drizzle({ client: pool, schema });
   const closing = new AbortController();
-  const meter = lagMeter();
-  let isFresh = false;
+  const meter = lagMeter(most);
+  /** Undefined before the first look. */
+  let fault: Fault | null | undefined;
   let freshUntil = 0;
 
-  function turn(fresh: boolean): void {
-    if (fresh !== isFresh) {
-      log(
-        fresh ? 'Reads go to the replica.' : 'Reads go to the database itself: the replica lags.',
-      );
-    }
-    isFresh = fresh;
+  function turn(now: Fault | null): void {
+    if (now === fault) return;
+    fault = now;
+    log(
+      now === null
+        ? 'Reads go to the replica.'
+        : `Reads go to the database itself: the replica ${now}.`,
+    );
   }
 
   async function look(): Promise<void> {
     const at = performance.now();
-    const [there, here] = await Promise.all([repeated(copy), written(primary)]);
+    const asked = repeated(copy).catch(() => 'does not answer' as const);
+    const [there, here] = await Promise.all([asked, written(primary)]);
     if (here !== null) meter.see({ at, position: here });
-    const lag = there === null ? Infinity : meter.lagOf(there, at);
+    if (typeof there !== 'bigint') return turn(there ?? 'is none');
+    const lag = meter.lagOf(there, at);
     freshUntil = at + most - lag + every * SILENT;
-    turn(lag <= most);
+    turn(lag <= most ? null : 'lags');
   }
 
   async function watch(): Promise<void> {
     while (!closing.signal.aborted) {
-      await look().catch(() => turn(false));
+      // Without the primary nobody can say how old the copy is.
+      await look().catch(() => turn('lags'));
       await pause(every, undefined, { signal: closing.signal }).catch(() => {});
     }
   }
 
-  const watching = watch();
+  void watch();
   return {
-    fresh: () => (isFresh && performance.now() < freshUntil ? copy : null),
-    failed: () => turn(false),
+    fresh: () => (fault === null && performance.now() < freshUntil ? copy : null),
+    failed: () => turn('does not answer'),
     close: async () => {
       closing.abort();
-      await watching;
-      await pool.end();
+      // A look under way ends with its connection, or is of no interest.
+      await endPool(pool);
     },
   };
 }
