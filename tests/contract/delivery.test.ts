@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { outbox } from '../../backend/db/schema.ts';
 import { startDelivery } from '../../backend/delivery/delivery.ts';
 import { followSome } from '../../backend/delivery/follow.ts';
@@ -42,7 +43,7 @@ onEveryEngine((site) => {
     const seen: Promise<number>[] = [];
     const app = createApp({
       db: db(),
-      mediaDir: '/nowhere',
+      media: diskStore('/nowhere'),
       now: () => START,
       send: senderFor(new Set(['email'])),
       queued: () => seen.push(db().$count(outbox)),
