@@ -50,6 +50,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['src/sourcing', 'src/build'],
   ],
   netlify: ['contract', 'src/config'],
+  packaging: [],
   scripts: [
     ...['contract', 'system', 'src/config', 'src/client', 'src/build'],
     ...['backend', 'edge-functions', 'regenerator'],

@@ -19,8 +19,8 @@ const SAMENESS = ['resident', 'every kind of edit|links to it|built by Gatsby al
 export const regeneratorFaults: readonly Fault[] = [
   regenerator('an unsigned message is accepted', ['app'], {
     file: 'contract/hook-signature.ts',
-    find: "if (!(await isSigned(secret, body, signature ?? ''))) {",
-    replace: "if (!isSigned(secret, body, signature ?? '')) {",
+    find: "if (!(await isSigned(secrets, body, signature ?? ''))) {",
+    replace: "if (!isSigned(secrets, body, signature ?? '')) {",
   }),
   regenerator('a stranger rolls the site back to an older release', ['app'], {
     file: 'regenerator/http/app.ts',
