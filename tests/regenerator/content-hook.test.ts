@@ -8,7 +8,7 @@ import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
 import contentHook, { config } from '../../netlify/functions/content-hook.ts';
 
-const secret = 'a secret of the tests, long enough';
+const secret = 'a secret of the tests that is long enough';
 const change = { entity: 'articles', id: 7, alias: 'sukhost', kind: 'changed', revision: 41 };
 
 let server: Server;
