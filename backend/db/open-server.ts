@@ -54,6 +54,9 @@ export function poolOf(
   });
   // Without a listener, a server restart would crash this process.
   pool.on('error', (error) => log(`PostgreSQL closed a connection: ${error.message}`));
+  // That hears idle connections only. One in use, between two statements of a transaction, would
+  // crash it as well; the next statement fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -64,6 +64,22 @@ async function untilSomebodyWaits(url: string): Promise<void> {
 // The embedded database has no server that could restart.
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
   describe('a PostgreSQL server', () => {
+    test('that drops a connection between two statements ends the transaction, and nothing else', async () => {
+      await withEmptyDatabase(server, async (url) => {
+        const database = await openServer(url, { migrationsFolder, log: () => {} });
+        const work = database.db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          await endConnections(url);
+          // Its end is heard while nothing is asked of it.
+          await endConnections(url);
+          await tx.execute(sql`select 1`);
+        });
+        await assert.rejects(work);
+        await database.db.execute(sql`select 1`);
+        await database.close();
+      });
+    });
+
     test('that drops its connections is reconnected by the next query', async () => {
       await withEmptyDatabase(server, async (url) => {
         const told: string[] = [];

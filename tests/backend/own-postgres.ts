@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/ports.ts';
+import { hasCode } from '../../system/error-code.ts';
 import { makeScratch } from '../contract/scratch.ts';
 
 /** Directory of the server's programs; without it these tests are not registered. */
@@ -67,7 +68,14 @@ async function run(programs: string, directory: string) {
     await untilAnswers(url, child);
   };
   const signalAll = (signal: NodeJS.Signals) => {
-    for (const pid of processesOf(child.pid ?? 0)) process.kill(pid, signal);
+    for (const pid of processesOf(child.pid ?? 0)) {
+      try {
+        process.kill(pid, signal);
+      } catch (error) {
+        // A connection may have ended since.
+        if (!hasCode(error, 'ESRCH')) throw error;
+      }
+    }
   };
   /** Ends its connections and then itself. */
   const stop = async () => {
