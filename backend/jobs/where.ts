@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
 import type { Receiver } from '../content-hook/teller.ts';
 import type { Database } from '../db/database.ts';
@@ -7,9 +8,9 @@ import type { MediaStore } from '../media-store/store.ts';
 import { senderFor } from '../outbox/sender.ts';
 import { codeSecretOf } from '../secret.ts';
 import { hearWakes } from './hear-wakes.ts';
-import type { Jobs } from './jobs.ts';
+import type { JobName, Jobs } from './jobs.ts';
 import { startJobs } from './start-jobs.ts';
-import { toldWorkers } from './told-workers.ts';
+import { toldWorkers, WAKE_CHANNEL } from './told-workers.ts';
 
 type Place = {
   readonly db: Database;
@@ -50,5 +51,10 @@ export function jobsHere({ db, environment, receiver, media, notes }: Place): Jo
 }
 
 /** The jobs of a backend: its own, or those of workers, whom it tells. */
-export const jobsOf = (place: Place): Jobs =>
-  doesJobs(place.environment) ? jobsHere(place) : toldWorkers(place.db, log);
+export function jobsOf(place: Place): Jobs {
+  const { db, environment } = place;
+  if (doesJobs(environment)) return jobsHere(place);
+  const tell = async (names: readonly JobName[]) =>
+    db.execute(sql`select pg_notify(${WAKE_CHANNEL}, ${names.join(' ')})`);
+  return toldWorkers(tell, log);
+}
