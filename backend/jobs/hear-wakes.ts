@@ -41,7 +41,8 @@ export function hearWakes(url: string, { wake, log, patience }: Hearing): () => 
     client.on('error', () => end());
     client.on('end', () => end());
     client.on('notification', ({ payload = '' }) => payload.split(' ').filter(isJob).forEach(wake));
-    signal.addEventListener('abort', () => end());
+    const stopped = () => end();
+    signal.addEventListener('abort', stopped);
     try {
       await client.connect();
       await client.query(`listen ${WAKE_CHANNEL}`);
@@ -49,6 +50,7 @@ export function hearWakes(url: string, { wake, log, patience }: Hearing): () => 
       for (const job of JOBS) wake(job);
       await ended;
     } finally {
+      signal.removeEventListener('abort', stopped);
       await inTime(
         client.end().catch(() => {}),
         FAREWELL,
