@@ -8,13 +8,12 @@ import { regenerate } from '../regenerator/regenerate.ts';
 import { EnvironmentError } from '../src/config/environment.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { runProgram, type Program } from '../system/program.ts';
-import { StopError } from '../system/stop-error.ts';
 import { isBuiltFrom } from './built-from.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
-import { buildSite, siteDirectory } from './site-build.ts';
+import { buildSite } from './site-build.ts';
 import { siteKey } from './site-key.ts';
-import { hasSite } from './start/site.ts';
+import { requireSite } from './start/site.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,11 +22,7 @@ async function keepUp(program: Program): Promise<void> {
   const { REST_ORIGIN: restOrigin, SITE_URL: siteUrl, REGENERATOR_PORT: port } = environment;
   const dataDir = resolve(environment.DATA_DIR);
   await requireFreePort(port, 'REGENERATOR_PORT');
-  if (!(await hasSite({ dataDir }))) {
-    throw new StopError(
-      `There is no release in ${siteDirectory(dataDir)}; run npm run build first, or set DATA_DIR.`,
-    );
-  }
+  await requireSite(dataDir);
   const key = await siteKey(projectRoot, environment);
   if (!(await isBuiltFrom({ projectRoot, dataDir }, key))) {
     console.log('The sources or settings have changed: the site is built anew.');

@@ -5,12 +5,11 @@ import { newestOf } from '../contract/secrets.ts';
 import { EnvironmentError } from '../src/config/environment.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { runProgram, type Program } from '../system/program.ts';
-import { StopError } from '../system/stop-error.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
 import { serveSite } from './serve-site.ts';
 import { siteDirectory } from './site-build.ts';
-import { hasSite } from './start/site.ts';
+import { requireSite } from './start/site.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,11 +18,7 @@ async function site({ atEnd }: Program): Promise<void> {
   const { PORT: port, HOST: host, DATA_DIR, REST_ORIGIN: restOrigin } = environment;
   const dataDir = resolve(DATA_DIR);
   await requireFreePort(port, 'PORT');
-  if (!(await hasSite({ dataDir }))) {
-    throw new StopError(
-      `There is no release in ${siteDirectory(dataDir)}; run npm run build first, or set DATA_DIR.`,
-    );
-  }
+  await requireSite(dataDir);
   const served = await serveSite({
     host,
     port,

@@ -1,5 +1,6 @@
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { siteUrlOf } from '../../src/config/environment.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { serveSite, type ServedSite } from '../serve-site.ts';
 import { buildSite, siteDirectory } from '../site-build.ts';
 import { edgeSecretOf, type Run } from './servers.ts';
@@ -9,6 +10,14 @@ export async function hasSite({ dataDir }: Pick<Run, 'dataDir'>): Promise<boolea
   const release = publishedSite(siteDirectory(dataDir)).release();
   // A damaged one counts as none: a build repairs that.
   return (await release.catch(() => null)) !== null;
+}
+
+/** @throws StopError when there is nothing to serve. */
+export async function requireSite(dataDir: string): Promise<void> {
+  if (await hasSite({ dataDir })) return;
+  throw new StopError(
+    `There is no release in ${siteDirectory(dataDir)}; run npm run build first, or set DATA_DIR.`,
+  );
 }
 
 /** Builds the site if there is no release to serve meanwhile. @throws StopError */

@@ -3,17 +3,14 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/ports.ts';
 import { hasCode } from '../../system/error-code.ts';
 import { makeScratch } from '../contract/scratch.ts';
+import { until } from './until.ts';
 
 /** Directory of the server's programs; without it these tests are not registered. */
 export const postgresPrograms = process.env['TEST_POSTGRES_BIN'];
-
-/** Milliseconds for a server to come up: generous for a busy machine. */
-const PATIENCE = 60_000;
 
 const idOf = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -30,8 +27,7 @@ function processesOf(parent: number): number[] {
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = AbortSignal.timeout(PATIENCE);
-  for (;;) {
+  await until(async () => {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     const isUp = await client.connect().then(
@@ -39,10 +35,11 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     await client.end().catch(() => {});
-    if (isUp) return;
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
-    await pause(20, undefined, { signal: deadline });
-  }
+    if (!isUp && child.exitCode !== null) {
+      throw new Error(`PostgreSQL ended with ${child.exitCode}`);
+    }
+    return isUp;
+  });
 }
 
 /** A directory that its owner alone may read, as PostgreSQL demands. */

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { citySearch } from '../../contract/calls/shops.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { postgresPrograms, startPostgres } from './own-postgres.ts';
 import { productionSettings } from './production-settings.ts';
 import { isClear, spawned, type Spawned } from './spawned.ts';
+import { until } from './until.ts';
 
 /** Milliseconds in which everybody is answered: far less than the database's own timeout. */
 const BOUND = 30_000;
@@ -56,13 +56,6 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       return reply.status;
     }
 
-    async function untilReady(): Promise<void> {
-      const deadline = AbortSignal.timeout(BOUND);
-      while ((await statusOf('/health/ready')) !== 200) {
-        await pause(20, undefined, { signal: deadline });
-      }
-    }
-
     async function assertUnavailable(reply: Response): Promise<void> {
       const { error, error_description: words } = await reply.json();
       assert.equal(error, 'unavailable', words);
@@ -79,7 +72,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       assert.equal(await statusOf('/health/ready'), 503);
       assert.equal(await statusOf('/health/live'), 200);
       servers.primary.thaw();
-      await untilReady();
+      await until(async () => (await statusOf('/health/ready')) === 200, BOUND);
       assert.equal(await statusOf(citySearch.path), 200);
     });
 

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { citySearch } from '../../contract/calls/shops.ts';
 import { testDatabaseUrl } from '../contract/database.ts';
@@ -10,14 +9,9 @@ import { openCopy } from '../contract/postgres.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { spawned } from './spawned.ts';
+import { until } from './until.ts';
 
 const REQUESTS = 20;
-
-/** Waits until a question is answered in another way than before. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = AbortSignal.timeout(60_000);
-  while (!(await holds())) await pause(20, undefined, { signal: deadline });
-}
 
 /** Requests that wait for a lock last as long as a test wants. */
 async function lockContent(address: string) {

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { certificates } from '../../backend/db/schema.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
@@ -13,6 +12,7 @@ import { openCopy, type OpenCopy } from '../contract/postgres.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { HOOK_SECRET, startReceiver, type Receiving } from './hook-receiver.ts';
 import { isClear, spawned, type Spawned } from './spawned.ts';
+import { until } from './until.ts';
 
 /**
  * Milliseconds in which a job of another process is done: it is woken, since it looks by itself
@@ -123,20 +123,17 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       await isTold('Сначала');
       await isTold('Потом');
       assert.equal(receiver.mostAtOnce(), 1);
-      const deadline = AbortSignal.timeout(WOKEN);
       const last = receiver.taken.at(-1)?.revision;
       // The worker notes what it has told after the receiver has it.
-      for (;;) {
+      await until(async () => {
         const reply = await fetch(`${origin}/editor/delivery`, { headers: editor });
         const { builder, accepted } = (await reply.json()).result;
         assert.equal(builder, 'regenerator');
-        if (accepted?.revision === last) break;
-        await pause(20, undefined, { signal: deadline });
-      }
+        return accepted?.revision === last;
+      }, WOKEN);
     });
 
     test('a due certificate is issued by a worker at once, and once', async () => {
-      const deadline = AbortSignal.timeout(WOKEN);
       const reply = await fetch(origin + certificateFormSend.path, {
         method: 'POST',
         headers: {
@@ -146,9 +143,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
         body: JSON.stringify(formOf('+79007771122', opticId)),
       });
       assert.equal((await reply.json()).result.process, 'process');
-      while ((await copy.db.$count(certificates)) === 0) {
-        await pause(20, undefined, { signal: deadline });
-      }
+      await until(async () => (await copy.db.$count(certificates)) > 0, WOKEN);
       assert.equal(await copy.db.$count(certificates), 1);
     });
 
