@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/edge-functions';
 import { siteSurveyFormGet, siteSurveyFormSet } from '../contract/calls/user.ts';
 import { ERROR_STATUS } from '../contract/errors.ts';
-import type { SurveyForm } from '../contract/schemas/member.ts';
+import type { SurveyForm } from '../contract/schemas/survey.ts';
 import type { CallError } from '../src/client/calls/result.ts';
 import { answersOf, faultsOf } from '../src/config/survey-answers.ts';
 import { routes } from '../src/config/routes.ts';

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SmsAction } from '../../contract/schemas/member.ts';
+import type { SmsAction } from '../../contract/schemas/sign-in.ts';
 
 /** The purpose of a code; the last two are a pair that changes a member's phone. */
 export type CodeAction = SmsAction | 'phone.old' | 'phone.new';

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { DeskReview } from '../../contract/schemas/desk.ts';
-import type { SurveyAnswers, SurveyForm, SurveySolutions } from '../../contract/schemas/member.ts';
+import type { SurveyAnswers, SurveyForm, SurveySolutions } from '../../contract/schemas/survey.ts';
 import { entityColumns, position } from './columns.ts';
 import { users } from './schema-members.ts';
 

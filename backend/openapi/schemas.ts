@@ -21,6 +21,8 @@ import * as reference from '../../contract/schemas/reference.ts';
 import * as search from '../../contract/schemas/search.ts';
 import * as settings from '../../contract/schemas/settings.ts';
 import * as shop from '../../contract/schemas/shop.ts';
+import * as signIn from '../../contract/schemas/sign-in.ts';
+import * as survey from '../../contract/schemas/survey.ts';
 import { errorEnvelope } from '../../contract/errors.ts';
 import type { AnyCall } from '../../contract/call.ts';
 
@@ -30,6 +32,8 @@ const sources: readonly Readonly<Record<string, unknown>>[] = [
   fields,
   settings,
   member,
+  survey,
+  signIn,
   account,
   certificate,
   shop,

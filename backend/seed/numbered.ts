@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '../../contract/schemas/member.ts';
+import type { SurveyQuestion } from '../../contract/schemas/survey.ts';
 
 export type Written = Pick<SurveyQuestion, 'kind' | 'text'> & {
   required?: boolean;

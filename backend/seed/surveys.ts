@@ -1,4 +1,4 @@
-import type { SurveyForm, SurveySolutions } from '../../contract/schemas/member.ts';
+import type { SurveyForm, SurveySolutions } from '../../contract/schemas/survey.ts';
 import { quiz } from './club/quiz.ts';
 import { numbered } from './numbered.ts';
 

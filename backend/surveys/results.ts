@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { SurveyQuestion, SurveyResults } from '../../contract/schemas/member.ts';
+import type { SurveyQuestion, SurveyResults } from '../../contract/schemas/survey.ts';
 import type { Database } from '../db/database.ts';
 
 const number = v.pipe(v.unknown(), v.transform(Number));

@@ -5,7 +5,8 @@ import { list, text } from '../fields.ts';
 import { email, none, password, phone, requiredId, requiredText } from '../query.ts';
 import * as account from '../schemas/account.ts';
 import { certificateProcess } from '../schemas/certificate.ts';
-import { accepted, profile, signedIn, smsDigits, tickedPolicy } from '../schemas/member.ts';
+import { accepted, profile } from '../schemas/member.ts';
+import { signedIn, smsDigits, tickedPolicy } from '../schemas/sign-in.ts';
 
 const open = { table: 'user', access: 'public' } as const;
 const own = { table: 'user', access: 'member' } as const;

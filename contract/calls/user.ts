@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none } from '../query.ts';
 import * as member from '../schemas/member.ts';
+import * as signIn from '../schemas/sign-in.ts';
+import * as survey from '../schemas/survey.ts';
 
 export * from './club.ts';
 
@@ -18,8 +20,8 @@ export const loginSendSms = defineCall({
   method: 'GET',
   changes: true,
   path: '/rest/login.send.sms',
-  params: member.smsParams,
-  result: member.smsSent,
+  params: signIn.smsParams,
+  result: signIn.smsSent,
   errors: ['sms_failed', 'captcha_failed'],
 });
 
@@ -31,8 +33,8 @@ export const loginAuthSms = defineCall({
   changes: true,
   alsoPost: true,
   path: '/rest/login.auth.sms',
-  params: member.smsCode,
-  result: member.signedIn,
+  params: signIn.smsCode,
+  result: signIn.signedIn,
   errors: ['code_wrong', 'code_expired', 'consent_missing'],
 });
 
@@ -155,8 +157,8 @@ export const siteSurveyFormGet = defineCall({
   name: 'site.survey.form.get',
   method: 'GET',
   path: '/rest/site.survey.form.get',
-  params: member.surveyParams,
-  result: member.surveyForm,
+  params: survey.surveyParams,
+  result: survey.surveyForm,
   errors: ['not_found'],
 });
 
@@ -165,7 +167,7 @@ export const siteSurveyFormSet = defineCall({
   name: 'site.survey.form.set',
   method: 'POST',
   path: '/rest/site.survey.form.set',
-  params: member.surveyAnswer,
-  result: member.surveyForm,
+  params: survey.surveyAnswer,
+  result: survey.surveyForm,
   errors: ['not_found', 'already_answered'],
 });

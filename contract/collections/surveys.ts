@@ -1,5 +1,5 @@
 /** Surveys, polls and the quiz. People answer them live: no page is built from them. */
-import type { SurveyForm, SurveySolutions } from '../schemas/member.ts';
+import type { SurveyForm, SurveySolutions } from '../schemas/survey.ts';
 import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
 import { code, position, title } from './shared.ts';

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
-import { CHILDREN_MAX, REVIEW_TEXT_MAX, SURVEY_TEXT_MAX } from '../limits.ts';
-import {
-  boundedNumber,
-  email,
-  firstName,
-  optionalId,
-  optionalName,
-  optionalText,
-  phone,
-} from '../query.ts';
+import { CHILDREN_MAX, REVIEW_TEXT_MAX } from '../limits.ts';
+import { boundedNumber, email, firstName, optionalName } from '../query.ts';
 
 const lastName = optionalName('В\u00a0фамилии могут быть только буквы');
 
@@ -157,65 +149,6 @@ export const webinars = list(
   }),
 );
 
-const surveyKinds = ['survey', 'poll', 'quiz', 'certificate'] as const;
-
-export const surveyQuestion = v.object({
-  id,
-  kind: v.picklist(['single', 'multiple', 'scale', 'text']),
-  text,
-  required: v.boolean(),
-  options: v.array(v.object({ id, text })),
-});
-
-export const surveySolutions = v.array(v.object({ question: id, options: v.array(id), text }));
-
-/** A survey, a poll or the quiz; `results` only after it was answered. */
-export const surveyForm = v.object({
-  id,
-  title: text,
-  lead: v.string(),
-  kind: v.picklist(surveyKinds),
-  questions: v.array(surveyQuestion),
-  /** Points a member earns for answering; 0 when there are none. */
-  points: v.optional(points, 0),
-  answered: v.boolean(),
-  /** One row per question with options; free-text answers are not published. */
-  results: v.nullable(
-    v.array(
-      v.object({
-        question: id,
-        /** Number of people who answered this question. */
-        answers: v.number(),
-        /** `share` is the fraction of them who chose it, 0 to 1. */
-        options: v.array(v.object({ id, votes: v.number(), share: v.number() })),
-      }),
-    ),
-  ),
-  /** The correct quiz answers with explanations, revealed after answering. */
-  solutions: v.optional(surveySolutions),
-});
-
-/** The requested form, when the URL names none. Not in the specification: its pages need it. */
-export const surveyParams = v.object({
-  formId: optionalId,
-  kind: v.fallback(v.optional(v.picklist(surveyKinds)), undefined),
-});
-
-export const surveyAnswer = v.object({
-  formId: id,
-  answers: v.pipe(
-    v.array(
-      v.object({
-        question: id,
-        options: v.pipe(v.array(id), v.maxLength(50)),
-        text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SURVEY_TEXT_MAX))),
-      }),
-    ),
-    v.minLength(1, 'Ответьте хотя бы на один вопрос'),
-    v.maxLength(100),
-  ),
-});
-
 /** Package codes that a member registered, newest first. */
 export const packageCodes = list(
   v.object({ id, code: text, product: text, points, registered_at: moment }),
@@ -261,42 +194,10 @@ export const socialReview = v.object({
   page: reviewedPage,
 });
 
-export const signedIn = v.object({ token: text, token_expired: moment, is_new: v.boolean() });
-export const smsSent = v.object({ resend_in: v.pipe(v.number(), v.integer()) });
-/**
- * The purpose of a code: `authorization` signs a member in (creating one for a new phone),
- * `certificate` only confirms the visitor's phone.
- */
-export const smsAction = v.picklist(['authorization', 'certificate']);
-
-/** A code received by SMS. */
-export const smsDigits = v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'В\u00a0коде четыре цифры'));
-
-/**
- * The ticked wording of the membership consent. Only requested after a valid code, password or
- * link, from a visitor who has not agreed yet, so that nobody else learns who is a member.
- */
-export const tickedPolicy = optionalText;
-
-export const smsParams = v.object({ phone, action: smsAction });
-export const smsCode = v.object({
-  phone,
-  code: smsDigits,
-  action: smsAction,
-  policy: tickedPolicy,
-  /** Invitation code of a new member. */
-  invite: optionalText,
-});
-
 /** A change was accepted; `id` is the created or changed record, if there is one. */
 export const accepted = v.object({ accepted: v.literal(true), id: v.nullable(id) });
 
 export type Profile = v.InferOutput<typeof profile>;
-export type SurveyForm = v.InferOutput<typeof surveyForm>;
-export type SurveyQuestion = SurveyForm['questions'][number];
-export type SurveyAnswers = v.InferOutput<typeof surveyAnswer>['answers'];
-export type SurveyResults = NonNullable<SurveyForm['results']>;
-export type SurveySolutions = NonNullable<SurveyForm['solutions']>;
 export type Balance = v.InferOutput<typeof balance>;
 export type Order = v.InferOutput<typeof order>;
 export type PointsHistory = v.InferOutput<typeof pointsHistory>;
@@ -305,4 +206,3 @@ export type Invitation = v.InferOutput<typeof invitation>;
 export type PartnerOffer = v.InferOutput<typeof partnerOffers>['items'][number];
 export type Webinar = v.InferOutput<typeof webinars>['items'][number];
 export type PackageCode = v.InferOutput<typeof packageCodes>['items'][number];
-export type SmsAction = v.InferOutput<typeof smsAction>;

@@ -1,7 +1,7 @@
 /** What people have answered, as editors read it. */
 import * as v from 'valibot';
 import { id } from '../fields.ts';
-import { surveyQuestion } from './member.ts';
+import { surveyQuestion } from './survey.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,5 +1,5 @@
 import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
-import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/member.ts';
+import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/survey.ts';
 import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
 import { surveyWords } from '../../src/words/survey-words.ts';
 import { escaped } from './escaped.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SurveyQuestion } from '../../contract/schemas/member.ts';
+import type { SurveyQuestion } from '../../contract/schemas/survey.ts';
 import { answeredCount, answersOf, faultsOf, resultRows } from './survey-answers.ts';
 
 const options = [1, 2, 3].map((id) => ({ id, text: `Вариант ${id}` }));

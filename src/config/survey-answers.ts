@@ -1,5 +1,5 @@
 import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
-import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/member.ts';
+import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/survey.ts';
 import { percentWords } from './number-words.ts';
 
 /** Deeply read-only data; responses in stores are of this kind. */

@@ -1,5 +1,5 @@
 import { siteSurveyFormGet, siteSurveyFormSet } from '../../contract/calls/user.ts';
-import type { SurveyAnswers } from '../../contract/schemas/member.ts';
+import type { SurveyAnswers } from '../../contract/schemas/survey.ts';
 import { browserCall } from '../client/calls/browser-call.ts';
 import { ensureDevice } from '../client/cookies/device.ts';
 import { success, type Result } from '../client/calls/result.ts';

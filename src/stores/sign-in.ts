@@ -1,4 +1,4 @@
-import type { SmsAction } from '../../contract/schemas/member.ts';
+import type { SmsAction } from '../../contract/schemas/sign-in.ts';
 import { keepCookie } from '../client/cookies/document-cookies.ts';
 import { AUTH_COOKIE, SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 import { loadAccount } from './account.ts';

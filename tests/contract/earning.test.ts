@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../backend/db/schema.ts';
 import { pointsRules } from '../../backend/seed/points.ts';
 import * as calls from '../../contract/calls/user.ts';
-import type { SurveyForm } from '../../contract/schemas/member.ts';
+import type { SurveyForm } from '../../contract/schemas/survey.ts';
 import { after, newcomers, START } from './club-days.ts';
 import { printCode, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';

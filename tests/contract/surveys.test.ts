@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as calls from '../../contract/calls/user.ts';
 import { DEVICE_HEADER } from '../../contract/headers.ts';
-import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/member.ts';
+import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/survey.ts';
 import { surveyAnswers } from '../../backend/db/schema.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import survey from '../../edge-functions/survey.ts';
 import { ERROR_STATUS } from '../../contract/errors.ts';
-import type { SurveyForm } from '../../contract/schemas/member.ts';
+import type { SurveyForm } from '../../contract/schemas/survey.ts';
 import { chain, errorsOf, NOWHERE, withBackend, withServer } from './fake-server.ts';
 
 const FORM: SurveyForm = {

@@ -1,4 +1,4 @@
-import type { SurveyForm } from '../../contract/schemas/member.ts';
+import type { SurveyForm } from '../../contract/schemas/survey.ts';
 
 /** For tests: a quiz of two questions, answered. */
 export const exampleQuiz: SurveyForm = {

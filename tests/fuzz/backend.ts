@@ -5,7 +5,7 @@ import { searchContent } from '../../contract/calls/search.ts';
 import { certificateShops, shops } from '../../contract/calls/shops.ts';
 import { siteSurveyFormGet, siteSurveyFormSet, userCheck } from '../../contract/calls/user.ts';
 import { ERROR_STATUS, isErrorCode } from '../../contract/errors.ts';
-import type { SurveyForm } from '../../contract/schemas/member.ts';
+import type { SurveyForm } from '../../contract/schemas/survey.ts';
 import { table } from '../../contract/table.ts';
 import { productCard } from '../../src/build/cards.ts';
 import { exampleProduct } from '../examples/content.ts';

@@ -6,7 +6,7 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SurveyForm as Form } from '../../contract/schemas/member.ts';
+import type { SurveyForm as Form } from '../../contract/schemas/survey.ts';
 import { formHtml, resultsHtml } from '../../edge-functions/lib/survey-html.ts';
 import { faultsOf } from '../../src/config/survey-answers.ts';
 import { surveyWords } from '../../src/words/survey-words.ts';

@@ -6,7 +6,7 @@ import {
   surveyQuestion,
   surveySolutions,
   type SurveyQuestion,
-} from '../../../contract/schemas/member.ts';
+} from '../../../contract/schemas/survey.ts';
 import type { Database } from '../../db/database.ts';
 import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import type { Fields, Held } from '../collection.ts';

@@ -1,7 +1,7 @@
 /** What people have answered, for editors. */
 import { asc, eq } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/editor-surveys.ts';
-import type { SurveyAnswers, SurveyQuestion } from '../../../contract/schemas/member.ts';
+import type { SurveyAnswers, SurveyQuestion } from '../../../contract/schemas/survey.ts';
 import type { Database } from '../../db/database.ts';
 import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import { notFound } from '../../failure.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/user.ts';
-import type { SurveyAnswers, SurveyForm } from '../../../contract/schemas/member.ts';
+import type { SurveyAnswers, SurveyForm } from '../../../contract/schemas/survey.ts';
 import { faultsOf } from '../../../src/config/survey-answers.ts';
 import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';

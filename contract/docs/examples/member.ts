@@ -1,5 +1,6 @@
 import type { Invitation, Order, PartnerOffer, PackageCode } from '../../schemas/member.ts';
-import type { PointsHistory, Profile, SurveyForm, Webinar } from '../../schemas/member.ts';
+import type { PointsHistory, Profile, Webinar } from '../../schemas/member.ts';
+import type { SurveyForm } from '../../schemas/survey.ts';
 import { picture } from './content.ts';
 import { CHANGED } from './listed.ts';
 

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
-import type { SmsAction } from '../../../../contract/schemas/member.ts';
+import type { SmsAction } from '../../../../contract/schemas/sign-in.ts';
 import { EMPTY_FORM, type FlowForm } from './flow-form.ts';
 
 /** The phases of the flow. Each waits for one thing: the visitor, a response or a moment. */

@@ -6,8 +6,8 @@ import type {
   PartnerOffer,
   PointsHistory,
   Profile,
-  SurveyForm,
 } from '../../../../contract/schemas/member.ts';
+import type { SurveyForm } from '../../../../contract/schemas/survey.ts';
 import { success, type Result } from '../../../client/calls/result.ts';
 import * as account from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import {
   anchorOf,
   answersOf,

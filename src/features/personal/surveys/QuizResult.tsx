@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
 import { SurveyResults } from '../../../subjects/surveys/SurveyResults.tsx';
 import { QuizRow } from './QuizRow.tsx';

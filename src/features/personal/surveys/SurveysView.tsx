@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import { Live } from '../Live.tsx';
 import { CardBones } from '../CardBones.tsx';
 import { SurveyList } from './SurveyList.tsx';

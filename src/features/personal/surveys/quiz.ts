@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import type { ShownForm, ShownQuestion } from '../../../config/survey-answers.ts';
 
 /** One question of an answered quiz. */

@@ -1,5 +1,5 @@
 import { certificates, siteSurveyFormGet } from '../../../../contract/calls/user.ts';
-import type { SurveyForm } from '../../../../contract/schemas/member.ts';
+import type { SurveyForm } from '../../../../contract/schemas/survey.ts';
 import { ensureDevice } from '../../../client/cookies/device.ts';
 import { success, type Result } from '../../../client/calls/result.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
