@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { Preview } from '../contract/schemas/publishing.ts';
@@ -6,30 +5,16 @@ import type { Reading } from './batch.ts';
 import { ChangeQueue, newestOf, type Waiting } from './change-queue.ts';
 import type { Held } from './content/part.ts';
 import { HeldBack, nameOfHeld, type Refusal } from './held-back.ts';
+import { insist } from './insist.ts';
 import type { OpenSite } from './open-site.ts';
 import { previewOf, type Previewed } from './preview.ts';
-import type { Publisher } from './publisher.ts';
 import { readQueued } from './read-queued.ts';
+import type { RegeneratorOptions } from './regenerator-options.ts';
 import { ShownWaiters } from './shown-waiters.ts';
 import { MisfitError } from './site/self-check.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 import { stage } from './stage.ts';
 import type { State, Status } from './status.ts';
-
-export type RegeneratorOptions = {
-  /** Loads the published site; called again after every full build. */
-  readonly open: () => Promise<OpenSite>;
-  readonly publisher: Publisher;
-  /** Builds and publishes the whole site with Gatsby alone. */
-  readonly build: (signal: AbortSignal) => Promise<void>;
-  /** The current content revision; null when it is unknown. */
-  readonly revision: () => Promise<number | null>;
-  /** The revision of the newest saved change; null when it is unknown. */
-  readonly saved: () => Promise<number | null>;
-  /** Whether an editor has rolled back to an older release: nothing is published meanwhile. */
-  readonly isHeldBack: () => boolean;
-  readonly log: (message: string) => void;
-};
 
 /** Pauses between retries, in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000];
@@ -161,21 +146,17 @@ export class Regenerator {
     );
   }
 
-  /** Retries until it succeeds: the content does not cause these failures. */
-  async #insist(work: () => Promise<void>, pauses = PAUSES): Promise<void> {
-    for (let tries = 0; !this.#isStopped; tries += 1) {
-      try {
-        await work();
-        return;
-      } catch (error) {
-        if (this.#isStopped) return;
+  /** The content does not cause these failures, so they pass. */
+  #insist(work: () => Promise<void>, pauses = PAUSES): Promise<void> {
+    return insist(work, {
+      pauses,
+      signal: this.#stopping.signal,
+      failed: (error) => {
         this.#error = wordsOf(error);
         this.#state = 'waiting';
         this.#options.log(`The site could not be brought up to date: ${this.#error}`);
-        const rest = pauses[Math.min(tries, pauses.length - 1)];
-        await pause(rest, undefined, { signal: this.#stopping.signal }).catch(() => {});
-      }
-    }
+      },
+    });
   }
 
   async #openSite(): Promise<void> {
