@@ -15,8 +15,11 @@ import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
 import { sparingly } from './memory.ts';
 import { openSite } from './open-site.ts';
+import { placesOf } from './publish/manifest.ts';
 import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
 import { openReleases } from './publish/releases.ts';
+import { cacheOf } from './purge/cache-of.ts';
+import { startPurger } from './purge/purger.ts';
 import { Regenerator } from './regenerator.ts';
 import { releasePublisher } from './release-publisher.ts';
 
@@ -76,7 +79,18 @@ export async function regenerate(
   const siteDirectory = join(dataDir, 'site');
   const netlify = netlifyOf(environment, siteDirectory);
   const releases = await openReleases(siteDirectory);
+  const cache = cacheOf(environment);
+  const purger = cache
+    ? startPurger({
+        places: placesOf(siteDirectory),
+        cache,
+        file: join(dataDir, 'purged.json'),
+        log,
+      })
+    : null;
+  if (purger) atEnd(purger.stop);
   const deployed = () => {
+    purger?.wake();
     netlify?.publish().catch((error: unknown) => {
       log(`Netlify did not accept the release: ${error instanceof Error ? error.message : error}`);
     });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { publishedSite } from '../regenerator/publish/published-site.ts';
 import { contentRevision } from '../src/client/calls/content-revision.ts';
+import type { Cdn } from '../src/config/cdn.ts';
 import type { Environment } from '../src/config/environment.ts';
 import { strictTransport } from '../src/config/security.ts';
 import type { TrustedProxies } from '../src/config/visitor-address.ts';
@@ -12,10 +13,11 @@ import { siteDictionaries } from './serve-site/dictionary/site-dictionaries.ts';
 import type { EdgeLimits } from './serve-site/edge-gate.ts';
 import { failing } from './serve-site/failures.ts';
 import { close, httpServer, listen, type Answers } from './serve-site/http.ts';
-import { fromOutside, withOwnLocation } from './serve-site/outside.ts';
+import { changeable, fromOutside, withOwnLocation } from './serve-site/outside.ts';
 import { readyAnswers, type ReadyAnswers } from './serve-site/ready-answers.ts';
 import { Refusal } from './serve-site/refusal.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
+import { forSharedCache } from './serve-site/shared-cache.ts';
 import { openEdge, type SiteEdge } from './serve-site/site-edge.ts';
 import { staticSite } from './serve-site/static-site.ts';
 
@@ -38,6 +40,8 @@ export type ServeSiteOptions = {
   readonly edgeSecret?: string | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted; absent: none. */
   readonly trustedProxies?: TrustedProxies | undefined;
+  /** The cache in front of it; absent: none, and replies carry no headers for one. */
+  readonly cdn?: Cdn | undefined;
   /** The address to listen on; absent: every address of the machine. */
   readonly host?: string | undefined;
   /** How it stops; absent: at once, whoever is being served. */
@@ -110,7 +114,9 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
       if (!edge) throw new Refusal(503);
       return await edge.answer(asked, ip);
     });
-    return withOwnLocation(answered ?? (await site.answer(request, ready)), origins);
+    const response = answered ? changeable(answered) : await site.answer(request, ready);
+    forSharedCache(response.headers, options.cdn);
+    return withOwnLocation(response, origins);
   };
 
   let siteOrigin = '';

@@ -29,6 +29,7 @@ async function site({ atEnd }: Program): Promise<void> {
     mode: environment.MODE,
     edgeSecret: environment.EDGE_SECRET && newestOf(environment.EDGE_SECRET),
     trustedProxies: environment.TRUSTED_PROXIES,
+    cdn: environment.CDN,
     stopping: { pause: environment.STOP_PAUSE, grace: environment.STOP_GRACE },
   });
   atEnd(served.stop);

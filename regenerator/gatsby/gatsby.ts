@@ -52,6 +52,8 @@ export const pageDataFile = (url: string): string =>
 export const sliceDataFile = (name: string): string => `slice-data/${name}.json`;
 const SLICES = '_gatsby/slices/';
 export const isSliceFile = (path: string): boolean => path.startsWith(SLICES);
+/** Whether pages contain the text of a file: a slice or a style sheet. */
+export const isEmbedded = (path: string): boolean => isSliceFile(path) || path.endsWith('.css');
 /**
  * The HTML of a slice, by the name that pages use: the slice's own name and the number of its
  * variant.

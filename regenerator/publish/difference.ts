@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { ReleaseChanges } from '../../contract/schemas/publishing.ts';
-import { isSliceFile } from '../gatsby/gatsby.ts';
+import { isEmbedded } from '../gatsby/gatsby.ts';
 import { urlOf } from '../gatsby/page-of.ts';
 import { parseShard, type Places, type Root, type Shard } from './manifest.ts';
 
-type Kind = 'added' | 'changed' | 'removed';
+export type Kind = 'added' | 'changed' | 'removed';
 
 /** URLs listed of each kind. */
 const MOST = 50;
-
-const isShared = (path: string) => isSliceFile(path) || path.endsWith('.css');
 
 /** Paths that differ between two lists, with how they do. */
 function differing(from: Shard, to: Shard): [path: string, kind: Kind][] {
@@ -29,25 +27,36 @@ const pagesOf = (pages: ReadonlyMap<string, Kind>, wanted: Kind) => {
 };
 
 /**
- * Compares two releases. Equal lists are not read, so neighbours cost little.
+ * The files in which two releases differ. Equal lists are not read, so neighbours cost little.
+ * @throws Error with the code `ENOENT` when one of them is removed meanwhile.
+ */
+export async function* differingFiles(
+  places: Places,
+  from: Root,
+  to: Root,
+): AsyncGenerator<readonly [path: string, kind: Kind]> {
+  const read = async (list: string | undefined): Promise<Shard> =>
+    list ? parseShard(await readFile(places.object(list))) : new Map();
+  for (const [place, list] of to.shards.entries()) {
+    const before = from.shards[place];
+    if (before !== list) yield* differing(await read(before), await read(list));
+  }
+}
+
+/**
+ * Compares two releases, as editors see them.
  * @throws Error with the code `ENOENT` when one of them is removed meanwhile.
  */
 export async function differenceOf(places: Places, from: Root, to: Root): Promise<ReleaseChanges> {
-  const read = async (list: string | undefined): Promise<Shard> =>
-    list ? parseShard(await readFile(places.object(list))) : new Map();
   const pages = new Map<string, Kind>();
   let files = 0;
   let everywhere = false;
-  for (const [place, list] of to.shards.entries()) {
-    const before = from.shards[place];
-    if (before === list) continue;
-    for (const [path, kind] of differing(await read(before), await read(list))) {
-      const url = urlOf(path);
-      if (isShared(path)) everywhere = true;
-      if (url === null) files += 1;
-      // The HTML and the data of a page differ separately; it is new or gone with both.
-      else pages.set(url, pages.has(url) && pages.get(url) !== kind ? 'changed' : kind);
-    }
+  for await (const [path, kind] of differingFiles(places, from, to)) {
+    const url = urlOf(path);
+    if (isEmbedded(path)) everywhere = true;
+    if (url === null) files += 1;
+    // The HTML and the data of a page differ separately; it is new or gone with both.
+    else pages.set(url, pages.has(url) && pages.get(url) !== kind ? 'changed' : kind);
   }
   return {
     added: pagesOf(pages, 'added'),

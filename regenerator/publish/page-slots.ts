@@ -5,7 +5,10 @@ import { slotsIn, withSlots } from '../gatsby/slots.ts';
 export type StoredText = { readonly sha256: string; readonly text: string };
 
 /** Bytes as a reader gets them, and their version: different bytes have different versions. */
-export type PublishedFile = { readonly bytes: Buffer; readonly version: string };
+export type FileBytes = { readonly bytes: Buffer; readonly version: string };
+
+/** The same with the paths of the files that are embedded in it. */
+export type FilledPage = FileBytes & { readonly embedded: readonly string[] };
 
 /** Whether a file may contain slices and style sheets. */
 export const isPage = (path: string): boolean => path.endsWith('.html');
@@ -36,7 +39,7 @@ export const sheetsIn = (html: string): string[] =>
 export async function filled(
   stored: StoredText,
   textIn: (file: string) => Promise<StoredText | null>,
-): Promise<PublishedFile> {
+): Promise<FilledPage> {
   const texts = new Map<string, StoredText>();
   for (const { file, content, isSheet } of slotsIn(stored.text)) {
     if (texts.has(file) || (isSheet && content !== '')) continue;
@@ -51,5 +54,6 @@ export async function filled(
   return {
     bytes: Buffer.from(html),
     version: texts.size === 0 ? stored.sha256 : hash('sha256', names.join(' ')),
+    embedded: [...texts.keys()],
   };
 }

@@ -11,10 +11,12 @@ import {
   type Shard,
 } from './manifest.ts';
 import { readPointer } from './pointers.ts';
-import { filled, isPage, type PublishedFile, type StoredText } from './page-slots.ts';
+import { filled, isPage, type FileBytes, type StoredText } from './page-slots.ts';
 
 export type { FileEntry } from './manifest.ts';
-export type { PublishedFile } from './page-slots.ts';
+
+/** A file as readers get it, with the paths of all files of the release that are in it. */
+export type PublishedFile = FileBytes & { readonly madeOf: readonly string[] };
 
 /** One release: everything read through it belongs together. */
 export type Release = {
@@ -61,8 +63,11 @@ function fileReader(places: Places, find: Release['find'], texts: Texts, before:
   return async (path: string): Promise<PublishedFile | null> => {
     const entry = await find(path);
     if (!entry) return null;
-    if (isPage(path)) return filled(await stored(entry), textIn);
-    return { bytes: await bytesOf(entry), version: entry.sha256 };
+    if (isPage(path)) {
+      const { embedded, ...page } = await filled(await stored(entry), textIn);
+      return { ...page, madeOf: [path, ...embedded] };
+    }
+    return { bytes: await bytesOf(entry), version: entry.sha256, madeOf: [path] };
   };
 }
 

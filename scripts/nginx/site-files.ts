@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import type { FileEntry } from '../../regenerator/publish/manifest.ts';
 import { isPage } from '../../regenerator/publish/page-slots.ts';
-import type { PublishedFile, Release } from '../../regenerator/publish/published-site.ts';
+import type { FileBytes } from '../../regenerator/publish/page-slots.ts';
+import type { Release } from '../../regenerator/publish/published-site.ts';
 import { slicesOf } from '../../regenerator/publish/shared-texts.ts';
 import { compress, isText, isWorthIt } from '../serve-site/compress.ts';
 import { typeOf } from '../serve-site/files.ts';
@@ -43,7 +44,7 @@ const isThere = async (file: string, stamp: number) =>
 export async function writeSiteFile(
   directory: string,
   path: string,
-  { bytes, version }: PublishedFile,
+  { bytes, version }: FileBytes,
   copies: readonly Copy[],
 ): Promise<void> {
   const file = join(directory, path);

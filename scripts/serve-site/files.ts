@@ -1,4 +1,5 @@
 import { extname, normalize } from 'node:path';
+import { cacheTag } from '../../regenerator/publish/cache-tags.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 
 export type SiteFile = {
@@ -6,6 +7,8 @@ export type SiteFile = {
   readonly path: string;
   readonly etag: string;
   readonly body: Buffer;
+  /** Tags of the files of the release that it consists of. */
+  readonly tags: readonly string[];
 };
 
 /** A file of the site, or a redirect to another path. */
@@ -75,16 +78,19 @@ export async function siteFile(release: Release, path: string): Promise<SiteFile
   const file = await release.read(path.slice(1));
   if (!file) return null;
   const etag = `W/"${file.version.slice(0, ETAG_SIGNS)}"`;
-  const found: SiteFile = { kind: 'file', path, etag, body: file.bytes };
+  const found: SiteFile = {
+    kind: 'file',
+    path,
+    etag,
+    body: file.bytes,
+    tags: file.madeOf.map(cacheTag),
+  };
   keep(release, path, found);
   return found;
 }
 
-/**
- * Resolves a path as Netlify does: the file itself, a directory's index, `x.html` for `x`; a path
- * that lacks the slash of its directory is redirected.
- */
-export async function findFile(release: Release, pathname: string): Promise<Found> {
+/** The path of the site that an address means; null for one that can have no file. */
+function pathOf(pathname: string): string | null {
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
@@ -95,9 +101,28 @@ export async function findFile(release: Release, pathname: string): Promise<Foun
   // would also bypass the rules for its target.
   const path = normalize(decoded);
   const disguised = path !== decoded || /%2f|%5c/i.test(pathname);
-  if (disguised || path.includes('\0') || PRIVATE.has(path)) return null;
-  const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
-  for (const candidate of candidates) {
+  return disguised || path.includes('\0') || PRIVATE.has(path) ? null : path;
+}
+
+const candidatesFor = (path: string) =>
+  path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+
+/** Tags of the files of a release that an address could mean, whether they exist or not. */
+export function tagsFor(pathname: string): string[] {
+  const path = pathOf(pathname);
+  if (path === null) return [];
+  const index = path.endsWith('/') ? [] : [`${path}/index.html`];
+  return [...candidatesFor(path), ...index].map((candidate) => cacheTag(candidate.slice(1)));
+}
+
+/**
+ * Resolves a path as Netlify does: the file itself, a directory's index, `x.html` for `x`; a path
+ * that lacks the slash of its directory is redirected.
+ */
+export async function findFile(release: Release, pathname: string): Promise<Found> {
+  const path = pathOf(pathname);
+  if (path === null) return null;
+  for (const candidate of candidatesFor(path)) {
     const file = await siteFile(release, candidate);
     if (file) return file;
   }

@@ -25,6 +25,10 @@ export function fromOutside(
   return { request: withoutInternals(request), ip };
 }
 
+/** The same reply with headers that can be changed; those of a fetched one cannot. */
+export const changeable = ({ body, status, headers }: Response): Response =>
+  new Response(body, { status, headers });
+
 /**
  * Turns a redirect to one of these origins into a path of the site, whatever host it is reached by.
  */

@@ -1,7 +1,11 @@
+import { cacheTag } from '../../regenerator/publish/cache-tags.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 import { BytesResponse } from './bytes-response.ts';
-import { findFile, siteFile, typeOf, type SiteFile } from './files.ts';
+import { findFile, siteFile, tagsFor, typeOf, type SiteFile } from './files.ts';
 import type { Rules } from './rules.ts';
+import { noteTags } from './shared-cache.ts';
+
+const OF_REDIRECTS = cacheTag('_redirects');
 
 /** What Netlify sends with a file that no rule matches. */
 export const DEFAULT_CACHE = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
@@ -18,8 +22,10 @@ function reply(
   rules: Rules,
   request: Request,
   status = 200,
+  missing: readonly string[] = [],
 ): Response {
   const headers = headersOf(pathname, rules, { etag: found.etag });
+  noteTags(headers, [...found.tags, ...missing]);
   const known = request.headers
     .get('if-none-match')
     ?.split(',')
@@ -36,7 +42,9 @@ async function notFound(release: Release, rules: Rules, request: Request): Promi
   const page = await siteFile(release, '/404.html');
   // A site without the page: plain text is enough.
   if (!page) return new Response('Страница не найдена', { status: 404 });
-  return reply(page, '/404.html', rules, request, 404);
+  // It ends when a page appears there, or an address that leads on.
+  const missing = [...tagsFor(new URL(request.url).pathname), OF_REDIRECTS];
+  return reply(page, '/404.html', rules, request, 404, missing);
 }
 
 async function fileReply(
@@ -49,7 +57,15 @@ async function fileReply(
   if (!found) return undefined;
   if (found.kind === 'file') return reply(found, pathname, rules, request);
   const headers = headersOf(pathname, rules, { location: found.to + search });
+  noteTags(headers, tagsFor(pathname));
   return new Response(null, { status: 301, headers });
+}
+
+/** A redirect that `_redirects` or netlify.toml asks for; the library's own headers cannot be changed. */
+function ledOn({ status, headers }: Response): Response {
+  const own = new Headers(headers);
+  noteTags(own, [OF_REDIRECTS]);
+  return new Response(null, { status, headers: own });
 }
 
 /**
@@ -71,6 +87,7 @@ export async function staticSite(
         return file && (async () => file);
       })
     : undefined;
+  if (redirected?.headers.has('location')) return ledOn(redirected);
   return (
     redirected ??
     (await fileReply(release, request, rules)) ??

@@ -40,6 +40,7 @@ export function serve(run: Run): Promise<ServedSite> {
     mode: environment.MODE,
     edgeSecret: edgeSecretOf(run),
     trustedProxies: environment.TRUSTED_PROXIES,
+    cdn: environment.CDN,
     stopping: { pause: environment.STOP_PAUSE, grace: environment.STOP_GRACE },
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { backupEntries } from './backup-settings.ts';
+import { cdnEntries, cdnNames } from './cdn-settings.ts';
 import { bucketNames, mediaEntries } from './media-settings.ts';
 import { origin } from './origin-setting.ts';
 import { neededBy, type SettingName } from './processes.ts';
@@ -194,6 +195,7 @@ const schema = v.object({
   MAP_TILES_CREDIT: v.optional(
     v.pipe(v.string(), v.maxLength(200), v.regex(/^[^<>&]*$/, 'must be plain text')),
   ),
+  ...cdnEntries,
   ...mediaEntries,
   ...backupEntries,
   ...senderEntries,
@@ -260,6 +262,7 @@ export function readEnvironment<Name extends keyof Environment = never>(
     ...captchaNames(given),
     ...senderNames(given),
     ...bucketNames(given),
+    ...cdnNames(given),
     ...productionNames(given),
   ]);
 }

@@ -5,6 +5,7 @@ import {
   type Environment,
   type Parsed,
 } from './environment.ts';
+import { cdnNames } from './cdn-settings.ts';
 import { bucketNames } from './media-settings.ts';
 import {
   LISTENING,
@@ -53,6 +54,7 @@ const neededIn = (process: OwnProcess, given: Readonly<Record<string, string>>) 
     ...(given['MODE'] === 'production' ? (['production'] as const) : []),
   ),
   ...bucketNames(given),
+  ...(process === 'regenerator' ? cdnNames(given) : []),
   ...senderNames(given),
 ];
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { serveSite, type ServeSiteOptions } from '../../scripts/serve-site.ts';
 
@@ -138,8 +139,13 @@ export async function openStage(
   });
   return {
     origin: site.origin,
+    siteDirectory,
     backend,
     publish,
+    /** Number of the served release; null before the first one. */
+    served: publishedSite(siteDirectory).number,
+    /** Ends the site's server; the release stays. */
+    stopSite: () => site.stop(),
     /** The log output. */
     lines,
     /** Requests a path of the site; redirects are not followed. */

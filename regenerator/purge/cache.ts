@@ -1,0 +1,24 @@
+import type { Forgotten } from './changes.ts';
+
+/** A cache in front of the site. */
+export type Cache = {
+  /** For the log. */
+  readonly name: string;
+  /**
+   * Makes it forget, on all of its nodes.
+   * @throws PurgeError when it has not said that it did.
+   */
+  forget(forgotten: Forgotten): Promise<void>;
+};
+
+/** Why a cache did not forget, as one sentence. */
+export class PurgeError extends Error {
+  override readonly name = 'PurgeError';
+  /** Milliseconds that it asks to wait; null when it does not say. */
+  readonly wait: number | null;
+
+  constructor(message: string, wait: number | null = null) {
+    super(message);
+    this.wait = wait;
+  }
+}

@@ -1,0 +1,57 @@
+import { askCache, portions } from './ask-cache.ts';
+import type { Cache } from './cache.ts';
+
+/** Varnish takes 8 kB for a header by default, and each tag has nine characters. */
+const TAGS_MAX = 500;
+
+/**
+ * Varnish as docs/operations/varnish.vcl configures it: `PURGE` with the tags in `xkey-purge`, or with
+ * `x-forget: everything`.
+ * @param origins of every node.
+ */
+export function varnish(origins: readonly string[]): Cache {
+  const name = 'Varnish';
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    Promise.all(
+      origins.map((origin) =>
+        askCache({ name: `${name} at ${origin}`, url: `${origin}/`, method: 'PURGE', headers }),
+      ),
+    );
+  return {
+    name,
+    async forget(forgotten) {
+      if (forgotten === 'everything') await ask({ 'x-forget': 'everything' });
+      else
+        for (const tags of portions(forgotten.tags, TAGS_MAX))
+          await ask({ 'xkey-purge': tags.join(' ') });
+    },
+  };
+}
+
+/**
+ * nginx with ngx_cache_purge, which knows addresses only: `PURGE` of a path, or of `/*`. It answers 404
+ * for what it does not have, which is as good.
+ * @param origins of every node.
+ */
+export function nginx(origins: readonly string[]): Cache {
+  const name = 'nginx';
+  const ask = (origin: string, path: string) =>
+    askCache({
+      name: `${name} at ${origin}`,
+      url: origin + path,
+      method: 'PURGE',
+      headers: {},
+      accepted: [404, 412],
+    });
+  return {
+    name,
+    async forget(forgotten) {
+      const paths = forgotten === 'everything' ? null : forgotten.paths;
+      await Promise.all(
+        origins.map(async (origin) => {
+          for (const path of paths ?? ['/*']) await ask(origin, path);
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { releaseStore } from '../../tests/unit/release-store.ts';
+import { cacheTag } from '../publish/cache-tags.ts';
+import { placesOf } from '../publish/manifest.ts';
+import { PurgeError } from './cache.ts';
+import type { Forgotten } from './changes.ts';
+import { startPurger, type Purger } from './purger.ts';
+
+const { releases, site, write, remove, all } = releaseStore();
+
+const HOME = 'index.html';
+/** Tests that it does not concern never come to the second time. */
+const NEVER = 60_000;
+
+let purger: Purger;
+
+afterEach(() => purger.stop());
+
+/** A cache that notes what it was told, and refuses as often as a test says. */
+function caching(settle = NEVER) {
+  const told: Forgotten[] = [];
+  const lines: string[] = [];
+  const refusals: PurgeError[] = [];
+  const forget = async (forgotten: Forgotten) => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    told.push(forgotten);
+  };
+  const file = join(site(), '..', 'purged.json');
+  const start = (name = 'Cache') => {
+    const log = (line: string) => void lines.push(line);
+    purger = startPurger({ places: placesOf(site()), cache: { name, forget }, file, settle, log });
+  };
+  return { told, lines, refusals, file, start };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = AbortSignal.timeout(20_000);
+  while (!isSo()) {
+    deadline.throwIfAborted();
+    await new Promise(setImmediate);
+  }
+}
+
+const tagsOf = (...files: string[]) => files.map(cacheTag).toSorted();
+const sorted = (forgotten: Forgotten | undefined) =>
+  forgotten === 'everything' ? forgotten : forgotten?.tags.toSorted();
+
+it('tells a cache that it does not know to forget everything, and then only what changed', async () => {
+  const { told, start } = caching();
+  await all();
+  start();
+  await until(() => told.length === 1);
+  expect(told).toEqual(['everything']);
+  await write(HOME, 'new home');
+  await write('new/index.html', 'new');
+  await remove('catalog/index.html');
+  await all();
+  purger.wake();
+  await until(() => told.length === 2);
+  expect(sorted(told[1])).toEqual(tagsOf(HOME, 'new/index.html', 'catalog/index.html'));
+  expect(told[1]).toMatchObject({
+    paths: expect.arrayContaining(['/', '/new/', '/catalog/']),
+  });
+  expect(purger.confirmed()).toBe(2);
+});
+
+it('tells again what was on its way, and the next process only what that one was not told', async () => {
+  const { told, file, start } = caching(1);
+  await all();
+  start();
+  await until(() => told.length === 2);
+  await until(() => purger.confirmed() === 1);
+  await purger.stop();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ cache: 'Cache', number: 1 });
+  await write(HOME, 'new home');
+  await all();
+  start();
+  await until(() => told.length === 4);
+  expect(told.slice(2).map(sorted)).toEqual([tagsOf(HOME), tagsOf(HOME)]);
+  await purger.stop();
+  start('Another');
+  await until(() => told.length === 5);
+  expect(told[4]).toBe('everything');
+});
+
+it('goes on until the cache confirms, and tells of the newest release then', async () => {
+  const { told, lines, refusals, start } = caching();
+  await all();
+  refusals.push(new PurgeError('Cache answered 500'), new PurgeError('Cache answered 429', 10));
+  start();
+  await until(() => refusals.length === 1);
+  await write(HOME, 'new home');
+  await all();
+  await until(() => told.length === 1);
+  expect(purger.confirmed()).toBe(2);
+  expect(lines).toEqual([
+    expect.stringContaining('Cache answered 500'),
+    'The cache has forgotten what had changed.',
+  ]);
+});
+
+it('tells of a release that is served again, too', async () => {
+  const { told, start } = caching();
+  await all();
+  await write(HOME, 'new home');
+  await all();
+  start();
+  await until(() => told.length === 1);
+  await releases().rollBack();
+  purger.wake();
+  await until(() => told.length === 2);
+  expect(sorted(told[1])).toEqual(tagsOf(HOME));
+  expect(purger.confirmed()).toBe(1);
+});
+
+it('names no addresses for what all pages contain, and everything where headers change', async () => {
+  const { told, start } = caching();
+  await write('_gatsby/slices/header-1.html', 'header');
+  await all();
+  start();
+  await until(() => told.length === 1);
+  await write('_gatsby/slices/header-1.html', 'new header');
+  await all();
+  purger.wake();
+  await until(() => told.length === 2);
+  expect(told[1]).toEqual({ tags: tagsOf('_gatsby/slices/header-1.html'), paths: null });
+  await write('_headers', '/*\n  X: y\n');
+  await all();
+  purger.wake();
+  await until(() => told.length === 3);
+  expect(told[2]).toBe('everything');
+});

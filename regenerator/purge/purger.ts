@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { stepOf, type Places } from '../publish/manifest.ts';
+import { readPointer } from '../publish/pointers.ts';
+import { PurgeError, type Cache } from './cache.ts';
+import { changesBetween, type Forgotten } from './changes.ts';
+import { readNote, writeNote } from './purged-note.ts';
+
+export type Purging = {
+  readonly places: Places;
+  readonly cache: Cache;
+  /** Where it is noted which release the cache was told of. */
+  readonly file: string;
+  readonly log: (message: string) => void;
+  /**
+   * Milliseconds after which the cache is told again: a reply of the release before may have been on
+   * its way to the cache when it forgot.
+   */
+  readonly settle?: number;
+};
+
+export type Purger = {
+  /** Says that another release is served; it does not wait. */
+  readonly wake: () => void;
+  /** The last release that the cache has confirmed; null when it has confirmed none. */
+  readonly confirmed: () => number | null;
+  readonly stop: () => Promise<void>;
+};
+
+/** Longer than a reply of the site takes. */
+const SETTLE = 10_000;
+
+/** Milliseconds between two looks at what is served: other processes roll back, too. */
+const LOOK = 5_000;
+
+/** Pauses between tries, in milliseconds; the last one repeats. */
+const PAUSES = [500, 1_000, 2_000, 5_000, 15_000, 60_000];
+
+const isNothing = (forgotten: Forgotten) =>
+  forgotten !== 'everything' && forgotten.tags.length === 0;
+
+type Told = { readonly number: number; readonly step: number; readonly at: number };
+
+/**
+ * Makes a cache forget what each release changes, in order, one request after the other, until it
+ * confirms. Releases that come meanwhile are told together. All its state is in a note that is written
+ * last: whatever kills the process, the next one tells the cache at least as much.
+ */
+export function startPurger({ places, cache, file, log, settle = SETTLE }: Purging): Purger {
+  const stopping = new AbortController();
+  let woken = new AbortController();
+  /** No copy is older than this release. */
+  let settled = readNote(file, cache.name);
+  /** Told once, the oldest first. */
+  let once: readonly Told[] = [];
+  let step = -1;
+  let tries = 0;
+
+  const last = () => once.at(-1)?.number ?? settled;
+
+  async function forget(from: number | null, to: number): Promise<void> {
+    const forgotten = await changesBetween(places, from, to);
+    if (!isNothing(forgotten)) await cache.forget(forgotten);
+  }
+
+  /** Tells of what is served now. @returns whether there was something to tell. */
+  async function tell(): Promise<boolean> {
+    const pointer = readPointer(places);
+    if (!pointer || stepOf(pointer) === step) return false;
+    const { number } = pointer;
+    await forget(last(), number);
+    once = [...once, { number, step: stepOf(pointer), at: performance.now() }];
+    step = stepOf(pointer);
+    return true;
+  }
+
+  /** Tells again of what was told long enough ago. @returns whether there was something. */
+  async function tellAgain(): Promise<boolean> {
+    const due = once.filter(({ at }) => performance.now() - at >= settle);
+    const newest = due.at(-1);
+    if (!newest) return false;
+    // One release after the other: a rollback in between would hide what both have changed.
+    for (const { number } of due) {
+      await forget(settled, number);
+      settled = number;
+    }
+    writeNote(file, cache.name, newest.number);
+    once = once.slice(due.length);
+    return true;
+  }
+
+  function failed(error: unknown): number {
+    const reason = error instanceof Error ? error.message : String(error);
+    const wait = (error instanceof PurgeError ? error.wait : null) ?? 0;
+    const rest = Math.max(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, wait);
+    if (tries === 0)
+      log(`The cache does not forget what has changed, and is told again: ${reason}`);
+    tries += 1;
+    return rest;
+  }
+
+  /** @returns milliseconds until there may be something to do. */
+  async function work(): Promise<number> {
+    try {
+      while (!stopping.signal.aborted && ((await tell()) || (await tellAgain())));
+      if (tries > 0) log('The cache has forgotten what had changed.');
+      tries = 0;
+    } catch (error) {
+      return failed(error);
+    }
+    const [oldest] = once;
+    const rest = oldest ? oldest.at + settle - performance.now() : LOOK;
+    return Math.min(Math.max(rest, 1), LOOK);
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      woken = new AbortController();
+      const rest = await work();
+      // A cache that refuses is not asked more often because more is published.
+      const signal = tries > 0 ? stopping.signal : AbortSignal.any([woken.signal, stopping.signal]);
+      await pause(rest, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    wake: () => woken.abort(),
+    confirmed: last,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

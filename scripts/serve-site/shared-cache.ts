@@ -1,0 +1,29 @@
+import { CDN_HEADERS, type Cdn } from '../../src/config/cdn.ts';
+
+/**
+ * Carries the tags of what a reply was made of past the edge functions, which pass on the headers of
+ * a page that they rewrite. It never leaves the server.
+ */
+const MADE_OF = 'x-made-of';
+
+/** Notes the tags of the files that a reply was made of, or would have been made of. */
+export const noteTags = (headers: Headers, tags: readonly string[]): void =>
+  headers.set(MADE_OF, [...new Set(tags)].join(' '));
+
+/** Whether a reply is the same for everybody and may change: what never changes needs no purge. */
+const isShared = (headers: Headers) =>
+  !/private|no-store|immutable/.test(headers.get('cache-control') ?? '');
+
+/**
+ * Tells a cache in front of the site how long it may keep a reply, and under which tags.
+ * @param headers of the reply; they are changed.
+ * @param cdn absent: there is none.
+ */
+export function forSharedCache(headers: Headers, cdn: Cdn | undefined): void {
+  const tags = headers.get(MADE_OF);
+  headers.delete(MADE_OF);
+  if (!cdn || tags === null || !isShared(headers)) return;
+  const { life, tags: named } = CDN_HEADERS[cdn];
+  for (const [name, value] of Object.entries(life)) headers.set(name, value);
+  if (named) headers.set(named.name, tags.replaceAll(' ', named.separator));
+}
