@@ -14,6 +14,7 @@ import type { Program } from '../system/program.ts';
 import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
 import { sparingly } from './memory.ts';
+import { onlyOne } from './only-one.ts';
 import { openSite } from './open-site.ts';
 import { placesOf } from './publish/manifest.ts';
 import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
@@ -77,6 +78,8 @@ export async function regenerate(
   const { STOP_PAUSE, STOP_GRACE, REGENERATOR_PORT: port, REGENERATOR_HOST: host } = environment;
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
+  const letNext = await onlyOne(join(dataDir, 'regenerator.lock'));
+  atEnd(async () => letNext());
   const netlify = netlifyOf(environment, siteDirectory);
   const releases = await openReleases(siteDirectory);
   const cache = cacheOf(environment);

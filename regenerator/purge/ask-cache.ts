@@ -9,6 +9,7 @@ type Asking = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  readonly signal: AbortSignal;
   /** Statuses other than 2xx by which it says that it has forgotten. */
   readonly accepted?: readonly number[];
 };
@@ -27,7 +28,7 @@ function askedWait(headers: Headers): number | null {
  * @throws PurgeError
  */
 export async function askCache(asking: Asking): Promise<string> {
-  const { name, url, method, headers, json, accepted = [] } = asking;
+  const { name, url, method, headers, json, signal, accepted = [] } = asking;
   let response: Response;
   try {
     response = await fetch(url, {
@@ -36,7 +37,7 @@ export async function askCache(asking: Asking): Promise<string> {
       ...(json !== undefined && { body: JSON.stringify(json) }),
       // The token is sent to no other host.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
     });
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

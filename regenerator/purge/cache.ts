@@ -6,9 +6,10 @@ export type Cache = {
   readonly name: string;
   /**
    * Makes it forget, on all of its nodes.
+   * @param signal gives it up.
    * @throws PurgeError when it has not said that it did.
    */
-  forget(forgotten: Forgotten): Promise<void>;
+  forget(forgotten: Forgotten, signal: AbortSignal): Promise<void>;
 };
 
 /** Why a cache did not forget, as one sentence. */

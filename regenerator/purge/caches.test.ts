@@ -39,6 +39,9 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
+/** Nothing gives up. */
+const going = new AbortController().signal;
+
 const account = () => ({ id: 'ours', token: 'secret', api: origin });
 const some = (count: number) => ({
   tags: Array.from({ length: count }, (_, index) => `tag${index}`),
@@ -49,32 +52,32 @@ const listed = (name: string) =>
   asked.map(({ json }) => new Map(Object.entries(json ?? {})).get(name)?.length);
 
 it('names up to 256 keys at once to Fastly', async () => {
-  await fastly(account()).forget(some(300));
+  await fastly(account()).forget(some(300), going);
   expect(lines()).toEqual(['POST /service/ours/purge', 'POST /service/ours/purge']);
   expect(listed('surrogate_keys')).toEqual([256, 44]);
   expect(asked[0]?.headers).toMatchObject({ 'fastly-key': 'secret' });
-  await fastly(account()).forget('everything');
+  await fastly(account()).forget('everything', going);
   expect(lines().at(-1)).toBe('POST /service/ours/purge_all');
 });
 
 it('names up to 100 tags at once to Cloudflare, and believes no 200 that says it failed', async () => {
-  await cloudflare(account()).forget(some(101));
+  await cloudflare(account()).forget(some(101), going);
   expect(listed('tags')).toEqual([100, 1]);
   expect(asked[0]).toMatchObject({
     line: 'POST /zones/ours/purge_cache',
     headers: { authorization: 'Bearer secret' },
   });
-  await cloudflare(account()).forget('everything');
+  await cloudflare(account()).forget('everything', going);
   expect(asked.at(-1)?.json).toEqual({ purge_everything: true });
   for (const body of ['{"success":false,"errors":[{"message":"no such zone"}]}', '<html>', '']) {
     answer = { status: 200, body };
-    await expect(cloudflare(account()).forget(some(1))).rejects.toThrow(/did not confirm/);
+    await expect(cloudflare(account()).forget(some(1), going)).rejects.toThrow(/did not confirm/);
   }
 });
 
 it('names tags of a site to Netlify, and none for all of it', async () => {
-  await netlify(account()).forget(some(2));
-  await netlify(account()).forget('everything');
+  await netlify(account()).forget(some(2), going);
+  await netlify(account()).forget('everything', going);
   expect(asked.map(({ line, json }) => [line, json])).toEqual([
     ['POST /purge', { site_id: 'ours', cache_tags: ['tag0', 'tag1'] }],
     ['POST /purge', { site_id: 'ours' }],
@@ -83,8 +86,8 @@ it('names tags of a site to Netlify, and none for all of it', async () => {
 
 it('tells every Varnish', async () => {
   const cache = varnish([origin, origin]);
-  await cache.forget(some(2));
-  await cache.forget('everything');
+  await cache.forget(some(2), going);
+  await cache.forget('everything', going);
   expect(lines()).toEqual(['PURGE /', 'PURGE /', 'PURGE /', 'PURGE /']);
   expect(asked[0]?.headers).toMatchObject({ 'xkey-purge': 'tag0 tag1' });
   expect(asked[2]?.headers).toMatchObject({ 'x-forget': 'everything' });
@@ -93,9 +96,9 @@ it('tells every Varnish', async () => {
 it('tells nginx paths, or all of them, and takes «not found» for forgotten', async () => {
   answer = { status: 404 };
   const cache = nginx([origin]);
-  await cache.forget(some(1));
-  await cache.forget({ ...some(1), paths: null });
-  await cache.forget('everything');
+  await cache.forget(some(1), going);
+  await cache.forget({ ...some(1), paths: null }, going);
+  await cache.forget('everything', going);
   expect(lines()).toEqual(['PURGE /', 'PURGE /faq/', 'PURGE /*', 'PURGE /*']);
 });
 
@@ -106,12 +109,12 @@ it.each([
 ] as const)('waits as long as %s asks for, and names it when it is down', async (name, open) => {
   const cache: Cache = open(account());
   answer = { status: 429, headers: { 'retry-after': '7' } };
-  await expect(cache.forget(some(1))).rejects.toMatchObject({
+  await expect(cache.forget(some(1), going)).rejects.toMatchObject({
     message: `${name} answered 429`,
     wait: 7_000,
   });
   answer = { status: 302, headers: { location: 'http://localhost:1/' } };
-  await expect(cache.forget(some(1))).rejects.toThrow(`${name} does not answer`);
+  await expect(cache.forget(some(1), going)).rejects.toThrow(`${name} does not answer`);
   const down = open({ ...account(), api: 'http://127.0.0.1:1' });
-  await expect(down.forget(some(1))).rejects.toThrow(`${name} does not answer`);
+  await expect(down.forget(some(1), going)).rejects.toThrow(`${name} does not answer`);
 });

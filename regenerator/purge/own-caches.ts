@@ -11,19 +11,25 @@ const TAGS_MAX = 500;
  */
 export function varnish(origins: readonly string[]): Cache {
   const name = 'Varnish';
-  const ask = (headers: Readonly<Record<string, string>>) =>
+  const ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
     Promise.all(
       origins.map((origin) =>
-        askCache({ name: `${name} at ${origin}`, url: `${origin}/`, method: 'PURGE', headers }),
+        askCache({
+          name: `${name} at ${origin}`,
+          url: `${origin}/`,
+          method: 'PURGE',
+          headers,
+          signal,
+        }),
       ),
     );
   return {
     name,
-    async forget(forgotten) {
-      if (forgotten === 'everything') await ask({ 'x-forget': 'everything' });
+    async forget(forgotten, signal) {
+      if (forgotten === 'everything') await ask({ 'x-forget': 'everything' }, signal);
       else
         for (const tags of portions(forgotten.tags, TAGS_MAX))
-          await ask({ 'xkey-purge': tags.join(' ') });
+          await ask({ 'xkey-purge': tags.join(' ') }, signal);
     },
   };
 }
@@ -35,21 +41,22 @@ export function varnish(origins: readonly string[]): Cache {
  */
 export function nginx(origins: readonly string[]): Cache {
   const name = 'nginx';
-  const ask = (origin: string, path: string) =>
+  const ask = (origin: string, path: string, signal: AbortSignal) =>
     askCache({
       name: `${name} at ${origin}`,
       url: origin + path,
       method: 'PURGE',
       headers: {},
+      signal,
       accepted: [404, 412],
     });
   return {
     name,
-    async forget(forgotten) {
+    async forget(forgotten, signal) {
       const paths = forgotten === 'everything' ? null : forgotten.paths;
       await Promise.all(
         origins.map(async (origin) => {
-          for (const path of paths ?? ['/*']) await ask(origin, path);
+          for (const path of paths ?? ['/*']) await ask(origin, path, signal);
         }),
       );
     },

@@ -59,7 +59,7 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
 
   async function forget(from: number | null, to: number): Promise<void> {
     const forgotten = await changesBetween(places, from, to);
-    if (!isNothing(forgotten)) await cache.forget(forgotten);
+    if (!isNothing(forgotten)) await cache.forget(forgotten, stopping.signal);
   }
 
   /** Tells of what is served now. @returns whether there was something to tell. */
@@ -105,6 +105,7 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
       if (tries > 0) log('The cache has forgotten what had changed.');
       tries = 0;
     } catch (error) {
+      if (stopping.signal.aborted) return 0;
       return failed(error);
     }
     const [oldest] = once;

@@ -13,21 +13,22 @@ export type Account = {
 /** `POST /service/{id}/purge` takes up to 256 keys at once; all is a call of its own. */
 export function fastly({ id, token, api = 'https://api.fastly.com' }: Account): Cache {
   const name = 'Fastly';
-  const ask = (path: string, json?: unknown) =>
+  const ask = (signal: AbortSignal, path: string, json?: unknown) =>
     askCache({
       name,
       url: `${api}/service/${id}/${path}`,
       method: 'POST',
       headers: { 'fastly-key': token, accept: 'application/json' },
+      signal,
       ...(json !== undefined && { json }),
     });
   return {
     name,
-    async forget(forgotten) {
-      if (forgotten === 'everything') await ask('purge_all');
+    async forget(forgotten, signal) {
+      if (forgotten === 'everything') await ask(signal, 'purge_all');
       else
         for (const keys of portions(forgotten.tags, 256))
-          await ask('purge', { surrogate_keys: keys });
+          await ask(signal, 'purge', { surrogate_keys: keys });
     },
   };
 }
@@ -48,12 +49,13 @@ export function cloudflare({
   api = 'https://api.cloudflare.com/client/v4',
 }: Account): Cache {
   const name = 'Cloudflare';
-  const ask = async (json: unknown) => {
+  const ask = async (signal: AbortSignal, json: unknown) => {
     const text = await askCache({
       name,
       url: `${api}/zones/${id}/purge_cache`,
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
+      signal,
       json,
     });
     const reply = v.safeParse(cloudflareReply, text);
@@ -63,9 +65,9 @@ export function cloudflare({
   };
   return {
     name,
-    async forget(forgotten) {
-      if (forgotten === 'everything') await ask({ purge_everything: true });
-      else for (const tags of portions(forgotten.tags, 100)) await ask({ tags });
+    async forget(forgotten, signal) {
+      if (forgotten === 'everything') await ask(signal, { purge_everything: true });
+      else for (const tags of portions(forgotten.tags, 100)) await ask(signal, { tags });
     },
   };
 }
@@ -73,19 +75,20 @@ export function cloudflare({
 /** `POST /purge` names a site, and tags of it; without tags it is the whole site. */
 export function netlify({ id, token, api = 'https://api.netlify.com/api/v1' }: Account): Cache {
   const name = 'Netlify';
-  const ask = (tags?: readonly string[]) =>
+  const ask = (signal: AbortSignal, tags?: readonly string[]) =>
     askCache({
       name,
       url: `${api}/purge`,
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
+      signal,
       json: { site_id: id, ...(tags && { cache_tags: tags }) },
     });
   return {
     name,
-    async forget(forgotten) {
-      if (forgotten === 'everything') await ask();
-      else for (const tags of portions(forgotten.tags, 100)) await ask(tags);
+    async forget(forgotten, signal) {
+      if (forgotten === 'everything') await ask(signal);
+      else for (const tags of portions(forgotten.tags, 100)) await ask(signal, tags);
     },
   };
 }

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { cacheTag } from '../../regenerator/publish/cache-tags.ts';
+import { CDNS, type Cdn } from '../../src/config/cdn.ts';
+import { forSharedCache, noteTags } from './shared-cache.ts';
+
+const PAGE = 'public, max-age=0, must-revalidate';
+
+function headersFor(cdn: Cdn | undefined, cache: string = PAGE): Record<string, string> {
+  const headers = new Headers({ 'cache-control': cache });
+  noteTags(headers, [cacheTag('index.html'), cacheTag('header.html'), cacheTag('index.html')]);
+  forSharedCache(headers, cdn);
+  return Object.fromEntries(headers);
+}
+
+it('says nothing where there is no cache, and never what only the server reads', () => {
+  expect(headersFor(undefined)).toEqual({ 'cache-control': PAGE });
+  for (const cdn of CDNS) expect(headersFor(cdn)).not.toHaveProperty('x-made-of');
+});
+
+it.each([
+  ['varnish', 'surrogate-control', 'xkey', ' '],
+  ['fastly', 'surrogate-control', 'surrogate-key', ' '],
+  ['cloudflare', 'cloudflare-cdn-cache-control', 'cache-tag', ','],
+  ['netlify', 'netlify-cdn-cache-control', 'netlify-cache-tag', ','],
+] as const)(
+  'tells %s how long a page lives, and its tags once each',
+  (cdn, life, tags, between) => {
+    const headers = headersFor(cdn);
+    expect(headers[life]).toMatch(/max-age=3600, stale-while-revalidate=60, stale-if-error=86400$/);
+    expect(headers[tags]).toBe([cacheTag('index.html'), cacheTag('header.html')].join(between));
+    expect(headers['cache-control']).toBe(PAGE);
+  },
+);
+
+it('tells nginx the seconds, and no tags', () => {
+  expect(headersFor('nginx')).toEqual({ 'cache-control': PAGE, 'x-accel-expires': '3600' });
+});
+
+it.each(['private, no-store', 'private, no-cache', 'public, max-age=31536000, immutable'])(
+  'leaves a reply alone that says %s',
+  (cache) => {
+    for (const cdn of CDNS) expect(headersFor(cdn, cache)).toEqual({ 'cache-control': cache });
+  },
+);
+
+it('leaves a reply alone of which nobody said what it was made of', () => {
+  const headers = new Headers({ 'cache-control': PAGE });
+  forSharedCache(headers, 'varnish');
+  expect(Object.fromEntries(headers)).toEqual({ 'cache-control': PAGE });
+});
