@@ -31,10 +31,6 @@ sub vcl_recv {
     if (client.ip !~ regenerators) {
       return (synth(403));
     }
-    if (req.http.x-forget == "everything") {
-      ban("obj.status != 0");
-      return (synth(200, "Forgotten"));
-    }
     if (!req.http.xkey-purge) {
       return (synth(400, "xkey-purge is missing"));
     }
@@ -106,6 +102,13 @@ sub vcl_backend_response {
   set beresp.ttl = 60s;
   set beresp.grace = 0s;
   return (deliver);
+}
+
+# A failure is nobody's copy: Varnish would keep it for the seconds of its own grace.
+sub vcl_backend_error {
+  set beresp.ttl = 0s;
+  set beresp.grace = 0s;
+  set beresp.uncacheable = true;
 }
 
 sub vcl_deliver {

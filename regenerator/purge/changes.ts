@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hasCode } from '../../system/error-code.ts';
 import { isEmbedded } from '../gatsby/gatsby.ts';
 import { urlOf } from '../gatsby/page-of.ts';
-import { cacheTag, changesAll } from '../publish/cache-tags.ts';
+import { cacheTag, OF_ALL } from '../publish/cache-tags.ts';
 import { differingFiles } from '../publish/difference.ts';
 import { parseRoot, type Places } from '../publish/manifest.ts';
 import { isPage } from '../publish/page-slots.ts';
@@ -42,7 +42,7 @@ export async function changesBetween(
   try {
     const [before, after] = await Promise.all([rootOf(places, from), rootOf(places, to)]);
     for await (const [file] of differingFiles(places, before, after)) {
-      if (changesAll(file) || files.length === MOST) return 'everything';
+      if (file === OF_ALL || files.length === MOST) return 'everything';
       files.push(file);
     }
   } catch (error) {

@@ -1,3 +1,4 @@
+import { TAG_OF_ALL } from '../publish/cache-tags.ts';
 import { askCache, portions } from './ask-cache.ts';
 import type { Cache } from './cache.ts';
 
@@ -5,20 +6,19 @@ import type { Cache } from './cache.ts';
 const TAGS_MAX = 500;
 
 /**
- * Varnish as docs/operations/varnish.vcl configures it: `PURGE` with the tags in `xkey-purge`, or with
- * `x-forget: everything`.
+ * Varnish as docs/operations/varnish.vcl configures it: `PURGE` with the tags in `xkey-purge`.
  * @param origins of every node.
  */
 export function varnish(origins: readonly string[]): Cache {
   const name = 'Varnish';
-  const ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
+  const ask = (tags: readonly string[], signal: AbortSignal) =>
     Promise.all(
       origins.map((origin) =>
         askCache({
           name: `${name} at ${origin}`,
           url: `${origin}/`,
           method: 'PURGE',
-          headers,
+          headers: { 'xkey-purge': tags.join(' ') },
           signal,
         }),
       ),
@@ -26,10 +26,9 @@ export function varnish(origins: readonly string[]): Cache {
   return {
     name,
     async forget(forgotten, signal) {
-      if (forgotten === 'everything') await ask({ 'x-forget': 'everything' }, signal);
-      else
-        for (const tags of portions(forgotten.tags, TAGS_MAX))
-          await ask({ 'xkey-purge': tags.join(' ') }, signal);
+      // By a tag, and not by a ban: what is forgotten is still there should the site be down.
+      const tags = forgotten === 'everything' ? [TAG_OF_ALL] : forgotten.tags;
+      for (const some of portions(tags, TAGS_MAX)) await ask(some, signal);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cacheTag } from '../../regenerator/publish/cache-tags.ts';
+import { cacheTag, TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
 import { CDNS, type Cdn } from '../../src/config/cdn.ts';
 import { forSharedCache, noteTags } from './shared-cache.ts';
 
@@ -27,7 +27,8 @@ it.each([
   (cdn, life, tags, between) => {
     const headers = headersFor(cdn);
     expect(headers[life]).toMatch(/max-age=3600, stale-while-revalidate=60, stale-if-error=86400$/);
-    expect(headers[tags]).toBe([cacheTag('index.html'), cacheTag('header.html')].join(between));
+    const expected = [cacheTag('index.html'), cacheTag('header.html'), TAG_OF_ALL];
+    expect(headers[tags]).toBe(expected.join(between));
     expect(headers['cache-control']).toBe(PAGE);
   },
 );

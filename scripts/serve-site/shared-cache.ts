@@ -1,3 +1,4 @@
+import { TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
 import { CDN_HEADERS, type Cdn } from '../../src/config/cdn.ts';
 
 /**
@@ -8,7 +9,7 @@ const MADE_OF = 'x-made-of';
 
 /** Notes the tags of the files that a reply was made of, or would have been made of. */
 export const noteTags = (headers: Headers, tags: readonly string[]): void =>
-  headers.set(MADE_OF, [...new Set(tags)].join(' '));
+  headers.set(MADE_OF, [...new Set([...tags, TAG_OF_ALL])].join(' '));
 
 /** Whether a reply is the same for everybody and may change: what never changes needs no purge. */
 const isShared = (headers: Headers) =>

@@ -142,8 +142,8 @@ export const pageFaults: readonly Fault[] = [
   }),
   seen('a missing page is served with status 200', 'not found', {
     file: 'scripts/serve-site/static-site.ts',
-    find: "reply(page, '/404.html', rules, request, 404)",
-    replace: "reply(page, '/404.html', rules, request)",
+    find: "reply(page, '/404.html', rules, request, 404, missing)",
+    replace: "reply(page, '/404.html', rules, request, 200, missing)",
   }),
   seen('a field without a name', 'personal, profile', {
     file: `${FEATURES}/personal/profile/PersonPart.tsx`,

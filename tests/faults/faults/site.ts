@@ -140,7 +140,7 @@ export const siteFaults: readonly Fault[] = [
   }),
   site('start', '`npm start` serves a missing page with status 200', start('serves every page'), {
     file: 'scripts/serve-site/static-site.ts',
-    find: 'rules, request, 404)',
+    find: 'rules, request, 404, missing)',
     replace: 'rules, request, 410)',
   }),
 ];
