@@ -81,7 +81,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'tests/bench': [
     ...[...RUN, 'tests/contract', 'tests/site', 'tests/backend', 'tests/regenerator'],
-    'tests/browser',
+    ...['tests/edge-served', 'tests/browser'],
   ],
   'tests/build': [...RUN, 'tests/site', 'tests/bench'],
   'tests/faults': ['scripts', 'tests/unit'],

@@ -22,11 +22,11 @@ async function configurationFor(site: string): Promise<string> {
     .replace('.port = "8888";', `.port = "${port}";`);
 }
 
-/** Starts it. @throws Error with what it said. */
-export async function startVarnish(program: string, site: string) {
+/** Starts it. @param at its port; absent: any. @throws Error with what it said. */
+export async function startVarnish(program: string, site: string, at?: number) {
   const directory = await mkdtemp(join(tmpdir(), 'yasno-test-varnish-'));
   await writeFile(join(directory, 'site.vcl'), await configurationFor(site));
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const run = () => {
     const child = spawn(
       program,

@@ -1,0 +1,152 @@
+/**
+ * How long an editor's change takes to readers behind Varnish, and how much of what they ask for comes
+ * from its copies: `npm run bench -- cached [--articles 2000] [--edits 24] [--every 10] [--rate 100]
+ * [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another program.
+ * Works in .data/bench, as `regeneration` does; `--again` reuses the site of the last run.
+ */
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { serveSite } from '../../scripts/serve-site.ts';
+import { startVarnish } from '../edge-served/varnish.ts';
+import { chance } from '../regenerator/soak/operations.ts';
+import { openResident, restOrigin } from '../regenerator/soak/resident.ts';
+import { projectRoot } from '../site/site.ts';
+import { Readers } from './cached/readers.ts';
+import { Edits, type Edit } from './regeneration/edits.ts';
+import { at, shown } from './statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '2000' },
+    edits: { type: 'string', default: '24' },
+    every: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '100' },
+    again: { type: 'boolean', default: false },
+  },
+});
+/** Milliseconds between two questions for a page that has changed. */
+const LOOK = 2;
+
+const dataDir = resolve('.data', 'bench', `regeneration-${values.articles}`);
+if (!values.again) {
+  await rm(dataDir, { recursive: true, force: true });
+  const seeding = ['backend/seed/main.ts', '--replace', '--articles', values.articles];
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  await promisify(execFile)(process.execPath, seeding, { env });
+}
+
+const port = await freePort();
+const resident = await openResident({
+  dataDir,
+  isBuilt: values.again,
+  isRendererPlain: true,
+  own: { CDN: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${port}` },
+});
+const siteDirectory = join(dataDir, 'site');
+const site = await serveSite({
+  port: 0,
+  siteDirectory,
+  restOrigin,
+  projectRoot,
+  cdn: 'varnish',
+  log: () => {},
+});
+const cache = await startVarnish(
+  process.env['TEST_VARNISH'] ?? '/usr/sbin/varnishd',
+  site.origin,
+  port,
+);
+
+const release = await publishedSite(siteDirectory).release();
+const pages = [...((await release?.files()) ?? new Map<string, unknown>()).keys()]
+  .filter((file) => file.endsWith('index.html') && !file.startsWith('personal/'))
+  .map((file) => `/${encodeURI(file.slice(0, -'index.html'.length))}`)
+  // Short addresses are the lists and the home page: they are read most.
+  .toSorted((one, other) => one.length - other.length);
+const pick = chance(1);
+const readers = new Readers(cache.origin, pages, pick);
+const kinds = new Edits(resident, chance(2));
+
+/** As editors work: mostly on texts, seldom on what stands on every page. */
+const MIX: readonly (readonly [name: string, share: number, edit: () => Promise<Edit>])[] = [
+  ['text', 60, kinds.body],
+  ['title', 25, kinds.title],
+  ['new article', 13, kinds.fresh],
+  ['header', 2, kinds.header],
+];
+
+function next(): (typeof MIX)[number] {
+  let left = pick(100);
+  for (const kind of MIX) {
+    left -= kind[1];
+    if (left < 0) return kind;
+  }
+  throw new Error('The shares of the mix are 100 together');
+}
+
+/** Milliseconds from the beginning of the save to the first reader who gets it from the cache. */
+async function live({ path, word, save }: Edit): Promise<number> {
+  const url = `${cache.origin}/${encodeURI(path.replace(/index\.html$/, ''))}`;
+  const begun = performance.now();
+  const saved = save();
+  for (;;) {
+    const text = await (await fetch(url)).text();
+    if (word !== null && text.includes(word)) break;
+    await pause(LOOK);
+  }
+  const ms = performance.now() - begun;
+  await saved;
+  return ms;
+}
+
+console.log(`${pages.length} pages of ${values.articles} articles; each is read once first`);
+await readers.readAll();
+const first = readers.take();
+const stopping = new AbortController();
+const coming = readers.come(Number(values.rate), stopping.signal);
+const times = new Map<string, number[]>();
+const begun = performance.now();
+for (let count = 0; count < Number(values.edits); count += 1) {
+  const [name, , prepare] = next();
+  const edit = await prepare();
+  times.set(name, [...(times.get(name) ?? []), await live(edit)]);
+  const wait = begun + (count + 1) * Number(values.every) * 1_000 - performance.now();
+  await pause(Math.max(0, wait));
+}
+stopping.abort();
+await coming;
+const seconds = (performance.now() - begun) / 1_000;
+const { hits, misses, failed, ms } = readers.take();
+
+const all = [...times.values()].flat();
+const row = (found: readonly number[]) => ({
+  edits: found.length,
+  'p50 ms': shown(at(found, 0.5)),
+  'p95 ms': shown(at(found, 0.95)),
+  'most ms': shown(at(found, 1)),
+});
+console.table({
+  ...Object.fromEntries([...times].map(([name, found]) => [name, row(found)])),
+  all: row(all),
+});
+console.table({
+  'first time': { requests: first.ms.length, failed: first.failed },
+  readers: {
+    requests: ms.length,
+    failed,
+    'from copies': `${((100 * hits) / (hits + misses)).toFixed(2)} %`,
+    'asked of the site, a second': shown(misses / seconds),
+    'p50 ms': shown(at(ms, 0.5)),
+    'p99 ms': shown(at(ms, 0.99)),
+  },
+});
+console.log(`load average: ${loadavg().map(shown).join(' ')}`);
+await cache.stop();
+await site.stop();
+await resident.close();
