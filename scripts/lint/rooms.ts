@@ -71,6 +71,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'tests/recovery': [...RUN, 'tests/site'],
   'tests/crawl': [...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/site'],
   'tests/start': [...RUN, 'tests/site'],
+  'tests/rolling': [
+    ...[...RUN, 'tests/contract', 'tests/backend', 'tests/site', 'tests/crawl', 'tests/start'],
+  ],
   // The editor's screen is there, too: its client edits a site, without a browser.
   'tests/regenerator': [
     ...[...RUN, 'editor', 'tests/examples', 'tests/fuzz', 'tests/unit', 'tests/site'],
