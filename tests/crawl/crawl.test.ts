@@ -10,10 +10,11 @@ import { startProcess } from '../backend/backend-process.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { keptSite } from '../site/prepared.ts';
 import { projectRoot, siteUrl } from '../site/site.ts';
+import { testNginx } from '../site/test-nginx.ts';
 import { crawl, type Crawl, type Page } from './crawler.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { crumbsOf } from './html.ts';
-import { compareNginx, testNginx } from './nginx.ts';
+import { compareNginx } from './nginx.ts';
 import { inspect, readThings } from './structured.ts';
 
 /** The guard redirects signed-out visitors home from there. */

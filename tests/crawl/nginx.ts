@@ -11,9 +11,6 @@ import { sourcesOf } from '../../scripts/nginx/site-tree.ts';
 import { compared, requestsOf, type Asked } from './both-servers.ts';
 import { projectRoot } from '../site/site.ts';
 
-/** The program to try; without it these tests are not registered. */
-export const testNginx = process.env['TEST_NGINX'];
-
 /** Runs nginx and returns once it listens. @throws Error with what it said. */
 async function start(nginx: string, directory: string): Promise<() => Promise<void>> {
   const log = join(directory, 'error.log');

@@ -2,13 +2,15 @@
  * A company's processes: three backends behind a balancer, and two workers, that tell a stand-in of the
  * regenerator.
  */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { freePort } from '../../scripts/ports.ts';
 import { HOOK_SECRET, startReceiver } from '../backend/hook-receiver.ts';
 import { spawned, type Spawned } from '../backend/spawned.ts';
 import { openCopy } from '../contract/postgres.ts';
+import { makeScratch } from '../contract/scratch.ts';
 import { afterwards } from '../start/afterwards.ts';
-import { emptyData } from '../start/own-data.ts';
 import { startBalancer } from './balancer.ts';
 
 const SECRET = 'a-secret-of-the-tests-of-a-company-of-processes';
@@ -48,10 +50,12 @@ export async function startCompany(context: TestContext, server: string, nginx: 
   afterwards(context, copy.close);
   const ports = await Promise.all([0, 1, 2].map(freePort));
   const balancerPort = await freePort();
-  const balancer = await startBalancer(nginx, await emptyData(context), balancerPort, ports);
+  const directory = makeScratch('rolling');
+  afterwards(context, () => rmSync(directory, { recursive: true }));
+  const balancer = await startBalancer(nginx, directory, balancerPort, ports);
   afterwards(context, balancer.stop);
   const common = {
-    DATA_DIR: await emptyData(context),
+    DATA_DIR: join(directory, 'data'),
     SITE_URL: 'https://www.yasno.example',
     DATABASE_URL: copy.address,
     TRUSTED_PROXIES: BALANCER,

@@ -22,18 +22,29 @@ import { confirmed, formOf, opticianWith } from '../contract/certificate-rows.ts
 import { entriesOf, givePoints, makeOffer } from '../contract/club-rows.ts';
 import { testDatabaseUrl } from '../contract/database.ts';
 import { signIn } from '../contract/stubs.ts';
-import { testNginx } from '../crawl/nginx.ts';
 import { until } from '../site/deadline.ts';
+import { testNginx } from '../site/test-nginx.ts';
 import { startCompany, TOKEN, type Instance } from './company.ts';
 import { again, ask, newKey, type Answer } from './visitors.ts';
 
-const MEMBERS = 6;
+const MEMBERS = 4;
 const PRICE = 10;
 const POINTS = 20_000;
+const CRASHED_WORKERS = 1;
 /** Tries with keys of letters that one address has in an hour (backend/members/by-email.ts). */
 const KEY_TRIES = 100;
 
 const result = ({ body }: Answer) => JSON.parse(body).result;
+
+/** How many messages say something that an earlier one has said. */
+function repeatedIn(messages: readonly (readonly { readonly revision: number }[])[]): number {
+  const known = new Set<number>();
+  return messages.filter((changes) => {
+    const isRepeated = changes.some(({ revision }) => known.has(revision));
+    for (const { revision } of changes) known.add(revision);
+    return isRepeated;
+  }).length;
+}
 
 async function roll(one: Instance): Promise<void> {
   assert.equal(await one.current().stop(), 0, `${one.name} was stopped`);
@@ -119,9 +130,10 @@ for (const { server, nginx } of company) {
     ];
 
     try {
-      for (const one of backends) await roll(one);
-      for (const one of workers) await roll(one);
-      for (const one of [...backends.slice(1, 2), ...workers.slice(1)]) await crash(one);
+      // First, as the next one waits until its lease is over.
+      for (const one of workers.slice(0, CRASHED_WORKERS)) await crash(one);
+      for (const [place, one] of backends.entries()) await (place === 1 ? crash : roll)(one);
+      for (const one of workers.slice(CRASHED_WORKERS)) await roll(one);
     } finally {
       for (const stop of stops) await stop();
     }
@@ -151,7 +163,9 @@ for (const { server, nginx } of company) {
       return (await db.$count(contentChanges, sql`delivered_at is null`)) === 0;
     });
     const told = receiver.taken.map(({ revision }) => revision);
-    assert.deepEqual([...new Set(told)].length, told.length, 'each change is told once');
+    // A worker that is killed between telling and noting it leaves that to the next.
+    const repeated = repeatedIn(receiver.messages);
+    assert.ok(repeated <= CRASHED_WORKERS, `${repeated} messages are told again`);
     const last = result(await call(`/editor/articles/${article.id}`, { headers: editor }));
     assert.equal(last.title, title);
     assert.equal(Math.max(...told), last.revision);

@@ -46,7 +46,7 @@ export function ask(url: string, asking: Asking = {}): Promise<Answer> {
 }
 
 /** Milliseconds between two requests of one person: starting processes need the processors, too. */
-const BREATH = 50;
+const BREATH = 150;
 
 /** Does something again and again until it is told that it is enough. */
 export function again(work: () => Promise<void>) {

@@ -1,0 +1,2 @@
+/** The nginx to try; without it the tests of it are not registered. */
+export const testNginx = process.env['TEST_NGINX'];
