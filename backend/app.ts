@@ -24,7 +24,7 @@ import { mediaWords } from './media-store/words.ts';
 import { mountDescription } from './openapi/mount.ts';
 import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
-import { notedSends, outboxSender, type Sender } from './outbox/sender.ts';
+import { outboxSender, type Sender } from './outbox/sender.ts';
 import { openPreviews } from './published/previews.ts';
 import { NOBODY_TOLD, type Delivering } from './content-hook/read-delivery.ts';
 import { unknownSite, type PublishedSite } from './published/published-site.ts';
@@ -49,8 +49,6 @@ export type AppOptions = {
   readonly handlers?: readonly Handler[];
   /** Sends messages; defaults to the outbox. */
   readonly send?: Sender;
-  /** Notified of queued messages, once they are stored; when absent, the delivery polls. */
-  readonly queued?: () => void;
   /** Recipient of email to the company. */
   readonly companyMail?: string;
   /** Base URL of the site; defaults to the one of the embedded run. */
@@ -182,15 +180,11 @@ export function createApp(options: AppOptions): Hono {
       const address = addressOf(raw.headers, peerOf(context.env));
       // A preview is read as if it were saved; everything else waits for what is.
       const preview = previews.of(raw.headers);
-      const { send, hasSent } = notedSends(surroundings.send);
-      const around = { ...surroundings, send, db: preview ?? surroundings.db };
+      const around = { ...surroundings, db: preview ?? surroundings.db };
       const handler = implemented.get(call.name);
       const { replica } = options;
       const answering = { surroundings: around, address, kept: preview ? null : kept, replica };
-      const reply = await answer(call, handler, raw, answering);
-      // By now the transaction that has queued it is over.
-      if (hasSent()) options.queued?.();
-      return reply;
+      return await answer(call, handler, raw, answering);
     });
   }
   const { codeSecret: secret, siteUrl } = surroundings;

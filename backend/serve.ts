@@ -74,7 +74,6 @@ function appOf(environment: Environment, { db }: OpenDatabase, rest: Rest) {
     }),
     siteUrl: siteUrlOf(environment),
     send: senderFor(deliveredChannels(environment)),
-    queued: () => jobs.wake('messages'),
     codeSecret: codeSecretOf(environment),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: () => jobs.wake('certificates') },
@@ -120,7 +119,7 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   if (replica) atEnd(replica.close);
   const notes = newNotes();
   const receiver = receiverOf(environment);
-  const jobs = jobsOf({ db, environment, receiver, media, notes });
+  const jobs = jobsOf({ database, environment, receiver, media, notes });
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
   if (environment.MODE === 'demonstration') await demonstrate(database, environment, media);
   await adoptUploads(db, media);

@@ -31,7 +31,7 @@ async function work({ atEnd, left }: Program): Promise<void> {
   // Nobody waits for a balancer to take a worker out.
   atEnd(() => stopServer(stopping, { pause: 0, grace: STOP_GRACE }));
   const receiver = receiverOf(environment);
-  const jobs = jobsHere({ db, environment, receiver, media });
+  const jobs = jobsHere({ database, environment, receiver, media });
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
   console.log(`Worker: http://localhost:${port}/health/ready on ${database.place}`);
   process.send?.({ kind: 'ready' });

@@ -4,6 +4,15 @@ import type * as schema from './schema.ts';
 /** The type that the backend's queries are written against, for both PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+export type Listening = {
+  readonly channel: string;
+  /** Gets what was sent with `pg_notify`, once its transaction is over. */
+  readonly heard: (payload: string) => void;
+  /** Called each time that listening begins: nobody has heard what was said before. */
+  readonly begun: () => void;
+  readonly log: (message: string) => void;
+};
+
 export type OpenDatabase = {
   readonly db: Database;
   /** Where the data is stored, for display: a directory or a server. */
@@ -15,5 +24,7 @@ export type OpenDatabase = {
    * has programs for that.
    */
   readonly snapshot: ((into: string) => Promise<void>) | null;
+  /** Hears what this process, or another one on a server, says. @returns a function that stops it. */
+  readonly listen: (listening: Listening) => () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -4,6 +4,7 @@ import { inTime } from '../in-time.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import type { OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
+import { listenToServer } from './listen-server.ts';
 import { migrationsIn } from './migration-files.ts';
 import { assertMigrated, assertNotTooNew, migrationState } from './migration-state.ts';
 import { reachServer } from './reach-server.ts';
@@ -112,6 +113,7 @@ export async function openServer(url: string, options: ServerOptions): Promise<O
     place,
     alone: (work) => holding(url, { lock: 'alone', patience }, work),
     snapshot: null,
+    listen: (listening) => listenToServer(url, patience, listening),
     close: () => endPool(pool),
   };
 }

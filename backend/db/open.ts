@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import { constants, mkdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import type { OpenDatabase } from './database.ts';
+import type { Listening, OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
+import { listenToOwn } from './listen-embedded.ts';
 import { lockDatabase } from './lock.ts';
 import { migrationsIn } from './migration-files.ts';
 import { assertNotTooNew, migrationState, noteServing } from './migration-state.ts';
@@ -62,7 +63,8 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     // Only this process uses the directory.
     const snapshot = (into: string) =>
       client.atRest(() => cp(directory, into, { recursive: true, mode: SHARED_IF_POSSIBLE }));
-    return { db, place: directory, alone: (work) => work(), snapshot, close };
+    const listen = (listening: Listening) => listenToOwn(client, listening);
+    return { db, place: directory, alone: (work) => work(), snapshot, listen, close };
   } catch (error) {
     unlock();
     throw error;

@@ -16,9 +16,6 @@ import { toldError } from './told-error.ts';
 /** Messages that a process has in hand at a time, by channel. */
 const BATCH = 10;
 
-/** Longest wait for a message that another process has queued, in milliseconds. */
-const LOOK = 1_000;
-
 export type Delivering = {
   readonly now: () => Date;
   /** Never gets an address, a text or a code: see `toldError`. */
@@ -29,13 +26,8 @@ export type Delivering = {
   readonly ceiling: number | null;
 };
 
-/** When the next message of these states is due, and at the latest in a moment. */
-async function nextLook(
-  db: Database,
-  states: readonly DeliveryState[],
-  channel: Channel | null,
-  now: Date,
-) {
+/** When the next message of these states is due. */
+async function nextDue(db: Database, states: readonly DeliveryState[], channel: Channel | null) {
   const mine = channel === null ? undefined : eq(outbox.channel, channel);
   const [next] = await db
     .select({ at: outbox.nextTryAt })
@@ -43,8 +35,7 @@ async function nextLook(
     .where(and(inArray(outbox.state, [...states]), mine, isNotNull(outbox.nextTryAt)))
     .orderBy(asc(outbox.nextTryAt))
     .limit(1);
-  const look = now.getTime() + LOOK;
-  return new Date(Math.min(next?.at?.getTime() ?? look, look));
+  return next?.at ?? null;
 }
 
 function tellAttempt(
@@ -87,7 +78,7 @@ function startSending(db: Database, channel: Channel, delivering: Delivering): W
     now,
     log,
     next,
-    due: () => nextLook(db, ['waiting'], channel, now()),
+    due: () => nextDue(db, ['waiting'], channel),
   });
 }
 
@@ -98,7 +89,7 @@ const startFollowing = (db: Database, { now, log, gateways }: Delivering): Worke
     now,
     log,
     next: () => followSome(db, gateways, now),
-    due: () => nextLook(db, ['sending', 'sent'], null, now()),
+    due: () => nextDue(db, ['sending', 'sent'], null),
   });
 
 /**

@@ -1,84 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { inTime } from '../in-time.ts';
-import { JOBS, isJob, type JobName } from './jobs.ts';
-import { WAKE_CHANNEL } from './told-workers.ts';
-
-export type Hearing = {
-  readonly wake: (job: JobName) => void;
-  readonly log: (message: string) => void;
-  /** Milliseconds for a connection. */
-  readonly patience: number;
-};
-
-const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 10_000;
-
-/** Milliseconds for the end of a connection: a server that is frozen does not confirm it. */
-const FAREWELL = 1_000;
-
-/** Seconds after which the system asks whether the server is still there: it may vanish silently. */
-const IDLE_CHECK = 10;
+import type { OpenDatabase } from '../db/database.ts';
+import { JOBS, isJob, type Jobs } from './jobs.ts';
+import { WAKE_CHANNEL } from './tell-workers.ts';
 
 /**
- * Listens on one connection for jobs that other processes have, and comes back by itself when it is
- * lost. What was said meanwhile nobody has heard, so it then wakes every job.
+ * Wakes the jobs of this process when this one or another has some. Every job is woken when
+ * listening begins: what was said before nobody has heard.
  * @returns a function that stops it.
  */
-export function hearWakes(url: string, { wake, log, patience }: Hearing): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-
-  /** @returns when the connection has ended. */
-  async function listen(begun: () => void): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: patience,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: IDLE_CHECK * 1_000,
-    });
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    client.on('error', () => end());
-    client.on('end', () => end());
-    client.on('notification', ({ payload = '' }) => payload.split(' ').filter(isJob).forEach(wake));
-    const stopped = () => end();
-    signal.addEventListener('abort', stopped);
-    try {
-      await client.connect();
-      await client.query(`listen ${WAKE_CHANNEL}`);
-      begun();
-      for (const job of JOBS) wake(job);
-      await ended;
-    } finally {
-      signal.removeEventListener('abort', stopped);
-      await inTime(
-        client.end().catch(() => {}),
-        FAREWELL,
-      );
-    }
-  }
-
-  async function goOn(): Promise<void> {
-    let ms = FIRST_PAUSE;
-    let isTold = false;
-    while (!signal.aborted) {
-      const begun = () => {
-        if (isTold) log('Jobs of other processes are heard of again.');
-        ms = FIRST_PAUSE;
-        isTold = false;
-      };
-      await listen(begun).catch(() => {});
-      if (signal.aborted) return;
-      if (!isTold) log('Jobs of other processes are not heard of; workers look by themselves.');
-      isTold = true;
-      await pause(ms, undefined, { signal }).catch(() => {});
-      ms = Math.min(ms * 2, LONGEST_PAUSE);
-    }
-  }
-
-  const going = goOn();
-  return async () => {
-    stopping.abort();
-    await going;
-  };
-}
+export const hearWakes = (
+  { listen }: Pick<OpenDatabase, 'listen'>,
+  wake: Jobs['wake'],
+  log: (message: string) => void,
+): (() => Promise<void>) =>
+  listen({
+    channel: WAKE_CHANNEL,
+    heard: (payload) => payload.split(' ').filter(isJob).forEach(wake),
+    begun: () => JOBS.forEach(wake),
+    log,
+  });

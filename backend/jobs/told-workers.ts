@@ -1,9 +1,6 @@
 import { forLog } from '../db/unavailable.ts';
 import type { JobName, Jobs } from './jobs.ts';
 
-/** What PostgreSQL passes on between processes on one database. */
-export const WAKE_CHANNEL = 'yasno_jobs';
-
 /**
  * The jobs of a process that does none itself: it tells those that do. Many wishes at once become
  * one message. A message that is lost costs time only, because workers also look by themselves.

@@ -1,19 +1,19 @@
-import { sql } from 'drizzle-orm';
 import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
 import type { Receiver } from '../content-hook/teller.ts';
-import type { Database } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import type { DeliveryNotes } from '../content-hook/delivery.ts';
 import { deliveredChannels, deliveryFrom } from '../delivery/from-environment.ts';
 import type { MediaStore } from '../media-store/store.ts';
 import { senderFor } from '../outbox/sender.ts';
 import { codeSecretOf } from '../secret.ts';
 import { hearWakes } from './hear-wakes.ts';
-import type { JobName, Jobs } from './jobs.ts';
+import type { Jobs } from './jobs.ts';
 import { startJobs } from './start-jobs.ts';
-import { toldWorkers, WAKE_CHANNEL } from './told-workers.ts';
+import { tellWorkers } from './tell-workers.ts';
+import { toldWorkers } from './told-workers.ts';
 
 type Place = {
-  readonly db: Database;
+  readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
   readonly environment: Environment;
   readonly receiver: Receiver | null;
   /** Where the originals of pictures and uploaded files are. */
@@ -28,9 +28,10 @@ const log = console.error;
 export const doesJobs = ({ DATABASE_URL: url, JOBS }: Environment): boolean =>
   !url || JOBS === 'backend';
 
-/** Does the jobs in this process, woken by itself and by others on the same PostgreSQL. */
-export function jobsHere({ db, environment, receiver, media, notes }: Place): Jobs {
-  const { DATABASE_URL: url, DATABASE_TIMEOUT: patience, ORDER_DELAY: orderDelay } = environment;
+/** Does the jobs in this process, woken by itself and by others on the same database. */
+export function jobsHere({ database, environment, receiver, media, notes }: Place): Jobs {
+  const { db } = database;
+  const { DATABASE_URL: url, ORDER_DELAY: orderDelay } = environment;
   const siteUrl = siteUrlOf(environment);
   const alone = !url;
   const send = senderFor(deliveredChannels(environment));
@@ -40,8 +41,7 @@ export function jobsHere({ db, environment, receiver, media, notes }: Place): Jo
   };
   const own = { now, log, siteUrl, media, orderDelay, receiver, alone, send, startDelivery };
   const jobs = startJobs(db, { ...own, ...(notes && { notes }) });
-  if (!url) return jobs;
-  const stopHearing = hearWakes(url, { wake: jobs.wake, log, patience });
+  const stopHearing = hearWakes(database, jobs.wake, log);
   return {
     wake: jobs.wake,
     stop: async () => {
@@ -52,9 +52,6 @@ export function jobsHere({ db, environment, receiver, media, notes }: Place): Jo
 
 /** The jobs of a backend: its own, or those of workers, whom it tells. */
 export function jobsOf(place: Place): Jobs {
-  const { db, environment } = place;
-  if (doesJobs(environment)) return jobsHere(place);
-  const tell = async (names: readonly JobName[]) =>
-    db.execute(sql`select pg_notify(${WAKE_CHANNEL}, ${names.join(' ')})`);
-  return toldWorkers(tell, log);
+  if (doesJobs(place.environment)) return jobsHere(place);
+  return toldWorkers((names) => tellWorkers(place.database.db, names), log);
 }

@@ -1,6 +1,7 @@
 import type { MailingList } from '../../src/config/mailing-lists.ts';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
+import { tellWorkers } from '../jobs/tell-workers.ts';
 
 /** How messages travel. */
 export type Channel = (typeof outbox.$inferSelect)['channel'];
@@ -49,28 +50,19 @@ export type Message = Sms | Email;
 export type Sender = (message: Message, db: Database, sentAt: Date) => Promise<void>;
 
 /**
- * Queues messages of the channels that are delivered, and only stores all others.
+ * Queues messages of the channels that are delivered, and only stores all others. Whoever delivers
+ * them is woken when the transaction is stored.
  * @param delivered channels for which this installation has gateways.
  */
 export const senderFor =
   (delivered: ReadonlySet<Channel>): Sender =>
   async (message, db, sentAt) => {
+    const isDelivered = delivered.has(message.channel);
     const queued = { state: 'waiting', nextTryAt: sentAt } as const;
-    const how = delivered.has(message.channel) ? queued : { state: 'kept' as const };
+    const how = isDelivered ? queued : { state: 'kept' as const };
     await db.insert(outbox).values({ ...message, sentAt, ...how });
+    if (isDelivered) await tellWorkers(db, ['messages']);
   };
-
-/** A sender that remembers whether it has been used. */
-export function notedSends(send: Sender) {
-  let count = 0;
-  return {
-    send: async (...[message, db, sentAt]: Parameters<Sender>) => {
-      await send(message, db, sentAt);
-      count += 1;
-    },
-    hasSent: () => count > 0,
-  };
-}
 
 /** Delivers nothing: stores the messages for `/dev/outbox`. */
 export const outboxSender: Sender = senderFor(new Set());

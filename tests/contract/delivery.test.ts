@@ -25,6 +25,7 @@ import {
   TAKEN,
 } from './outbox-rows.ts';
 import { onEveryEngine, requestOf } from './site.ts';
+import { hearJobs } from './told-jobs.ts';
 
 onEveryEngine((site) => {
   const db = () => site().db;
@@ -39,22 +40,41 @@ onEveryEngine((site) => {
     assert.deepEqual([row?.state, row?.nextTryAt], ['kept', null]);
   });
 
-  test('a call that has queued a message says so, once it is stored', async () => {
-    const seen: Promise<number>[] = [];
+  test('a call that has queued a message tells the workers', async () => {
     const app = createApp({
       db: db(),
       media: diskStore('/nowhere'),
       now: () => START,
       send: senderFor(new Set(['email'])),
-      queued: () => seen.push(db().$count(outbox)),
     });
+    const jobs = await hearJobs(site());
     await app.fetch(requestOf(mailing, { key: 'none' }));
-    assert.equal(seen.length, 0, 'nothing was queued');
+    assert.deepEqual(await jobs.sinceThen(), [], 'nothing was queued');
     const { version: policy } = questionConsent;
     const question = { name: 'Анна', email: 'wake@example.ru', question: 'Когда?', policy };
     const reply = await app.fetch(requestOf(formFeedback, question));
     assert.equal(reply.status, 200, await reply.text());
-    assert.deepEqual(await Promise.all(seen), [1]);
+    assert.deepEqual(await jobs.sinceThen(), ['messages']);
+    await jobs.stop();
+  });
+
+  test('workers are told of messages when these are stored, once for a transaction', async () => {
+    const jobs = await hearJobs(site());
+    const undone = new Error('undone');
+    const work = db().transaction(async (tx) => {
+      await queued(tx);
+      throw undone;
+    });
+    await assert.rejects(work, undone);
+    assert.deepEqual(await jobs.sinceThen(), []);
+    await db().transaction(async (tx) => {
+      await queued(tx);
+      await queued(tx);
+    });
+    assert.deepEqual(await jobs.sinceThen(), ['messages']);
+    await outboxSender({ to: '+79004440000', channel: 'sms', text: 'Т' }, db(), START);
+    assert.deepEqual(await jobs.sinceThen(), [], 'nobody delivers it');
+    await jobs.stop();
   });
 
   test('a message is sent once and keeps what the gateway says', async () => {

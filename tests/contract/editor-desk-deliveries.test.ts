@@ -9,6 +9,7 @@ import { makeToken, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { BUSY, gatewayOf, LOST, messageOf, queued, sendDue, TAKEN } from './outbox-rows.ts';
 import { onEveryEngine } from './site.ts';
+import { hearJobs } from './told-jobs.ts';
 
 const why = { reason: REASON };
 const asked = `reason=${encodeURIComponent(REASON)}`;
@@ -59,7 +60,10 @@ onEveryEngine((site) => {
 
   test('are sent again once, and the log says by whom', async () => {
     const id = await sentTo(LOST);
+    const jobs = await hearJobs(site());
     const again = await act(id, 'send');
+    assert.deepEqual(await jobs.sinceThen(), ['messages']);
+    await jobs.stop();
     assert.deepEqual([again.state, again.tries, again.can_send], ['waiting', 0, false]);
     await assertRefused(await vera.send('POST', `deliveries/${id}/send`, why), 'state_conflict');
     const gateway = gatewayOf('one', [TAKEN]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
-import type { Database } from '../../backend/db/database.ts';
+import type { Database, OpenDatabase } from '../../backend/db/database.ts';
 import type { Handler } from '../../backend/handler.ts';
 import type { PublishedSite } from '../../backend/published/published-site.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
@@ -23,6 +23,8 @@ export type Params = Readonly<Record<string, unknown>>;
 /** The backend over a separate database, called as a browser would. */
 export type Site = {
   readonly db: Database;
+  /** Hears what workers are told. */
+  readonly listen: OpenDatabase['listen'];
   readonly fetch: (request: Request) => Promise<Response>;
   readonly get: (path: string, headers?: HeadersInit) => Promise<Response>;
   readonly ask: (call: AnyCall, params?: Params, headers?: HeadersInit) => Promise<Response>;
@@ -121,6 +123,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
   const ask: Site['ask'] = (call, params, headers) => fetch(requestOf(call, params, headers));
   const site: Site = {
     db: opened.db,
+    listen: opened.listen,
     fetch,
     ask,
     get: (path, headers) => fetch(new Request(ORIGIN + path, headers ? { headers } : {})),

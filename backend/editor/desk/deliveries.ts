@@ -9,6 +9,7 @@ import type { DeskAction } from '../../../contract/schemas/desk.ts';
 import { outbox } from '../../db/schema.ts';
 import { spentToday } from '../../delivery/ceiling.ts';
 import { Failure, notFound } from '../../failure.ts';
+import { tellWorkers } from '../../jobs/tell-workers.ts';
 import type { EditorContext } from '../handler.ts';
 import { veiled } from './found.ts';
 import { noteLook } from './journal.ts';
@@ -95,6 +96,7 @@ async function changed(
     const values = work(found);
     const [row] = await tx.update(outbox).set(values).where(eq(outbox.id, id)).returning();
     if (!row) throw new Error(`Message ${id} no longer exists`);
+    if (row.state === 'waiting') await tellWorkers(tx, ['messages']);
     await noteLook(tx, context, { action, about: aboutIt(id), reason });
     return shown(row, now);
   });

@@ -1,0 +1,34 @@
+/** What workers are told of, for tests of whoever tells them. */
+import type { OpenDatabase } from '../../backend/db/database.ts';
+import { tellWorkers, WAKE_CHANNEL } from '../../backend/jobs/tell-workers.ts';
+
+/** A job that no test is about. */
+const MARK = 'retention';
+
+/** Listens as a worker does. */
+export async function hearJobs({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>) {
+  const begun = Promise.withResolvers<void>();
+  let heard: string[] = [];
+  let marked = () => {};
+  const stop = listen({
+    channel: WAKE_CHANNEL,
+    heard: (payload) => (payload === MARK ? marked() : heard.push(payload)),
+    begun: begun.resolve,
+    log: () => {},
+  });
+  await begun.promise;
+  return {
+    stop,
+    /** What has been said since the last question by transactions that are over. */
+    async sinceThen(): Promise<readonly string[]> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      marked = resolve;
+      // What was said before arrives before it.
+      await tellWorkers(db, [MARK]);
+      await promise;
+      const all = heard;
+      heard = [];
+      return all;
+    },
+  };
+}
