@@ -1,4 +1,4 @@
-/** A real mail server for tests, which refuses, is slow or goes away when it is told to. */
+/** A real mail server for tests, which refuses, holds letters or goes away when it is told to. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -42,6 +42,11 @@ export type MailServer = {
   readonly port: number;
   readonly received: readonly Received[];
   readonly will: (deed: Deed) => void;
+  /** Keeps the answers to further letters until it is told to give them. */
+  readonly hold: () => void;
+  /** How many letters wait for an answer. */
+  readonly held: () => number;
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -49,6 +54,8 @@ export type MailServer = {
 export async function startMailServer({ hasTls = true } = {}): Promise<MailServer> {
   const received: Received[] = [];
   const deeds: Deed[] = [];
+  const waiting: (() => void)[] = [];
+  let isHolding = false;
   const sockets = new Map<number | undefined, Socket>();
   /** The deed for this moment, if the next one is for it. */
   const dueAt = (at: Deed['at']) => (deeds[0]?.at === at ? deeds.shift() : undefined);
@@ -86,7 +93,8 @@ export async function startMailServer({ hasTls = true } = {}): Promise<MailServe
           isSecure: session.secure,
           user: typeof session.user === 'string' ? session.user : null,
         });
-        if (!deed) done(null, 'Ok');
+        if (isHolding) waiting.push(() => done(null, 'Ok'));
+        else if (!deed) done(null, 'Ok');
         else if (deed.code === 'cut') cut(session);
         else done(refusal(deed.words, deed.code));
       });
@@ -101,6 +109,14 @@ export async function startMailServer({ hasTls = true } = {}): Promise<MailServe
     port,
     received,
     will: (deed) => void deeds.push(deed),
+    hold: () => {
+      isHolding = true;
+    },
+    held: () => waiting.length,
+    release: () => {
+      isHolding = false;
+      for (const answer of waiting.splice(0)) answer();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
