@@ -15,8 +15,12 @@ const late = () => AbortSignal.timeout(PATIENCE);
  * Runs a program until the test ends it.
  * @param program its file, from the root.
  */
-export function spawned(program: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [program], {
+export function spawned(
+  program: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
