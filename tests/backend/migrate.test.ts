@@ -1,6 +1,6 @@
 /** `npm run migrate`, and backends of one version on databases of another. */
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import pg from 'pg';
@@ -11,24 +11,8 @@ import { testDatabaseUrl } from '../contract/database.ts';
 import { openBlank, withEmptyDatabase } from '../contract/postgres.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { blankDirectory } from '../contract/snapshot.ts';
+import { LAST, newerMigrations } from './newer-migrations.ts';
 import { spawned } from './spawned.ts';
-
-const LAST = 1_900_000_000_000;
-
-/** A folder with the project's migrations and further ones. */
-function newer(scratch: string, ...texts: readonly string[]): string {
-  const folder = join(scratch, `migrations-${texts.length}`);
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const journalFile = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-  for (const [place, text] of texts.entries()) {
-    const tag = `900${place}_new`;
-    writeFileSync(join(folder, `${tag}.sql`), text);
-    journal.entries.push({ idx: 9000 + place, version: '7', when: LAST + place, tag });
-  }
-  writeFileSync(journalFile, JSON.stringify(journal));
-  return folder;
-}
 
 const silent = () => {};
 const EXPAND = 'alter table tags add column note text;';
@@ -76,7 +60,10 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       const scratch = makeScratch('expand');
       const copy = await openBlank(server);
       try {
-        const [expanded, contracted] = [newer(scratch, EXPAND), newer(scratch, EXPAND, CONTRACT)];
+        const [expanded, contracted] = [
+          newerMigrations(scratch, EXPAND),
+          newerMigrations(scratch, EXPAND, CONTRACT),
+        ];
         await assert.rejects(open(copy.address, expanded), /older version, 9000_new is missing/);
         const log: string[] = [];
         assert.deepEqual(await migrateServer(copy.address, { migrationsFolder: expanded }), [
@@ -106,7 +93,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       const copy = await openBlank(server);
       const user = new pg.Client({ connectionString: copy.address });
       try {
-        const folder = newer(scratch, EXPAND, BESIDE);
+        const folder = newerMigrations(scratch, EXPAND, BESIDE);
         await user.connect();
         await user.query('begin');
         await user.query('select * from tags');
