@@ -36,6 +36,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { slotProps: { popper: { popperOptions: FIXED } } },
     styleOverrides: { tooltip: { fontSize: '0.9375rem' } },
   },
+  MuiAlert: { defaultProps: { closeText: 'Закрыть' } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
   MuiFormControl: {
     defaultProps: { variant: 'outlined', fullWidth: true },

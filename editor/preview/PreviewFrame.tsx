@@ -21,6 +21,8 @@ function show(target: Document, makers: Makers, html: string, palette: string): 
   page.documentElement.setAttribute('data-palette', palette);
   const { scrollTop = 0 } = target.scrollingElement ?? {};
   target.replaceChild(target.adoptNode(page.documentElement), target.documentElement);
+  // Readers keep the letters they have begun to read; an editor sees those of the next visit.
+  for (const face of target.fonts) face.display = 'swap';
   if (target.scrollingElement) target.scrollingElement.scrollTop = scrollTop;
 }
 

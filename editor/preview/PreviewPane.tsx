@@ -13,7 +13,13 @@ export function PreviewPane(previewed: Previewed) {
   const { drawn, fault } = usePreview(previewed, url);
   const pages = drawn?.pages.items ?? [];
   return (
-    <Stack component="aside" aria-label="Предпросмотр" spacing={1} sx={{ p: 2, minWidth: 0 }}>
+    <Stack
+      component="aside"
+      aria-label="Предпросмотр"
+      spacing={1}
+      useFlexGap
+      sx={{ p: 2, minWidth: 0 }}
+    >
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <LookChoice label="Ширина" looks={WIDTHS} value={width} onChange={setWidth} />
         <LookChoice label="Тема" looks={PALETTES} value={palette} onChange={setPalette} />

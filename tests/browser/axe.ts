@@ -76,7 +76,14 @@ export async function violationsIn(page: Page, look: Look = {}): Promise<string[
       ...(tagged && { runOnly: { type: 'tag', values: [...tagged] } }),
       rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+    // A library's own word is heard by those who see none: «Close».
+    const named = [...document.querySelectorAll('button, [role="button"]')].filter((button) =>
+      /^[A-Z]?[a-z]{2,}(?: [a-z]+)*$/.test(
+        button.getAttribute('aria-label') ?? button.getAttribute('title') ?? '',
+      ),
+    );
+    return [...found, ...named.map(({ outerHTML }) => `foreign name: ${outerHTML.slice(0, 200)}`)];
   }, look);
 }
 
