@@ -20,9 +20,10 @@ test('the page beside the form is the real one, as it is written', async ({ page
   const heading = shown.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   // In the site's letters, however late they come.
-  const displays = await shown
-    .locator('html')
-    .evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ display }) => display));
+  const displays = await page.evaluate(() => {
+    const { contentDocument } = document.querySelector('iframe') ?? {};
+    return [...(contentDocument?.fonts ?? [])].map(({ display }) => display);
+  });
   expect([...new Set(displays)]).toEqual(['swap']);
   const title = page.getByRole('textbox', { name: /^Заголовок/ });
   await title.fill('Заголовок, которого ещё нет');
