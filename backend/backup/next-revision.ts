@@ -1,5 +1,3 @@
-import type { Tools } from './postgres-tools.ts';
-
 /**
  * Moves the number of the next change on, past every one that was given after the backup was made.
  * Whoever read the content in that time knows it by its number, and must not take a new change under
@@ -9,13 +7,3 @@ import type { Tools } from './postgres-tools.ts';
 export const NEXT_REVISION = `select setval('content_revision',
   greatest(last_value, extract(epoch from now() - timestamptz '2026-01-01')::bigint))
   from content_revision`;
-
-/**
- * Does the same in a server's database that its own tools have brought back to an earlier moment.
- * @returns the number that was left.
- * @throws BackupError
- */
-export async function leaveLostRevisions({ run, address }: Tools): Promise<number> {
-  const args = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', NEXT_REVISION];
-  return Number(await run('psql', [...args, address]));
-}

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { hasCode } from '../../system/error-code.ts';
 import { openEmbedded } from '../db/open.ts';
 import { BackupError } from './backup-error.ts';
+import { HOLD_MESSAGES } from './held-messages.ts';
 import { NEXT_REVISION } from './next-revision.ts';
 import { switchDatabase } from '../db/switch-database.ts';
 
@@ -27,6 +28,7 @@ async function makeReady(directory: string): Promise<void> {
     });
   });
   try {
+    await opened.db.execute(sql.raw(HOLD_MESSAGES));
     await opened.db.execute(sql.raw(NEXT_REVISION));
   } finally {
     await opened.close();

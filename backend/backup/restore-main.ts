@@ -6,10 +6,12 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '../../src/config/environment.ts';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
-import { leaveLostRevisions } from './next-revision.ts';
+import { afterRecovery } from './after-recovery.ts';
 import { restore } from './restore.ts';
 import { toolsOf } from './postgres-tools.ts';
 import { told } from './told.ts';
+
+const HELD = 'Letters and SMS that waited then are not sent: support decides (Письма и СМС).';
 
 const USAGE = 'npm run restore -- --from <file> [--replace], or --recovered';
 
@@ -24,8 +26,8 @@ async function main(): Promise<void> {
   if (values.recovered) {
     const environment = readProcessEnvironment('backup', process.env, ['DATABASE_URL']);
     const { DATABASE_URL: url, POSTGRES_BIN: programs } = environment;
-    const last = await leaveLostRevisions(toolsOf(url, programs));
-    console.log(`The next change gets a number after ${last}; start the site.`);
+    const last = await afterRecovery(toolsOf(url, programs));
+    console.log(`The next change gets a number after ${last}. ${HELD} Start the site.`);
     return;
   }
   if (!values.from) throw new EnvironmentError([`usage: ${USAGE}`]);
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
   console.log(
     `Restored what was backed up at ${header.made_at}; ${first}start the site, it catches up by itself.`,
   );
+  console.log(HELD);
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { BackupError } from './backup-error.ts';
+import { HOLD_MESSAGES } from './held-messages.ts';
 import { NEXT_REVISION } from './next-revision.ts';
 import { toolsOf, type Tools } from './postgres-tools.ts';
 
@@ -83,7 +84,7 @@ export async function restoreServer(tools: Tools, stage: string): Promise<void> 
     yield `${BEGIN}\n${EMPTY_FIRST}\n`;
     yield* script;
     await written;
-    yield `${SEARCH_HERE}\n${NEXT_REVISION};\n${COMMIT}\n`;
+    yield [SEARCH_HERE, `${HOLD_MESSAGES};`, `${NEXT_REVISION};`, COMMIT, ''].join('\n');
   }
   const args = [...QUIETLY, '--set=ON_ERROR_STOP=1', '--file=-'];
   await tools.run('psql', [...args, tools.address], { input: Readable.from(whole()) });

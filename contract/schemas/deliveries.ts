@@ -25,7 +25,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
  * `recipient`: there is no such address or number, or it takes nothing. `content`: the text is
  * refused. `gateway`: none could take it. `expired`: what it says no longer holds. `ceiling`: the
  * day's money for SMS is spent. `no-reply`, `odd-reply`: the gateway's answer is missing or cannot
- * be read. `stopped`: the process ended while it was sending. `undelivered`: it did not arrive.
+ * be read. `stopped`: the process ended while it was sending. `restored`: it waited in a backup, and
+ * may have been sent since. `undelivered`: it did not arrive.
  */
 export const DELIVERY_FAILURES = [
   'recipient',
@@ -36,6 +37,7 @@ export const DELIVERY_FAILURES = [
   'no-reply',
   'odd-reply',
   'stopped',
+  'restored',
   'undelivered',
 ] as const;
 

@@ -28,7 +28,7 @@ import { newKey } from '../../backend/backup/seal.ts';
 import { told } from '../../backend/backup/told.ts';
 import type { Database } from '../../backend/db/database.ts';
 import { contentRevision } from '../../backend/db/revision.ts';
-import { orders } from '../../backend/db/schema.ts';
+import { orders, outbox } from '../../backend/db/schema.ts';
 import { playThrough } from '../../backend/points/lots.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
 import * as calls from '../../contract/calls/user.ts';
@@ -83,6 +83,14 @@ const copyOf = (all: Acknowledged): Acknowledged => ({
   pictures: new Set(all.pictures),
 });
 
+/** Messages as a backup may find them, by their text. */
+const MESSAGES = [
+  { text: 'ждёт', state: 'waiting', nextTryAt: new Date() },
+  { text: 'в руках', state: 'sending', nextTryAt: new Date() },
+  { text: 'ушло', state: 'sent' },
+  { text: 'отказ', state: 'dead', failure: 'recipient' },
+] as const;
+
 /** Loses everything that a place keeps. */
 async function destroy(directory: string, environment: Record<string, string>) {
   for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true });
@@ -120,6 +128,8 @@ for (const place of places) {
       env = { ...made.environment, ...media, BACKUP_KEY: secret };
       await made.use(async (db: Database) => {
         offerId = await makeOffer(db, { points: PRICE, places: 100_000 });
+        const message = { to: '+79007770000', channel: 'sms', sentAt: new Date() } as const;
+        await db.insert(outbox).values(MESSAGES.map((one) => ({ ...message, ...one })));
         members = [];
         for (let number = 0; number < PEOPLE; number += 1) {
           const phone = `+7900777${String(number).padStart(4, '0')}`;
@@ -266,6 +276,19 @@ for (const place of places) {
             own.map((one) => [String(one.id), one.points]).sort(),
           );
         }
+        // What may have been sent since is left to people.
+        const { text, state, failure, nextTryAt } = outbox;
+        const fields = { text, state, failure, nextTryAt };
+        const messages = await db.select(fields).from(outbox).where(eq(outbox.to, '+79007770000'));
+        assert.deepEqual(
+          messages.toSorted((one, other) => one.text.localeCompare(other.text, 'ru')),
+          [
+            { text: 'в руках', state: 'unknown', failure: 'restored', nextTryAt: null },
+            { text: 'ждёт', state: 'unknown', failure: 'restored', nextTryAt: null },
+            { text: 'отказ', state: 'dead', failure: 'recipient', nextTryAt: null },
+            { text: 'ушло', state: 'sent', failure: null, nextTryAt: null },
+          ],
+        );
         // Nobody takes the next change for one that is lost.
         assert.ok(((await contentRevision(db)) ?? 0) > (last ?? 0));
       });

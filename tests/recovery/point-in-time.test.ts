@@ -70,6 +70,10 @@ for (const bin of programs ? [programs] : []) {
       await tool('pg_verifybackup', base);
 
       await add('after');
+      await server.query(
+        `insert into outbox ("to", channel, text, sent_at, state, next_try_at)
+         values ('+79007770000', 'sms', 'pitr', now(), 'waiting', now())`,
+      );
       const [[moment]] = (await server.query('select now()::text')) as [[string]];
       await server.query("delete from tags where alias like 'pitr-%'");
       await add('too-late');
@@ -120,6 +124,8 @@ for (const bin of programs ? [programs] : []) {
       });
       assert.match(stdout, /^The next change gets a number after /);
       assert.ok((await revision()) > lost + 1_000);
+      const state = "select state, failure, next_try_at from outbox where text = 'pitr'";
+      assert.deepEqual(await server.query(state), [['unknown', 'restored', null]]);
       await (await openServer(url)).close();
     });
   });

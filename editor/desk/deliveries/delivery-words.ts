@@ -29,6 +29,7 @@ export const DELIVERY_FAILURE: Readonly<Record<DeliveryFailure, string>> = {
   'no-reply': 'Шлюз не\u00a0ответил: сообщение могло уйти',
   'odd-reply': 'Ответ шлюза не\u00a0разобрать: сообщение могло уйти',
   stopped: 'Отправка прервалась: сообщение могло уйти',
+  restored: 'Ждало в\u00a0резервной копии: сообщение могло уйти до\u00a0восстановления',
   undelivered: 'Оператор не\u00a0доставил',
 };
 

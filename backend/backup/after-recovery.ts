@@ -1,0 +1,15 @@
+import { HOLD_MESSAGES } from './held-messages.ts';
+import { NEXT_REVISION } from './next-revision.ts';
+import type { Tools } from './postgres-tools.ts';
+
+/**
+ * Does what a restore does in a server's database that its own tools have brought back to an earlier
+ * moment.
+ * @returns the number that was left.
+ * @throws BackupError
+ */
+export async function afterRecovery({ run, address }: Tools): Promise<number> {
+  const quietly = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align'];
+  const work = [HOLD_MESSAGES, NEXT_REVISION].flatMap((one) => ['--command', one]);
+  return Number(await run('psql', [...quietly, '--single-transaction', ...work, address]));
+}
