@@ -10,6 +10,7 @@ import { migrationsIn } from './migration-files.ts';
 import { assertNotTooNew, migrationState, noteServing } from './migration-state.ts';
 import type { ServerOptions } from './open-server.ts';
 import * as schema from './schema.ts';
+import { keepLogShort, type LogLimits } from './short-log.ts';
 import { settleRestore } from './switch-database.ts';
 
 /**
@@ -25,9 +26,10 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 
 /**
  * Opens an embedded PostgreSQL in its own directory and migrates it.
+ * @param limits of its write-ahead log.
  * @throws DatabaseLockedError when another process, or this one, has it open.
  */
-export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+export async function openEmbedded(directory: string, limits?: LogLimits): Promise<OpenDatabase> {
   const [{ EmbeddedClient }, { pg_trgm }, { drizzle }, { migrate }, { dropUnreadTypes }] =
     await Promise.all([
       import('./embedded-client.ts'),
@@ -56,7 +58,9 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
       if (!isNewer) await noteServing(db, known);
     }
     await alignIdentities(db);
+    const leaveLog = keepLogShort(client, console.error, limits);
     const close = async () => {
+      await leaveLog();
       await client.close();
       unlock();
     };

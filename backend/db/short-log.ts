@@ -1,0 +1,46 @@
+import type { EmbeddedClient } from './embedded-client.ts';
+
+export type LogLimits = {
+  /** Milliseconds between two looks. */
+  readonly every: number;
+  /** Bytes of the write-ahead log after which a checkpoint is made. */
+  readonly most: number;
+};
+
+const LIMITS: LogLimits = { every: 30_000, most: 32 * 1024 * 1024 };
+
+/** Bytes that a start after a crash would have to replay. */
+const SINCE_CHECKPOINT = `select (pg_current_wal_insert_lsn() - redo_lsn)::text as bytes
+  from pg_control_checkpoint()`;
+
+/**
+ * Makes checkpoints. The embedded database has no process of its own for them: its log would grow
+ * until it is closed, and a start after a kill would replay all that was ever written.
+ * @returns a function that ends it.
+ */
+export function keepLogShort(
+  client: EmbeddedClient,
+  log: (message: string, error: unknown) => void,
+  { every, most }: LogLimits = LIMITS,
+): () => Promise<void> {
+  let looking: Promise<void> = Promise.resolve();
+  async function look(): Promise<void> {
+    try {
+      const { rows } = await client.query<{ bytes: string }>(SINCE_CHECKPOINT);
+      if (Number(rows[0]?.bytes ?? 0) > most) await client.exec('checkpoint');
+    } catch (error) {
+      log('The embedded database made no checkpoint:', error);
+    }
+    timer = setTimeout(next, every).unref();
+  }
+  const next = () => {
+    looking = look();
+  };
+  let timer = setTimeout(next, every).unref();
+  return async () => {
+    clearTimeout(timer);
+    await looking;
+    // The one that was under way has set another.
+    clearTimeout(timer);
+  };
+}
