@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { table } from '../contract/table.ts';
 import { methodsOf, type AnyCall } from '../contract/call.ts';
 import type { Secrets } from '../contract/secrets.ts';
 import type { MapEnvironment } from '../src/config/map-sources.ts';
+import { log as ownLog } from '../system/log.ts';
 import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
@@ -21,6 +22,7 @@ import { isKept, keepReplies, type KeptReplies } from './kept-replies/kept-repli
 import { serveMedia } from './media.ts';
 import { MediaStoreError, type MediaStore } from './media-store/store.ts';
 import { mediaWords } from './media-store/words.ts';
+import { incomingOf, namedRequests } from './named-requests.ts';
 import { mountDescription } from './openapi/mount.ts';
 import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
@@ -92,11 +94,7 @@ const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
 const DEFAULT_SITE_URL = 'http://localhost:8888';
 
 /** The remote end of the connection as Node's server reports it; null without a server. */
-function peerOf(env: unknown): string | null {
-  const isServed = typeof env === 'object' && env !== null && 'incoming' in env;
-  if (!isServed || !(env.incoming instanceof IncomingMessage)) return null;
-  return env.incoming.socket.remoteAddress ?? null;
-}
+const peerOf = (env: unknown) => incomingOf(env)?.socket.remoteAddress ?? null;
 
 type Surroundings = Omit<Context, 'caller'>;
 
@@ -164,12 +162,13 @@ async function answer(
  */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
-  const log = options.log ?? ((message, error) => console.error(message, error));
+  const log = options.log ?? ownLog.error;
   const surroundings = surroundingsOf(options);
   const previews = openPreviews();
   const kept = keepReplies(options.db);
   const addressOf = options.addressOf ?? addressRule({});
   const answers = databaseAnswers(options.db);
+  app.use('*', namedRequests());
   if (options.hasServer) app.use('*', (_context, next) => whileAnswered(next(), answers));
   const implemented = new Map(
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
@@ -226,7 +225,8 @@ export function createApp(options: AppOptions): Hono {
   mountHealth(app, { answers, isStopping: options.isStopping });
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((thrown, context) => {
-    const place = `${context.req.method} ${context.req.path}`;
+    // By its pattern: a path may have a token in it.
+    const place = `${context.req.method} ${routePath(context)}`;
     const error = asFailure(thrown);
     if (error instanceof Failure) {
       if (error.cause) log(`${place} answered ${error.code}:`, error.cause);

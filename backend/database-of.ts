@@ -1,4 +1,5 @@
 import type { Environment } from '../src/config/environment.ts';
+import { log } from '../system/log.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import type { Replica } from './db/replica.ts';
@@ -32,6 +33,6 @@ export async function replicaOf(
     most: environment.DATABASE_REPLICA_LAG,
     patience: environment.DATABASE_TIMEOUT,
     connections: environment.DATABASE_POOL,
-    log: console.error,
+    log: log.warn,
   });
 }

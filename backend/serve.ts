@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { DEMO_PASSWORD_FILE, SCREEN_DIRECTORY } from '../src/config/editor-screen.ts';
 import { EnvironmentError, siteUrlOf, type Environment } from '../src/config/environment.ts';
+import { logSettingsOf, metricsPlace } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { listenAt } from '../system/http-listen.ts';
 import { stoppable, stopServer } from '../system/http-stop.ts';
+import { log, openLog } from '../system/log.ts';
+import { openMetrics } from '../system/metrics.ts';
 import { runProgram, type Program } from '../system/program.ts';
+import { signals } from '../system/signals.ts';
+import { openTraces } from '../system/traces.ts';
+import { watchRequests } from '../system/watch-requests.ts';
 import { addressRule } from './address.ts';
 import { createApp } from './app.ts';
 import { openDoor } from './backup/door.ts';
@@ -25,6 +31,7 @@ import { adoptUploads } from './editor/library/adopt.ts';
 import { inTime } from './in-time.ts';
 import { stopJobs, type Jobs } from './jobs/jobs.ts';
 import { doesJobs, jobsOf } from './jobs/where.ts';
+import { metricsOf } from './metrics-of.ts';
 import { openCheckedMedia } from './media-store/open-media.ts';
 import { MediaStoreError, type MediaStore } from './media-store/store.ts';
 import { senderFor } from './outbox/sender.ts';
@@ -46,7 +53,7 @@ async function demonstrate(database: OpenDatabase, environment: Environment, med
   await database.alone(async () => {
     if (await isEmpty(database.db)) {
       const { seed } = await import('./seed/load.ts');
-      await seed(database.db, { media, log: console.log });
+      await seed(database.db, { media, log: log.info });
     }
     await makeDemoMembers(database.db, now());
     await makeDemoEditor(database.db, secretIn(environment)(DEMO_PASSWORD_FILE), now());
@@ -107,7 +114,9 @@ type Rest = {
 async function serve({ atEnd, left }: Program): Promise<void> {
   const environment = readProcessEnvironment('backend', process.env);
   const { STOP_PAUSE, STOP_GRACE, BACKEND_PORT: port, BACKEND_HOST: host } = environment;
-  const media = await openCheckedMedia(environment, console.error);
+  await openLog(logSettingsOf('backend', environment));
+  atEnd(await openTraces('backend', environment));
+  const media = await openCheckedMedia(environment, log.warn);
   const database = await databaseOf(environment);
   atEnd(database.close);
   const { db, snapshot } = database;
@@ -123,6 +132,8 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
   if (environment.MODE === 'demonstration') await demonstrate(database, environment, media);
   await adoptUploads(db, media);
+  const measured = { database, replica, isTold: receiver !== null, now };
+  atEnd(await openMetrics('backend', metricsPlace(environment, port), metricsOf(measured)));
   let isStopping = () => false;
   const app = appOf(environment, database, {
     jobs,
@@ -134,9 +145,11 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   const server = createServer(getRequestListener(app.fetch));
   const stopping = stoppable(server);
   isStopping = stopping.isStopping;
+  watchRequests(server, signals.served.send);
+  signals.served.on(({ name: call, ...served }) => log.forMachines('served', { call, ...served }));
   await listenAt(server, { port, host, setting: 'BACKEND_PORT' });
   atEnd(() => stopServer(stopping, { pause: STOP_PAUSE, grace: STOP_GRACE }));
-  console.log(`Backend: http://localhost:${port} on ${database.place}`);
+  log.info(`Backend: http://localhost:${port} on ${database.place}`);
   process.send?.({ kind: 'ready' });
   flushCompileCache();
 }

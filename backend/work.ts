@@ -4,22 +4,29 @@ import { flushCompileCache } from 'node:module';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { EnvironmentError } from '../src/config/environment.ts';
+import { logSettingsOf, metricsPlace } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { listenAt } from '../system/http-listen.ts';
 import { stoppable, stopServer } from '../system/http-stop.ts';
+import { log, openLog } from '../system/log.ts';
+import { openMetrics } from '../system/metrics.ts';
 import { runProgram, type Program } from '../system/program.ts';
+import { openTraces } from '../system/traces.ts';
 import { receiverOf } from './content-hook/receiver.ts';
 import { databaseOf } from './database-of.ts';
 import { databaseAnswers, mountHealth } from './health.ts';
 import { stopJobs } from './jobs/jobs.ts';
 import { jobsHere } from './jobs/where.ts';
+import { metricsOf } from './metrics-of.ts';
 import { openCheckedMedia } from './media-store/open-media.ts';
 import { MediaStoreError } from './media-store/store.ts';
 
 async function work({ atEnd, left }: Program): Promise<void> {
   const environment = readProcessEnvironment('worker', process.env);
   const { STOP_PAUSE, STOP_GRACE, WORKER_PORT: port, WORKER_HOST: host } = environment;
-  const media = await openCheckedMedia(environment, console.error);
+  await openLog(logSettingsOf('worker', environment));
+  atEnd(await openTraces('worker', environment));
+  const media = await openCheckedMedia(environment, log.warn);
   const database = await databaseOf(environment);
   atEnd(database.close);
   const { db } = database;
@@ -31,9 +38,11 @@ async function work({ atEnd, left }: Program): Promise<void> {
   // Nobody waits for a balancer to take a worker out.
   atEnd(() => stopServer(stopping, { pause: 0, grace: STOP_GRACE }));
   const receiver = receiverOf(environment);
+  const measured = { database, isTold: receiver !== null, now: () => new Date() };
+  atEnd(await openMetrics('worker', metricsPlace(environment, port), metricsOf(measured)));
   const jobs = jobsHere({ database, environment, receiver, media });
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
-  console.log(`Worker: http://localhost:${port}/health/ready on ${database.place}`);
+  log.info(`Worker: http://localhost:${port}/health/ready on ${database.place}`);
   process.send?.({ kind: 'ready' });
   flushCompileCache();
 }

@@ -1,3 +1,4 @@
+import { signals } from '../system/signals.ts';
 import { forLog } from './db/unavailable.ts';
 
 /** Longest interval between polls, in milliseconds: another process may have queued work. */
@@ -46,6 +47,7 @@ export function startWorker({ name, now, log, next, due }: Work): Worker {
       try {
         rest = await work();
       } catch (error) {
+        signals.jobFailed.send({ worker: name });
         log(`${name} was interrupted:`, forLog(error));
         rest = REST;
       }

@@ -12,6 +12,7 @@ import { pageFunction } from './lib/edge-function.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { orderPage } from './lib/order-page.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
+import { complain, fetchForRequest } from './lib/request-scope.ts';
 import { visitorOf } from './lib/visitor.ts';
 
 /**
@@ -34,7 +35,12 @@ async function ask(
 ): Promise<Result<DiscountShops | DiscountOrder> | null> {
   const origin = restOrigin();
   if (!origin) return null;
-  const options = { ...visitorOf(request), origin, timeout: PATIENCE };
+  const options = {
+    ...visitorOf(request),
+    origin,
+    timeout: PATIENCE,
+    fetch: fetchForRequest,
+  };
   if (page === 'order') {
     return await callBackend(discountOrderStep3, { discount, product, shop }, options);
   }
@@ -58,7 +64,7 @@ async function answered(request: Request, chain: Chain, step: OrderStep): Promis
     const away = new Response(null, { status: 302, headers: { location } });
     return withHeaders(away, { 'cache-control': PERSONAL_CACHE });
   }
-  console.error(`${step.page}: ${result?.error.code ?? 'REST_ORIGIN is not set'}`);
+  complain(`${step.page}: ${result?.error.code ?? 'REST_ORIGIN is not set'}`);
   // The page as built: its scripts ask again, and without them it says that it is empty.
   return await pageReply(response, (html) => html);
 }

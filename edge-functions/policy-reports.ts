@@ -2,9 +2,10 @@ import { limitedBody } from './lib/body.ts';
 import { callFunction } from './lib/edge-function.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { violationsIn } from './lib/policy-report.ts';
+import { complain } from './lib/request-scope.ts';
 import { sparingLog } from './lib/sparing-log.ts';
 
-const tell = sparingLog((line) => console.error(line));
+const tell = sparingLog(complain);
 
 function answer(status: number, headers: Record<string, string> = {}): Response {
   return withHeaders(new Response(null, { status, headers }), { 'cache-control': PERSONAL_CACHE });

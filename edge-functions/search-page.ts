@@ -7,6 +7,7 @@ import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
 import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
+import { complain, fetchForRequest } from './lib/request-scope.ts';
 import { resultsHtml, rewriteSearch, unavailableHtml } from './lib/search-html.ts';
 
 /** A page does not wait longer for optional content. */
@@ -15,14 +16,18 @@ const PATIENCE = 4_000;
 async function found(query: string, wanted: string | null): Promise<string> {
   const origin = restOrigin();
   if (!origin) {
-    console.error('search: REST_ORIGIN is not set');
+    complain('search: REST_ORIGIN is not set');
     return unavailableHtml();
   }
   const kind = searchKind.options.find((one) => one === wanted);
   const params = kind ? { query, kind, count: SEARCH_COUNT.most } : { query };
-  const result = await callBackend(searchContent, params, { origin, timeout: PATIENCE });
+  const result = await callBackend(searchContent, params, {
+    origin,
+    timeout: PATIENCE,
+    fetch: fetchForRequest,
+  });
   if (result.ok) return resultsHtml(result.value, kind);
-  console.error(`search: ${result.error.code} ${result.error.reason ?? ''}`);
+  complain(`search: ${result.error.code} ${result.error.reason ?? ''}`);
   return unavailableHtml();
 }
 

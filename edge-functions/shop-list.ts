@@ -13,6 +13,7 @@ import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
 import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
+import { complain, fetchForRequest } from './lib/request-scope.ts';
 import { drawShopChoice, shopPage } from './lib/shop-page.ts';
 
 /**
@@ -41,7 +42,7 @@ async function find(
 ): Promise<Result<FoundShops> | null> {
   const origin = restOrigin();
   if (!origin) return null;
-  const options = { origin, timeout: PATIENCE };
+  const options = { origin, timeout: PATIENCE, fetch: fetchForRequest };
   if (path === routes.mapOptic) {
     const params = { 'filter[city]': cityName, 'filter[map_params]': types.join(',') };
     const result = await callBackend(certificateShops, params, options);
@@ -71,7 +72,7 @@ async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise
     const rewrite = (html: string) => shopPage(html, { query, city, now: new Date(), ...value });
     return await pageReply(response, rewrite, VISITOR_CACHE);
   }
-  console.error(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
+  complain(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
   // The page as built: its scripts ask again, and without them it says that it is empty.
   return await pageReply(response, (html) => drawShopChoice(html, query, city), VISITOR_CACHE);
 }

@@ -7,13 +7,20 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { contentRevision, savedRevision } from '../src/client/calls/content-revision.ts';
 import type { Environment } from '../src/config/environment.ts';
+import { logSettingsOf, metricsPlace } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { listenAt } from '../system/http-listen.ts';
 import { stoppable, stopServer } from '../system/http-stop.ts';
+import { log, openLog } from '../system/log.ts';
+import { openMetrics } from '../system/metrics.ts';
 import type { Program } from '../system/program.ts';
+import { signals } from '../system/signals.ts';
+import { openTraces } from '../system/traces.ts';
 import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
+import { mountHealth } from './http/health.ts';
 import { sparingly } from './memory.ts';
+import { regeneratorMetrics } from './metrics.ts';
 import { onlyOne } from './only-one.ts';
 import { openSite } from './open-site.ts';
 import { placesOf } from './publish/manifest.ts';
@@ -26,24 +33,22 @@ import { releasePublisher } from './release-publisher.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** Gatsby's modules redirect the console to their own screen. */
-const log = (message: string) => void process.stderr.write(`${message}\n`);
-
 /**
  * Runs `npm run build` in a separate process, which publishes the result and ends with this one.
  */
 async function buildWhole(signal: AbortSignal): Promise<void> {
   const child = fork(join(projectRoot, 'scripts/build.ts'), {
     cwd: projectRoot,
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const stop = () => void child.kill('SIGTERM');
   signal.addEventListener('abort', stop);
   let reason = '';
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => log.info(line));
   if (child.stderr) {
     createInterface({ input: child.stderr }).on('line', (line) => {
       reason = line;
-      log(line);
+      log.warn(line);
     });
   }
   const [code] = (await once(child, 'close')) as [number | null];
@@ -76,6 +81,8 @@ export async function regenerate(
 ): Promise<void> {
   const environment = readProcessEnvironment('regenerator', process.env);
   const { STOP_PAUSE, STOP_GRACE, REGENERATOR_PORT: port, REGENERATOR_HOST: host } = environment;
+  await openLog(logSettingsOf('regenerator', environment));
+  atEnd(await openTraces('regenerator', environment));
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
   const letNext = await onlyOne(join(dataDir, 'regenerator.lock'));
@@ -88,14 +95,16 @@ export async function regenerate(
         places: placesOf(siteDirectory),
         cache,
         file: join(dataDir, 'purged.json'),
-        log,
+        log: log.warn,
       })
     : null;
   if (purger) atEnd(purger.stop);
   const deployed = () => {
     purger?.wake();
     netlify?.publish().catch((error: unknown) => {
-      log(`Netlify did not accept the release: ${error instanceof Error ? error.message : error}`);
+      log.warn(
+        `Netlify did not accept the release: ${error instanceof Error ? error.message : error}`,
+      );
     });
   };
   const publisher = releasePublisher(releases, siteDirectory, deployed);
@@ -108,7 +117,7 @@ export async function regenerate(
     lastGoodFile: lastGoodFile(dataDir),
     acceptDrop: environment.CONTENT_DROP === 'accept',
     renderLimit: environment.RENDER_LIMIT,
-    log,
+    log: log.warn,
   };
   const regenerator = new Regenerator({
     open: () => sparingly(() => openSite(settings, publisher)),
@@ -117,23 +126,34 @@ export async function regenerate(
     revision: () => contentRevision(environment.REST_ORIGIN),
     saved: () => savedRevision(environment.REST_ORIGIN),
     isHeldBack: releases.stays,
-    log,
+    log: log.warn,
   });
   const app = createApp({
     regenerator,
     releases,
     hookSecret: environment.CONTENT_HOOK_SECRET,
     siteUrl: environment.SITE_URL,
-    published: deployed,
+    published: () => {
+      signals.released.send({ by: 'editor' });
+      deployed();
+    },
     now: () => new Date(),
   });
   const server = createServer(getRequestListener(app.fetch));
   const stopping = stoppable(server);
+  mountHealth(app, { regenerator, isStopping: stopping.isStopping });
   atEnd(async () => {
     // It is still only reading, perhaps from a backend that has already stopped.
     if (regenerator.status().state === 'starting') process.exit();
     await regenerator.stop();
   });
+  atEnd(
+    await openMetrics(
+      'regenerator',
+      metricsPlace(environment, port),
+      regeneratorMetrics(regenerator),
+    ),
+  );
   await listenAt(server, { port, host, setting: 'REGENERATOR_PORT' });
   atEnd(() => stopServer(stopping, { pause: STOP_PAUSE, grace: STOP_GRACE }));
   const begin = () => {

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { signals } from '../system/signals.ts';
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { Preview } from '../contract/schemas/publishing.ts';
 import type { Reading } from './batch.ts';
@@ -154,6 +155,7 @@ export class Regenerator {
       failed: (error) => {
         this.#error = wordsOf(error);
         this.#state = 'waiting';
+        signals.publishingFailed.send();
         this.#options.log(`The site could not be brought up to date: ${this.#error}`);
       },
     });
@@ -213,6 +215,7 @@ export class Regenerator {
     this.#state = 'building';
     const content = await this.#options.revision();
     await this.#options.build(this.#stopping.signal);
+    signals.released.send({ by: 'build' });
     this.#held.clear();
     this.#heldNow = [];
     this.#shows(content);
@@ -252,8 +255,10 @@ export class Regenerator {
   #done(batch: readonly Waiting[], { changed, removed }: { changed: number; removed: number }) {
     const revision = newestOf(batch);
     if (batch.length > 0) {
+      const now = performance.now();
       const since = Math.min(...batch.map((one) => one.since));
-      const ms = Math.round((performance.now() - since) * 10) / 10;
+      const ms = Math.round((now - since) * 10) / 10;
+      for (const one of batch) signals.changeShown.send({ ms: now - one.since });
       this.#last = { revision, changed, removed, ms };
       this.#shows(revision);
     }

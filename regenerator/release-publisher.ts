@@ -1,3 +1,4 @@
+import { signals } from '../system/signals.ts';
 import { publishedSite, type Release } from './publish/published-site.ts';
 import type { Releases } from './publish/releases.ts';
 import type { Publisher } from './publisher.ts';
@@ -24,7 +25,10 @@ export function releasePublisher(
     async publish(output, { revision, held }) {
       const published = await releases.publish({ files: output, revision, held });
       const [changes, removals] = [published.changed.length, published.removed.length];
-      if (changes + removals > 0) told();
+      if (changes + removals > 0) {
+        signals.released.send({ by: 'regenerator' });
+        told();
+      }
       return { changed: changes, removed: removals };
     },
     writeAhead: (content) => releases.writeAhead(content),

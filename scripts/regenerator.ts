@@ -6,7 +6,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { regenerate } from '../regenerator/regenerate.ts';
 import { EnvironmentError } from '../src/config/environment.ts';
+import { logSettingsOf } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { log, openLog } from '../system/log.ts';
 import { runProgram, type Program } from '../system/program.ts';
 import { isBuiltFrom } from './built-from.ts';
 import { keepCompiled } from './keep-compiled.ts';
@@ -20,17 +22,18 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 async function keepUp(program: Program): Promise<void> {
   const environment = readProcessEnvironment('regenerator', process.env);
   const { REST_ORIGIN: restOrigin, SITE_URL: siteUrl, REGENERATOR_PORT: port } = environment;
+  await openLog(logSettingsOf('regenerator', environment));
   const dataDir = resolve(environment.DATA_DIR);
   await requireFreePort(port, 'REGENERATOR_PORT');
   await requireSite(dataDir);
   const key = await siteKey(projectRoot, environment);
   if (!(await isBuiltFrom({ projectRoot, dataDir }, key))) {
-    console.log('The sources or settings have changed: the site is built anew.');
+    log.info('The sources or settings have changed: the site is built anew.');
     const { signal } = program;
-    await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: console.log, signal });
+    await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: log.info, signal });
   }
   await regenerate(program, { isOutdated: false, waits: false });
-  console.log(`Regenerator: http://localhost:${port} with ${restOrigin}`);
+  log.info(`Regenerator: http://localhost:${port} with ${restOrigin}`);
 }
 
 keepCompiled();

@@ -6,6 +6,7 @@ import type { Environment } from '../src/config/environment.ts';
 import { strictTransport } from '../src/config/security.ts';
 import type { TrustedProxies } from '../src/config/visitor-address.ts';
 import { stoppable, stopServer, type StopTimes } from '../system/http-stop.ts';
+import { log as ownLog } from '../system/log.ts';
 import { cdnCache } from './serve-site/cdn-cache.ts';
 import { isDictionaryPath } from './serve-site/dictionary/dictionary.ts';
 import { dictionaryResponse } from './serve-site/dictionary/offer.ts';
@@ -19,7 +20,9 @@ import { Refusal } from './serve-site/refusal.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
 import { forSharedCache } from './serve-site/shared-cache.ts';
 import { openEdge, type SiteEdge } from './serve-site/site-edge.ts';
+import { siteHealth } from './serve-site/site-health.ts';
 import { staticSite } from './serve-site/static-site.ts';
+import { watchSite } from './serve-site/watch-site.ts';
 
 export type ServeSiteOptions = {
   readonly port: number;
@@ -49,6 +52,8 @@ export type ServeSiteOptions = {
   /** The runtime of the edge functions: resident processes, or Netlify's development runtime. */
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
+  /** Whether somebody counts what it answers; absent: nobody. */
+  readonly isWatched?: boolean;
 };
 
 export type ServedSite = { readonly origin: string; stop(): Promise<void> };
@@ -93,7 +98,7 @@ function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
  */
 export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
   const projectRoot = resolve(options.projectRoot);
-  const { port, restOrigin, log = console.log } = options;
+  const { port, restOrigin, log = ownLog.warn } = options;
   if (process.cwd() !== projectRoot) {
     throw new Error(
       `Run this in ${projectRoot}: Deno searches for node_modules in the current directory.`,
@@ -109,6 +114,8 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const origins: string[] = [];
   const ready = readyAnswers({ served: site.number, looksAt: () => edge?.looksAt ?? null });
   const front: Answers['answer'] = async (asked) => {
+    const health = await healthOf(asked.request);
+    if (health) return health;
     const { request, ip } = fromOutside(asked, options.trustedProxies);
     const answered = await cdn.serve(request, async () => {
       if (!edge) throw new Refusal(503);
@@ -122,6 +129,12 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   let siteOrigin = '';
   const server = httpServer(() => siteOrigin, { answer: front, failed, ready, dictionaries });
   const stopping = stoppable(server);
+  const healthOf = siteHealth({
+    hasRelease: async () => (await site.release()) !== null,
+    hasEdge: () => edge?.isUp() ?? false,
+    isStopping: stopping.isStopping,
+  });
+  if (options.isWatched) watchSite(server);
   // Before Deno, so that a port in use fails fast.
   const origin = `http://localhost:${await listen(server, port, options.host)}`;
   siteOrigin = options.siteUrl ?? origin;

@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment, takeOperatorsMode } from '../src/config/environment.ts';
+import { logSettingsOf } from '../src/config/observing-settings.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
 import { serversOf, type Run } from './start/servers.ts';
+import { log, openLog } from '../system/log.ts';
 import { StopError } from '../system/stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +30,7 @@ async function prepare(): Promise<Run> {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   takeOperatorsMode(process.env);
   const environment = readEnvironment(process.env);
+  await openLog(logSettingsOf('start', { ...environment, MODE: 'demonstration' }));
   const dataDir = resolve(environment.DATA_DIR);
   await requireFreePort(environment.PORT, 'PORT');
   if (!environment.REST_ORIGIN) await requireFreePort(environment.BACKEND_PORT, 'BACKEND_PORT');
@@ -55,16 +58,16 @@ async function start(): Promise<void> {
     await Promise.all([backend, servers.regenerator(up.promise), beside()]);
   } else {
     const steps = run.environment.REST_ORIGIN ? 2 : 3;
-    if (steps === 3) console.log('[1/3] The database');
+    if (steps === 3) log.info('[1/3] The database');
     await backend;
-    console.log(`[${steps - 1}/${steps}] The site`);
+    log.info(`[${steps - 1}/${steps}] The site`);
     await buildFirst(run);
-    console.log(`[${steps}/${steps}] The servers`);
+    log.info(`[${steps}/${steps}] The servers`);
     await Promise.all([servers.regenerator(up.promise), beside()]);
   }
   up.resolve();
   if (aborter.signal.aborted) return;
-  console.log(`ready: http://localhost:${run.environment.PORT}`);
+  log.info(`ready: http://localhost:${run.environment.PORT}`);
   if (run.environment.REST_ORIGIN) return;
   const { bringScreen } = await import('./start/screen.ts');
   const screen = bringScreen(run);
@@ -97,6 +100,7 @@ void working.then((failed) => {
   if (!failed || aborter.signal.aborted) return;
   const { error } = failed;
   const isExpected = error instanceof StopError || error instanceof EnvironmentError;
-  console.error(isExpected ? error.message : error);
+  if (isExpected) log.error(error.message);
+  else log.error('The start failed:', error);
   leave(1);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { log } from './log.ts';
 
 /** Milliseconds for a connection without a request yet: it may be on its way. */
 const NOTHING_YET = 1_000;
@@ -93,5 +94,5 @@ export function stoppable(
 /** Stops a server at the end of a process, and says whom it had to cut off. */
 export async function stopServer({ stop }: StoppableServer, times: StopTimes): Promise<void> {
   const cut = await stop(times);
-  if (cut > 0) console.error(`Requests took longer than STOP_GRACE allows; cut off: ${cut}.`);
+  if (cut > 0) log.warn(`Requests took longer than STOP_GRACE allows; cut off: ${cut}.`);
 }

@@ -1,3 +1,4 @@
+import { log } from './log.ts';
 import { endWithParent } from './parent.ts';
 import { StopError } from './stop-error.ts';
 
@@ -44,12 +45,18 @@ export function runProgram(
   }
   function fail(error: unknown): void {
     const isExpected = [StopError, ...expects].some((kind) => error instanceof kind);
-    console.error(isExpected && error instanceof Error ? error.message : error);
+    if (isExpected && error instanceof Error) log.error(error.message);
+    else log.error('The process ends:', error);
     process.exitCode = 1;
   }
   /** A terminal sends its signal to all processes, and npm forwards it: it arrives twice. */
   const leave = () => void (leaving ??= finish().finally(() => process.exit()));
 
+  // Node would print it with everything in it, the parameters of a statement for example.
+  process.on('uncaughtException', (error) => {
+    log.error('The process ends because of an error that nothing has caught:', error);
+    process.exit(1);
+  });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, leave);
   endWithParent(leave);
   const program = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { log as ownLog } from '../../system/log.ts';
 import { MIN_SCORE, REFUSED, type CaptchaVerifier } from './verifier.ts';
 
 /** The host of the service that is also reachable from Russia. */
@@ -23,7 +24,7 @@ export type RecaptchaOptions = {
 
 /** reCAPTCHA v3. When the service does not respond, the visitor is not verified. */
 export function recaptcha(options: RecaptchaOptions): CaptchaVerifier {
-  const { secret, log = console.error, service = SERVICE, timeout = TIMEOUT } = options;
+  const { secret, log = ownLog.error, service = SERVICE, timeout = TIMEOUT } = options;
   return {
     async verify(token, action, address) {
       const body = new URLSearchParams({ secret, response: token });

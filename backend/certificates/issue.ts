@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { signals } from '../../system/signals.ts';
 import { certificateRequests, certificates } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { deliver, type Delivery } from './deliver.ts';
@@ -78,7 +79,7 @@ export async function issueNext(
   const { state, dueAt, id } = certificateRequests;
   let taken: Job | undefined;
   try {
-    return await db.transaction(async (tx) => {
+    const isIssued = await db.transaction(async (tx) => {
       [taken] = await tx
         .select()
         .from(certificateRequests)
@@ -90,6 +91,8 @@ export async function issueNext(
       await finish(tx, taken, at, delivery);
       return true;
     });
+    if (isIssued) signals.certificateIssued.send();
+    return isIssued;
   } catch (error) {
     if (!taken) throw error;
     log(`The certificate of request ${taken.id} was not issued`, error);

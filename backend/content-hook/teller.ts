@@ -4,6 +4,7 @@ import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
 import { newestOf, type Secrets } from '../../contract/secrets.ts';
 import type { ContentHook } from '../../contract/schemas/hook.ts';
+import { traced } from '../../system/spans.ts';
 import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import {
@@ -83,17 +84,16 @@ async function send(
   leaving: AbortSignal,
 ): Promise<Builder> {
   const body = JSON.stringify(message);
-  const reply = await fetch(url, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      [HOOK_SIGNATURE_HEADER]: await signHook(newestOf(secret), body),
-    },
-    redirect: 'error',
-    signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE)]),
+  const headers = new Headers({
+    'content-type': 'application/json',
+    [HOOK_SIGNATURE_HEADER]: await signHook(newestOf(secret), body),
   });
-  const answer = await reply.text();
+  const span = { name: 'regenerator changes', kind: 'client', into: headers } as const;
+  const { reply, answer } = await traced(span, async () => {
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE)]);
+    const replied = await fetch(url, { method: 'POST', body, headers, redirect: 'error', signal });
+    return { reply: replied, answer: await replied.text() };
+  });
   if (!reply.ok) throw new RefusedMessage(url, reply.status);
   return builderOf(answer);
 }

@@ -13,6 +13,16 @@ export type Listening = {
   readonly log: (message: string) => void;
 };
 
+/** The connections of this process to a server. */
+export type Connections = {
+  readonly total: number;
+  readonly idle: number;
+  /** Statements that wait for one. */
+  readonly waiting: number;
+  /** How many there may be. */
+  readonly most: number;
+};
+
 export type OpenDatabase = {
   readonly db: Database;
   /** Where the data is stored, for display: a directory or a server. */
@@ -26,5 +36,7 @@ export type OpenDatabase = {
   readonly snapshot: ((into: string) => Promise<void>) | null;
   /** Hears what this process, or another one on a server, says. @returns a function that stops it. */
   readonly listen: (listening: Listening) => () => Promise<void>;
+  /** Its connections; null for the embedded database, which has none. */
+  readonly connections: (() => Connections) | null;
   readonly close: () => Promise<void>;
 };

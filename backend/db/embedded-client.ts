@@ -7,6 +7,8 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
+import { isTraced, traced } from '../../system/spans.ts';
+import { statementSpan } from './traced-statements.ts';
 
 type Params = unknown[] | undefined;
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
@@ -70,7 +72,12 @@ export class EmbeddedClient extends PGlite {
     );
   }
 
-  #run<T>(text: string, params: Params = [], options?: QueryOptions): Promise<Results<T>> {
+  #run<T>(text: string, params?: Params, options?: QueryOptions): Promise<Results<T>> {
+    if (!isTraced()) return this.#execute(text, params, options);
+    return traced(statementSpan(text), () => this.#execute(text, params, options));
+  }
+
+  #execute<T>(text: string, params: Params = [], options?: QueryOptions): Promise<Results<T>> {
     return this._runExclusiveQuery(async () => {
       try {
         const { name, types, rows } = await this.#parsedOnce(text);

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { log as ownLog } from '../../system/log.ts';
 import { inTime } from '../in-time.ts';
 import { applyMigrations } from './apply-migrations.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Connections, OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
 import { listenToServer } from './listen-server.ts';
 import { migrationsIn } from './migration-files.ts';
@@ -10,6 +11,7 @@ import { assertMigrated, assertNotTooNew, migrationState } from './migration-sta
 import { reachServer } from './reach-server.ts';
 import * as schema from './schema.ts';
 import { holding } from './server-locks.ts';
+import { traceStatements } from './traced-statements.ts';
 
 /** How long a server may be silent before it counts as unavailable, in milliseconds. */
 const PATIENCE = 10_000;
@@ -41,7 +43,7 @@ export function poolOf(
   {
     patience = PATIENCE,
     connections = CONNECTIONS,
-    log = console.error,
+    log = ownLog.warn,
   }: Pick<ServerOptions, 'patience' | 'connections' | 'log'>,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -58,8 +60,17 @@ export function poolOf(
   // That hears idle connections only. One in use, between two statements of a transaction, would
   // crash it as well; the next statement fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
+  traceStatements(pool);
   return pool;
 }
+
+/** @returns a function for the connections that it has now. */
+export const connectionsOf = (pool: pg.Pool) => (): Connections => ({
+  total: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+  most: pool.options.max,
+});
 
 /** Ends the connections of a pool, without waiting for a server that does not answer. */
 export const endPool = async (pool: pg.Pool): Promise<void> =>
@@ -72,7 +83,7 @@ export const endPool = async (pool: pg.Pool): Promise<void> =>
  */
 export function migrateServer(
   url: string,
-  { migrationsFolder, patience = PATIENCE, log = console.error }: ServerOptions,
+  { migrationsFolder, patience = PATIENCE, log = ownLog.warn }: ServerOptions,
 ): Promise<readonly string[]> {
   const place = new URL(url).host;
   const onWait = () => log(`Another process migrates the database at ${place}; waiting for it.`);
@@ -90,7 +101,7 @@ export function migrateServer(
  * @throws StopError when it cannot be reached, or when program and database do not fit together.
  */
 export async function openServer(url: string, options: ServerOptions): Promise<OpenDatabase> {
-  const { patience = PATIENCE, wait = WAIT, log = console.error } = options;
+  const { patience = PATIENCE, wait = WAIT, log = ownLog.warn } = options;
   const place = new URL(url).host;
   await reachServer(url, { setting: 'DATABASE_URL', patience, wait, log });
   if (options.migrations !== 'check') await migrateServer(url, options);
@@ -114,6 +125,7 @@ export async function openServer(url: string, options: ServerOptions): Promise<O
     alone: (work) => holding(url, { lock: 'alone', patience }, work),
     snapshot: null,
     listen: (listening) => listenToServer(url, patience, listening),
+    connections: connectionsOf(pool),
     close: () => endPool(pool),
   };
 }

@@ -68,7 +68,8 @@ export async function openEmbedded(directory: string, limits?: LogLimits): Promi
     const snapshot = (into: string) =>
       client.atRest(() => cp(directory, into, { recursive: true, mode: SHARED_IF_POSSIBLE }));
     const listen = (listening: Listening) => listenToOwn(client, listening);
-    return { db, place: directory, alone: (work) => work(), snapshot, listen, close };
+    const alone: OpenDatabase['alone'] = (work) => work();
+    return { db, place: directory, alone, snapshot, connections: null, listen, close };
   } catch (error) {
     unlock();
     throw error;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from './database.ts';
-import { endPool, poolOf } from './open-server.ts';
+import type { Connections, Database } from './database.ts';
+import { connectionsOf, endPool, poolOf } from './open-server.ts';
 import { lagMeter, repeated, written } from './replica-lag.ts';
 import * as schema from './schema.ts';
 
@@ -19,6 +19,7 @@ export type Replica = {
   readonly fresh: () => Database | null;
   /** A read there has failed: it is not asked again before it has answered a look. */
   readonly failed: () => void;
+  readonly connections: () => Connections;
   readonly close: () => Promise<void>;
 };
 
@@ -79,6 +80,7 @@ export function openReplica(url: string, primary: Database, options: ReplicaOpti
   return {
     fresh: () => (fault === null && performance.now() < freshUntil ? copy : null),
     failed: () => turn('does not answer'),
+    connections: connectionsOf(pool),
     close: async () => {
       closing.abort();
       // A look under way ends with its connection, or is of no interest.

@@ -1,6 +1,7 @@
 /** Delivers the outbox. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { DeliveryState } from '../../contract/schemas/deliveries.ts';
+import { signals } from '../../system/signals.ts';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { dayOf } from '../moscow-day.ts';
@@ -43,8 +44,10 @@ function tellAttempt(
   tried: Attempted | null,
   log: Delivering['log'],
 ) {
-  if (tried === null || tried.outcome.kind === 'taken') return;
+  if (tried === null) return;
   const { outcome, gateway, state } = tried;
+  signals.delivered.send({ channel, gateway: gateway.name, state });
+  if (outcome.kind === 'taken') return;
   const { failure, detail } = outcome;
   const told = { id, channel, tries, gateway: gateway.name, failure, detail };
   log(state === 'waiting' ? 'A message is tried again later' : `A message is ${state}`, told);

@@ -1,6 +1,7 @@
 /** Writes down how an attempt ended. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DeliveryFailure, DeliveryState } from '../../contract/schemas/deliveries.ts';
+import { signals } from '../../system/signals.ts';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import type { Gateway, Outcome, Status, Taken } from './gateway.ts';
@@ -98,10 +99,11 @@ export async function settleStatus(
   now: Date,
 ): Promise<void> {
   const mine = and(sameAttempt(taken), inArray(outbox.state, ['sending', 'sent', 'unknown']));
-  await db
-    .update(outbox)
-    .set(changeOf(taken, status, now))
-    .where(mine);
+  const values = changeOf(taken, status, now);
+  await db.update(outbox).set(values).where(mine);
+  const { channel, gateway } = taken;
+  const { state = taken.state } = values;
+  if (state !== taken.state) signals.delivered.send({ channel, gateway: gateway ?? 'none', state });
 }
 
 /** Shows editors a message of which nobody can say whether it was sent. */

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
+import { placesOf } from '../../system/told-error.ts';
+
+/** Lines of the stack. */
+const PLACES = 4;
 
 const known = v.looseObject({
   name: v.optional(v.string()),
   code: v.optional(v.union([v.string(), v.number()])),
   severity: v.optional(v.string()),
 });
-
-/** Where it happened: the lines of the stack without the words above them. */
-const placesOf = ({ stack = '' }: Error) =>
-  stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 4)
-    .map((line) => line.trim());
 
 /**
  * What a log may say of an error: its kind and code. A failed query carries its parameters, and a
@@ -24,6 +20,6 @@ export function toldError(error: unknown): Readonly<Record<string, unknown>> {
   const read = v.safeParse(known, cause instanceof Error ? { ...cause, name: cause.name } : cause);
   if (!read.success) return { name: 'unknown' };
   const { name = 'unknown', code } = read.output;
-  const at = cause instanceof Error ? { at: placesOf(cause) } : {};
+  const at = cause instanceof Error ? { at: placesOf(cause, PLACES) } : {};
   return code === undefined ? { name, ...at } : { name, code, ...at };
 }

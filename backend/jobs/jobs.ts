@@ -1,3 +1,4 @@
+import { log } from '../../system/log.ts';
 import { inTime } from '../in-time.ts';
 import type { Worker } from '../worker.ts';
 
@@ -29,5 +30,5 @@ export const isJob = (name: string): name is JobName => JOBS.some((job) => job =
 /** Lets the jobs under way end, for some milliseconds: what is cut off is done again by others. */
 export async function stopJobs(jobs: Jobs, ms: number): Promise<void> {
   if (await inTime(jobs.stop(), ms)) return;
-  console.error('A job took longer than STOP_GRACE allows; it is begun again by another process.');
+  log.warn('A job took longer than STOP_GRACE allows; it is begun again by another process.');
 }

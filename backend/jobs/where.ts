@@ -1,4 +1,5 @@
 import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
+import { log as ownLog } from '../../system/log.ts';
 import type { Receiver } from '../content-hook/teller.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { DeliveryNotes } from '../content-hook/delivery.ts';
@@ -22,7 +23,7 @@ type Place = {
 };
 
 const now = () => new Date();
-const log = console.error;
+const log = ownLog.trouble;
 
 /** Whether a backend does the jobs itself: an embedded database belongs to its process alone. */
 export const doesJobs = ({ DATABASE_URL: url, JOBS }: Environment): boolean =>

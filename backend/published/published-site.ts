@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
 import { newestOf, type Secrets } from '../../contract/secrets.ts';
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import type { PageVersions } from '../../contract/schemas/page-difference.ts';
 import {
   SITE_QUESTIONS_PATH,
@@ -13,6 +14,8 @@ import {
   type ToldReleases,
   type UnsignedQuestion,
 } from '../../contract/schemas/publishing.ts';
+import { currentRequest } from '../../system/request-scope.ts';
+import { traced } from '../../system/spans.ts';
 import { isRegenerator } from '../content-hook/receiver.ts';
 import type { Receiver } from '../content-hook/teller.ts';
 import { Failure, notFound } from '../failure.ts';
@@ -117,12 +120,19 @@ export function publishedSite({
 
   async function exchange(question: UnsignedQuestion, patience: number) {
     const body = JSON.stringify({ timestamp: now().toISOString(), ...question });
-    const headers = { [HOOK_SIGNATURE_HEADER]: await signHook(newestOf(secret), body) };
-    const signal = AbortSignal.timeout(patience);
-    const request = new Request(url, { method: 'POST', body, headers, redirect: 'error' });
-    // Not in the request: there nothing keeps the signal until its time has come.
-    const reply = await send(request, { signal });
-    return { status: reply.status, body: await reply.json() };
+    const headers = new Headers({
+      [HOOK_SIGNATURE_HEADER]: await signHook(newestOf(secret), body),
+    });
+    const id = currentRequest();
+    if (id !== undefined) headers.set(REQUEST_ID_HEADER, id);
+    const span = { name: `regenerator ${question.ask}`, kind: 'client', into: headers } as const;
+    return await traced(span, async () => {
+      const signal = AbortSignal.timeout(patience);
+      const request = new Request(url, { method: 'POST', body, headers, redirect: 'error' });
+      // Not in the request: there nothing keeps the signal until its time has come.
+      const reply = await send(request, { signal });
+      return { status: reply.status, body: await reply.json() };
+    });
   }
 
   async function ask<S extends v.GenericSchema>(

@@ -6,6 +6,7 @@ import { callUrl } from '../../src/client/calls/request.ts';
 import { failure, type Result } from '../../src/client/calls/result.ts';
 import { restOrigin } from './environment.ts';
 import { isTooLong, TOO_LONG } from './long-address.ts';
+import { complain, fetchForRequest } from './request-scope.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -26,7 +27,7 @@ export async function callFor<P extends v.GenericSchema, R extends v.GenericSche
 ): Promise<Result<v.InferOutput<R>>> {
   const origin = restOrigin();
   if (!origin) {
-    console.error(`${entry.name}: REST_ORIGIN is not set`);
+    complain(`${entry.name}: REST_ORIGIN is not set`);
     return failure({ code: 'upstream', description: DESCRIPTIONS.upstream, call: entry.name });
   }
   if (isTooLong(callUrl(entry, params, origin))) return failure({ ...TOO_LONG, call: entry.name });
@@ -37,12 +38,12 @@ export async function callFor<P extends v.GenericSchema, R extends v.GenericSche
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       tellAddress(headers, clientIp);
-      return fetch(input, { ...init, headers, redirect: 'manual' });
+      return fetchForRequest(input, { ...init, headers, redirect: 'manual' });
     },
   });
   if (!result.ok && (result.error.status ?? 500) >= 500) {
     const { call, code, status } = result.error;
-    console.error(`${call}: ${code}`, JSON.stringify({ status }));
+    complain(`${call}: ${code} ${JSON.stringify({ status })}`);
   }
   return result;
 }

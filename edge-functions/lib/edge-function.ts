@@ -2,6 +2,7 @@ import { CutOff } from './body.ts';
 import { errorEnvelope } from './envelope.ts';
 import { errorPage } from './error-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
+import { complain, inRequest } from './request-scope.ts';
 
 /** What the runtime calls: with the request, and its context if needed. */
 type Work<Rest extends readonly unknown[], Reply> = (
@@ -14,20 +15,21 @@ type Failed = (request: Request) => Response | Promise<Response>;
 const answering =
   (failed: Failed) =>
   <Rest extends readonly unknown[], Reply>(work: Work<Rest, Reply>) =>
-  async (request: Request, ...rest: Rest): Promise<Reply | Response> => {
-    try {
-      return await work(request, ...rest);
-    } catch (error) {
-      if (error instanceof CutOff) {
-        // The client does not wait for it; the status distinguishes it from our own errors.
-        const reply = new Response(null, { status: 400 });
-        return withHeaders(reply, { 'cache-control': PERSONAL_CACHE });
+  (request: Request, ...rest: Rest): Promise<Reply | Response> =>
+    inRequest(request, async () => {
+      try {
+        return await work(request, ...rest);
+      } catch (error) {
+        if (error instanceof CutOff) {
+          // The client does not wait for it; the status distinguishes it from our own errors.
+          const reply = new Response(null, { status: 400 });
+          return withHeaders(reply, { 'cache-control': PERSONAL_CACHE });
+        }
+        const { pathname } = new URL(request.url);
+        complain(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`);
+        return await failed(request);
       }
-      const { pathname } = new URL(request.url);
-      console.error(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`);
-      return await failed(request);
-    }
-  };
+    });
 
 /**
  * An edge function that responds with pages. What it throws is logged and becomes the error page:

@@ -8,6 +8,7 @@ import { errorEnvelope } from './envelope.ts';
 import { errorPage } from './error-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 import { isTooLong, TOO_LONG } from './long-address.ts';
+import { complain } from './request-scope.ts';
 
 export type EditorOptions = {
   /** Of the backend; null when the site's settings lack it. */
@@ -99,7 +100,9 @@ export async function editorReply(
     return await ownReply(reply, url, origin);
   } catch (error) {
     const code = deadline.aborted ? 'upstream_timeout' : 'upstream';
-    console.error(`${url.pathname}: ${code}`, error instanceof Error ? error.message : '');
+    // The path of a link to a draft has its token.
+    const area = url.pathname.split('/', 3).join('/');
+    complain(`${area}: ${code} ${error instanceof Error ? error.message : ''}`);
     return await failed(request, code);
   }
 }

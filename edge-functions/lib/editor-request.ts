@@ -1,5 +1,6 @@
 import { EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from '../../contract/headers.ts';
 import { AUTH_COOKIE, DEVICE_COOKIE } from '../../src/config/constants.ts';
+import { tellRequest } from './request-scope.ts';
 import { tellAddress } from './told-address.ts';
 
 /** Headers of one connection (RFC 9110, 7.6.1), or set anew by the request to the backend. */
@@ -9,7 +10,8 @@ const SETTLED = new Set([
 ]);
 
 /** Headers by which proxies and our edge vouch for a visitor: none of these is the visitor's own. */
-const VOUCHING = /^(?:forwarded|via|proxy-.*|x-forwarded-.*|x-real-ip|x-nf-.*)$/;
+const VOUCHING =
+  /^(?:forwarded|via|proxy-.*|x-forwarded-.*|x-real-ip|x-nf-.*|traceparent|tracestate|baggage)$/;
 const SECRET: readonly string[] = [EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER].map((name) =>
   name.toLowerCase(),
 );
@@ -33,5 +35,6 @@ export function editorHeaders(request: Request, clientIp: string | null | undefi
   const cookies = cookiesOf(request);
   if (cookies !== '') headers.set('cookie', cookies);
   tellAddress(headers, clientIp);
+  tellRequest(headers);
   return headers;
 }

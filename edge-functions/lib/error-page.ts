@@ -1,6 +1,7 @@
 import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import { BARE_PAGE } from './bare-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
+import { complain } from './request-scope.ts';
 
 /** The page is on the same CDN; an error does not wait longer for its styling. */
 const PATIENCE = 2_000;
@@ -12,7 +13,7 @@ async function html(siteUrl: string): Promise<string> {
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.text();
   } catch (error) {
-    console.error(`500.html: ${error instanceof Error ? error.message : 'failed'}`);
+    complain(`500.html: ${error instanceof Error ? error.message : 'failed'}`);
     return BARE_PAGE;
   }
 }

@@ -1,5 +1,6 @@
 import { userCheck } from '../../contract/calls/user.ts';
 import { callBackend } from '../../src/client/calls/call.ts';
+import { complain, fetchForRequest } from './request-scope.ts';
 import type { Visitor } from './visitor.ts';
 
 /** `unknown`: the check itself failed, which locks nobody out (section 6). */
@@ -18,17 +19,22 @@ export type GuardOptions = {
 export async function standingOf(visitor: Visitor, options: GuardOptions): Promise<Standing> {
   if (!visitor.token) return 'stranger';
   if (!options.origin) {
-    console.error(`${userCheck.name}: REST_ORIGIN is not set`);
+    complain(`${userCheck.name}: REST_ORIGIN is not set`);
     return 'unknown';
   }
   const { origin, timeout } = options;
   const checked = await callBackend(
     userCheck,
     {},
-    { ...visitor, origin, ...(timeout && { timeout }) },
+    {
+      ...visitor,
+      origin,
+      ...(timeout && { timeout }),
+      fetch: fetchForRequest,
+    },
   );
   if (checked.ok) return checked.value.user ? 'member' : 'stranger';
   const { call, code, status, path } = checked.error;
-  console.error(`${call}: ${code}`, JSON.stringify({ status, path }));
+  complain(`${call}: ${code} ${JSON.stringify({ status, path })}`);
   return 'unknown';
 }

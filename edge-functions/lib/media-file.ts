@@ -2,6 +2,7 @@ import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
 import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { errorEnvelope } from './envelope.ts';
 import { withHeaders } from './headers.ts';
+import { complain, fetchForRequest } from './request-scope.ts';
 
 /** Names as the backend gives them; anything else is not forwarded. */
 const NAME = /^\/media\/[\w-]{1,140}\.(?:png|jpe?g|webp|avif)$/;
@@ -24,7 +25,7 @@ export async function mediaFile(request: Request, origin: string | null): Promis
   const etag = request.headers.get('if-none-match');
   try {
     if (!origin) throw new Error('REST_ORIGIN is not set');
-    const reply = await fetch(origin + pathname, {
+    const reply = await fetchForRequest(origin + pathname, {
       headers: etag ? { 'if-none-match': etag } : {},
       redirect: 'error',
       signal: AbortSignal.timeout(HTTP_TIMEOUT),
@@ -41,7 +42,7 @@ export async function mediaFile(request: Request, origin: string | null): Promis
     if (reply.status === 404) return errorEnvelope('not_found', 'Такой картинки нет');
     throw new Error(`the backend responded with ${reply.status} and no picture`);
   } catch (error) {
-    console.error(`${pathname}: ${String(error)}`);
+    complain(`${pathname}: ${String(error)}`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);
   }
 }

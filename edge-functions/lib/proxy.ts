@@ -10,6 +10,7 @@ import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 import { nearestCity } from './nearest-city.ts';
 import { isOwnRequest } from './own-request.ts';
 import { SHARED_CACHE } from './proxy-cache.ts';
+import { complain } from './request-scope.ts';
 import { askBackend } from './upstream.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -46,7 +47,7 @@ export async function proxy(request: Request, options: ProxyOptions): Promise<Re
   const refused = refusal(request, entry);
   if (refused) return refused;
   if (!options.origin) {
-    console.error(`${entry.name}: REST_ORIGIN is not set`);
+    complain(`${entry.name}: REST_ORIGIN is not set`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);
   }
   const isPost = request.method === 'POST';

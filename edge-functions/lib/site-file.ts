@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { complain } from './request-scope.ts';
 
 /** How long an isolate trusts its copy, in milliseconds. */
 const FRESH_FOR = 60_000;
@@ -31,7 +32,7 @@ export function siteFile<S extends v.GenericSchema>(
       if (!response.ok) throw new Error(`status ${response.status}`);
       return v.parse(schema, JSON.parse(text));
     } catch (error) {
-      console.error(`${name}: ${error instanceof Error ? error.message : 'failed'}`);
+      complain(`${name}: ${error instanceof Error ? error.message : 'failed'}`);
       return null;
     }
   }

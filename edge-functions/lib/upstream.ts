@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
 import { IDEMPOTENCY_HEADER, VISITOR_CITY_HEADER } from '../../contract/headers.ts';
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import { errorEnvelope as envelopeSchema, isErrorCode } from '../../contract/errors.ts';
 import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
 import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { identityHeaders } from '../../src/client/calls/request.ts';
 import { errorEnvelope } from './envelope.ts';
 import { isTooLong, TOO_LONG } from './long-address.ts';
+import { complain, tellRequest } from './request-scope.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -29,7 +31,7 @@ export type Outgoing = {
 };
 
 /** Headers of a response that reach the visitor; the backend's cookies and server names do not. */
-const PASSED = ['content-type', 'etag', 'cache-control', 'retry-after'];
+const PASSED = ['content-type', 'etag', 'cache-control', 'retry-after', REQUEST_ID_HEADER];
 
 function outgoingHeaders(outgoing: Outgoing): Headers {
   const { visitor, body, ifNoneMatch, attempt, clientIp, traits } = outgoing;
@@ -40,6 +42,7 @@ function outgoingHeaders(outgoing: Outgoing): Headers {
   if (traits?.userAgent) headers.set('user-agent', traits.userAgent);
   if (traits?.cityId) headers.set(VISITOR_CITY_HEADER, String(traits.cityId));
   tellAddress(headers, clientIp);
+  tellRequest(headers);
   return headers;
 }
 
@@ -94,11 +97,11 @@ export async function askBackend(outgoing: Outgoing): Promise<Response> {
     if (!redirected && isUsable(entry, reply.status, text)) {
       return new Response(text, { status: reply.status, headers: kept });
     }
-    console.error(`${entry.name}: unusable response with status ${reply.status}`);
+    complain(`${entry.name}: unusable response with status ${reply.status}`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);
   } catch (error) {
     const code = deadline.aborted ? 'upstream_timeout' : 'upstream';
-    console.error(`${entry.name}: ${code}`, error instanceof Error ? error.message : '');
+    complain(`${entry.name}: ${code} ${error instanceof Error ? error.message : ''}`);
     return errorEnvelope(code, DESCRIPTIONS[code]);
   }
 }

@@ -9,6 +9,7 @@ import {
   siteQuestion,
   SITE_QUESTIONS_PATH,
 } from '../../contract/schemas/publishing.ts';
+import { scopedRequests } from './scoped-requests.ts';
 import { answerTo, QuestionError, shownRevision, type Publishing } from './site-questions.ts';
 import { STATUS_POLICY, statusPage } from './status-page.ts';
 
@@ -30,6 +31,7 @@ const LARGEST_BODY = 1_000_000;
 export function createApp(options: AppOptions): Hono {
   const { regenerator, releases, hookSecret, siteUrl, now } = options;
   const app = new Hono();
+  app.use('*', scopedRequests);
 
   /** @returns the message, or the refusal of one that is not the backend's. */
   async function messageIn<Message extends { readonly timestamp: string }>(

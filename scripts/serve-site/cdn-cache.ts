@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie';
+import { signals } from '../../system/signals.ts';
 
 /**
  * What Netlify's CDN does with `netlify-cdn-cache-control`, `netlify-vary` and `netlify-cache-tag`
@@ -71,6 +72,7 @@ export function cdnCache(revision: () => Promise<number | null>, now = Date.now)
     const body = await response.arrayBuffer();
     const key = keyOf(request);
     const headers = new Headers(response.headers);
+    signals.cacheAsked.send({ result: 'miss' });
     kept.delete(key);
     kept.set(key, { body, headers, until: now() + seconds * 1000, revision: before });
     const oldest = kept.keys().next();
@@ -83,7 +85,10 @@ export function cdnCache(revision: () => Promise<number | null>, now = Date.now)
       const isRest = new URL(request.url).pathname.startsWith('/rest/');
       if (request.method !== 'GET' || !isRest) return await answer();
       const found = kept.get(keyOf(request));
-      if (found && (await isNew(found))) return hit(found, request);
+      if (found && (await isNew(found))) {
+        signals.cacheAsked.send({ result: 'hit' });
+        return hit(found, request);
+      }
       // Before the response is created: an edit in between makes it look older, never newer.
       const before = await revision();
       const response = await answer();

@@ -1,3 +1,5 @@
+import { signals } from '../../system/signals.ts';
+import { Gone } from './body.ts';
 import type { Asked } from './http.ts';
 import { EdgeError, type EdgeRuntime } from './edge.ts';
 import type { EdgeRoutes, Match } from './edge-routes.ts';
@@ -12,6 +14,9 @@ export type EdgeLimits = {
 };
 
 export const EDGE_LIMITS: EdgeLimits = { deadline: 30_000, most: 512, mostCalls: 384 };
+
+/** For visitors who have left, as other servers count them. */
+const GONE = 499;
 
 /** Functions that only wait for the backend. */
 const CALLS: ReadonlySet<string> = new Set(['rest-proxy', 'media', 'editor']);
@@ -58,10 +63,20 @@ export function edgeGate(runtime: EdgeRuntime, routes: EdgeRoutes, limits: EdgeL
           deadline.abort(new EdgeError(504, 'The edge functions did not answer in time.'));
         const timer = setTimeout(abort, limits.deadline);
         const signal = AbortSignal.any([deadline.signal, asked.gone]);
+        const since = performance.now();
+        let status = 500;
         try {
-          return await runtime.run({ request, body, ip, signal }, match);
+          const response = await runtime.run({ request, body, ip, signal }, match);
+          status = response.status;
+          return response;
+        } catch (error) {
+          if (error instanceof EdgeError) status = error.status;
+          if (error instanceof Gone) status = GONE;
+          throw error;
         } finally {
           clearTimeout(timer);
+          const ms = performance.now() - since;
+          signals.edgeAnswered.send({ functions: match.names.join('+'), status, ms });
         }
       });
     },

@@ -1,7 +1,10 @@
 import { PERSONAL_CACHE, SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { requestIdOf } from '../../contract/request-id.ts';
 import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
+import { inRequest } from '../../system/request-scope.ts';
+import { errorLines, toldError } from '../../system/told-error.ts';
 import { EdgeError } from './edge.ts';
 import { siteFile } from './files.ts';
 import type { Answers } from './http.ts';
@@ -83,6 +86,10 @@ async function page({ title, text }: Told, release: Release | null) {
   return { type: 'text/html; charset=utf-8', body };
 }
 
+/** Without what follows the path: a call has a phone there, a search what somebody looks for. */
+const placeOf = (request: Request | null) =>
+  request ? `${request.method} ${new URL(request.url).pathname}` : 'A request';
+
 function statusOf(error: unknown): number {
   if (error instanceof EdgeError || error instanceof Refusal) return error.status;
   return 500;
@@ -126,8 +133,9 @@ export const failing =
   async (error, request) => {
     const reply = await failureReply(error, request, await release(), transport);
     if (reply.status >= 500) {
-      const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log(`${request?.method} ${request?.url}: ${said}`);
+      const told = () => log(`${placeOf(request)} failed: ${errorLines(toldError(error))}`);
+      if (request) inRequest(requestIdOf(request.headers), told);
+      else told();
     }
     return reply;
   };

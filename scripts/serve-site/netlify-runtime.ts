@@ -101,6 +101,7 @@ export async function startNetlify(options: NetlifyOptions): Promise<EdgeRuntime
         throw error;
       }
     },
+    isUp: () => true,
     async stop() {
       await running.then((handler) => handler.stop()).catch(() => undefined);
       restoreFetch();

@@ -51,6 +51,8 @@ export type SiteEdge = {
   readonly looksAt: ReadonlySet<string>;
   /** Origins that the functions may use for the site in a redirect. */
   readonly origins: readonly string[];
+  /** Whether functions can run now. */
+  isUp(): boolean;
   stop(): Promise<void>;
 };
 
@@ -97,6 +99,7 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
       answer: gate.answer,
       looksAt: routes.looksAt,
       origins: [siteOrigin, innerOrigin],
+      isUp: runtime.isUp,
       async stop() {
         await Promise.all([closeInner(), runtime.stop()]);
       },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_EDITOR, DEMO_PASSWORD_FILE, SCREEN_PATH } from '../../src/config/editor-screen.ts';
+import { log } from '../../system/log.ts';
 import type { Run } from './servers.ts';
 
 const program = fileURLToPath(new URL('../build-editor.ts', import.meta.url));
@@ -22,11 +23,11 @@ export async function bringScreen({ environment, dataDir, projectRoot, signal }:
   if (signal.aborted) return;
   const origin = `http://localhost:${environment.PORT}`;
   if (code !== 0) {
-    console.error("The editor's screen could not be built; the site goes on without it.");
+    log.warn("The editor's screen could not be built; the site goes on without it.");
     return;
   }
   const file = relative(projectRoot, `${dataDir}/${DEMO_PASSWORD_FILE}`);
   const isDemonstration = environment.MODE === 'demonstration';
   const who = isDemonstration ? ` (${DEMO_EDITOR}, the password is in ${file})` : '';
-  console.log(`editors: ${origin}${SCREEN_PATH}${who}`);
+  log.info(`editors: ${origin}${SCREEN_PATH}${who}`);
 }

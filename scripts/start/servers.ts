@@ -1,6 +1,7 @@
 import { newestOf } from '../../contract/secrets.ts';
 import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
 import { keptSecret } from '../../backend/secret.ts';
+import { log } from '../../system/log.ts';
 import { isBuiltFrom } from '../built-from.ts';
 import { startChild } from '../child-server.ts';
 import { siteKey } from '../site-key.ts';
@@ -43,6 +44,8 @@ export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'data
     // There is one backend and nobody else.
     JOBS: environment.JOBS ?? 'backend',
     MIGRATIONS: environment.MIGRATIONS ?? 'start',
+    // One terminal shows all of them.
+    LOG_FORMAT: environment.LOG_FORMAT ?? 'lines',
   };
 }
 
@@ -78,6 +81,10 @@ function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, beg
   };
 }
 
+/** A port for the metrics of a server beside the site, if the site is given one of its own. */
+const metricsAfter = ({ METRICS_PORT: given }: Environment, steps: number) =>
+  !given || given.isAfter ? {} : { METRICS_PORT: String(given.number + steps) };
+
 /** More than a server takes by its own settings. */
 const patienceOf = ({ STOP_PAUSE, STOP_GRACE }: Environment) => STOP_PAUSE + STOP_GRACE + 5_000;
 
@@ -85,24 +92,26 @@ const patienceOf = ({ STOP_PAUSE, STOP_GRACE }: Environment) => STOP_PAUSE + STO
 export function serversOf(run: Run): Servers {
   const { environment, restOrigin, signal } = run;
   const shared = agreed(run);
+  const backend = { ...shared, ...metricsAfter(environment, 1) };
   const patience = patienceOf(environment);
   const stopped: Promise<void>[] = [];
   const beside = async (name: string, loss: string, start: () => ReturnType<typeof startChild>) => {
-    const supervised = await supervise({ name, loss, start, signal, log: console.error });
+    const supervised = await supervise({ name, loss, start, signal, log: log.warn });
     stopped.push(supervised.stopped);
   };
   return {
     stopped,
     backend: () =>
       beside('backend', 'and there is no live data', () =>
-        startChild('backend', program('backend/server.ts'), shared, { signal, patience }),
+        startChild('backend', program('backend/server.ts'), backend, { signal, patience }),
       ),
     regenerator: (begin) => {
       const env = { ...shared, REST_ORIGIN: restOrigin, SITE_URL: siteUrlOf(environment) };
+      const own = { ...env, ...metricsAfter(environment, 2) };
       return beside(
         'regenerator',
         "and editors' changes are queued",
-        regeneratorStarter(run, env, begin),
+        regeneratorStarter(run, own, begin),
       );
     },
   };

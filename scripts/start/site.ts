@@ -1,6 +1,10 @@
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { metricsPlace } from '../../src/config/observing-settings.ts';
 import { siteUrlOf } from '../../src/config/environment.ts';
+import { log } from '../../system/log.ts';
+import { openMetrics } from '../../system/metrics.ts';
 import { StopError } from '../../system/stop-error.ts';
+import { siteMetrics } from '../serve-site/metrics.ts';
 import { serveSite, type ServedSite } from '../serve-site.ts';
 import { buildSite, siteDirectory } from '../site-build.ts';
 import { edgeSecretOf, type Run } from './servers.ts';
@@ -24,15 +28,17 @@ export async function requireSite(dataDir: string): Promise<void> {
 export async function buildFirst(run: Run): Promise<void> {
   const { projectRoot, restOrigin, dataDir, environment, signal } = run;
   const siteUrl = siteUrlOf(environment);
-  await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: console.log, signal });
+  await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: log.info, signal });
 }
 
 /** Serves what is published, now and later. */
-export function serve(run: Run): Promise<ServedSite> {
+export async function serve(run: Run): Promise<ServedSite> {
   const { projectRoot, restOrigin, dataDir, environment } = run;
-  return serveSite({
+  const { PORT: port } = environment;
+  const closeMetrics = await openMetrics('site', metricsPlace(environment, port), siteMetrics);
+  const served = await serveSite({
     host: environment.HOST,
-    port: environment.PORT,
+    port,
     siteDirectory: siteDirectory(dataDir),
     restOrigin,
     projectRoot,
@@ -42,5 +48,13 @@ export function serve(run: Run): Promise<ServedSite> {
     trustedProxies: environment.TRUSTED_PROXIES,
     cdn: environment.CDN,
     stopping: { pause: environment.STOP_PAUSE, grace: environment.STOP_GRACE },
+    isWatched: environment.METRICS_PORT !== undefined,
   });
+  return {
+    origin: served.origin,
+    async stop() {
+      await served.stop();
+      await closeMetrics();
+    },
+  };
 }

@@ -14,6 +14,7 @@ function problemsOf(source: Record<string, string>, required: readonly 'REST_ORI
 describe('readEnvironment', () => {
   it('has a default for everything a first start needs', () => {
     const defaults = {
+      LOG_LEVEL: 'info',
       MEDIA_S3_REGION: 'us-east-1',
       MEDIA_S3_STYLE: 'path',
       MODE: 'demonstration',
@@ -39,6 +40,8 @@ describe('readEnvironment', () => {
       SMS_COST_CEILING: 10_000,
       SMS_HTTP_BODY: '{"id":"{id}","to":"{to}","text":"{text}","sender":"{sender}"}',
       TOKEN_SALT: 'yasno-embedded-run',
+      METRICS_HOST: '127.0.0.1',
+      TRACE_SHARE: 1,
     };
     expect(readEnvironment({})).toEqual(defaults);
     expect(readEnvironment({ PORT: '', DATA_DIR: '', REST_ORIGIN: '' })).toEqual(defaults);

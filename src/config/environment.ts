@@ -2,31 +2,15 @@ import * as v from 'valibot';
 import { backupEntries } from './backup-settings.ts';
 import { cdnEntries, cdnNames } from './cdn-settings.ts';
 import { bucketNames, mediaEntries } from './media-settings.ts';
+import { observingEntries } from './observing-settings.ts';
 import { origin } from './origin-setting.ts';
+import { host, port } from './place-settings.ts';
 import { neededBy, type SettingName } from './processes.ts';
 import { senderEntries, senderNames } from './sender-settings.ts';
 import { isTileFile } from './tiles.ts';
 import { parseTrustedProxies } from './visitor-address.ts';
 
-const port = (byDefault: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a port number'),
-      v.transform(Number),
-      v.minValue(1, 'must be a port number'),
-      v.maxValue(65_535, 'must be at most 65535'),
-    ),
-    String(byDefault),
-  );
-
-const host = v.pipe(
-  v.string(),
-  v.regex(
-    /^[\w.:-]{1,253}$/,
-    'must be an IP address or host name of this machine, such as 0.0.0.0',
-  ),
-);
+const portOr = (byDefault: number) => v.optional(port, String(byDefault));
 
 const milliseconds = (byDefault: number) =>
   v.optional(
@@ -64,14 +48,14 @@ const schema = v.object({
   HOST: v.optional(host),
   /** The listen address of the backend: only the edge and the build have to reach it. */
   BACKEND_HOST: v.optional(host, '127.0.0.1'),
-  PORT: port(8888),
-  BACKEND_PORT: port(4010),
+  PORT: portOr(8888),
+  BACKEND_PORT: portOr(4010),
   /** The listen address of the regenerator: only backends and workers have to reach it. */
   REGENERATOR_HOST: v.optional(host, '127.0.0.1'),
-  REGENERATOR_PORT: port(4011),
+  REGENERATOR_PORT: portOr(4011),
   /** The listen address of a worker, whose health monitors ask for. */
   WORKER_HOST: v.optional(host, '127.0.0.1'),
-  WORKER_PORT: port(4012),
+  WORKER_PORT: portOr(4012),
   /** Milliseconds between «not ready» and closing the port, so that a balancer sends no more. */
   STOP_PAUSE: milliseconds(0),
   /** Milliseconds that requests and jobs under way have to finish before a process ends. */
@@ -196,6 +180,7 @@ const schema = v.object({
     v.pipe(v.string(), v.maxLength(200), v.regex(/^[^<>&]*$/, 'must be plain text')),
   ),
   ...cdnEntries,
+  ...observingEntries,
   ...mediaEntries,
   ...backupEntries,
   ...senderEntries,

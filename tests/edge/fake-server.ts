@@ -50,7 +50,14 @@ export async function withBackend(
 export async function errorsOf(work: () => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   const original = console.error;
-  console.error = (...parts: unknown[]) => lines.push(parts.map(String).join(' '));
+  // Each begins with the id of its request.
+  console.error = (...parts: unknown[]) =>
+    lines.push(
+      parts
+        .map(String)
+        .join(' ')
+        .replace(/^\[[\w-]+\] /, ''),
+    );
   try {
     await work();
   } finally {

@@ -19,6 +19,8 @@ export type Pool = {
    * @throws EdgeError; the reason of the signal when that aborts it.
    */
   ask(outgoing: Outgoing, signal: AbortSignal, once?: boolean): Promise<Incoming>;
+  /** Whether one of them listens. */
+  isUp(): boolean;
   stop(): Promise<void>;
 };
 
@@ -94,6 +96,7 @@ export async function openPool(
         }
       }
     },
+    isUp: () => slots.some(({ process }) => process !== null),
     stop,
   };
 }

@@ -7,6 +7,7 @@ import { BytesResponse } from '../bytes-response.ts';
 import { EdgeError, type EdgeOptions, type EdgeRequest, type EdgeRuntime } from '../edge.ts';
 import type { Match } from '../edge-routes.ts';
 import { geoOf } from '../told-place.ts';
+import { edgeLines } from './edge-lines.ts';
 import { startDeno } from './deno-process.ts';
 import type { Incoming, Outgoing } from './exchange.ts';
 import { openPool } from './pool.ts';
@@ -67,7 +68,8 @@ function responseOf({ status, headers, body }: Incoming, log: (line: string) => 
  * in a Deno.
  */
 export async function startResident(options: ResidentOptions): Promise<EdgeRuntime> {
-  const { log, routes } = options;
+  const { routes } = options;
+  const log = edgeLines(options.log);
   const start = () => {
     const settings = {
       socket: join(options.sockets, `${randomUUID()}.sock`),
@@ -93,6 +95,7 @@ export async function startResident(options: ResidentOptions): Promise<EdgeRunti
       const outgoing = outgoingOf(asked, match, await options.release());
       return responseOf(await pool.ask(outgoing, asked.signal, isOnce), log);
     },
+    isUp: pool.isUp,
     stop: pool.stop,
   };
 }

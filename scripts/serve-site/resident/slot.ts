@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { signals } from '../../../system/signals.ts';
 import { PING_HEADER } from '../deno/settings.ts';
 import type { DenoProcess } from './deno-process.ts';
 import { exchange } from './exchange.ts';
@@ -66,6 +67,7 @@ export function openSlot({ start, log, opened }: Options): Slot {
         await current.ended;
         current = null;
         if (!stopped.signal.aborted) {
+          signals.edgeProcessEnded.send();
           log(`Edge functions: process ${starting.pid} has ended; another one takes its place.`);
         }
       } catch (error) {

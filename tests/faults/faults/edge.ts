@@ -16,8 +16,8 @@ export const edgeFaults: readonly Fault[] = [
   }),
   edge('a failed check locks members out', 'tests/edge/personal.test.ts', {
     file: 'edge-functions/lib/guard.ts',
-    find: "JSON.stringify({ status, path }));\n  return 'unknown'",
-    replace: "JSON.stringify({ status, path }));\n  return 'stranger'",
+    find: "JSON.stringify({ status, path })}`);\n  return 'unknown'",
+    replace: "JSON.stringify({ status, path })}`);\n  return 'stranger'",
   }),
   edge('a cache stores a page of the personal area', 'tests/edge/personal.test.ts', {
     file: 'edge-functions/personal.ts',
@@ -115,8 +115,8 @@ export const edgeFaults: readonly Fault[] = [
   }),
   edge('a header of the backend reaches visitors', 'tests/edge/hostile.test.ts', {
     file: 'edge-functions/lib/upstream.ts',
-    find: "'cache-control', 'retry-after']",
-    replace: "'cache-control', 'retry-after', 'set-cookie']",
+    find: "'cache-control', 'retry-after',",
+    replace: "'cache-control', 'retry-after', 'set-cookie',",
   }),
   edge('input breaks out of its quotes', 'tests/edge/search-page.test.ts', {
     file: 'edge-functions/lib/escaped.ts',

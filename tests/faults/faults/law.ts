@@ -72,8 +72,8 @@ export const lawFaults: readonly Fault[] = [
   }),
   law('a backend reports ready whatever its database does', 'tests/backend/health.test.ts', {
     file: 'backend/health.ts',
-    find: 'pause(patience, false,',
-    replace: 'pause(patience, true,',
+    find: '{ otherwise: false, patience }',
+    replace: '{ otherwise: true, patience }',
   }),
   law(
     'points are returned after a cashier has seen the code',

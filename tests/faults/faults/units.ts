@@ -20,6 +20,18 @@ const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as cons
 
 export const unitFaults: readonly Fault[] = [
   unit(
+    'a log quotes the parameters of a statement that failed',
+    beside('system/told-error'),
+    "if ('query' in error && 'params' in error && !isOfDatabase(error)) return false;",
+    '',
+  ),
+  unit(
+    'an alert watches a metric that nobody counts',
+    ['backend/metrics.ts', 'tests/unit/observing.test.ts'],
+    "name: 'yasno_pool_waiting_requests',",
+    "name: 'yasno_pool_waiting',",
+  ),
+  unit(
     'a page that was written before outlives its release',
     beside('scripts/serve-site/ready-answers'),
     'if (found.release !== servedNow()) return false;',

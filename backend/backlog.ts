@@ -1,0 +1,78 @@
+/** What waits in the database, for monitors. */
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { askedTogether } from './asked-together.ts';
+import type { Database } from './db/database.ts';
+
+/** Ages are in seconds, and 0 when nothing waits. */
+export type Backlog = {
+  /** For how long the oldest job of each queue has been due. */
+  readonly overdue: Readonly<Record<'outbox' | 'certificates' | 'orders' | 'changes', number>>;
+  /** Of the oldest message that waits to be sent. */
+  readonly oldestMessage: number;
+  /** Messages that wait, or that somebody has to look at. */
+  readonly messages: Readonly<Record<'waiting' | 'dead' | 'unknown' | 'failed', number>>;
+};
+
+/** Milliseconds for the answer: whoever collects metrics waits for it. */
+const PATIENCE = 2_000;
+
+const seconds = v.pipe(v.unknown(), v.transform(Number), v.number());
+const reply = v.object({
+  rows: v.tuple([
+    v.object({
+      outbox: seconds,
+      certificates: seconds,
+      orders: seconds,
+      changes: seconds,
+      oldest: seconds,
+      waiting: seconds,
+      dead: seconds,
+      unknown: seconds,
+      failed: seconds,
+    }),
+  ]),
+});
+
+/** Each is the first entry of an index, or a count of the few that are in trouble. */
+const question = (now: Date) => {
+  const since = (first: ReturnType<typeof sql>) =>
+    sql`greatest(0, coalesce(extract(epoch from ${now.toISOString()}::timestamptz - (${first})), 0))`;
+  const count = (state: string) =>
+    sql`(select count(*) from outbox where state = ${sql.raw(`'${state}'`)})`;
+  return sql`select
+    ${since(sql`select next_try_at from outbox where state = 'waiting' and next_try_at is not null order by next_try_at limit 1`)} as outbox,
+    ${since(sql`select due_at from certificate_requests where state = 'process' order by due_at limit 1`)} as certificates,
+    ${since(sql`select due_at from orders where due_at is not null order by due_at limit 1`)} as orders,
+    ${since(sql`select saved_at from content_changes where delivered_at is null order by revision limit 1`)} as changes,
+    ${since(sql`select sent_at from outbox where state = 'waiting' order by id limit 1`)} as oldest,
+    ${count('waiting')} as waiting, ${count('dead')} as dead,
+    ${count('unknown')} as unknown, ${count('failed')} as failed`;
+};
+
+/** What waits now. @throws when the database does not answer as it should. */
+export async function backlogOf(db: Database, now: Date): Promise<Backlog> {
+  const { rows } = v.parse(reply, await db.execute(question(now)));
+  const [{ outbox, certificates, orders, changes, oldest, waiting, dead, unknown, failed }] = rows;
+  return {
+    overdue: { outbox, certificates, orders, changes },
+    oldestMessage: oldest,
+    messages: { waiting, dead, unknown, failed },
+  };
+}
+
+type Asking = {
+  readonly now: () => Date;
+  /** Whether anybody is told of changes; without a receiver they wait for nobody. */
+  readonly isTold: boolean;
+};
+
+/** @returns a function for what waits now; null when the database does not answer in time. */
+export const backlogReader = (db: Database, { now, isTold }: Asking) =>
+  askedTogether<Backlog | null>(
+    async () => {
+      const backlog = await backlogOf(db, now());
+      return isTold ? backlog : { ...backlog, overdue: { ...backlog.overdue, changes: 0 } };
+    },
+    { otherwise: null, patience: PATIENCE },
+  );

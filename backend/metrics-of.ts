@@ -1,0 +1,22 @@
+import type { Instruments } from '../system/metrics.ts';
+import { backlogReader } from './backlog.ts';
+import type { OpenDatabase } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
+import { backendMetrics } from './metrics.ts';
+
+export type Open = {
+  readonly database: OpenDatabase;
+  readonly replica?: Replica | undefined;
+  /** Whether anybody is told of saved content. */
+  readonly isTold: boolean;
+  readonly now: () => Date;
+};
+
+/** The instruments of a process that has this database open. */
+export function metricsOf({ database, replica, isTold, now }: Open): Instruments {
+  const pools = {
+    ...(database.connections && { primary: database.connections }),
+    ...(replica && { replica: replica.connections }),
+  };
+  return backendMetrics({ pools, backlog: backlogReader(database.db, { now, isTold }) });
+}

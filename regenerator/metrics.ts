@@ -1,0 +1,83 @@
+/** The metrics of the regenerator. */
+import type { Registry } from 'prom-client';
+import { SITE_STATES } from '../contract/schemas/publishing.ts';
+import type { Instruments, Prom } from '../system/metrics.ts';
+import { signals } from '../system/signals.ts';
+import type { Status } from './status.ts';
+
+/** Seconds: an edit is live in some 20 ms, a whole build in a minute or two. */
+const EDITS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 120];
+
+export type Watched = { readonly status: () => Status };
+
+function ofReleases({ Counter, Histogram }: Prom, registry: Registry): void {
+  const registers = [registry];
+  const shown = new Histogram({
+    name: 'yasno_edit_to_live_seconds',
+    help: 'Time from the message about a change to the release that shows it.',
+    buckets: EDITS,
+    registers,
+  });
+  const releases = new Counter({
+    name: 'yasno_releases_total',
+    help: 'Releases that readers were shown: of the regenerator, of a build, of an editor who rolled back or on.',
+    labelNames: ['by'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'yasno_publishing_failures_total',
+    help: 'Attempts to bring the site up to date that failed; each is repeated.',
+    registers,
+  });
+  signals.changeShown.on(({ ms }) => shown.observe(ms / 1_000));
+  signals.released.on(({ by }) => releases.inc({ by }));
+  signals.publishingFailed.on(() => failures.inc());
+}
+
+function ofStatus({ Gauge }: Prom, registry: Registry, { status }: Watched): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, value: (now: Status) => number | null) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const now = value(status());
+        if (now !== null) this.set(now);
+      },
+    });
+  gauge('yasno_regenerator_queued_changes', 'Changes that wait.', ({ queued }) => queued);
+  gauge(
+    'yasno_regenerator_held_entities',
+    'Entities that cannot be used: readers see what they were before.',
+    ({ held }) => held.length,
+  );
+  gauge(
+    'yasno_content_revision',
+    'The newest revision that it was told of.',
+    (now) => now.revision,
+  );
+  gauge(
+    'yasno_published_revision',
+    'The revision that readers see.',
+    (now) => now.published_revision,
+  );
+  const state = new Gauge({
+    name: 'yasno_regenerator_state',
+    help: '1 for the state that it is in.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const now = status().state;
+      for (const one of SITE_STATES) state.set({ state: one }, one === now ? 1 : 0);
+    },
+  });
+}
+
+/** The instruments of a regenerator. */
+export const regeneratorMetrics =
+  (watched: Watched): Instruments =>
+  (prom, registry) => {
+    ofReleases(prom, registry);
+    ofStatus(prom, registry, watched);
+  };

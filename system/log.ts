@@ -1,0 +1,94 @@
+/** The log of this process. What is said in it is in docs/decisions/166-logs.md. */
+import { inspect } from 'node:util';
+import { impersonal } from './impersonal.ts';
+import { currentRequest } from './request-scope.ts';
+import { signals } from './signals.ts';
+import { errorLines, toldError } from './told-error.ts';
+
+export type LogLevel = 'info' | 'warn' | 'error';
+
+export type LogSettings = {
+  /** The name of the process. */
+  readonly name: string;
+  /** `json` for machines; `lines` for a person at a terminal. */
+  readonly format: 'json' | 'lines';
+  /** The least that is told. */
+  readonly level: LogLevel;
+};
+
+/** What belongs to a message, by names. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+type Write = (level: LogLevel, message: string, facts: Facts, error: unknown) => void;
+
+const LEVELS: readonly LogLevel[] = ['info', 'warn', 'error'];
+
+/** Lines for a person: facts and errors follow their message. */
+const linesFrom =
+  (least: LogLevel): Write =>
+  (level, message, facts, error) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return;
+    const told =
+      Object.keys(facts).length > 0 ? ` ${inspect(facts, { breakLength: Infinity })}` : '';
+    const failed = error === undefined ? '' : ` ${errorLines(toldError(error))}`;
+    // Not through the console: Gatsby's modules redirect it to a screen of their own.
+    const stream = level === 'warn' || level === 'error' ? process.stderr : process.stdout;
+    stream.write(`${message}${told}${failed}\n`);
+  };
+
+let write = linesFrom('info');
+let isForMachines = false;
+
+/**
+ * Says how this process logs from now on; until then, it writes lines. The library is only loaded
+ * for JSON.
+ */
+export async function openLog({ name, format, level }: LogSettings): Promise<void> {
+  isForMachines = format === 'json';
+  if (!isForMachines) {
+    write = linesFrom(level);
+    return;
+  }
+  const { pino } = await import('pino');
+  const logger = pino({
+    level,
+    base: { process: name, pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const request = currentRequest();
+      return request === undefined ? {} : { request };
+    },
+  });
+  write = (at, message, facts, error) =>
+    logger[at]({ ...facts, ...(error !== undefined && { error: toldError(error) }) }, message);
+}
+
+function tell(level: LogLevel, message: string, detail?: unknown): void {
+  signals.logged.send({ level });
+  if (typeof detail === 'string') {
+    return write(level, impersonal(`${message} ${detail}`), {}, undefined);
+  }
+  const isFacts = typeof detail === 'object' && detail !== null && !(detail instanceof Error);
+  if (isFacts) return write(level, impersonal(message), { ...detail }, undefined);
+  write(level, impersonal(message), {}, detail);
+}
+
+/**
+ * Each takes a sentence and what belongs to it: facts by name, or the error that it is about. No
+ * texts of people, addresses, codes and tokens; errors are told without their parameters.
+ */
+export const log = {
+  info: (message: string, facts?: Facts): void => tell('info', message, facts),
+  /** Somebody may want to look at it. */
+  warn: (message: string, detail?: unknown): void => tell('warn', message, detail),
+  /** Something failed that should not. */
+  error: (message: string, detail?: unknown): void => tell('error', message, detail),
+  /** Of whatever goes wrong: an error where there is one, a warning otherwise. */
+  trouble: (message: string, detail?: unknown): void =>
+    tell(detail instanceof Error ? 'error' : 'warn', message, detail),
+  /** One of the many that are only for machines, such as a line for every call. */
+  forMachines: (message: string, facts: Facts): void => {
+    if (isForMachines) write('info', message, facts, undefined);
+  },
+};
