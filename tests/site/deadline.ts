@@ -6,11 +6,16 @@ const DEADLINE = 120_000;
 /**
  * Waits until the timeout.
  * @param missing describes what has not happened.
+ * @param ms the timeout of what takes longer than others.
  */
-export async function within<T>(work: Promise<T>, missing: () => string): Promise<T> {
+export async function within<T>(
+  work: Promise<T>,
+  missing: () => string,
+  ms = DEADLINE,
+): Promise<T> {
   const done = new AbortController();
-  const late = pause(DEADLINE, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`After ${DEADLINE / 1_000} s: ${missing()}`);
+  const late = pause(ms, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`After ${ms / 1_000} s: ${missing()}`);
   });
   try {
     return await Promise.race([work, late]);

@@ -43,13 +43,13 @@ export function start(context: TestContext, overrides: Readonly<Record<string, s
   const said = () => `\n${lines.slice(-15).join('\n')}`;
 
   /** The next line that matches. @throws when the process ends first, or on timeout. */
-  async function next(pattern: RegExp): Promise<string> {
+  async function next(pattern: RegExp, ms?: number): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const read = (line: string) => pattern.test(line) && resolve(line);
     readers.add(read);
     void ended.then((code) => reject(new Error(`ended with ${code}:${said()}`)));
     try {
-      return await within(promise, () => `no line like ${pattern}:${said()}`);
+      return await within(promise, () => `no line like ${pattern}:${said()}`, ms);
     } finally {
       readers.delete(read);
     }
