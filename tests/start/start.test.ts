@@ -100,5 +100,13 @@ test('survives its backend, and restarts what has died', async (context) => {
   const again = run.next(/^The regenerator runs again\.$/);
   process.kill(regenerator.pid, 'SIGKILL');
   await again;
+  // What dies by accident waits for nothing, and needs one start.
+  assert.deepEqual(
+    run.lines.filter((line) => line.startsWith('The regenerator ')),
+    [
+      "The regenerator has stopped (SIGKILL), and editors' changes are queued; it is started again now.",
+      'The regenerator runs again.',
+    ],
+  );
   await assertEdited();
 });
