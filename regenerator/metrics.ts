@@ -34,7 +34,7 @@ function ofReleases({ Counter, Histogram }: Prom, registry: Registry): void {
   signals.publishingFailed.on(() => failures.inc());
 }
 
-function ofStatus({ Gauge }: Prom, registry: Registry, { status }: Watched): void {
+function ofStatus({ Gauge }: Prom, registry: Registry, watched: Watched): void {
   const registers = [registry];
   const gauge = (name: string, help: string, value: (now: Status) => number | null) =>
     new Gauge({
@@ -42,7 +42,7 @@ function ofStatus({ Gauge }: Prom, registry: Registry, { status }: Watched): voi
       help,
       registers,
       collect() {
-        const now = value(status());
+        const now = value(watched.status());
         if (now !== null) this.set(now);
       },
     });
@@ -68,7 +68,7 @@ function ofStatus({ Gauge }: Prom, registry: Registry, { status }: Watched): voi
     labelNames: ['state'],
     registers,
     collect() {
-      const now = status().state;
+      const now = watched.status().state;
       for (const one of SITE_STATES) state.set({ state: one }, one === now ? 1 : 0);
     },
   });

@@ -66,12 +66,12 @@ export async function openLog({ name, format, level }: LogSettings): Promise<voi
 
 function tell(level: LogLevel, message: string, detail?: unknown): void {
   signals.logged.send({ level });
-  if (typeof detail === 'string') {
-    return write(level, impersonal(`${message} ${detail}`), {}, undefined);
-  }
+  // What goes well is told in sentences of ours alone.
+  const clean = level === 'info' ? (text: string) => text : impersonal;
+  if (typeof detail === 'string') return write(level, clean(`${message} ${detail}`), {}, undefined);
   const isFacts = typeof detail === 'object' && detail !== null && !(detail instanceof Error);
-  if (isFacts) return write(level, impersonal(message), { ...detail }, undefined);
-  write(level, impersonal(message), {}, detail);
+  if (isFacts) return write(level, clean(message), { ...detail }, undefined);
+  write(level, clean(message), {}, detail);
 }
 
 /**

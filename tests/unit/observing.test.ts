@@ -7,8 +7,11 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { backendMetrics } from '../../backend/metrics.ts';
 import { regeneratorMetrics } from '../../regenerator/metrics.ts';
+import type { Status } from '../../regenerator/status.ts';
 import { siteMetrics } from '../../scripts/serve-site/metrics.ts';
 import { registryOf } from '../../system/metrics.ts';
+
+type Idle = { readonly state: 'idle'; status(): Status };
 
 const registries = [
   registryOf(prom, 'backend', backendMetrics({ pools: {}, backlog: async () => null })),
@@ -16,11 +19,14 @@ const registries = [
     prom,
     'regenerator',
     regeneratorMetrics({
-      status: () => ({
-        ...{ state: 'idle', revision: 1, published_revision: 1, queued: 0 },
-        ...{ last: null, error: null, held: [] },
-      }),
-    }),
+      state: 'idle',
+      status() {
+        return {
+          ...{ state: this.state, revision: 7, published_revision: 6, queued: 0 },
+          ...{ last: null, error: null, held: [] },
+        };
+      },
+    } satisfies Idle),
   ),
   registryOf(prom, 'site', siteMetrics),
 ];
@@ -127,6 +133,12 @@ describe('metrics', () => {
       if (type === 'histogram') expect(name).toMatch(/_seconds$/);
       expect(help).toMatch(/\.$/);
     }
+  });
+
+  it('can be collected, of every process', async () => {
+    const [, regenerator] = await Promise.all(registries.map((registry) => registry.metrics()));
+    expect(regenerator).toMatch(/^yasno_content_revision{process="regenerator"} 7$/m);
+    expect(regenerator).toMatch(/^yasno_regenerator_state{state="idle",process="regenerator"} 1$/m);
   });
 
   it('are all shown or watched', () => {
