@@ -146,7 +146,9 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   const stopping = stoppable(server);
   isStopping = stopping.isStopping;
   watchRequests(server, signals.served.send);
-  signals.served.on(({ name: call, ...served }) => log.forMachines('served', { call, ...served }));
+  signals.served.on(({ name: call, isCut, ...served }) =>
+    log.forMachines('served', { call, ...served, ...(isCut && { isCut }) }),
+  );
   await listenAt(server, { port, host, setting: 'BACKEND_PORT' });
   atEnd(() => stopServer(stopping, { pause: STOP_PAUSE, grace: STOP_GRACE }));
   log.info(`Backend: http://localhost:${port} on ${database.place}`);
