@@ -10,8 +10,8 @@ const CODES = new Set([
 /** Connection exceptions of SQL. */
 const CONNECTION_CLASS = /^08/;
 
-/** A statement that took too long. */
-const CANCELLED = '57014';
+/** A statement that took too long; no room on the disk, or in memory. */
+const WORN_OUT = new Set(['57014', '53100', '53200']);
 
 /** The driver's own, which have no code. */
 const WORDS =
@@ -33,9 +33,9 @@ export const isUnreachable = (error: unknown): boolean =>
       CODES.has(codeOf(one)) || CONNECTION_CLASS.test(codeOf(one)) || WORDS.test(one.message),
   );
 
-/** The same, or it has been too slow: who asks again in a moment may be answered. */
+/** The same, or it is too slow or full: who asks again in a moment may be answered. */
 export const isUnavailable = (error: unknown): boolean =>
-  isUnreachable(error) || [...causesOf(error)].some((one) => codeOf(one) === CANCELLED);
+  isUnreachable(error) || [...causesOf(error)].some((one) => WORN_OUT.has(codeOf(one)));
 
 /**
  * What a log says of an error. A database that does not answer is one line and not the stack and
