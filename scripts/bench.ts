@@ -11,7 +11,7 @@ const folder = 'tests/bench';
 /** Files that can be run directly say how in their first lines. */
 const benches = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
-  .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('npm run bench'))
+  .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/npm[\s*]+run bench/))
   .map((file) => basename(file, '.ts'));
 
 const [name = '', ...options] = process.argv.slice(2);
