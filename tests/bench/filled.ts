@@ -7,11 +7,16 @@ import { seed } from '../../backend/seed/load.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 
 /**
- * Opens the database of `directory`, or the server of BENCH_DATABASE_URL, and fills it unless it has
- * that many articles. Pictures are empty files.
+ * Opens the database of `directory`, or that of a server, and fills it unless it has that many
+ * articles. Pictures are empty files.
+ * @param url the server's; by default that of BENCH_DATABASE_URL.
  */
-export async function openFilled(directory: string, total: number): Promise<OpenDatabase> {
-  const opened = await openDatabase({ url: process.env.BENCH_DATABASE_URL, dataDir: directory });
+export async function openFilled(
+  directory: string,
+  total: number,
+  url = process.env.BENCH_DATABASE_URL,
+): Promise<OpenDatabase> {
+  const opened = await openDatabase({ url, dataDir: directory });
   if ((await opened.db.$count(articles)) === total) return opened;
   const start = performance.now();
   const mediaDir = join(directory, 'media');

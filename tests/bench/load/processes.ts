@@ -1,0 +1,55 @@
+/** What processes take of a machine, as Linux tells it. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Watched = { readonly name: string; readonly pid: number };
+
+/** Ticks of a second in /proc: the same on every Linux that Node runs on. */
+const TICKS = 100;
+
+const numbersOf = (pid: number): number[] => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // Its name comes first, in brackets, and may have spaces.
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+};
+
+/** Seconds of the processor since its start, and those of its children that have ended. */
+function secondsOf(pid: number): number {
+  const [user = 0, system = 0, ofUsers = 0, ofSystems = 0] = numbersOf(pid).slice(11, 15);
+  return (user + system + ofUsers + ofSystems) / TICKS;
+}
+
+/** Megabytes of a process that are in memory. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? 0) / 1024;
+}
+
+/** A process and those that it has started, as PostgreSQL starts one for each connection. */
+function familyOf(parent: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.map(Number).filter((pid) => {
+    try {
+      return numbersOf(pid)[1] === parent;
+    } catch {
+      // It has ended meanwhile.
+      return false;
+    }
+  });
+  return [parent, ...children];
+}
+
+/** Seconds of the processor of a process and its children, living or not. */
+export function familySeconds(pid: number): number {
+  let sum = 0;
+  for (const member of familyOf(pid)) {
+    try {
+      sum += secondsOf(member);
+    } catch {
+      // It has ended meanwhile: its parent tells of it from now on.
+    }
+  }
+  return sum;
+}

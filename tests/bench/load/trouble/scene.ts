@@ -1,0 +1,13 @@
+/** What a kind of trouble gets, and what it tells. */
+import type { Crowd } from '../crowd.ts';
+import type { Visited } from './visited.ts';
+
+export type Scene = {
+  readonly database: string;
+  readonly crowd: Crowd;
+  /** An empty directory, which is removed. */
+  readonly directory: string;
+};
+
+/** Tells what visitors got in each of its situations. */
+export type Trouble = (scene: Scene) => Promise<Readonly<Record<string, Visited>>>;
