@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import { constants, mkdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { log } from '../../system/log.ts';
 import type { Listening, OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
 import { listenToOwn } from './listen-embedded.ts';
@@ -58,7 +59,7 @@ export async function openEmbedded(directory: string, limits?: LogLimits): Promi
       if (!isNewer) await noteServing(db, known);
     }
     await alignIdentities(db);
-    const leaveLog = keepLogShort(client, console.error, limits);
+    const leaveLog = keepLogShort(client, log.trouble, limits);
     const close = async () => {
       await leaveLog();
       await client.close();
