@@ -1,4 +1,5 @@
 /** What visitors get when something around the backend is broken; never a page that hangs. */
+import { rmSync } from 'node:fs';
 import { openCrowd } from './open-crowd.ts';
 import { makeDirectory } from './instances.ts';
 import { clocksThatJump } from './trouble/clocks.ts';
@@ -27,7 +28,12 @@ export async function makeTrouble(database: string, only?: string): Promise<void
   try {
     for (const [name, trouble] of Object.entries(TROUBLES)) {
       if (only !== undefined && only !== name) continue;
-      Object.assign(table, await trouble({ database, crowd, directory: makeDirectory() }));
+      const directory = makeDirectory();
+      try {
+        Object.assign(table, await trouble({ database, crowd, directory }));
+      } finally {
+        rmSync(directory, { recursive: true });
+      }
     }
   } finally {
     await close();

@@ -62,6 +62,28 @@ async function mediaDisk(database: string, disk: SmallDisk) {
   }
 }
 
+/** Removes the small database of this run, or of one that was killed. */
+async function dropSmall(admin: pg.Client): Promise<void> {
+  await admin.query(`drop database if exists ${DATABASE} with (force)`);
+  await admin.query(`drop tablespace if exists ${PLACE}`);
+}
+
+/** What visitors get of a database on a disk that becomes full under a backend. */
+async function whileFull(database: string, disk: SmallDisk): Promise<Visited> {
+  const { crowd, close } = await openCrowd(database, { members: 500, articles: 200 });
+  try {
+    const { program, origin } = await startBackend(database, disk.directory);
+    try {
+      disk.fill();
+      return await visit(origin, crowd, { rate: 60, seconds: 8 });
+    } finally {
+      await program.kill();
+    }
+  } finally {
+    await close();
+  }
+}
+
 /** A database whose tables are on the small disk; the server's log of changes is not. */
 async function tableDisk(database: string, disk: SmallDisk): Promise<Visited> {
   const place = join(disk.directory, 'tables');
@@ -70,20 +92,15 @@ async function tableDisk(database: string, disk: SmallDisk): Promise<Visited> {
   execFileSync('chown', ['postgres', place]);
   const admin = new pg.Client({ connectionString: database });
   await admin.connect();
-  await admin.query(`create tablespace ${PLACE} location '${place}'`);
-  await admin.query(`create database ${DATABASE} tablespace ${PLACE}`);
-  const address = new URL(database);
-  address.pathname = `/${DATABASE}`;
-  const { crowd, close } = await openCrowd(address.href, { members: 500, articles: 200 });
-  const { program, origin } = await startBackend(address.href, disk.directory);
   try {
-    disk.fill();
-    return await visit(origin, crowd, { rate: 60, seconds: 8 });
+    await dropSmall(admin);
+    await admin.query(`create tablespace ${PLACE} location '${place}'`);
+    await admin.query(`create database ${DATABASE} tablespace ${PLACE}`);
+    const address = new URL(database);
+    address.pathname = `/${DATABASE}`;
+    return await whileFull(address.href, disk);
   } finally {
-    await program.kill();
-    await close();
-    await admin.query(`drop database ${DATABASE} with (force)`);
-    await admin.query(`drop tablespace ${PLACE}`);
+    await dropSmall(admin);
     await admin.end();
   }
 }
