@@ -29,6 +29,15 @@ function ofReleases({ Counter, Histogram }: Prom, registry: Registry): void {
     help: 'Attempts to bring the site up to date that failed; each is repeated.',
     registers,
   });
+  const purges = new Counter({
+    name: 'yasno_cache_purges_total',
+    help: 'Times that the cache in front of the site was told what has changed, by result: ok or failed.',
+    labelNames: ['result'],
+    registers,
+  });
+  // A series that begins with its first failure shows no increase.
+  for (const result of ['ok', 'failed']) purges.inc({ result }, 0);
+  signals.cacheTold.on(({ result }) => purges.inc({ result }));
   signals.changeShown.on(({ ms }) => shown.observe(ms / 1_000));
   signals.released.on(({ by }) => releases.inc({ by }));
   signals.publishingFailed.on(() => failures.inc());

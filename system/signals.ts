@@ -64,6 +64,8 @@ export const signals = {
   }>(),
   /** Readers see another release: of the regenerator, of a whole build, or of an editor's choice. */
   released: signal<{ readonly by: 'regenerator' | 'build' | 'editor' }>(),
+  /** A cache in front of the site was told what has changed, and confirmed it or not. */
+  cacheTold: signal<{ readonly result: 'ok' | 'failed' }>(),
   /** The regenerator could not do something for a reason that is not the content's. */
   publishingFailed: signal<void>(),
   /** The site has answered. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { signals } from '../../system/signals.ts';
 import { stepOf, type Places } from '../publish/manifest.ts';
 import { readPointer } from '../publish/pointers.ts';
 import { PurgeError, type Cache } from './cache.ts';
@@ -59,7 +60,9 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
 
   async function forget(from: number | null, to: number): Promise<void> {
     const forgotten = await changesBetween(places, from, to);
-    if (!isNothing(forgotten)) await cache.forget(forgotten, stopping.signal);
+    if (isNothing(forgotten)) return;
+    await cache.forget(forgotten, stopping.signal);
+    signals.cacheTold.send({ result: 'ok' });
   }
 
   /** Tells of what is served now. @returns whether there was something to tell. */
@@ -89,6 +92,7 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
   }
 
   function failed(error: unknown): number {
+    signals.cacheTold.send({ result: 'failed' });
     const reason = error instanceof Error ? error.message : String(error);
     const wait = (error instanceof PurgeError ? error.wait : null) ?? 0;
     const rest = Math.max(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, wait);
