@@ -6,10 +6,11 @@ const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const CREDENTIALS = /(?<=:\/\/)[^\s/@]+(?=@)/g;
 
 /** A Russian number, however it is written; a moment in milliseconds has more digits. */
-const PHONE = /(?<![\d.:-])(?:\+?[78][\s(-]*)?\d{3}[\s)-]*\d{3}[\s-]?\d{2}[\s-]?\d{2}(?![\d.:])/g;
+const PHONE =
+  /(?<!\w|\d[.:-])(?:\+?[78][\s(.-]*)?\d{3}[\s).-]*\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\w|[.:]\d)/g;
 
 /** Random bytes in letters of both cases and digits. What is only hexadecimal names a file. */
-const TOKEN = /(?<![\w/-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{32,}/g;
+const TOKEN = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{32,}/g;
 
 /** Values of an address; its path says what was asked for. */
 const QUERY = /(?<=[?&][\w.[\]-]{1,40}=)[^&\s"'<>)]+/g;

@@ -64,13 +64,22 @@ export async function openLog({ name, format, level }: LogSettings): Promise<voi
     logger[at]({ ...facts, ...(error !== undefined && { error: toldError(error) }) }, message);
 }
 
+/** Facts as a log may have them: an error among them carries its parameters otherwise. */
+const cleanFacts = (facts: object): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]: [string, unknown]) => {
+      if (value instanceof Error) return [name, toldError(value)];
+      return [name, typeof value === 'string' ? impersonal(value) : value];
+    }),
+  );
+
 function tell(level: LogLevel, message: string, detail?: unknown): void {
   signals.logged.send({ level });
   // What goes well is told in sentences of ours alone.
   const clean = level === 'info' ? (text: string) => text : impersonal;
   if (typeof detail === 'string') return write(level, clean(`${message} ${detail}`), {}, undefined);
   const isFacts = typeof detail === 'object' && detail !== null && !(detail instanceof Error);
-  if (isFacts) return write(level, clean(message), { ...detail }, undefined);
+  if (isFacts) return write(level, clean(message), cleanFacts(detail), undefined);
   write(level, clean(message), {}, detail);
 }
 

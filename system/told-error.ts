@@ -28,9 +28,10 @@ const DEPTH = 4;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The lines of the stack without the words above them. */
-export const placesOf = ({ stack = '' }: Error, most = PLACES): string[] =>
+/** The lines of the stack without the words above them, which may have lines of such a form. */
+export const placesOf = ({ message, stack = '' }: Error, most = PLACES): string[] =>
   stack
+    .slice(stack.indexOf(message) + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, most)
@@ -61,6 +62,15 @@ function isSpeakable(error: Error): boolean {
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
+/** What was thrown may not be a text, and say nothing of itself. */
+function wordsOf(thrown: unknown): string {
+  try {
+    return cut(String(thrown), WORDS);
+  } catch {
+    return typeof thrown;
+  }
+}
+
 /** Names of fields, from the issues of a schema. */
 function fieldsOf({ issues }: Readonly<Record<string, unknown>>): string[] | undefined {
   if (!Array.isArray(issues)) return undefined;
@@ -88,8 +98,7 @@ function causeOf(error: Error): unknown {
  * words. A failed query carries its parameters, which never appear.
  */
 export function toldError(error: unknown, depth = DEPTH): ToldError {
-  if (!(error instanceof Error))
-    return { name: 'thrown', words: impersonal(cut(String(error), WORDS)) };
+  if (!(error instanceof Error)) return { name: 'thrown', words: impersonal(wordsOf(error)) };
   const fields: Readonly<Record<string, unknown>> = isRecord(error) ? error : {};
   const code = codeOf(fields);
   const { query } = fields;

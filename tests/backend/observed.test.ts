@@ -219,11 +219,16 @@ for (const place of places) {
     });
 
     test('has no phone, code, address, name or token in the log', () => {
-      const texts = lines().flatMap(textsIn);
+      // Random ids and times may have the digits of a code.
+      const texts = lines()
+        .map(({ time: _time, request: _request, ...told }) => told)
+        .flatMap(textsIn);
       const digits = secrets.map((secret) => secret.replace(/^\+7/, ''));
       for (const secret of digits) {
-        const found = texts.find((one) => one.includes(secret));
-        assert.equal(found, undefined, `${secret} is in the log`);
+        const whole = new RegExp(`(?<!\\w)${secret}(?!\\w)`);
+        const isIn = (one: string) =>
+          /^\d{4}$/.test(secret) ? whole.test(one) : one.includes(secret);
+        assert.equal(texts.find(isIn), undefined, `${secret} is in the log`);
       }
     });
 
