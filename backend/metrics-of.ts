@@ -10,13 +10,16 @@ export type Open = {
   /** Whether anybody is told of saved content. */
   readonly isTold: boolean;
   readonly now: () => Date;
+  /** Whether this process does the jobs. */
+  readonly doesJobs: boolean;
 };
 
 /** The instruments of a process that has this database open. */
-export function metricsOf({ database, replica, isTold, now }: Open): Instruments {
+export function metricsOf({ database, replica, isTold, now, doesJobs }: Open): Instruments {
   const pools = {
     ...(database.connections && { primary: database.connections }),
     ...(replica && { replica: replica.connections }),
   };
-  return backendMetrics({ pools, backlog: backlogReader(database.db, { now, isTold }) });
+  const backlog = backlogReader(database.db, { now, isTold });
+  return backendMetrics({ pools, backlog, doesJobs });
 }

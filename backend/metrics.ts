@@ -10,6 +10,8 @@ export type Measured = {
   readonly pools: Readonly<Record<string, () => Connections>>;
   /** What waits in the database; null when it does not answer. */
   readonly backlog: () => Promise<Backlog | null>;
+  /** Whether this process does the jobs. */
+  readonly doesJobs: boolean;
 };
 
 function ofCalls({ Counter, Histogram }: Prom, registry: Registry): void {
@@ -115,8 +117,16 @@ function ofBacklog({ Gauge }: Prom, registry: Registry, backlog: Measured['backl
   });
 }
 
-function ofJobs({ Counter }: Prom, registry: Registry): void {
+/** How attempts to send a message may end. */
+const ENDS = ['sent', 'waiting', 'unknown', 'dead'] as const;
+
+function ofJobs({ Counter, Gauge }: Prom, registry: Registry, doesJobs: boolean): void {
   const registers = [registry];
+  new Gauge({
+    name: 'yasno_does_jobs',
+    help: 'Whether this process does jobs: a worker, or a backend that does them itself.',
+    registers,
+  }).set(doesJobs ? 1 : 0);
   const deliveries = new Counter({
     name: 'yasno_deliveries_total',
     help: 'Attempts to send a message and answers about its way, by the state it has since.',
@@ -134,6 +144,10 @@ function ofJobs({ Counter }: Prom, registry: Registry): void {
     labelNames: ['worker'],
     registers,
   });
+  // A series that begins with its first failure shows no increase.
+  for (const channel of ['sms', 'email']) {
+    for (const state of ENDS) deliveries.inc({ channel, gateway: 'none', state }, 0);
+  }
   signals.delivered.on((delivered) => deliveries.inc({ ...delivered }));
   signals.certificateIssued.on(() => issued.inc());
   signals.jobFailed.on(({ worker }) => failures.inc({ worker }));
@@ -141,10 +155,10 @@ function ofJobs({ Counter }: Prom, registry: Registry): void {
 
 /** The instruments of a backend, or of a worker, which answers no calls. */
 export const backendMetrics =
-  ({ pools, backlog }: Measured): Instruments =>
+  ({ pools, backlog, doesJobs }: Measured): Instruments =>
   (prom, registry) => {
     ofCalls(prom, registry);
     ofPools(prom, registry, pools);
     ofBacklog(prom, registry, backlog);
-    ofJobs(prom, registry);
+    ofJobs(prom, registry, doesJobs);
   };

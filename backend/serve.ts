@@ -132,7 +132,8 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
   if (environment.MODE === 'demonstration') await demonstrate(database, environment, media);
   await adoptUploads(db, media);
-  const measured = { database, replica, isTold: receiver !== null, now };
+  const isTold = receiver !== null;
+  const measured = { database, replica, isTold, now, doesJobs: doesJobs(environment) };
   atEnd(await openMetrics('backend', metricsPlace(environment, port), metricsOf(measured)));
   let isStopping = () => false;
   const app = appOf(environment, database, {

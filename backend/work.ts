@@ -38,7 +38,8 @@ async function work({ atEnd, left }: Program): Promise<void> {
   // Nobody waits for a balancer to take a worker out.
   atEnd(() => stopServer(stopping, { pause: 0, grace: STOP_GRACE }));
   const receiver = receiverOf(environment);
-  const measured = { database, isTold: receiver !== null, now: () => new Date() };
+  const isTold = receiver !== null;
+  const measured = { database, isTold, now: () => new Date(), doesJobs: true };
   atEnd(await openMetrics('worker', metricsPlace(environment, port), metricsOf(measured)));
   const jobs = jobsHere({ database, environment, receiver, media });
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));

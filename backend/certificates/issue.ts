@@ -96,6 +96,7 @@ export async function issueNext(
   } catch (error) {
     if (!taken) throw error;
     log(`The certificate of request ${taken.id} was not issued`, error);
+    signals.jobFailed.send({ worker: 'The certificate issuer' });
     await postpone(db, taken, at);
     return true;
   }

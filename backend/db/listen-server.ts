@@ -30,6 +30,7 @@ export function listenToServer(
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: patience,
+      query_timeout: patience,
       keepAlive: true,
       keepAliveInitialDelayMillis: IDLE_CHECK * 1_000,
     });

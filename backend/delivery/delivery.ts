@@ -68,6 +68,11 @@ function startSending(db: Database, channel: Channel, delivering: Delivering): W
       log('ALARM: the day’s money for SMS is spent, messages wait', { ceiling });
     }
     if (expired > 0) log('Messages were too late and given up', { channel, expired });
+    const untried = { channel, gateway: 'none' };
+    for (let one = 0; one < expired; one += 1)
+      signals.delivered.send({ ...untried, state: 'dead' });
+    for (let one = 0; one < heldBack; one += 1)
+      signals.delivered.send({ ...untried, state: 'waiting' });
     const tries = taken.map(async (one) =>
       tellAttempt(one, await attempt(db, one, order, now), log),
     );

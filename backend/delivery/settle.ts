@@ -106,18 +106,25 @@ export async function settleStatus(
   if (state !== taken.state) signals.delivered.send({ channel, gateway: gateway ?? 'none', state });
 }
 
+/** Counts a message that somebody else had in hand. */
+const tellEnd = ({ channel, gateway }: Taken, state: DeliveryState): void =>
+  signals.delivered.send({ channel, gateway: gateway ?? 'none', state });
+
 /** Shows editors a message of which nobody can say whether it was sent. */
 export async function giveUpAsking(
   db: Database,
   taken: Taken,
   failure: DeliveryFailure,
 ): Promise<void> {
-  await change(db, taken, over('unknown', failure, taken.detail));
+  const isMine = await change(db, taken, over('unknown', failure, taken.detail));
+  if (isMine) tellEnd(taken, 'unknown');
 }
 
 /** Sends a message later that surely was not sent: its process ended before it began. */
 export async function putBack(db: Database, taken: Taken, now: Date): Promise<void> {
-  await change(db, taken, lost({ ...taken, failure: 'stopped' }, now));
+  const values = lost({ ...taken, failure: 'stopped' }, now);
+  const isMine = await change(db, taken, values);
+  if (isMine && values.state) tellEnd(taken, values.state);
 }
 
 /** Stops asking whether a message has arrived: it stays «sent». */

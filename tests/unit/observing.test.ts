@@ -25,7 +25,11 @@ const idle: Idle = {
 };
 
 const registries = [
-  registryOf(prom, 'backend', backendMetrics({ pools: {}, backlog: async () => null })),
+  registryOf(
+    prom,
+    'backend',
+    backendMetrics({ pools: {}, backlog: async () => null, doesJobs: true }),
+  ),
   registryOf(prom, 'regenerator', regeneratorMetrics(idle)),
   registryOf(prom, 'site', siteMetrics),
 ];
