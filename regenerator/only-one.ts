@@ -7,7 +7,7 @@ const LOOK = 50;
 const PATIENCE = 10_000;
 
 /**
- * Makes this process the only regenerator of a data directory: two would undo each other's releases
+ * Makes this process the only regenerator of a data directory on this host: two would undo each other's releases
  * and tell caches in turns.
  * @param patience milliseconds that the one before has to end.
  * @returns a function that lets the next one begin.

@@ -23,11 +23,9 @@ import { sparingly } from './memory.ts';
 import { regeneratorMetrics } from './metrics.ts';
 import { onlyOne } from './only-one.ts';
 import { openSite } from './open-site.ts';
-import { placesOf } from './publish/manifest.ts';
 import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
 import { openReleases } from './publish/releases.ts';
-import { cacheOf } from './purge/cache-of.ts';
-import { startPurger } from './purge/purger.ts';
+import { startPurgers } from './purge/start-purgers.ts';
 import { Regenerator } from './regenerator.ts';
 import { releasePublisher } from './release-publisher.ts';
 
@@ -89,18 +87,12 @@ export async function regenerate(
   atEnd(async () => letNext());
   const netlify = netlifyOf(environment, siteDirectory);
   const releases = await openReleases(siteDirectory);
-  const cache = cacheOf(environment);
-  const purger = cache
-    ? startPurger({
-        places: placesOf(siteDirectory),
-        cache,
-        file: join(dataDir, 'purged.json'),
-        log: log.warn,
-      })
-    : null;
-  if (purger) atEnd(purger.stop);
+  const root = resolve(projectRoot);
+  const places = { environment, projectRoot: root, dataDir, siteDirectory, log: log.warn };
+  const purgers = await startPurgers(places);
+  atEnd(purgers.stop);
   const deployed = () => {
-    purger?.wake();
+    purgers.wake();
     netlify?.publish().catch((error: unknown) => {
       log.warn(
         `Netlify did not accept the release: ${error instanceof Error ? error.message : error}`,

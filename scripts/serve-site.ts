@@ -18,7 +18,7 @@ import { changeable, fromOutside, withOwnLocation } from './serve-site/outside.t
 import { readyAnswers, type ReadyAnswers } from './serve-site/ready-answers.ts';
 import { Refusal } from './serve-site/refusal.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
-import { forSharedCache } from './serve-site/shared-cache.ts';
+import { forgetTags, forSharedCache } from './serve-site/shared-cache.ts';
 import { openEdge, type SiteEdge } from './serve-site/site-edge.ts';
 import { siteHealth } from './serve-site/site-health.ts';
 import { staticSite } from './serve-site/static-site.ts';
@@ -80,6 +80,7 @@ function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
           }
           const response = await staticSite(release, request, ruled);
           if (ruled.areForAnyone) made?.fromRelease(response, release.number);
+          else forgetTags(response.headers);
           return response;
         } catch (error) {
           // Ten newer ones were published while this request was served, and its files are gone.

@@ -1,5 +1,7 @@
-# Varnish in front of `npm run site`: see cdn.md. It needs vmod_xkey (Debian: varnish-modules), and
-# varnishd -p http_gzip_support=off, since the site sends better compressed pages than Varnish makes.
+# Varnish in front of `npm run site`: see cdn.md. It needs vmod_xkey (Debian: varnish-modules), two
+# addresses, the second of which nobody but the regenerator reaches, and http_gzip_support=off, since the
+# site sends better compressed pages than Varnish makes them:
+#   varnishd -a :80 -a purge=127.0.0.1:6086 -p http_gzip_support=off -f site.vcl
 vcl 4.1;
 
 import std;
@@ -20,16 +22,10 @@ backend site {
   }
 }
 
-# Who may tell it what has changed: the regenerator.
-acl regenerators {
-  "127.0.0.1";
-  "::1";
-}
-
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ regenerators) {
-      return (synth(403));
+    if (local.socket != "purge") {
+      return (synth(405));
     }
     if (!req.http.xkey-purge) {
       return (synth(400, "xkey-purge is missing"));
@@ -38,18 +34,25 @@ sub vcl_recv {
     set req.http.x-forgotten = xkey.softpurge(req.http.xkey-purge);
     return (synth(200, "Forgotten: " + req.http.x-forgotten));
   }
+  if (req.restarts == 0) {
+    unset req.http.X-Again;
+    unset req.http.X-Looked-Up;
+    set req.http.X-Asked = req.url;
+  }
 
-  if (req.restarts > 0) {
-    # The site has just failed: a copy that is no longer fresh will do.
+  # What was forgotten is asked for anew at once, unless the site is down or has just failed: then a
+  # copy that is no longer true will do.
+  if (req.http.X-Again || !std.healthy(req.backend_hint)) {
     set req.grace = 1d;
-  } else if (std.healthy(req.backend_hint)) {
-    # What was forgotten is asked for anew at once.
-    set req.grace = 0s;
   } else {
-    set req.grace = 1d;
+    set req.grace = 0s;
   }
 
   if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Calls, some of which have effects although they are GET, and members.
+  if (req.url ~ "^/(rest|api|editor|admin|personal|page-data/personal)") {
     return (pass);
   }
   # Whose pages look different: a chosen city, settings of the low-vision panel, a way back.
@@ -72,6 +75,7 @@ sub vcl_recv {
   }
 
   # Cookies go with a request that is not answered from here; the site says which replies are for all.
+  set req.http.X-Looked-Up = "yes";
   return (hash);
 }
 
@@ -81,8 +85,16 @@ sub vcl_hash {
   return (lookup);
 }
 
+sub vcl_backend_fetch {
+  unset bereq.http.X-Asked;
+}
+
 sub vcl_backend_response {
   if (beresp.status >= 500) {
+    # Delivered, it would be newer than the copy that it should have replaced, and go first.
+    if (bereq.is_bgfetch || (bereq.http.X-Looked-Up && !bereq.http.X-Again)) {
+      return (abandon);
+    }
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
@@ -104,18 +116,35 @@ sub vcl_backend_response {
   return (deliver);
 }
 
-# A failure is nobody's copy: Varnish would keep it for the seconds of its own grace.
 sub vcl_backend_error {
-  set beresp.ttl = 0s;
-  set beresp.grace = 0s;
-  set beresp.uncacheable = true;
+  return (abandon);
+}
+
+# The site did not answer, or not as it should.
+sub vcl_synth {
+  if (resp.status != 503) {
+    return (deliver);
+  }
+  if (req.restarts == 0 && req.http.X-Looked-Up) {
+    # Once more, for a copy that is no longer true, or for the site's own words.
+    set req.http.X-Again = "yes";
+    return (restart);
+  }
+  set resp.http.Content-Type = "text/html; charset=utf-8";
+  set resp.http.Cache-Control = "private, no-store";
+  set resp.http.Retry-After = "5";
+  synthetic(std.fileread("/etc/varnish/500.html"));
+  return (deliver);
 }
 
 sub vcl_deliver {
-  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
-    return (restart);
+  # A redirect takes along where a visitor came from.
+  if (resp.status >= 301 && resp.status <= 308 && resp.http.Location && req.url !~ "\?" && resp.http.Location !~ "\?") {
+    set resp.http.Location = resp.http.Location + regsub(req.http.X-Asked, "^[^?]*", "");
   }
   unset resp.http.xkey;
+  # Browsers would count it against the minute for which they may keep some files.
+  unset resp.http.Age;
   if (obj.hits > 0) {
     set resp.http.X-Cache = "hit";
   } else if (!resp.http.X-Cache) {

@@ -10,8 +10,6 @@ type Asking = {
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly signal: AbortSignal;
-  /** Statuses other than 2xx by which it says that it has forgotten. */
-  readonly accepted?: readonly number[];
 };
 
 /** Milliseconds that a reply asks to wait: seconds or a date (RFC 9110, 10.2.3). */
@@ -28,7 +26,7 @@ function askedWait(headers: Headers): number | null {
  * @throws PurgeError
  */
 export async function askCache(asking: Asking): Promise<string> {
-  const { name, url, method, headers, json, signal, accepted = [] } = asking;
+  const { name, url, method, headers, json, signal } = asking;
   let response: Response;
   try {
     response = await fetch(url, {
@@ -44,7 +42,7 @@ export async function askCache(asking: Asking): Promise<string> {
     throw new PurgeError(`${name} does not answer (${String(cause)})`);
   }
   const text = await response.text().catch(() => '');
-  if (response.ok || accepted.includes(response.status)) return text;
+  if (response.ok) return text;
   throw new PurgeError(`${name} answered ${response.status}`, askedWait(response.headers));
 }
 

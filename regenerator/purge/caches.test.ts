@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { TAG_OF_ALL } from '../publish/cache-tags.ts';
 import type { Cache } from './cache.ts';
-import { nginx, varnish } from './own-caches.ts';
+
 import { cloudflare, fastly, netlify } from './rented-caches.ts';
+import { varnish } from './varnish.ts';
 
 type Asked = {
   readonly line: string;
@@ -46,7 +47,6 @@ const going = new AbortController().signal;
 const account = () => ({ id: 'ours', token: 'secret', api: origin });
 const some = (count: number) => ({
   tags: Array.from({ length: count }, (_, index) => `tag${index}`),
-  paths: ['/', '/faq/'],
 });
 const lines = () => asked.map(({ line }) => line);
 const listed = (name: string) =>
@@ -85,22 +85,13 @@ it('names tags of a site to Netlify, and none for all of it', async () => {
   ]);
 });
 
-it('tells every Varnish', async () => {
-  const cache = varnish([origin, origin]);
-  await cache.forget(some(2), going);
+it('names tags to Varnish, and the one of all of them', async () => {
+  const cache = varnish(origin);
+  await cache.forget(some(501), going);
   await cache.forget('everything', going);
-  expect(lines()).toEqual(['PURGE /', 'PURGE /', 'PURGE /', 'PURGE /']);
-  expect(asked[0]?.headers).toMatchObject({ 'xkey-purge': 'tag0 tag1' });
+  expect(lines()).toEqual(['PURGE /', 'PURGE /', 'PURGE /']);
+  expect(asked[1]?.headers).toMatchObject({ 'xkey-purge': 'tag500' });
   expect(asked[2]?.headers).toMatchObject({ 'xkey-purge': TAG_OF_ALL });
-});
-
-it('tells nginx paths, or all of them, and takes «not found» for forgotten', async () => {
-  answer = { status: 404 };
-  const cache = nginx([origin]);
-  await cache.forget(some(1), going);
-  await cache.forget({ ...some(1), paths: null }, going);
-  await cache.forget('everything', going);
-  expect(lines()).toEqual(['PURGE /', 'PURGE /faq/', 'PURGE /*', 'PURGE /*']);
 });
 
 it.each([

@@ -1,57 +1,56 @@
 import { readFile } from 'node:fs/promises';
-import { hasCode } from '../../system/error-code.ts';
-import { isEmbedded } from '../gatsby/gatsby.ts';
-import { urlOf } from '../gatsby/page-of.ts';
 import { cacheTag, OF_ALL } from '../publish/cache-tags.ts';
 import { differingFiles } from '../publish/difference.ts';
 import { parseRoot, type Places } from '../publish/manifest.ts';
-import { isPage } from '../publish/page-slots.ts';
 
 /** What a cache should forget. */
-export type Forgotten =
-  | 'everything'
-  | {
-      readonly tags: readonly string[];
-      /** Paths of the site; null when a file that many pages contain has changed. */
-      readonly paths: readonly string[] | null;
-    };
+export type Forgotten = 'everything' | { readonly tags: readonly string[] };
+
+/** A release, and how many times something else had been served by then. */
+export type Spot = { readonly number: number; readonly step: number };
 
 /** Naming more than this takes a cache longer than asking the site for everything anew. */
-const MOST = 2_000;
-
-/** The path of a file as readers ask for it. */
-const pathOf = (file: string): string =>
-  isPage(file)
-    ? (urlOf(file) ?? `/${file}`)
-    : `/${file.split('/').map(encodeURIComponent).join('/')}`;
+const MOST = 500;
 
 const rootOf = async (places: Places, number: number) =>
   parseRoot(await readFile(places.root(number), 'utf8'));
 
 /**
- * What differs for readers between two releases.
+ * The releases that readers saw one after the other between two moments.
+ * @returns null when that is not known.
+ */
+function servedBetween(from: Spot, to: Spot): number[] | null {
+  const steps = to.step - from.step;
+  if (steps === 0 && from.number === to.number) return [];
+  if (steps === 1) return [from.number, to.number];
+  // What was undone meanwhile differs from neither end.
+  if (steps < 1 || steps !== to.number - from.number) return null;
+  return Array.from({ length: steps + 1 }, (_, place) => from.number + place);
+}
+
+/**
+ * What a cache may have of any release that was served between two moments, and is no longer true.
  * @param from null when it is not known what the cache was told last.
  */
 export async function changesBetween(
   places: Places,
-  from: number | null,
-  to: number,
+  from: Spot | null,
+  to: Spot,
 ): Promise<Forgotten> {
-  if (from === null) return 'everything';
-  const files: string[] = [];
+  const served = from && servedBetween(from, to);
+  if (!served) return 'everything';
+  const files = new Set<string>();
   try {
-    const [before, after] = await Promise.all([rootOf(places, from), rootOf(places, to)]);
-    for await (const [file] of differingFiles(places, before, after)) {
-      if (file === OF_ALL || files.length === MOST) return 'everything';
-      files.push(file);
+    for (const [place, number] of served.slice(1).entries()) {
+      const pair = [rootOf(places, served[place] ?? number), rootOf(places, number)] as const;
+      for await (const [file] of differingFiles(places, ...(await Promise.all(pair)))) {
+        if (file === OF_ALL || files.size === MOST) return 'everything';
+        files.add(file);
+      }
     }
-  } catch (error) {
-    // One of them is no longer kept: what differs cannot be known.
-    if (hasCode(error, 'ENOENT')) return 'everything';
-    throw error;
+  } catch {
+    // One of them is no longer kept, or cannot be read: what differs cannot be known.
+    return 'everything';
   }
-  return {
-    tags: files.map(cacheTag),
-    paths: files.some(isEmbedded) ? null : [...new Set(files.map(pathOf))],
-  };
+  return { tags: [...files].map(cacheTag) };
 }

@@ -1,22 +1,28 @@
-import { renameSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { hasCode } from '../../system/error-code.ts';
+import type { Spot } from './changes.ts';
+
+const count = v.pipe(v.number(), v.integer());
 
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ cache: v.string(), number: v.pipe(v.number(), v.integer()) }),
+  v.object({ cache: v.string(), number: count, step: count }),
 );
 
 /**
  * The release that no copy in a cache is older than.
- * @param cache its name: another one was told nothing.
+ * @param cache what the cache is told, and by which rules: another one was told nothing.
  * @returns null when that is not known: everything has to be forgotten.
  */
-export function readNote(file: string, cache: string): number | null {
+export function readNote(file: string, cache: string): Spot | null {
   try {
     const note = v.safeParse(schema, readFileSync(file, 'utf8'));
-    return note.success && note.output.cache === cache ? note.output.number : null;
+    if (!note.success || note.output.cache !== cache) return null;
+    const { number, step } = note.output;
+    return { number, step };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
@@ -24,8 +30,9 @@ export function readNote(file: string, cache: string): number | null {
 }
 
 /** Not flushed: a note that a power loss takes away makes the cache forget too much, never too little. */
-export function writeNote(file: string, cache: string, number: number): void {
+export function writeNote(file: string, cache: string, { number, step }: Spot): void {
   const next = `${file}.next`;
-  writeFileSync(next, JSON.stringify({ cache, number }));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(next, JSON.stringify({ cache, number, step }));
   renameSync(next, file);
 }

@@ -29,9 +29,10 @@ function caching(settle = NEVER) {
     told.push(forgotten);
   };
   const file = join(site(), '..', 'purged.json');
-  const start = (name = 'Cache') => {
+  const start = (name = 'Cache', rules = '') => {
     const log = (line: string) => void lines.push(line);
-    purger = startPurger({ places: placesOf(site()), cache: { name, forget }, file, settle, log });
+    const cache = { name, forget };
+    purger = startPurger({ places: placesOf(site()), cache, rules, file, settle, log });
   };
   return { told, lines, refusals, file, start };
 }
@@ -61,9 +62,6 @@ it('tells a cache that it does not know to forget everything, and then only what
   purger.wake();
   await until(() => told.length === 2);
   expect(sorted(told[1])).toEqual(tagsOf(HOME, 'new/index.html', 'catalog/index.html'));
-  expect(told[1]).toMatchObject({
-    paths: expect.arrayContaining(['/', '/new/', '/catalog/']),
-  });
   expect(purger.confirmed()).toBe(2);
 });
 
@@ -74,7 +72,7 @@ it('tells again what was on its way, and the next process only what that one was
   await until(() => told.length === 2);
   await until(() => purger.confirmed() === 1);
   await purger.stop();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ cache: 'Cache', number: 1 });
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ cache: 'Cache ', number: 1 });
   await write(HOME, 'new home');
   await all();
   start();
@@ -116,20 +114,49 @@ it('tells of a release that is served again, too', async () => {
   expect(purger.confirmed()).toBe(1);
 });
 
-it('names no addresses for what all pages contain, and everything where headers change', async () => {
-  const { told, start } = caching();
-  await write('_gatsby/slices/header-1.html', 'header');
+it('tells of what was published and undone while the cache did not confirm', async () => {
+  const { told, refusals, start } = caching();
   await all();
   start();
   await until(() => told.length === 1);
-  await write('_gatsby/slices/header-1.html', 'new header');
+  refusals.push(new PurgeError('Cache answered 500'));
+  await write(HOME, 'a slip');
   await all();
   purger.wake();
+  await until(() => refusals.length === 0);
+  await write(HOME, 'home');
+  await all();
   await until(() => told.length === 2);
-  expect(told[1]).toEqual({ tags: tagsOf('_gatsby/slices/header-1.html'), paths: null });
+  expect(sorted(told[1])).toEqual(tagsOf(HOME));
+});
+
+it('tells of everything after a rollback and back that it did not see', async () => {
+  const { told, start } = caching();
+  await all();
+  await write(HOME, 'new home');
+  await all();
+  start();
+  await until(() => told.length === 1);
+  await purger.stop();
+  await releases().rollBack();
+  await releases().goOn();
+  start();
+  await until(() => told.length === 2);
+  expect(told[1]).toBe('everything');
+});
+
+it('forgets everything where headers change, or the rules beside the release', async () => {
+  const { told, start } = caching(1);
+  await all();
+  start();
+  await until(() => told.length === 2);
   await write('_headers', '/*\n  X: y\n');
   await all();
   purger.wake();
-  await until(() => told.length === 3);
-  expect(told[2]).toBe('everything');
+  await until(() => told.length === 4);
+  expect(told.slice(2)).toEqual(['everything', 'everything']);
+  await purger.stop();
+  start('Cache', 'others');
+  await until(() => told.length === 5);
+  expect(told[4]).toBe('everything');
 });

@@ -3,12 +3,14 @@ import { signals } from '../../system/signals.ts';
 import { stepOf, type Places } from '../publish/manifest.ts';
 import { readPointer } from '../publish/pointers.ts';
 import { PurgeError, type Cache } from './cache.ts';
-import { changesBetween, type Forgotten } from './changes.ts';
+import { changesBetween, type Forgotten, type Spot } from './changes.ts';
 import { readNote, writeNote } from './purged-note.ts';
 
 export type Purging = {
   readonly places: Places;
   readonly cache: Cache;
+  /** Which rules replies are made by besides those of a release; with other ones all of them change. */
+  readonly rules: string;
   /** Where it is noted which release the cache was told of. */
   readonly file: string;
   readonly log: (message: string) => void;
@@ -27,8 +29,8 @@ export type Purger = {
   readonly stop: () => Promise<void>;
 };
 
-/** Longer than a reply of the site takes. */
-const SETTLE = 10_000;
+/** Longer than a reply of the site may take to a cache: the edge gives up after 30 s. */
+const SETTLE = 40_000;
 
 /** Milliseconds between two looks at what is served: other processes roll back, too. */
 const LOOK = 5_000;
@@ -36,29 +38,32 @@ const LOOK = 5_000;
 /** Pauses between tries, in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 15_000, 60_000];
 
+/** A cache that asks for more is tried all the same. */
+const LONGEST_WAIT = 300_000;
+
 const isNothing = (forgotten: Forgotten) =>
   forgotten !== 'everything' && forgotten.tags.length === 0;
 
-type Told = { readonly number: number; readonly step: number; readonly at: number };
+type Told = Spot & { readonly at: number };
 
 /**
  * Makes a cache forget what each release changes, in order, one request after the other, until it
  * confirms. Releases that come meanwhile are told together. All its state is in a note that is written
  * last: whatever kills the process, the next one tells the cache at least as much.
  */
-export function startPurger({ places, cache, file, log, settle = SETTLE }: Purging): Purger {
+export function startPurger({ places, cache, rules, file, log, settle = SETTLE }: Purging): Purger {
   const stopping = new AbortController();
   let woken = new AbortController();
   /** No copy is older than this release. */
-  let settled = readNote(file, cache.name);
+  const key = `${cache.name} ${rules}`;
+  let settled = readNote(file, key);
   /** Told once, the oldest first. */
   let once: readonly Told[] = [];
-  let step = -1;
   let tries = 0;
 
-  const last = () => once.at(-1)?.number ?? settled;
+  const last = (): Spot | null => once.at(-1) ?? settled;
 
-  async function forget(from: number | null, to: number): Promise<void> {
+  async function forget(from: Spot | null, to: Spot): Promise<void> {
     const forgotten = await changesBetween(places, from, to);
     if (isNothing(forgotten)) return;
     await cache.forget(forgotten, stopping.signal);
@@ -68,11 +73,12 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
   /** Tells of what is served now. @returns whether there was something to tell. */
   async function tell(): Promise<boolean> {
     const pointer = readPointer(places);
-    if (!pointer || stepOf(pointer) === step) return false;
-    const { number } = pointer;
-    await forget(last(), number);
-    once = [...once, { number, step: stepOf(pointer), at: performance.now() }];
-    step = stepOf(pointer);
+    if (!pointer) return false;
+    const now = { number: pointer.number, step: stepOf(pointer) };
+    const told = last();
+    if (told?.number === now.number && told.step === now.step) return false;
+    await forget(told, now);
+    once = [...once, { ...now, at: performance.now() }];
     return true;
   }
 
@@ -81,12 +87,11 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
     const due = once.filter(({ at }) => performance.now() - at >= settle);
     const newest = due.at(-1);
     if (!newest) return false;
-    // One release after the other: a rollback in between would hide what both have changed.
-    for (const { number } of due) {
-      await forget(settled, number);
-      settled = number;
+    for (const told of due) {
+      await forget(settled, told);
+      settled = told;
     }
-    writeNote(file, cache.name, newest.number);
+    writeNote(file, key, newest);
     once = once.slice(due.length);
     return true;
   }
@@ -94,7 +99,8 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
   function failed(error: unknown): number {
     signals.cacheTold.send({ result: 'failed' });
     const reason = error instanceof Error ? error.message : String(error);
-    const wait = (error instanceof PurgeError ? error.wait : null) ?? 0;
+    const asked = (error instanceof PurgeError ? error.wait : null) ?? 0;
+    const wait = Math.min(asked, LONGEST_WAIT);
     const rest = Math.max(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, wait);
     if (tries === 0)
       log(`The cache does not forget what has changed, and is told again: ${reason}`);
@@ -130,7 +136,7 @@ export function startPurger({ places, cache, file, log, settle = SETTLE }: Purgi
   const running = run();
   return {
     wake: () => woken.abort(),
-    confirmed: last,
+    confirmed: () => last()?.number ?? null,
     stop: async () => {
       stopping.abort();
       await running;

@@ -33,10 +33,6 @@ it.each([
   },
 );
 
-it('tells nginx the seconds, and no tags', () => {
-  expect(headersFor('nginx')).toEqual({ 'cache-control': PAGE, 'x-accel-expires': '3600' });
-});
-
 it.each(['private, no-store', 'private, no-cache', 'public, max-age=31536000, immutable'])(
   'leaves a reply alone that says %s',
   (cache) => {

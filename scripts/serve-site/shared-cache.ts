@@ -11,6 +11,9 @@ const MADE_OF = 'x-made-of';
 export const noteTags = (headers: Headers, tags: readonly string[]): void =>
   headers.set(MADE_OF, [...new Set([...tags, TAG_OF_ALL])].join(' '));
 
+/** A reply that depends on who asks, although it was made of files alone. */
+export const forgetTags = (headers: Headers): void => headers.delete(MADE_OF);
+
 /** Whether a reply is the same for everybody and may change: what never changes needs no purge. */
 const isShared = (headers: Headers) =>
   !/private|no-store|immutable/.test(headers.get('cache-control') ?? '');
@@ -26,5 +29,5 @@ export function forSharedCache(headers: Headers, cdn: Cdn | undefined): void {
   if (!cdn || tags === null || !isShared(headers)) return;
   const { life, tags: named } = CDN_HEADERS[cdn];
   for (const [name, value] of Object.entries(life)) headers.set(name, value);
-  if (named) headers.set(named.name, tags.replaceAll(' ', named.separator));
+  headers.set(named.name, tags.replaceAll(' ', named.separator));
 }

@@ -62,9 +62,10 @@ async function fileReply(
 }
 
 /** A redirect that `_redirects` or netlify.toml asks for; the library's own headers cannot be changed. */
-function ledOn({ status, headers }: Response): Response {
+function ledOn({ status, headers }: Response, pathname: string): Response {
   const own = new Headers(headers);
-  noteTags(own, [OF_REDIRECTS]);
+  // A page that appears there may go first.
+  noteTags(own, [...tagsFor(pathname), OF_REDIRECTS]);
   return new Response(null, { status, headers: own });
 }
 
@@ -87,7 +88,9 @@ export async function staticSite(
         return file && (async () => file);
       })
     : undefined;
-  if (redirected?.headers.has('location')) return ledOn(redirected);
+  if (redirected?.headers.has('location')) {
+    return ledOn(redirected, new URL(request.url).pathname);
+  }
   return (
     redirected ??
     (await fileReply(release, request, rules)) ??

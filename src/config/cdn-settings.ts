@@ -2,17 +2,20 @@
 import * as v from 'valibot';
 import { CDNS } from './cdn.ts';
 
-const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s,]+$/));
+const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s,@]+$/));
 
 export const cdnEntries = {
   /** If set, the cache in front of `npm run site`: pages live there until a release changes them. */
   CDN: v.optional(v.picklist(CDNS, `must be one of ${CDNS.join(', ')}`)),
-  /** Where it is purged: every Varnish or nginx, with commas between them, or another base URL of its API. */
+  /** Where it is purged: every Varnish, with commas between them, or another base URL of its API. */
   CDN_PURGE_URL: v.optional(
     v.pipe(
       v.string(),
       v.transform((typed) => typed.split(',').map((one) => one.trim().replace(/\/$/, ''))),
-      v.everyItem((one) => v.is(address, one), 'must be URLs such as http://10.0.0.5:6081'),
+      v.everyItem(
+        (one) => v.is(address, one),
+        'must be URLs without a password, such as http://10.0.0.5:6086',
+      ),
       v.readonly(),
     ),
   ),
@@ -30,5 +33,5 @@ type CdnName = keyof typeof cdnEntries;
 export function cdnNames(given: Readonly<Record<string, unknown>>): readonly CdnName[] {
   const { CDN: cdn } = given;
   if (!cdn) return [];
-  return cdn === 'varnish' || cdn === 'nginx' ? ['CDN_PURGE_URL'] : ['CDN_ID', 'CDN_TOKEN'];
+  return cdn === 'varnish' ? ['CDN_PURGE_URL'] : ['CDN_ID', 'CDN_TOKEN'];
 }

@@ -1,6 +1,6 @@
 /** The caches that may stand between readers and the site, and the headers by which each is told. */
 
-export const CDNS = ['varnish', 'nginx', 'fastly', 'cloudflare', 'netlify'] as const;
+export const CDNS = ['varnish', 'fastly', 'cloudflare', 'netlify'] as const;
 
 export type Cdn = (typeof CDNS)[number];
 
@@ -22,8 +22,8 @@ export const VARYING_COOKIES = ['userLocation', 'view', 'wayBack'] as const;
 type CdnHeaders = {
   /** Headers that say how long a copy may live. */
   readonly life: Readonly<Record<string, string>>;
-  /** The header for tags, and what stands between them; null: this cache knows only addresses. */
-  readonly tags: { readonly name: string; readonly separator: string } | null;
+  /** The header for tags, and what stands between them. */
+  readonly tags: { readonly name: string; readonly separator: string };
 };
 
 const PUBLIC = `public, ${DIRECTIVES}`;
@@ -34,7 +34,6 @@ export const CDN_HEADERS: Readonly<Record<Cdn, CdnHeaders>> = {
     life: { 'surrogate-control': DIRECTIVES },
     tags: { name: 'xkey', separator: ' ' },
   },
-  nginx: { life: { 'x-accel-expires': String(LIFE.fresh) }, tags: null },
   fastly: {
     life: { 'surrogate-control': DIRECTIVES },
     tags: { name: 'surrogate-key', separator: ' ' },

@@ -41,12 +41,12 @@ if (!values.again) {
   await promisify(execFile)(process.execPath, seeding, { env });
 }
 
-const port = await freePort();
+const ports = { readers: await freePort(), purges: await freePort() };
 const resident = await openResident({
   dataDir,
   isBuilt: values.again,
   isRendererPlain: true,
-  own: { CDN: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${port}` },
+  own: { CDN: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${ports.purges}` },
 });
 const siteDirectory = join(dataDir, 'site');
 const site = await serveSite({
@@ -60,7 +60,7 @@ const site = await serveSite({
 const cache = await startVarnish(
   process.env['TEST_VARNISH'] ?? '/usr/sbin/varnishd',
   site.origin,
-  port,
+  ports,
 );
 
 const release = await publishedSite(siteDirectory).release();

@@ -1,13 +1,17 @@
 /** The site behind a real cache that the regenerator's purger tells of each release. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
 import { placesOf } from '../../regenerator/publish/manifest.ts';
-import { varnish } from '../../regenerator/purge/own-caches.ts';
+import { varnish } from '../../regenerator/purge/varnish.ts';
 import { startPurger, type Purger } from '../../regenerator/purge/purger.ts';
-import { openStage, page, type Stage } from './stage.ts';
+import { openStage, page, plainAnswer, type Stage } from './stage.ts';
 import { until } from './until.ts';
 import { startVarnish, testVarnish } from './varnish.ts';
 
@@ -34,6 +38,8 @@ for (const program of testVarnish ? [testVarnish] : []) {
       stage = await openStage(
         { cdn: 'varnish' },
         {
+          // Varnish asks for it to see whether the site is well.
+          'robots.txt': 'User-agent: *',
           [HEADER]: 'Шапка',
           'about/index.html': withHeader('О нас', 'Шапка'),
           'help/index.html': withHeader('Помощь', 'Шапка'),
@@ -43,7 +49,8 @@ for (const program of testVarnish ? [testVarnish] : []) {
       cache = await startVarnish(program, stage.origin);
       purger = startPurger({
         places: placesOf(stage.siteDirectory),
-        cache: varnish([cache.origin]),
+        cache: varnish(cache.purgeOrigin),
+        rules: '',
         file: note,
         // These tests count what is there: nothing is forgotten a second time meanwhile.
         settle: NEVER,
@@ -67,6 +74,9 @@ for (const program of testVarnish ? [testVarnish] : []) {
         text: await reply.text(),
       };
     };
+
+    const forgetAll = () =>
+      varnish(cache.purgeOrigin).forget('everything', AbortSignal.timeout(10_000));
 
     /** Publishes and waits until the cache has confirmed what changed. */
     async function publish(files: Readonly<Record<string, string>>): Promise<void> {
@@ -139,14 +149,62 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.notDeepEqual([home.cache, member.cache], ['hit', 'hit']);
     });
 
-    test('takes orders from nobody else, and none that say nothing', async () => {
-      assert.equal((await fetch(cache.origin, { method: 'PURGE' })).status, 400);
+    test('takes orders from no reader, and none that say nothing', async () => {
+      const headers = { 'xkey-purge': TAG_OF_ALL };
+      assert.equal((await fetch(cache.origin, { method: 'PURGE', headers })).status, 405);
+      assert.equal((await fetch(cache.purgeOrigin, { method: 'PURGE' })).status, 400);
+    });
+
+    test('asks the site once for what has effects, however it fails', async () => {
+      stage.backend.calls.length = 0;
+      stage.backend.answer = (_call, reply) => void reply.writeHead(500).end();
+      await ask('/rest/user.check', { cookie: 'token=known' });
+      stage.backend.answer = plainAnswer;
+      assert.equal(
+        stage.backend.calls.filter(({ path }) => path.startsWith('/rest/user.check')).length,
+        1,
+      );
+    });
+
+    test('takes along where a visitor came from, and says no age to browsers', async () => {
+      const { headers } = await ask('/about?utm_source=a&yclid=1');
+      assert.equal(headers.get('location'), '/about/?utm_source=a&yclid=1');
+      assert.equal((await ask('/about/')).headers.get('age'), null);
     });
 
     test('starts anew without a copy, and then has the newest', async () => {
       await cache.restart();
       const found = await ask('/about/');
       assert.deepEqual([found.cache, found.text.includes('О компании')], ['miss', true]);
+    });
+
+    test('goes on with what it has when the site answers that it cannot', async () => {
+      let isWell = true;
+      const site = createServer((_incoming, reply) => {
+        if (isWell)
+          reply.writeHead(200, {
+            'surrogate-control': 'max-age=60, stale-if-error=600',
+            xkey: 'a',
+          });
+        else reply.writeHead(503);
+        reply.end(isWell ? 'Страница' : 'Не сейчас');
+      });
+      site.listen(0, '127.0.0.1');
+      await once(site, 'listening');
+      const { port } = site.address() as AddressInfo;
+      const own = await startVarnish(program, `http://127.0.0.1:${port}`);
+      try {
+        const textAt = async (path: string) => (await fetch(own.origin + path)).text();
+        assert.equal(await textAt('/a/'), 'Страница');
+        await varnish(own.purgeOrigin).forget({ tags: ['a'] }, AbortSignal.timeout(10_000));
+        isWell = false;
+        for (let time = 0; time < 3; time += 1) assert.equal(await textAt('/a/'), 'Страница');
+        assert.equal(await textAt('/b/'), 'Не сейчас');
+      } finally {
+        await own.stop();
+        site.closeAllConnections();
+        site.close();
+      }
     });
 
     test('goes on with what it has when the site is down', async () => {
@@ -158,7 +216,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       await publish({ 'help/index.html': withHeader('Поддержка', 'Новая шапка') });
       const old = await ask('/help/');
       assert.deepEqual([old.status, old.text.includes('Помощь')], [200, true]);
-      await varnish([cache.origin]).forget('everything', AbortSignal.timeout(10_000));
+      await forgetAll();
       assert.equal((await ask('/about/')).status, 200);
       assert.equal((await ask('/faq/')).status, 503);
     });

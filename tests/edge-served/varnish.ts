@@ -19,19 +19,24 @@ async function configurationFor(site: string): Promise<string> {
   const text = await readFile(join(projectRoot, 'docs/operations/varnish.vcl'), 'utf8');
   return text
     .replace('.host = "127.0.0.1";', `.host = "${hostname}";`)
-    .replace('.port = "8888";', `.port = "${port}";`);
+    .replace('.port = "8888";', `.port = "${port}";`)
+    .replace('/etc/varnish/500.html', join(projectRoot, 'static/500.html'));
 }
 
-/** Starts it. @param at its port; absent: any. @throws Error with what it said. */
-export async function startVarnish(program: string, site: string, at?: number) {
+export type VarnishPorts = { readonly readers: number; readonly purges: number };
+
+/** Starts it. @param ports absent: any. @throws Error with what it said. */
+export async function startVarnish(program: string, site: string, ports?: VarnishPorts) {
   const directory = await mkdtemp(join(tmpdir(), 'yasno-test-varnish-'));
   await writeFile(join(directory, 'site.vcl'), await configurationFor(site));
-  const port = at ?? (await freePort());
+  const port = ports?.readers ?? (await freePort());
+  const purgePort = ports?.purges ?? (await freePort());
   const run = () => {
     const child = spawn(
       program,
       [
         ...['-F', '-n', join(directory, 'work'), '-a', `127.0.0.1:${port}`],
+        ...['-a', `purge=127.0.0.1:${purgePort}`],
         ...['-f', join(directory, 'site.vcl'), '-s', 'malloc,64M'],
         ...['-p', 'http_gzip_support=off', '-j', 'none'],
       ],
@@ -62,6 +67,8 @@ export async function startVarnish(program: string, site: string, at?: number) {
   await listening(running);
   return {
     origin,
+    /** Where it is told what to forget. */
+    purgeOrigin: `http://127.0.0.1:${purgePort}`,
     /** Ends it and starts it again: all copies are gone. */
     async restart() {
       await end(running);
