@@ -23,7 +23,8 @@ export function spawned(
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    // Tests read sentences, also those of processes that log for machines in production.
+    env: { ...process.env, LOG_FORMAT: 'lines', ...env },
   });
   const lines: string[] = [];
   const readers = new Set<() => void>();
