@@ -86,7 +86,9 @@ export function migrateServer(
   { migrationsFolder, patience = PATIENCE, log = ownLog.warn }: ServerOptions,
 ): Promise<readonly string[]> {
   const place = new URL(url).host;
-  const onWait = () => log(`Another process migrates the database at ${place}; waiting for it.`);
+  // Nothing is wrong: several start at one moment whenever a version is rolled out.
+  const onWait = () =>
+    ownLog.info(`Another process migrates the database at ${place}; waiting for it.`);
   return holding(url, { lock: 'migration', patience, onWait }, async (client) => {
     const own = drizzle({ client, schema });
     const done = await applyMigrations(own, migrationsIn(migrationsFolder), { place, log });
