@@ -27,7 +27,10 @@ const components: NonNullable<RaThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   // What is offered belongs to its field; it may be larger than the dialog around it.
   MuiAutocomplete: {
-    defaultProps: { slotProps: { popper: { disablePortal: true, popperOptions: FIXED } } },
+    defaultProps: {
+      ...{ clearText: 'Очистить', closeText: 'Закрыть', openText: 'Открыть' },
+      slotProps: { popper: { disablePortal: true, popperOptions: FIXED } },
+    },
   },
   // A lock would keep the main part from scrolling, and the bars in it from staying in sight.
   MuiPopover: { defaultProps: { container: openedIn, disableScrollLock: true } },
