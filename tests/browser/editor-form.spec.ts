@@ -24,6 +24,8 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
   await expect(rows.first()).toHaveValue('Второе');
   await expect(rows.nth(1)).toHaveValue('Первое');
 
+  // Near an edge of the window it would scroll on its own, for as long as a slow machine takes.
+  await handle(2).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // Hovering scrolls: what is below is measured where it then is.
   await handle(1).hover();
   const below = await handle(2).boundingBox();
