@@ -31,6 +31,8 @@ export async function startStandIn(): Promise<StandIn> {
   const asked: Asked[] = [];
   const deeds: Deed[] = [];
   const server = createServer((request, response) => {
+    // A kept connection may end just as it is used again, as if the gateway were down.
+    response.shouldKeepAlive = false;
     void textOf(request).then((body) => {
       const { url: path = '', headers } = request;
       asked.push({ path, headers, body, form: Object.fromEntries(new URLSearchParams(body)) });
