@@ -75,30 +75,39 @@ function ofPools({ Gauge }: Prom, registry: Registry, pools: Measured['pools']):
 function ofBacklog({ Gauge }: Prom, registry: Registry, backlog: Measured['backlog']): void {
   const registers = [registry];
   // All of them ask at the same moment, and so share one question. Without an answer they say nothing.
-  const overdue = new Gauge({
-    name: 'yasno_queue_overdue_seconds',
-    help: 'For how long the oldest job has been due; 0 when none is.',
-    labelNames: ['queue'],
-    registers,
-    async collect() {
-      const now = await backlog();
-      overdue.reset();
-      if (now === null) return;
-      for (const [queue, age] of Object.entries(now.overdue)) overdue.set({ queue }, age);
+  const each = (
+    { name, help, label }: { name: string; help: string; label: string },
+    of: (now: Backlog) => Readonly<Record<string, number>>,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      async collect() {
+        const now = await backlog();
+        this.reset();
+        for (const [one, value] of Object.entries(now ? of(now) : {})) {
+          this.set({ [label]: one }, value);
+        }
+      },
+    });
+  each(
+    {
+      name: 'yasno_queue_overdue_seconds',
+      help: 'For how long the oldest job has been due; 0 when none is.',
+      label: 'queue',
     },
-  });
-  const messages = new Gauge({
-    name: 'yasno_outbox_messages',
-    help: 'Messages that wait, or that somebody has to look at, by state.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const now = await backlog();
-      messages.reset();
-      if (now === null) return;
-      for (const [state, count] of Object.entries(now.messages)) messages.set({ state }, count);
+    ({ overdue }) => overdue,
+  );
+  each(
+    {
+      name: 'yasno_outbox_messages',
+      help: 'Messages that wait, or that somebody has to look at, by state.',
+      label: 'state',
     },
-  });
+    ({ messages }) => messages,
+  );
   const oldest = new Gauge({
     name: 'yasno_outbox_oldest_seconds',
     help: 'Age of the oldest message that waits to be sent, tried or not; 0 when none does.',

@@ -51,7 +51,7 @@ export const pageDataFile = (url: string): string =>
   `page-data${url === '/' ? '/index/' : url}page-data.json`;
 export const sliceDataFile = (name: string): string => `slice-data/${name}.json`;
 const SLICES = '_gatsby/slices/';
-export const isSliceFile = (path: string): boolean => path.startsWith(SLICES);
+const isSliceFile = (path: string): boolean => path.startsWith(SLICES);
 /** Whether pages contain the text of a file: a slice or a style sheet. */
 export const isEmbedded = (path: string): boolean => isSliceFile(path) || path.endsWith('.css');
 /**
