@@ -11,7 +11,7 @@ import type { OpenSite } from './open-site.ts';
 import { previewOf, type Previewed } from './preview.ts';
 import { readQueued } from './read-queued.ts';
 import type { RegeneratorOptions } from './regenerator-options.ts';
-import { ShownWaiters } from './shown-waiters.ts';
+import { Revisions } from './revisions.ts';
 import { MisfitError } from './site/self-check.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 import { stage } from './stage.ts';
@@ -43,12 +43,10 @@ export class Regenerator {
   /** What it was when the site was last brought up to date: readers see that site. */
   #heldNow: readonly Held[] = [];
   #state: State = 'starting';
-  #revision: number | null = null;
-  #publishedRevision: number | null = null;
+  readonly #revisions = new Revisions();
   #last: Status['last'] = null;
   #error: string | null = null;
   #running: Promise<void> | null = null;
-  readonly #waiters = new ShownWaiters();
   /** One at a time: a preview composes pages of the same site. */
   readonly #turns = pLimit(1);
 
@@ -58,7 +56,7 @@ export class Regenerator {
 
   /** Queues changes in the order in which they were saved; the site follows by itself. */
   take(changes: readonly ContentChange[]): void {
-    for (const { revision } of changes) this.#revision = Math.max(this.#revision ?? 0, revision);
+    this.#revisions.report(changes);
     this.#queue.add(changes);
   }
 
@@ -82,15 +80,14 @@ export class Regenerator {
    * release stays.
    */
   whenShown(revision: number, patience: number): Promise<void> {
-    const isShown = () => (this.#publishedRevision ?? 0) >= revision;
-    return this.#waiters.until(() => isShown() || this.#options.isHeldBack(), patience);
+    return this.#revisions.untilShown(revision, () => this.#options.isHeldBack(), patience);
   }
 
   status(): Status {
     return {
       state: this.#state === 'idle' && this.#options.isHeldBack() ? 'held back' : this.#state,
-      revision: this.#revision,
-      published_revision: this.#publishedRevision,
+      revision: this.#revisions.reported,
+      published_revision: this.#revisions.published,
       queued: this.#queue.length,
       last: this.#last,
       error: this.#error,
@@ -192,7 +189,7 @@ export class Regenerator {
     this.#held.settle([], new Set(), [...unread(news), ...refused]);
     await lastGood.write(site.content());
     await this.#publish(open, revision);
-    this.#shows(revision);
+    this.#revisions.show(revision);
   }
 
   /**
@@ -208,7 +205,7 @@ export class Regenerator {
       this.#options.publisher.revision(),
     ]);
     if (content === null || content !== published) await this.#build();
-    else this.#shows(content);
+    else this.#revisions.show(content);
   }
 
   async #build(): Promise<void> {
@@ -218,15 +215,7 @@ export class Regenerator {
     signals.released.send({ by: 'build' });
     this.#held.clear();
     this.#heldNow = [];
-    this.#shows(content);
-  }
-
-  /** Readers see this revision, or a later one. */
-  #shows(revision: number | null): void {
-    if (revision === null) return;
-    this.#revision = Math.max(this.#revision ?? 0, revision);
-    this.#publishedRevision = Math.max(this.#publishedRevision ?? 0, revision);
-    this.#waiters.tell();
+    this.#revisions.show(content);
   }
 
   async #work(): Promise<void> {
@@ -245,7 +234,7 @@ export class Regenerator {
   async #buildWhole(batch: readonly Waiting[]): Promise<void> {
     const newest = newestOf(batch);
     // The last build may have started after these were saved.
-    const isBuilt = this.#misfit !== null && newest <= (this.#publishedRevision ?? 0);
+    const isBuilt = this.#misfit !== null && newest <= (this.#revisions.published ?? 0);
     if (!isBuilt) await this.#build();
     if (this.#misfit === null) await this.#openSite();
     else this.#error = `Every change builds the whole site: ${this.#misfit}`;
@@ -260,7 +249,7 @@ export class Regenerator {
       const ms = Math.round((now - since) * 10) / 10;
       for (const one of batch) signals.changeShown.send({ ms: now - one.since });
       this.#last = { revision, changed, removed, ms };
-      this.#shows(revision);
+      this.#revisions.show(revision);
     }
     if (this.#misfit === null) this.#sayHeld();
   }
@@ -274,7 +263,7 @@ export class Regenerator {
   async #regenerate(open: OpenSite): Promise<readonly Waiting[]> {
     const { batch, changes, reading } = await readQueued(open, this.#queue, this.#held, {
       saved: this.#options.saved,
-      shown: this.#publishedRevision ?? 0,
+      shown: this.#revisions.published ?? 0,
     });
     const refused = await this.#stage(open, reading);
     const read = new Set(reading.read.keys());
@@ -282,7 +271,7 @@ export class Regenerator {
     await open.lastGood.save(() => open.site.content());
     const revisions = batch.map(({ change }) => change.revision);
     // Not the last reported one: that may have come while this batch was in progress.
-    const shown = [...revisions, this.#publishedRevision].filter((one) => one !== null);
+    const shown = [...revisions, this.#revisions.published].filter((one) => one !== null);
     const revision = shown.length > 0 ? Math.max(...shown) : null;
     const published = await this.#publish(open, revision);
     this.#done(batch, published);
