@@ -1,15 +1,13 @@
 /**
  * How long an editor's change takes to readers behind Varnish, and how much of what they ask for comes
  * from its copies: `npm run bench -- cached [--articles 2000] [--edits 24] [--every 10] [--rate 100]
- * [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another program.
- * Works in .data/bench, as `regeneration` does; `--again` reuses the site of the last run.
+ * [--grown] [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another
+ * program. Works in .data/bench, as `regeneration` does, with the same `--grown` and `--again`.
  */
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
@@ -19,6 +17,7 @@ import { openResident, restOrigin } from '../regenerator/soak/resident.ts';
 import { projectRoot } from '../site/site.ts';
 import { Readers } from './cached/readers.ts';
 import { Edits, type Edit } from './regeneration/edits.ts';
+import { fillSite, GROWING } from './site-of-articles.ts';
 import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -27,6 +26,7 @@ const { values } = parseArgs({
     edits: { type: 'string', default: '24' },
     every: { type: 'string', default: '10' },
     rate: { type: 'string', default: '100' },
+    grown: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
 });
@@ -34,18 +34,14 @@ const { values } = parseArgs({
 const LOOK = 2;
 
 const dataDir = resolve('.data', 'bench', `regeneration-${values.articles}`);
-if (!values.again) {
-  await rm(dataDir, { recursive: true, force: true });
-  const seeding = ['backend/seed/main.ts', '--replace', '--articles', values.articles];
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  await promisify(execFile)(process.execPath, seeding, { env });
-}
+if (!values.again) await fillSite(dataDir, values);
 
 const ports = { readers: await freePort(), purges: await freePort() };
 const resident = await openResident({
   dataDir,
-  isBuilt: values.again,
+  isBuilt: values.again || values.grown,
   isRendererPlain: true,
+  patience: GROWING,
   own: { CDN: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${ports.purges}` },
 });
 const siteDirectory = join(dataDir, 'site');

@@ -5,16 +5,12 @@
  * quicker than a build of all; `--again` reuses the site of the last run.
  */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { editedEntity, editorPreview } from '../../contract/schemas/editor.ts';
 import { openResident } from '../regenerator/soak/resident.ts';
-import { copyTree } from '../site/copy-tree.ts';
-import { usePreparedSite } from '../site/prepared.ts';
-import { openFilled } from './filled.ts';
+import { fillSite, GROWING } from './site-of-articles.ts';
 import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -27,28 +23,9 @@ const { values } = parseArgs({
 });
 const times = Number(values.times);
 const WARM = 10;
-/** Milliseconds in which the regenerator draws all articles, also on a busy machine. */
-const GROWING = 1_800_000;
 const dataDir = resolve('.data', 'bench', `preview-${values.articles}`);
 
-async function grow(): Promise<void> {
-  const filled = join('.data', 'bench');
-  await (await openFilled(filled, Number(values.articles))).close();
-  await usePreparedSite(dataDir);
-  await rm(join(dataDir, 'database'), { recursive: true });
-  await copyTree(join(filled, 'database'), join(dataDir, 'database'));
-}
-
-async function fill(): Promise<void> {
-  const seeding = ['backend/seed/main.ts', '--replace', '--articles', values.articles];
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  await promisify(execFile)(process.execPath, seeding, { env });
-}
-
-if (!values.again) {
-  await rm(dataDir, { recursive: true, force: true });
-  await (values.grown ? grow() : fill());
-}
+if (!values.again) await fillSite(dataDir, values);
 const isBuilt = values.again || values.grown;
 const resident = await openResident({ dataDir, isBuilt, isRendererPlain: true, patience: GROWING });
 

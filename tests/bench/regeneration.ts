@@ -1,18 +1,19 @@
 /**
  * How long readers wait for an editor's change, from the message about it to the first response
  * with the new page, compared with a warm `gatsby build`: `npm run bench -- regeneration
- * [--articles 2000] [--edits 200] [--again] [--no-build]`. Works in .data/bench; `--again` reuses
- * the site of the last run.
+ * [--articles 2000] [--edits 200] [--grown] [--again] [--no-build]`. Works in .data/bench; `--grown` takes
+ * the site of the tests and has the regenerator draw the articles, `--again` reuses the site of the last
+ * run.
  */
-import { execFile } from 'node:child_process';
-import { readFile, rm, watch } from 'node:fs/promises';
+import { readFile, watch } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { chance } from '../regenerator/soak/operations.ts';
 import { openResident, REGENERATOR_HOOK } from '../regenerator/soak/resident.ts';
 import { Edits, type Edit } from './regeneration/edits.ts';
 import { openRelay } from './regeneration/hook-relay.ts';
+import { fillSite, GROWING } from './site-of-articles.ts';
 import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     articles: { type: 'string', default: '2000' },
     edits: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    grown: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
   },
@@ -28,19 +30,15 @@ const { values } = parseArgs({
 const edits = Number(values.edits);
 const dataDir = resolve('.data', 'bench', `regeneration-${values.articles}`);
 
-if (!values.again) {
-  await rm(dataDir, { recursive: true, force: true });
-  const seeding = ['backend/seed/main.ts', '--replace', '--articles', values.articles];
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  await promisify(execFile)(process.execPath, seeding, { env });
-}
+if (!values.again) await fillSite(dataDir, values);
 
 const relay = await openRelay(REGENERATOR_HOOK);
 const resident = await openResident({
   dataDir,
   hookUrl: relay.url,
-  isBuilt: values.again,
+  isBuilt: values.again || values.grown,
   isRendererPlain: true,
+  patience: GROWING,
 });
 const directory = join(dataDir, 'site');
 const site = publishedSite(directory);

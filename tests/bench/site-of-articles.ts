@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { copyTree } from '../site/copy-tree.ts';
+import { usePreparedSite } from '../site/prepared.ts';
+import { openFilled } from './filled.ts';
+
+/** Milliseconds in which the regenerator draws all articles of a grown site, also on a busy machine. */
+export const GROWING = 1_800_000;
+
+export type Wanted = {
+  readonly articles: string;
+  /**
+   * Takes the site that the tests share: the regenerator then brings it to that number of articles, which
+   * is quicker than a build of all.
+   */
+  readonly grown: boolean;
+};
+
+/** Begins anew in a folder: content of so many articles, and a built site only if it is to be grown. */
+export async function fillSite(dataDir: string, { articles, grown }: Wanted): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+  if (!grown) {
+    const seeding = ['backend/seed/main.ts', '--replace', '--articles', articles];
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+    await promisify(execFile)(process.execPath, seeding, { env });
+    return;
+  }
+  const filled = join('.data', 'bench');
+  await (await openFilled(filled, Number(articles))).close();
+  await usePreparedSite(dataDir);
+  await rm(join(dataDir, 'database'), { recursive: true });
+  await copyTree(join(filled, 'database'), join(dataDir, 'database'));
+}
