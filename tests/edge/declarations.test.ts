@@ -102,6 +102,14 @@ Deno.test('no spelling of /personal bypasses the guard', () => {
     ...word.map((letter, at) => `/${word.with(at, letter.toUpperCase()).join('')}/`),
   ]) {
     assert.ok(runs('personal', spelled), spelled);
+    assert.ok(runs('personal', `/page-data${spelled}`), `/page-data${spelled}`);
+  }
+  const data = [...'page-data'];
+  for (const [at, letter] of data.entries()) {
+    for (const other of [codeOf(letter), codeOf(letter.toUpperCase()), letter.toUpperCase()]) {
+      const spelled = `//${data.with(at, other).join('')}/personal/page-data.json`;
+      assert.ok(runs('personal', spelled), spelled);
+    }
   }
 });
 
