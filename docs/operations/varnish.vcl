@@ -142,6 +142,20 @@ sub vcl_deliver {
   if (resp.status >= 301 && resp.status <= 308 && resp.http.Location && req.url !~ "\?" && resp.http.Location !~ "\?") {
     set resp.http.Location = resp.http.Location + regsub(req.http.X-Asked, "^[^?]*", "");
   }
+  # A tag ends with the hash of one copy; whoever has another copy of the same content needs none.
+  if (resp.status == 200 && resp.http.ETag && req.http.If-None-Match) {
+    set req.http.X-Known = std.strstr(req.http.If-None-Match, regsub(resp.http.ETag, {"\.[\w-]{12}"$"}, "."));
+    if (req.http.If-None-Match == "*") {
+      set req.http.If-None-Match = resp.http.ETag;
+    } else if (req.http.X-Known ~ ".") {
+      set resp.http.ETag = regsub(req.http.X-Known, {"^("[^"]*").*$"}, "\1");
+      set req.http.If-None-Match = resp.http.ETag;
+    }
+  }
+  # One part of what has a tag, or all of it: Varnish would refuse several, and give parts of a head.
+  if (req.method != "GET" || !resp.http.ETag || req.http.Range !~ "^bytes=\s*(\d+-\d*|-\d+)\s*$") {
+    unset req.http.Range;
+  }
   unset resp.http.xkey;
   # Browsers would count it against the minute for which they may keep some files.
   unset resp.http.Age;

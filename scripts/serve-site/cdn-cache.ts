@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
 import { signals } from '../../system/signals.ts';
+import { knownTag } from './etags.ts';
 
 /**
  * What Netlify's CDN does with `netlify-cdn-cache-control`, `netlify-vary` and `netlify-cache-tag`
@@ -37,8 +38,8 @@ const marked = (headers: Headers, mark: 'hit' | 'miss') => {
 
 /** A cached response, or 304 for a client that has it already. */
 function hit({ body, headers }: Kept, request: Request): Response {
-  const known = request.headers.get('if-none-match');
-  const fresh = known !== null && known === headers.get('etag');
+  const etag = headers.get('etag');
+  const fresh = etag !== null && knownTag(request.headers.get('if-none-match'), etag) !== undefined;
   const status = fresh ? 304 : 200;
   return new Response(fresh ? null : body.slice(0), { status, headers: marked(headers, 'hit') });
 }

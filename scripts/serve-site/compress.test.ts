@@ -16,7 +16,8 @@ async function send(
 ) {
   const headers = new Headers({ 'content-type': type, ...more });
   const bytes = await compressed(body, headers, accepts);
-  return { bytes, encoding: headers.get('content-encoding'), vary: headers.get('vary') };
+  const [encoding, vary] = [headers.get('content-encoding'), headers.get('vary')];
+  return { bytes, encoding, vary, etag: headers.get('etag') };
 }
 
 describe('compressed', () => {
@@ -31,7 +32,8 @@ describe('compressed', () => {
 
   it('respects a refusal and a missing header, and sends Vary', async () => {
     for (const accepts of [null, 'identity', 'br;q=0, gzip;q=0']) {
-      expect(await send(accepts)).toEqual({ bytes: text, encoding: null, vary: 'accept-encoding' });
+      const vary = 'accept-encoding';
+      expect(await send(accepts)).toEqual({ bytes: text, encoding: null, vary, etag: null });
     }
     expect((await send('br;q=0, gzip')).encoding).toBe('gzip');
   });
@@ -41,19 +43,28 @@ describe('compressed', () => {
     expect((await send('br', 'text/html', Buffer.from('short'))).encoding).toBeNull();
   });
 
+  it('leaves the tag of what is not encoded, and one that is weak, as it was', async () => {
+    expect((await send(null, HTML, text, { etag: '"1"' })).etag).toBe('"1"');
+    expect((await send('br', 'image/webp', text, { etag: '"1"' })).etag).toBe('"1"');
+    expect((await send('br', HTML, text, { etag: 'W/"1"' })).etag).toBe('W/"1"');
+  });
+
   it('sends the many who read a document fewer bytes than the first of them', async () => {
     const page = readFileSync('docs/architecture.md');
     const ask = (type: string, etag: string) => send('br', type, page, { etag });
-    const first = (await ask(HTML, '"1"')).bytes;
+    const first = await ask(HTML, '"1"');
     let later = first;
-    while (later === first) {
+    while (later.bytes === first.bytes) {
       await setImmediate();
-      later = (await ask(HTML, '"1"')).bytes;
+      later = await ask(HTML, '"1"');
     }
-    expect(later.byteLength).toBeLessThan(first.byteLength);
-    expect(brotliDecompressSync(later)).toEqual(page);
+    expect(later.bytes.byteLength).toBeLessThan(first.bytes.byteLength);
+    expect(brotliDecompressSync(later.bytes)).toEqual(page);
+    // Other bytes have another tag, and both say of which content they are.
+    expect(later.etag).not.toBe(first.etag);
+    for (const { etag } of [first, later]) expect(etag).toMatch(/^"1\.br\.[\w-]{12}"$/);
     // Nobody knows whether a reply or a visitor's own page is asked for again.
     await ask('application/json', '"2"');
-    expect((await ask('application/json', '"2"')).bytes).toEqual(first);
+    expect((await ask('application/json', '"2"')).bytes).toEqual(first.bytes);
   });
 });

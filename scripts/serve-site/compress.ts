@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedBy, ENCODING, type Dictionary } from './dictionary/dictionary.ts';
-import { keptCopies, type Way } from './kept-copies.ts';
+import { copyTag, isStrong, type Reads } from './etags.ts';
+import { keptCopies, type Copy, type Way } from './kept-copies.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -20,6 +21,14 @@ export function isAccepted(header: string, encoding: string): boolean {
   const offer = header.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
   return offer !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(offer);
 }
+
+/** Which copies the sender of `Accept-Encoding` can read. @param dictionary the one that he has. */
+export const readsOf =
+  (accepts: string, dictionary: Dictionary | undefined): Reads =>
+  (encoding) =>
+    encoding === dictionary?.coding
+      ? isAccepted(accepts, ENCODING)
+      : (encoding === 'br' || encoding === 'gzip') && isAccepted(accepts, encoding);
 
 /** Whether bytes of this media type are sent compressed to those who accept it. */
 export const isText = (type: string): boolean => TEXT.test(type);
@@ -55,8 +64,23 @@ function wayOf(body: Buffer, encoding: 'br' | 'gzip', isForMany: boolean): Way {
   return isForMany ? { quick, small: () => compress(body, encoding, false) } : { quick };
 }
 
+/** Says of a text that it is sent in different encodings. */
+export function notesEncodings(headers: Headers): void {
+  if (headers.has('content-encoding') || !isText(headers.get('content-type') ?? '')) return;
+  if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
+    headers.append('vary', 'accept-encoding');
+}
+
+/** The bytes of a copy, with the headers that say what it is. */
+function sent({ bytes, hash }: Copy, encoding: string, coding: string, headers: Headers): Buffer {
+  const etag = headers.get('etag');
+  headers.set('content-encoding', encoding);
+  if (isStrong(etag)) headers.set('etag', copyTag(etag, coding, hash));
+  return bytes;
+}
+
 /**
- * The body in an encoding that the client accepts; sets the headers accordingly.
+ * The body in an encoding that the client accepts; sets the headers accordingly, the ETag among them.
  * @param dictionary one that the client says it has.
  */
 export async function compressed(
@@ -67,8 +91,7 @@ export async function compressed(
 ): Promise<Buffer> {
   const type = headers.get('content-type') ?? '';
   if (headers.has('content-encoding') || !isText(type)) return body;
-  if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
-    headers.append('vary', 'accept-encoding');
+  notesEncodings(headers);
   if (!isWorthIt(body.byteLength)) return body;
   const etag = headers.get('etag');
   // What is made for a single visitor has none.
@@ -76,12 +99,12 @@ export async function compressed(
   const content = etag ?? createHash('sha1').update(body).digest('base64url');
   const keyOf = (name: string) => `${name} ${content} ${String(body.byteLength)}`;
   if (dictionary && isAccepted(accepts ?? '', ENCODING)) {
-    headers.set('content-encoding', ENCODING);
     const quick = () => compressedBy(dictionary, body, isOwn);
-    return await copies.get(keyOf(dictionary.name), { quick });
+    const copy = await copies.get(keyOf(dictionary.name), { quick });
+    return sent(copy, ENCODING, dictionary.coding, headers);
   }
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
   if (!encoding) return body;
-  headers.set('content-encoding', encoding);
-  return await copies.get(keyOf(encoding), wayOf(body, encoding, !isOwn && FOR_MANY.test(type)));
+  const way = wayOf(body, encoding, !isOwn && FOR_MANY.test(type));
+  return sent(await copies.get(keyOf(encoding), way), encoding, encoding, headers);
 }

@@ -69,7 +69,7 @@ function keep(release: Release, path: string, file: SiteFile): void {
 }
 
 /**
- * A file of a release with its ETag: weak, because a compressed response has other bytes.
+ * A file of a release with the ETag of its content; compressed copies get others of their own.
  * @param path with a leading slash; null when there is no such file.
  */
 export async function siteFile(release: Release, path: string): Promise<SiteFile | null> {
@@ -77,7 +77,7 @@ export async function siteFile(release: Release, path: string): Promise<SiteFile
   if (known) return known;
   const file = await release.read(path.slice(1));
   if (!file) return null;
-  const etag = `W/"${file.version.slice(0, ETAG_SIGNS)}"`;
+  const etag = `"${file.version.slice(0, ETAG_SIGNS)}"`;
   const found: SiteFile = {
     kind: 'file',
     path,

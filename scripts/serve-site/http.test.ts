@@ -57,6 +57,21 @@ describe('httpServer', () => {
     );
   });
 
+  it('says of an empty response that it is empty', async () => {
+    await serving(
+      async () => new Response(null, { status: 301, headers: { location: '/a/' } }),
+      async (origin) => {
+        const { headers } = await fetch(origin, { redirect: 'manual' });
+        expect([headers.get('content-length'), headers.get('transfer-encoding')]).toEqual([
+          '0',
+          null,
+        ]);
+        const head = await fetch(origin, { method: 'HEAD', redirect: 'manual' });
+        expect(head.headers.get('content-length')).toBeNull();
+      },
+    );
+  });
+
   it('sends each cookie of a response in its own header', async () => {
     const headers: [string, string][] = [
       ['set-cookie', 'a=1'],

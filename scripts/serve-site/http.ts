@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
-import { bytesOf } from './bytes-response.ts';
-import { compressed } from './compress.ts';
-import { offered } from './dictionary/offer.ts';
 import type { SiteDictionaries } from './dictionary/site-dictionaries.ts';
 import { toRequest } from './incoming.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
+import { understand, whole, written } from './written.ts';
 
 /** A request with the data of its connection. */
 export type Asked = {
@@ -26,37 +24,31 @@ export type Answers = {
   readonly ready?: ReadyAnswers;
   /** What documents are compressed against; absent: nothing. */
   readonly dictionaries?: SiteDictionaries;
+  /** Only our own functions ask it, on this machine: they get the content, in no encoding. */
+  readonly isInner?: boolean;
 };
 
 /** Milliseconds until the head of a request is complete, and until all of it is. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 
-/** Headers of one connection (RFC 9110, 7.6.1), or of Netlify's internals: the CDN removes them. */
-function staysInside(name: string): boolean {
-  return name === 'transfer-encoding' || name.startsWith('x-nf-');
-}
-
 async function send(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { ready, dictionaries }: Pick<Answers, 'ready' | 'dictionaries'> = {},
+  { ready, dictionaries, isInner = false }: Omit<Answers, 'answer' | 'failed'> = {},
 ): Promise<void> {
-  const body = await bytesOf(response);
-  const headers = new Headers([...response.headers].filter(([name]) => !staysInside(name)));
-  const accepts = incoming.headers['accept-encoding'];
-  const dictionary = body ? offered(dictionaries, incoming.headers, headers) : undefined;
-  const bytes = body && (await compressed(body, headers, String(accepts ?? ''), dictionary));
-  if (bytes) headers.set('content-length', String(bytes.byteLength));
-  const cookies = headers.getSetCookie();
-  const fields = { ...Object.fromEntries(headers), ...(cookies[0] && { 'set-cookie': cookies }) };
-  ready?.keep(incoming, response, { status: response.status, headers: fields, body: bytes });
-  outgoing.writeHead(response.status, fields);
-  outgoing.end(incoming.method === 'HEAD' ? undefined : (bytes ?? undefined));
+  const isHead = incoming.method === 'HEAD';
+  const told = isInner
+    ? await whole(response, isHead)
+    : await written(response, incoming, dictionaries);
+  ready?.keep(incoming, response, told);
+  outgoing.writeHead(told.status, told.headers);
+  outgoing.end(isHead ? undefined : (told.body ?? undefined));
 }
 
 /** A node:http server around a request handler. */
 export function httpServer(origin: () => string, answers: Answers): Server {
+  const { isInner = false, dictionaries } = answers;
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => {
     let request: Request | null = null;
     const left = new AbortController();
@@ -65,13 +57,14 @@ export function httpServer(origin: () => string, answers: Answers): Server {
     });
     try {
       request = toRequest(incoming, origin());
+      if (!isInner) understand(request.headers, incoming.headers, dictionaries);
       const body = bodyOf(incoming, begin, limitsAt(new URL(request.url).pathname));
       const peer = incoming.socket.remoteAddress ?? '';
       const asked = { request, body, peer, gone: left.signal };
       await send(await answers.answer(asked), incoming, outgoing, answers);
     } catch (error) {
       if (error instanceof Gone || outgoing.headersSent) return outgoing.destroy();
-      await send(await answers.failed(error, request), incoming, outgoing);
+      await send(await answers.failed(error, request), incoming, outgoing, { isInner });
     }
   };
   const serve = (begin: (outgoing: ServerResponse) => void) => {

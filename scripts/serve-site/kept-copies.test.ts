@@ -15,12 +15,24 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 it('the first to ask wait for a quick copy only, later ones get the small one', async () => {
   const { get } = keptCopies();
   const { made, way } = slowWay();
-  expect(await get('br 1', way)).toBe(quick);
-  expect(await get('br 1', way)).toBe(quick);
+  expect((await get('br 1', way)).bytes).toBe(quick);
+  expect((await get('br 1', way)).bytes).toBe(quick);
   made.resolve(small);
   await settled();
-  expect(await get('br 1', way)).toBe(small);
+  expect((await get('br 1', way)).bytes).toBe(small);
   expect([way.quick, way.small].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+it('tells apart two copies of one text, and no two of the same bytes', async () => {
+  const { get } = keptCopies();
+  const { made, way } = slowWay();
+  const first = await get('br 1', way);
+  made.resolve(small);
+  await settled();
+  const second = await get('br 1', way);
+  expect(second.hash).not.toBe(first.hash);
+  const other = keptCopies();
+  expect((await other.get('br 1', { quick: async () => small })).hash).toBe(second.hash);
 });
 
 it('a copy that could not be made smaller is sent as it is, and tried again', async () => {
@@ -29,7 +41,7 @@ it('a copy that could not be made smaller is sent as it is, and tried again', as
   await get('br 1', way);
   made.reject(new Error('no room'));
   await settled();
-  expect(await get('br 1', way)).toBe(quick);
+  expect((await get('br 1', way)).bytes).toBe(quick);
   expect(way.small).toHaveBeenCalledTimes(2);
 });
 
@@ -47,7 +59,7 @@ it('makes one copy smaller at a time, and lets no more than a hundred wait', asy
 it('what one visitor alone gets is made once, quickly', async () => {
   const { get } = keptCopies();
   const way = { quick: jest.fn(async () => quick) };
-  expect(await get('br 1', way)).toBe(quick);
-  expect(await get('br 1', way)).toBe(quick);
+  expect((await get('br 1', way)).bytes).toBe(quick);
+  expect((await get('br 1', way)).bytes).toBe(quick);
   expect(way.quick).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,8 @@
 /** Compressed copies, in memory. Whoever asks first waits; the smallest copy is made behind them. */
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { HASH_SIGNS } from './etags.ts';
 
 /** Bytes of all copies. */
 const BYTES_MAX = 64 * 1024 * 1024;
@@ -15,16 +17,28 @@ export type Way = {
   readonly small?: (() => Promise<Buffer>) | undefined;
 };
 
-type Copy = { readonly bytes: Buffer; readonly isSmall: boolean };
+export type Copy = {
+  readonly bytes: Buffer;
+  /** Of the bytes: the two copies of one text differ, and so do those of two versions of a library. */
+  readonly hash: string;
+};
+
+type Kept = Copy & { readonly isSmall: boolean };
+
+const copyOf = (bytes: Buffer, isSmall: boolean): Kept => ({
+  bytes,
+  hash: hash('sha256', bytes, 'base64url').slice(0, HASH_SIGNS),
+  isSmall,
+});
 
 export type KeptCopies = {
   /** @param key of the text and of its encoding. */
-  get(key: string, way: Way): Promise<Buffer>;
+  get(key: string, way: Way): Promise<Copy>;
 };
 
 /** An empty store of copies. */
 export function keptCopies(): KeptCopies {
-  const kept = new LRUCache<string, Copy>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
   });
@@ -34,7 +48,7 @@ export function keptCopies(): KeptCopies {
 
   async function makeSmall(key: string, small: () => Promise<Buffer>): Promise<void> {
     try {
-      kept.set(key, { bytes: await small(), isSmall: true });
+      kept.set(key, copyOf(await small(), true));
     } finally {
       underWay.delete(key);
     }
@@ -42,13 +56,13 @@ export function keptCopies(): KeptCopies {
 
   return {
     async get(key, { quick, small }) {
-      const copy = kept.get(key) ?? { bytes: await quick(), isSmall: small === undefined };
+      const copy = kept.get(key) ?? copyOf(await quick(), small === undefined);
       if (!kept.has(key)) kept.set(key, copy);
       if (small && !copy.isSmall && !underWay.has(key) && underWay.size < WAITING_MAX) {
         underWay.add(key);
         void behind(makeSmall, key, small).catch(() => undefined);
       }
-      return copy.bytes;
+      return copy;
     },
   };
 }

@@ -26,7 +26,7 @@ export type SiteEdgeOptions = {
   /** Tells the functions, together with that origin, whether to send HSTS. */
   readonly mode?: Environment['MODE'] | undefined;
   /** The site behind `context.next()`, which must not run the functions again. */
-  readonly inner: Answers;
+  readonly inner: Omit<Answers, 'isInner'>;
   /**
    * Number of the served release, null before the first one; absent for a site that changes without
    * releases.
@@ -73,7 +73,7 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
   };
   const common = { routes, env, siteOrigin, log, deadline: limits.deadline };
   let innerOrigin = siteOrigin;
-  const innerServer = httpServer(() => innerOrigin, options.inner);
+  const innerServer = httpServer(() => innerOrigin, { ...options.inner, isInner: true });
   const sockets = await mkdtemp(join(tmpdir(), 'yasno-edge-'));
   const closeInner = async () => {
     await close(innerServer);

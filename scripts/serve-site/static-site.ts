@@ -1,6 +1,7 @@
 import { cacheTag } from '../../regenerator/publish/cache-tags.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 import { BytesResponse } from './bytes-response.ts';
+import { knownTag } from './etags.ts';
 import { findFile, siteFile, tagsFor, typeOf, type SiteFile } from './files.ts';
 import type { Rules } from './rules.ts';
 import { noteTags } from './shared-cache.ts';
@@ -26,14 +27,10 @@ function reply(
 ): Response {
   const headers = headersOf(pathname, rules, { etag: found.etag });
   noteTags(headers, [...found.tags, ...missing]);
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim());
-  if (status === 200 && known?.some((tag) => tag === found.etag || tag === '*')) {
-    return new Response(null, { status: 304, headers });
-  }
+  // Also where nothing is sent of it: it decides what else is said of the file.
   if (!headers.has('content-type')) headers.set('content-type', typeOf(found.path));
+  const isKnown = knownTag(request.headers.get('if-none-match'), found.etag) !== undefined;
+  if (status === 200 && isKnown) return new Response(null, { status: 304, headers });
   return new BytesResponse(found.body, { status, headers });
 }
 

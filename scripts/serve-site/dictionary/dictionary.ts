@@ -12,6 +12,8 @@ export type Dictionary = {
   readonly name: string;
   /** Where browsers get it; a name with a hash, which never changes. */
   readonly path: string;
+  /** How ETags name the encoding of texts compressed against it. */
+  readonly coding: string;
   /** What every text compressed against it begins with: a frame that names it. */
   readonly head: Buffer;
 };
@@ -33,6 +35,7 @@ export function dictionaryOf(text: string): Dictionary {
     bytes,
     name: `:${digest.toString('base64')}:`,
     path: `${FOLDER}pages-${digest.toString('base64url').slice(0, 20)}.dictionary`,
+    coding: `${ENCODING}-${digest.toString('base64url').slice(0, 8)}`,
     head: Buffer.concat([SKIPPED, digest]),
   };
 }

@@ -55,7 +55,7 @@ export async function dictionaryResponse(
   const headers = {
     ...type,
     'cache-control': 'public, max-age=31536000, immutable',
-    etag: `W/"${found.name}"`,
+    etag: `"${found.coding}"`,
     'use-as-dictionary': 'match="/*", match-dest=("document")',
   };
   return new BytesResponse(found.bytes, { headers });

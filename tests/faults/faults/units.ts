@@ -32,6 +32,24 @@ export const unitFaults: readonly Fault[] = [
     "name: 'yasno_pool_waiting',",
   ),
   unit(
+    'two copies of one content have one tag',
+    ['scripts/serve-site/kept-copies.ts', 'scripts/serve-site/compress.test.ts'],
+    "hash: hash('sha256', bytes, 'base64url').slice(0, HASH_SIGNS),",
+    "hash: hash('sha256', '', 'base64url').slice(0, HASH_SIGNS),",
+  ),
+  unit(
+    'a reader is sent back to a copy that he cannot read',
+    beside('scripts/serve-site/etags'),
+    'encoding !== undefined && reads(encoding)',
+    'encoding !== undefined',
+  ),
+  unit(
+    'the rest of one copy follows the beginning of another',
+    beside('scripts/serve-site/written'),
+    'range !== undefined && isSame ?',
+    'range !== undefined ?',
+  ),
+  unit(
     'a page that was written before outlives its release',
     beside('scripts/serve-site/ready-answers'),
     'if (found.release !== servedNow()) return false;',

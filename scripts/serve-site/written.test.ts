@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it } from '@jest/globals';
+import { understand, written } from './written.ts';
+
+const text = 'Линзы '.repeat(500);
+const HTML = 'text/html; charset=utf-8';
+
+const response = (more: Record<string, string> = {}, status = 200) =>
+  new Response(status === 304 ? null : text, {
+    status,
+    headers: { etag: '"3f"', 'content-type': HTML, 'x-own': 'yes', ...more },
+  });
+
+const ask = (headers: IncomingHttpHeaders, method = 'GET', reply = response()) =>
+  written(reply, { headers, method }, undefined);
+
+const tagFor = async (accepts: string) =>
+  String((await ask({ 'accept-encoding': accepts })).headers['etag']);
+
+const told = {
+  br: { 'accept-encoding': 'gzip, br' },
+  gzip: { 'accept-encoding': 'gzip' },
+} as const;
+
+describe('written', () => {
+  it('gives the bytes of each encoding a tag of their own', async () => {
+    const [plain, gzip, br] = await Promise.all(['', 'gzip', 'br'].map(tagFor));
+    expect(plain).toBe('"3f"');
+    expect(gzip).toMatch(/^"3f\.gzip\.[\w-]{12}"$/);
+    const { body } = await ask(told.br);
+    expect(br).toBe(`"3f.br.${hash('sha256', body ?? '', 'base64url').slice(0, 12)}"`);
+  });
+
+  it('answers 304 with the tag that was sent, for a copy that its reader can still read', async () => {
+    const br = await tagFor('br');
+    for (const known of [br, '"3f"', 'W/"3f"', `"0", ${br}`]) {
+      for (const reply of [response(), response({}, 304)]) {
+        const found = await ask({ ...told.br, 'if-none-match': known }, 'GET', reply);
+        expect([found.status, found.body]).toEqual([304, null]);
+        expect(found.headers).toEqual({
+          etag: known.replace('"0", ', ''),
+          vary: 'accept-encoding',
+          'x-own': 'yes',
+        });
+      }
+    }
+    const head = await ask({ ...told.br, 'if-none-match': br }, 'HEAD');
+    expect(head.status).toBe(304);
+  });
+
+  it('sends a copy anew to whom cannot read the one that is known', async () => {
+    const br = await tagFor('br');
+    for (const headers of [told.gzip, {}]) {
+      expect((await ask({ ...headers, 'if-none-match': br })).status).toBe(200);
+    }
+    expect((await ask({ 'if-none-match': '"0"' })).status).toBe(200);
+    expect((await ask({ 'if-none-match': '"3f"' }, 'POST')).status).toBe(200);
+    expect((await ask({ 'if-none-match': '*' }, 'GET', response({}, 404))).status).toBe(404);
+  });
+
+  it('sends a part of a copy only with the rest of the same one', async () => {
+    const br = await tagFor('br');
+    const all = (await ask(told.br)).body;
+    const range = { ...told.br, range: 'bytes=2-5' };
+    for (const more of [{}, { 'if-range': br }]) {
+      const part = await ask({ ...range, ...more });
+      expect([part.status, part.body, part.headers['etag']]).toEqual([
+        206,
+        all?.subarray(2, 6),
+        br,
+      ]);
+    }
+    const others = ['"3f"', `W/${br}`, '"3f.br.quickquick12"', new Date().toUTCString()];
+    for (const other of others) {
+      expect((await ask({ ...range, 'if-range': other })).status).toBe(200);
+    }
+    expect((await ask(range, 'HEAD')).status).toBe(200);
+    expect((await ask({ ...range, 'if-none-match': br })).status).toBe(304);
+    expect((await ask(range, 'GET', response({}, 404))).status).toBe(404);
+  });
+
+  it('refuses what is asked for other bytes alone', async () => {
+    const br = await tagFor('br');
+    expect((await ask({ ...told.br, 'if-match': br })).status).toBe(200);
+    const refused = await ask({ ...told.br, 'if-match': '"3f"' });
+    expect([refused.status, refused.body, refused.headers['etag']]).toEqual([412, null, undefined]);
+  });
+
+  it('says nothing of parts where there is no strong tag', async () => {
+    const weak = await ask({ range: 'bytes=0-1' }, 'GET', response({ etag: 'W/"3f"' }));
+    expect([weak.status, weak.headers['accept-ranges']]).toEqual([200, undefined]);
+    expect((await ask({})).headers['accept-ranges']).toBe('bytes');
+  });
+});
+
+it('tells what is behind the door of contents only', () => {
+  const asked = {
+    ...told.br,
+    'if-none-match': '"3f.br.k3Jd8s-0Qw1_", "3f.dcz-Ab_9-x12.k3Jd8s-0Qw1_"',
+    'if-match': '"42.gzip.k3Jd8s-0Qw1_"',
+  };
+  const headers = new Headers(asked);
+  understand(headers, asked, undefined);
+  expect(headers.get('if-none-match')).toBe('"3f", "3f.dcz-Ab_9-x12.k3Jd8s-0Qw1_"');
+  expect(headers.get('if-match')).toBe('"42"');
+});
