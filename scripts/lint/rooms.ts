@@ -66,12 +66,21 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'tests/contract': [...RUN, 'tests/examples', 'tests/fuzz'],
   'tests/backend': [...RUN, 'tests/examples', 'tests/fuzz', 'tests/contract'],
   'tests/edge': [...RUN, 'tests/examples', 'tests/fuzz'],
-  'tests/edge-served': [...RUN, 'tests/fuzz', 'tests/contract', 'tests/backend'],
+  'tests/same-answers': RUN,
+  'tests/edge-served': [
+    ...[...RUN, 'tests/fuzz', 'tests/contract', 'tests/backend', 'tests/same-answers'],
+  ],
   'tests/site': [...RUN, 'tests/contract', 'tests/backend'],
-  'tests/crawl': [...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/site'],
+  'tests/crawl': [
+    ...[...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/same-answers'],
+    'tests/site',
+  ],
   'tests/start': [...RUN, 'tests/site'],
   'tests/recovery': [...RUN, 'tests/site', 'tests/start'],
-  'tests/rolling': [...RUN, 'tests/contract', 'tests/backend', 'tests/site', 'tests/start'],
+  'tests/rolling': [
+    ...[...RUN, 'tests/contract', 'tests/backend', 'tests/same-answers', 'tests/site'],
+    'tests/start',
+  ],
   // The editor's screen is there, too: its client edits a site, without a browser.
   'tests/regenerator': [
     ...[...RUN, 'editor', 'tests/examples', 'tests/fuzz', 'tests/unit', 'tests/site'],

@@ -1,44 +1,11 @@
-/** nginx with the configuration that is made for our site. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+/** nginx before the built site, and our server beside it. */
 import { join } from 'node:path';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
-import { freePort } from '../../scripts/ports.ts';
-import { nginxConfiguration } from '../../scripts/nginx/configuration.ts';
 import { copiesFor, writeSiteFile } from '../../scripts/nginx/site-files.ts';
 import { sourcesOf } from '../../scripts/nginx/site-tree.ts';
-import { compared, requestsOf, type Asked } from './both-servers.ts';
+import { startNginx } from '../same-answers/nginx.ts';
 import { projectRoot } from '../site/site.ts';
-
-/** Runs nginx and returns once it listens. @throws Error with what it said. */
-async function start(nginx: string, directory: string): Promise<() => Promise<void>> {
-  const log = join(directory, 'error.log');
-  const own = `daemon off; master_process off; pid ${join(directory, 'nginx.pid')}; error_log ${log} notice;`;
-  const args = ['-p', directory, '-c', join(directory, 'nginx.conf'), '-g', own];
-  // Tells first of what nginx does not understand.
-  const check = spawn(nginx, ['-t', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  check.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const [code] = (await once(check, 'close')) as [number];
-  if (code !== 0) throw new Error(said);
-  const child = spawn(nginx, args, { stdio: 'ignore' });
-  return async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-}
-
-async function untilListening(origin: string): Promise<void> {
-  const deadline = AbortSignal.timeout(20_000);
-  for (;;) {
-    deadline.throwIfAborted();
-    const reply = await fetch(origin, { signal: deadline }).catch(() => null);
-    await reply?.arrayBuffer();
-    if (reply) return;
-  }
-}
+import { compared, requestsOf, type Asked } from './both-servers.ts';
 
 /** Files of the release at the addresses that are asked for. */
 function filesAt(asked: readonly Asked[], files: ReadonlySet<string>): string[] {
@@ -80,15 +47,8 @@ export async function compareNginx(nginx: string, directory: string, store: stri
     const file = await release.read(path);
     if (file) await writeSiteFile(root, path, file, copies);
   }
-  const listen = `127.0.0.1:${await freePort()}`;
-  const place = { root, listen, site: new URL(site).host, hasBrotli: false };
-  // A test may run as root, whose files nobody else reads.
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  await writeFile(join(directory, 'nginx.conf'), user + nginxConfiguration(sources, place));
-  const stop = await start(nginx, directory);
+  const { origin, stop } = await startNginx(nginx, sources, { directory, root, site });
   try {
-    const origin = `http://${listen}`;
-    await untilListening(origin);
     const found = await compared(site, origin, asked);
     return { ...found, replaced: await replaced(origin, root) };
   } finally {

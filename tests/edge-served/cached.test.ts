@@ -11,6 +11,8 @@ import { TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
 import { placesOf } from '../../regenerator/publish/manifest.ts';
 import { varnish } from '../../regenerator/purge/varnish.ts';
 import { startPurger, type Purger } from '../../regenerator/purge/purger.ts';
+import { checkServer } from './same-answers.ts';
+import { SAME_FILES } from './same-files.ts';
 import { openStage, page, plainAnswer, type Stage } from './stage.ts';
 import { until } from './until.ts';
 import { startVarnish, testVarnish } from './varnish.ts';
@@ -38,12 +40,11 @@ for (const program of testVarnish ? [testVarnish] : []) {
       stage = await openStage(
         { cdn: 'varnish' },
         {
-          // Varnish asks for it to see whether the site is well.
-          'robots.txt': 'User-agent: *',
+          // With robots.txt, by which Varnish sees whether the site is well.
+          ...SAME_FILES,
           [HEADER]: 'Шапка',
           'about/index.html': withHeader('О нас', 'Шапка'),
           'help/index.html': withHeader('Помощь', 'Шапка'),
-          'app-0a1b.js': 'start();',
         },
       );
       cache = await startVarnish(program, stage.origin);
@@ -85,6 +86,11 @@ for (const program of testVarnish ? [testVarnish] : []) {
       purger.wake();
       await until('the purge', () => purger.confirmed() === number);
     }
+
+    test('answers as the site does, but for what is meant', async () => {
+      await checkServer('varnish', stage, cache.origin);
+      stage.backend.answer = plainAnswer;
+    });
 
     test('keeps a page until it changes, and only that one', async () => {
       assert.equal((await ask('/about/')).cache, 'miss');

@@ -5,8 +5,11 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
+import { testNginx } from '../same-answers/nginx.ts';
 import { checkDictionary } from './dictionary.ts';
 import { beginHalf } from './half-sent.ts';
+import { checkNginx, checkRules } from './same-answers.ts';
+import { SAME_FILES } from './same-files.ts';
 import { fakeBackend, openStage, page, plainAnswer, POLICY, type Stage } from './stage.ts';
 import { until } from './until.ts';
 
@@ -23,13 +26,22 @@ for (const edge of ['resident', 'netlify'] as const) {
   void describe(`edge functions, ${edge}`, () => {
     let stage: Stage;
     before(async () => {
-      stage = await openStage({ edge, edgeSecret: SECRET });
+      stage = await openStage({ edge, edgeSecret: SECRET }, SAME_FILES);
     });
     after(() => stage.close());
     beforeEach(() => {
       stage.backend.answer = plainAnswer;
       stage.backend.calls.length = 0;
     });
+
+    if (edge === 'resident') {
+      // First: later ones publish other files.
+      void it('answers as Netlify would by its rules, but for what is meant', () =>
+        checkRules(stage));
+      for (const program of testNginx ? [testNginx] : []) {
+        void it('answers as nginx does, but for what is meant', () => checkNginx(stage, program));
+      }
+    }
 
     void it('writes the chosen city into a page, for this visitor only', async () => {
       const own = await stage.ask('/faq/', { headers: { cookie: KAZAN } });

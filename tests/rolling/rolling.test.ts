@@ -22,8 +22,8 @@ import { confirmed, formOf, opticianWith } from '../contract/certificate-rows.ts
 import { entriesOf, givePoints, makeOffer } from '../contract/club-rows.ts';
 import { testDatabaseUrl } from '../contract/database.ts';
 import { signIn } from '../contract/stubs.ts';
+import { testNginx } from '../same-answers/nginx.ts';
 import { until } from '../site/deadline.ts';
-import { testNginx } from '../site/test-nginx.ts';
 import { startCompany, TOKEN, type Instance } from './company.ts';
 import { again, ask, newKey, type Answer } from './visitors.ts';
 
