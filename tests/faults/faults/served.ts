@@ -49,6 +49,11 @@ export const servedFaults: readonly Fault[] = [
     find: "(kind === 'calls' && inside.calls >= mostCalls)",
     replace: '(inside.calls >= mostCalls)',
   }),
+  served('Netlify would run no guard for another spelling', ['served', 'answers as Netlify'], {
+    file: 'netlify.toml',
+    find: '([tT]|%[57]4)([aA]|%[46]1)(/|%2[fF])+',
+    replace: '([tT]|%[57]4)([aA]|%[46]1)/',
+  }),
   served('a document is kept for readers of another dictionary', ['served', 'its reader has'], {
     file: 'scripts/serve-site/ready-answers.ts',
     find: 'headers[AVAILABLE], ',
