@@ -224,7 +224,7 @@ export const pages: readonly TestPage[] = [
   ),
   own('personal, points', '/personal/points/', /^Баллы$/, [11, FIRST_FLIGHT], [116, 121]),
   own('personal, history', '/personal/history/', /История\sбаллов/, [11, FIRST_FLIGHT], [117, 122]),
-  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [12, FIRST_FLIGHT], [122, 126.1]),
+  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [12, FIRST_FLIGHT], [122, 126.2]),
   own('personal, invite', '/personal/invite/', /Пригласить\sдруга/, [11, FIRST_FLIGHT], [115, 120]),
   own(
     'personal, partners',

@@ -1,8 +1,9 @@
-import { CITY_OFFER_COOKIE } from '../../src/config/constants.ts';
+import { CITY_OFFER_COOKIE, DEFAULT_CITY } from '../../src/config/constants.ts';
+import { cityTitle } from './city-titles.ts';
 import { chosenCityId, type City } from './city.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { escaped } from './escaped.ts';
-import type { Place } from './nearest-city.ts';
+import { nearestCity, type Place } from './nearest-city.ts';
 import { PageSource } from './page-source.ts';
 
 /** Netlify's data about a visitor's location; every part may be missing. */
@@ -20,6 +21,20 @@ export function placeInRussia({ latitude, longitude, country }: Geo): Place | nu
   if (country?.code !== 'RU') return null;
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+/**
+ * The city to offer to a visitor; `none` for those who see the right one as it is, `unknown` when the
+ * cities were unavailable and a later request may know more.
+ */
+export async function cityNear(geo: Geo, siteUrl: string): Promise<City | 'none' | 'unknown'> {
+  const place = placeInRussia(geo);
+  if (!place) return 'none';
+  const id = await nearestCity(place, siteUrl);
+  if (id === DEFAULT_CITY.id) return 'none';
+  if (typeof id !== 'number') return id;
+  const title = await cityTitle(id, siteUrl);
+  return title === null ? 'unknown' : { id, title };
 }
 
 /** Whether a visitor has answered the question: chosen a city, or declined the offer. */

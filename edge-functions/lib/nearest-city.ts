@@ -24,16 +24,24 @@ export function distance(one: Place, other: Place): number {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(byLatitude + shrunk * byLongitude)));
 }
 
-/** Id of the nearest city with shops, or null when none is near. */
-export async function nearestCity(place: Place, siteUrl: string): Promise<number | null> {
+/**
+ * Id of the nearest city with shops; `none` when none is near, `unknown` when their places are
+ * unavailable.
+ */
+export async function nearestCity(
+  place: Place,
+  siteUrl: string,
+): Promise<number | 'none' | 'unknown'> {
+  const known = await places.read(siteUrl);
+  if (known === null) return 'unknown';
   let nearest: { id: number; away: number } | null = null;
-  for (const [id, [latitude, longitude]] of Object.entries((await places.read(siteUrl)) ?? {})) {
+  for (const [id, [latitude, longitude]] of Object.entries(known)) {
     const away = distance(place, { latitude, longitude });
     if (away <= NEAR_CITY_DISTANCE && (nearest === null || away < nearest.away)) {
       nearest = { id: Number(id), away };
     }
   }
-  return nearest?.id ?? null;
+  return nearest?.id ?? 'none';
 }
 
 export const forgetCityPlaces = places.forget;

@@ -22,11 +22,11 @@ it.each(['', 'Казань'.length.toString(), '55.79', '55,49,rus', 'a,b'])(
 
 it('runs location-based functions only when there is a location', () => {
   const declarations = onlyWithPlace([
-    { function: 'near-city', path: '/*' },
+    { function: 'near-city', path: '/near-city.json' },
     { function: 'visitor-page', path: '/*', header: { cookie: 'a' } },
   ]);
   expect(declarations).toEqual([
-    { function: 'near-city', path: '/*', header: { [PLACE_HEADER]: true } },
+    { function: 'near-city', path: '/near-city.json', header: { [PLACE_HEADER]: true } },
     { function: 'visitor-page', path: '/*', header: { cookie: 'a' } },
   ]);
 });

@@ -12,8 +12,8 @@ const PLACE = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:,([A-Z]{2}))?$/;
 const BY_PLACE: ReadonlySet<string> = new Set(['near-city']);
 
 /**
- * Runs location-based functions only when there is a location. For all other requests they would do
- * nothing, and each page would wait for Deno to say so.
+ * Runs location-based functions only when there is a location. For all other requests there is a file
+ * that says that nothing is known, and nobody waits for Deno to say so.
  */
 export function onlyWithPlace(declarations: readonly Declaration[]): Declaration[] {
   return declarations.map((route) =>

@@ -9,6 +9,11 @@ export const DEFAULT_CITY = { id: 6281, title: 'Москва' } as const;
 export const CITY_COOKIE = { name: 'userLocation', path: '/', maxAge: 604_800 } as const;
 /** `no` once the visitor has declined the nearby city: no offer for a month. */
 export const CITY_OFFER_COOKIE = { name: 'cityOffer', path: '/', maxAge: 2_592_000 } as const;
+/**
+ * Whose city is near, as the edge knows it: `{"id":6285,"title":"Казань"}`, or `null`. A file that says
+ * `null` stands for it where nobody knows.
+ */
+export const NEAR_CITY_FILE = 'near-city.json';
 /** A city farther away than this, in kilometres, is not offered as the visitor's own. */
 export const NEAR_CITY_DISTANCE = 150;
 export const AUTH_COOKIE = {

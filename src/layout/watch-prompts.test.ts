@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answerConsent, askConsent } from '../stores/consent.ts';
 import { refuseCityOffer } from '../stores/location.ts';
 import { watchPrompts } from './watch-prompts.ts';
@@ -37,6 +37,20 @@ function scrollTo(at: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
+const asked = jest.fn<(url: string) => void>();
+
+/** The edge names this city as the one near. */
+function fakeEdge(near: unknown): void {
+  asked.mockClear();
+  globalThis.fetch = ((url: string) => {
+    asked(url);
+    return Promise.resolve({ json: () => Promise.resolve(near) });
+  }) as typeof fetch;
+}
+
+/** Loading the code and its reply takes a turn of the loop. */
+const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
+
 /** Mutations of `<html>` are reported in a microtask. */
 const told = () => Promise.resolve();
 
@@ -45,7 +59,7 @@ beforeEach(() => {
   observers = [];
   globalThis.ResizeObserver = FakeObserver;
   document.body.innerHTML =
-    '<section id="consent" data-asks="consent"></section><form data-asks="city"></form><nav data-clears-prompt=""></nav>';
+    '<section id="consent" data-asks="consent"></section><form data-asks="city"><b data-near-city-title></b><button data-near-city-id></button></form><nav data-clears-prompt=""></nav>';
   root.dataset['nearCity'] = '6285';
   scrollTo(0);
   end = watchPrompts();
@@ -95,6 +109,52 @@ it('offers the city where there is no analytics', async () => {
   end = watchPrompts();
   scrollTo(400);
   expect(shown()).toBe('city');
+});
+
+describe('where nothing is known of the visitor', () => {
+  const kazan = { id: 6285, title: 'Казань' };
+
+  beforeEach(() => {
+    end();
+    delete root.dataset['nearCity'];
+    document.getElementById('consent')?.remove();
+    fakeEdge(kazan);
+    end = watchPrompts();
+  });
+
+  it('asks for the city near by once, when it may be offered', async () => {
+    expect(asked).not.toHaveBeenCalled();
+    for (const at of [400, 500, 0, 400]) scrollTo(at);
+    await answered();
+    expect(asked.mock.calls).toEqual([['/near-city.json']]);
+    expect(document.querySelector('b')?.textContent).toBe('Казань');
+    expect(shown()).toBe('city');
+  });
+
+  it.each(['cityOffer=no', 'userLocation=%7B%22id%22%3A6281%7D'])(
+    'or never: %s',
+    async (cookie) => {
+      document.cookie = cookie;
+      scrollTo(400);
+      await answered();
+      expect(asked).not.toHaveBeenCalled();
+      document.cookie = 'userLocation=; max-age=0';
+    },
+  );
+});
+
+it('asks for no city as long as another question is open, and not under the same finger', async () => {
+  end();
+  delete root.dataset['nearCity'];
+  fakeEdge(null);
+  end = watchPrompts();
+  scrollTo(400);
+  answerConsent('no');
+  await told();
+  expect(asked).not.toHaveBeenCalled();
+  scrollTo(800);
+  await answered();
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('exposes its height to styles, so that no focused element stays under it', () => {

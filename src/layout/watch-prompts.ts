@@ -25,6 +25,17 @@ const HEIGHT = '--prompt-height';
 const clearing = () => [root(), ...document.querySelectorAll<HTMLElement>('[data-clears-prompt]')];
 
 /**
+ * Asks which city is near, once it may be offered: of visitors who leave before, nobody finds out.
+ * The code for it is loaded only then.
+ */
+function offerCity(): void {
+  import('./offer-near-city.ts').then(
+    ({ offerNearCity }) => offerNearCity(),
+    () => undefined,
+  );
+}
+
+/**
  * Shows one prompt at a time: `data-prompt` on `<html>` names the current one, `data-prompt-due`
  * says that it may be shown. Styles depend on both (Prompt.module.css).
  * @returns a function that stops it.
@@ -32,6 +43,7 @@ const clearing = () => [root(), ...document.querySelectorAll<HTMLElement>('[data
 export function watchPrompts(): () => void {
   let turn: Prompt | null = null;
   let since: number | null = null;
+  let isCityAsked = false;
 
   const sizes = new ResizeObserver(() => {
     const line = turn && lineOf(turn);
@@ -41,9 +53,9 @@ export function watchPrompts(): () => void {
 
   const take = (next: Prompt | null) => {
     sizes.disconnect();
-    // A prompt that the visitor has requested skips the queue and shows immediately.
-    since =
-      turn && next && turn !== next && turnOf(new Set([turn, next])) === turn ? scrollY : null;
+    // What comes after an answer waits; what the visitor has requested shows immediately.
+    if (turn === 'consent') since = scrollY;
+    else if (next === 'consent') since = null;
     turn = next;
     const line = next && lineOf(next);
     if (line) sizes.observe(line);
@@ -55,7 +67,11 @@ export function watchPrompts(): () => void {
     const next = turnOf(openPrompts());
     if (next !== turn) take(next);
     const place = { at: scrollY, since, height: innerHeight, page: root().scrollHeight };
-    root().toggleAttribute('data-prompt-due', next !== null && isDue(place));
+    const isTime = isDue(place);
+    root().toggleAttribute('data-prompt-due', next !== null && isTime);
+    if (next === 'consent' || !isTime || isCityAsked) return;
+    isCityAsked = true;
+    offerCity();
   };
 
   const marks = new MutationObserver(look);

@@ -37,7 +37,7 @@ export function useCertificateCity(): string {
   return certificateCity ?? cityOfDocument().title;
 }
 
-/** Hides the offer of a city on this page: styles show it by the mark that the edge has set. */
+/** Hides the offer of a city on this page: styles show it by this mark. */
 function closeCityOffer(): void {
   delete document.documentElement.dataset['nearCity'];
 }

@@ -9,7 +9,7 @@ import {
   withNote,
 } from './plain-page.ts';
 
-const PAGE = `<!DOCTYPE html><html lang="ru" data-city-id="1" data-near-city="2"><head>
+const PAGE = `<!DOCTYPE html><html lang="ru" data-city-id="1"><head>
 <link rel="preload" as="font" href="/static/letters.woff2" crossorigin=""/>
 <link rel="preload" as="script" href="/app-1.js"/>
 <link rel="canonical" href="https://yasno.example/faq/"/>
@@ -35,10 +35,6 @@ describe('a kept page', () => {
     expect(plain).toContain('@media (min-width:0){.a');
     expect(plain).toContain('@media (max-width:0){.b');
     expect(plainStyles('@media print{.a{color:red}}')).toBe('@media print{.a{color:red}}');
-  });
-
-  it('asks nobody for their city', () => {
-    expect(plain).toContain('<html lang="ru" data-city-id="1">');
   });
 
   it('names its heading, and the files that it needs', () => {

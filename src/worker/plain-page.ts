@@ -3,8 +3,6 @@ import { KEPT_MARK } from '../config/offline.ts';
 const SCRIPT = /<script\b[^>]*\ssrc="[^"]*"[^>]*><\/script>/g;
 const PRELOADED_SCRIPT = /<link\b[^>]*\sas="script"[^>]*>/g;
 const NOSCRIPT = /<\/?noscript\b[^>]*>/g;
-/** The edge offers a city; without a network nobody can answer. */
-const OFFER = /(?<=<html\b[^>]*)\sdata-near-city="[^"]*"/;
 
 /** Styles that ask whether scripts run, answered as in a browser without them. */
 export const plainStyles = (css: string): string =>
@@ -21,7 +19,7 @@ export function plainPage(html: string): string {
     (text, part) => text.replace(part, ''),
     html,
   );
-  return plainStyles(page.replace(OFFER, ''));
+  return plainStyles(page);
 }
 
 /** The name of a page, as HTML. */

@@ -1,6 +1,6 @@
 /**
  * The nearby city is offered to visitors who have chosen none, and never set by itself: issue D,
- * docs/decisions/028.
+ * docs/decisions/175.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { siteOrigin } from '../site/browsed-site.ts';
@@ -27,15 +27,35 @@ const answered = { name: 'consent', value: 'no', url: siteOrigin };
 /** Whether the first HTML has an offer; a boolean, so that a failure does not print the page. */
 const isOffered = (html = '') => html.includes('data-near-city="');
 
+/** What the page hears of the city near by. */
+async function told(page: Page, work: () => Promise<void>): Promise<unknown> {
+  const [reply] = await Promise.all([page.waitForResponse('**/near-city.json'), work()]);
+  return await reply.json();
+}
+
+/** The questions for it from now on. */
+function questions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/near-city.json')) asked.push(request.url());
+  });
+  return asked;
+}
+
+// The answer is kept for a month, and the next test is elsewhere. Where requests are intercepted,
+// Playwright's browsers keep nothing.
+test.beforeEach(({ page }) => page.route('**/near-city.json', (route) => route.continue()));
+
 async function cookieOf(context: BrowserContext, name: string) {
   const cookies = await context.cookies(siteOrigin);
   const value = cookies.find((cookie) => cookie.name === name)?.value;
   return value === undefined ? null : decodeURIComponent(value);
 }
 
-test('a visitor without a known location is not asked', async ({ page }) => {
-  const response = await page.goto('/');
-  expect(isOffered(await response?.text())).toBe(false);
+test('a visitor without a known location is not asked', async ({ page, context }) => {
+  await context.addCookies([answered]);
+  await page.goto('/');
+  expect(await told(page, () => readOn(page))).toBeNull();
   await expect(offer(page)).toBeHidden();
 });
 
@@ -47,9 +67,11 @@ for (const [why, place] of [
   test.describe(`in ${why}`, () => {
     test.use({ extraHTTPHeaders: { 'x-test-geo': place } });
 
-    test('the visitor is not asked', async ({ page }) => {
-      const response = await page.goto('/catalog/');
+    test('the visitor is not asked', async ({ page, context }) => {
+      await context.addCookies([answered]);
+      const response = await page.goto('/city/');
       expect(isOffered(await response?.text())).toBe(false);
+      expect(await told(page, () => readOn(page))).toBeNull();
       await expect(offer(page)).toBeHidden();
     });
   });
@@ -59,18 +81,18 @@ test.describe('near Казань', () => {
   test.use({ extraHTTPHeaders: KAZAN });
   test.beforeEach(({ context }) => context.addCookies([answered]));
 
-  test('the offer is in the first HTML, sets nothing and moves nothing; declined, it is not repeated', async ({
+  test('pages are the same for all, the offer sets nothing and moves nothing; declined, it is not repeated', async ({
     page,
     context,
   }) => {
-    await test.step('the offer is in the first HTML, sets nothing and moves nothing', async () => {
+    await test.step('the page asks when it may offer something', async () => {
+      const asked = questions(page);
       const response = await page.goto('/');
-      const root = /<html[^>]*>/.exec((await response?.text()) ?? '')?.[0];
-      expect(root).toContain('data-near-city="6285"');
-      expect(root).toContain('data-city-id="6281"');
-      expect(response?.headers()['cache-control']).toBe('private, no-cache');
-      await expect(offer(page)).toBeHidden();
-      await readOn(page);
+      expect(isOffered(await response?.text())).toBe(false);
+      expect(response?.headers()['cache-control']).toContain('public');
+      await arrived(page);
+      expect(asked).toEqual([]);
+      expect(await told(page, () => readOn(page))).toEqual({ id: 6285, title: 'Казань' });
       await expect(offer(page)).toBeVisible();
       await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
       await expect(city(page)).toHaveText('Москва');
@@ -85,10 +107,11 @@ test.describe('near Казань', () => {
       await expect(city(page)).toHaveText('Москва');
       expect(await cookieOf(context, 'cityOffer')).toBe('no');
       expect(await cookieOf(context, 'userLocation')).toBeNull();
-      const again = await page.reload();
-      expect(isOffered(await again?.text())).toBe(false);
+      await page.reload();
+      const asked = questions(page);
       await readOn(page);
       await expect(offer(page)).toBeHidden();
+      expect(asked).toEqual([]);
     });
   });
 
@@ -106,9 +129,12 @@ test.describe('near Казань', () => {
       id: 6285,
       title: 'Казань',
     });
-    const next = await page.goto('/articles/');
-    expect(isOffered(await next?.text())).toBe(false);
+    const asked = questions(page);
+    await page.goto('/articles/');
+    await readOn(page);
     await expect(city(page)).toHaveText('Казань');
+    await expect(offer(page)).toBeHidden();
+    expect(asked).toEqual([]);
   });
 
   test('another one may be chosen from it', async ({ page }) => {
@@ -126,6 +152,7 @@ test.describe('near Казань', () => {
     await chooseView(context, { 'text-size': '3' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
+    await readOn(page);
     await expect(yes(page)).toBeVisible();
     expect(await sideways(page)).toEqual([]);
   });
@@ -199,28 +226,28 @@ test('a city chosen in one tab is shown in the other', async ({ page, context })
   await expect(page.locator('html')).toHaveAttribute('data-city-id', '6285');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript, on the page of all cities', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: KAZAN });
 
   test('it is accepted without leaving the page', async ({ page }) => {
-    await page.goto('/catalog/?type=toric');
+    await page.goto('/city/?q=a');
     await yes(page).click();
-    await expect(page).toHaveURL(/\/catalog\/\?type=toric$/);
+    await expect(page).toHaveURL(/\/city\/\?q=a$/);
     await expect(city(page)).toHaveText('Казань');
     await expect(offer(page)).toBeHidden();
   });
 
   test('it is declined without leaving the page', async ({ page, context }) => {
-    await page.goto('/articles/');
+    await page.goto('/city/');
     await no(page).click();
-    await expect(page).toHaveURL(/\/articles\/$/);
+    await expect(page).toHaveURL(/\/city\/$/);
     await expect(city(page)).toHaveText('Москва');
     await expect(offer(page)).toBeHidden();
     expect(await cookieOf(context, 'userLocation')).toBeNull();
   });
 
   test('the chooser opens from it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/city/');
     await another(page).click();
     await chooser(page).getByRole('button', { name: 'Самара' }).first().click();
     await expect(city(page)).toHaveText('Самара');

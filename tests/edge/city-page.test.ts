@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import cityPage from '../../edge-functions/city-page.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
+import { forgetCityPlaces } from '../../edge-functions/lib/nearest-city.ts';
 import { chain, errorsOf, withServer, type FakeServer } from './fake-server.ts';
 
 const sample = (name: string, html: string) =>
@@ -8,6 +9,7 @@ const sample = (name: string, html: string) =>
 
 const PAGE =
   '<html><input data-city-field="" name="q"/><main><div data-slot="cities"></div></main>' +
+  '<b data-near-city-title=""></b><button name="id" value="" data-near-city-id="">Да</button>' +
   sample('city', '<li><button name="id" value="{{id}}">{{title}}</button></li>') +
   sample('cities', '<ul><template data-part="cities"></template></ul>') +
   sample('cities-none', '<p>Ничего не найдено</p>') +
@@ -16,9 +18,14 @@ const PAGE =
 const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html', etag: '"1"' } });
 const titles = { '6281': 'Москва', '6282': 'Санкт-Петербург', '6292': 'Омск', '7': '<b>Томск' };
 
-function pageTest(name: string, files: () => Response, work: (site: FakeServer) => Promise<void>) {
+function pageTest(
+  name: string,
+  files: (request: Request) => Response,
+  work: (site: FakeServer) => Promise<void>,
+) {
   Deno.test(name, async () => {
     forgetCityTitles();
+    forgetCityPlaces();
     await withServer(files, work);
   });
 }
@@ -66,11 +73,11 @@ pageTest(
 );
 
 pageTest(
-  'without the titles the page is as built',
+  'without the titles the CDN’s own page is served',
   () => new Response('no', { status: 500 }),
   async (site) => {
     await errorsOf(async () => {
-      assert.equal(await (await ask(site, 'питер'))?.text(), PAGE);
+      assert.equal(await ask(site, 'питер'), undefined);
     });
   },
 );
@@ -81,4 +88,36 @@ Deno.test('without a query the CDN’s own page is served', async () => {
       await cityPage(new Request(`https://site.test/city/${query}`), chain(page)),
       undefined,
     );
+});
+
+const places = { '6281': [55.76, 37.62], '7': [56.49, 84.95] };
+const files = (request: Request) =>
+  Response.json(new URL(request.url).pathname === '/cities.json' ? titles : places);
+const nearTomsk = { latitude: 56.6, longitude: 84.9, country: { code: 'RU' } };
+
+/** The page for a visitor near Томск; undefined when the CDN's own is served. */
+async function nearby(site: FakeServer, query: string, cookie?: string) {
+  const headers = cookie === undefined ? {} : { cookie };
+  const request = new Request(`${site.origin}/city/${query}`, { headers });
+  return await (await cityPage(request, { ...chain(page), geo: nearTomsk }))?.text();
+}
+
+const OFFER =
+  '<b data-near-city-title="">&lt;b&gt;Томск</b><button name="id" value="7" data-near-city-id="">';
+
+pageTest('offers the city nearby to those without scripts', files, async (site) => {
+  for (const query of ['', '?q=%D0%BF%D0%B8%D1%82%D0%B5%D1%80']) {
+    const html = (await nearby(site, query)) ?? '';
+    assert.match(html, /^<html data-near-city="7">/);
+    assert.ok(html.includes(OFFER), html);
+    assert.equal(html.includes(button(6282, 'Санкт-Петербург')), query !== '');
+  }
+});
+
+pageTest('never offers it again after a choice or a refusal', files, async (site) => {
+  for (const cookie of ['userLocation=%7B%22id%22%3A6281%7D', 'a=1; cityOffer=no']) {
+    assert.equal(await nearby(site, '', cookie), undefined, cookie);
+  }
+  assert.equal(site.requests.length, 0);
+  assert.ok(await nearby(site, '', 'userLocation=%7B'), 'an invalid choice is none');
 });

@@ -75,6 +75,6 @@ export function chain(response: () => Response) {
     asked.count += 1;
     return Promise.resolve(response());
   };
-  const asked = { count: 0, next, ip: '203.0.113.7' };
+  const asked = { count: 0, next, ip: '203.0.113.7', geo: {} };
   return asked;
 }

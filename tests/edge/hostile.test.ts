@@ -109,7 +109,6 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'discount-step': ['/discounts/3/shops/', '/discounts/3/order/'],
   personal: ['/personal/', '/personal/orders/'],
   'visitor-page': ['/', '/faq/'],
-  'near-city': ['/', '/faq/'],
 };
 
 async function tryAll({ name, addresses, run }: EdgeFunction): Promise<void> {

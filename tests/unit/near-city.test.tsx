@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * What the edge writes into the header's offer of a city has to outlive React's taking over.
+ * The offer of a city: what the edge writes into the page of all cities has to outlive React's taking
+ * over, and its answers need no request.
  */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { offerCity } from '../../edge-functions/lib/city-offer.ts';
 import { NearCity } from '../../src/layout/NearCity.tsx';
+import { offerNearCity } from '../../src/layout/offer-near-city.ts';
 import { location } from '../../src/stores/location.ts';
 
 const built = renderToString(<NearCity />);
@@ -34,6 +36,7 @@ beforeEach(async () => {
   await act(async () => {
     root = hydrateRoot(container, <NearCity />);
   });
+  await offerNearCity();
 });
 
 afterEach(async () => {

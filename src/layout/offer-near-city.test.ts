@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { chooseCity, location } from '../stores/location.ts';
+import { offerNearCity } from './offer-near-city.ts';
+
+let asked: string[];
+/** The text of the reply. */
+let reply: () => string;
+const kazan = JSON.stringify({ id: 6285, title: 'Казань' });
+const offered = () => [
+  document.documentElement.dataset['nearCity'],
+  document.querySelector('b')?.textContent,
+  document.querySelector('button')?.value,
+];
+const NOTHING = [undefined, '', ''];
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<form data-asks="city"><b data-near-city-title></b><button data-near-city-id value=""></button></form>';
+  reply = () => kazan;
+  asked = [];
+  globalThis.fetch = ((url: string) => {
+    asked.push(url);
+    const read = async (): Promise<unknown> => JSON.parse(reply());
+    return Promise.resolve({ json: read });
+  }) as typeof fetch;
+});
+
+afterEach(() => {
+  Object.assign(location, { city: null, certificateCity: null });
+  delete document.documentElement.dataset['nearCity'];
+  for (const name of ['cityOffer', 'userLocation']) document.cookie = `${name}=; path=/; max-age=0`;
+});
+
+it('offers the city that the edge names, and chooses none', async () => {
+  await offerNearCity();
+  expect(offered()).toEqual(['6285', 'Казань', '6285']);
+  expect(location.city).toBeNull();
+  expect(document.cookie).toBe('');
+  expect(asked).toEqual(['/near-city.json']);
+});
+
+it.each(['null', '', '<html>', '7', '{"id":"6285","title":"Казань"}', '{"id":6285}'])(
+  'offers nothing after %j',
+  async (text) => {
+    reply = () => text;
+    await offerNearCity();
+    expect(offered()).toEqual(NOTHING);
+  },
+);
+
+it('offers nothing without a network', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await offerNearCity();
+  expect(offered()).toEqual(NOTHING);
+});
+
+it('offers nothing to visitors who answered meanwhile, in this tab or another', async () => {
+  for (const answer of [
+    () => chooseCity({ id: 78, title: 'Тверь' }),
+    () => (document.cookie = 'cityOffer=no'),
+  ]) {
+    reply = () => {
+      answer();
+      return kazan;
+    };
+    await offerNearCity();
+    expect(offered()).toEqual(NOTHING);
+    Object.assign(location, { city: null, certificateCity: null });
+    document.cookie = 'userLocation=; path=/; max-age=0';
+  }
+});
+
+it('asks nobody who has answered', async () => {
+  for (const cookie of ['cityOffer=no', 'userLocation=%7B%22id%22%3A6281%7D']) {
+    document.cookie = cookie;
+    await offerNearCity();
+    expect(asked).toEqual([]);
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+});
+
+it('leaves an offer that the edge has written', async () => {
+  document.documentElement.dataset['nearCity'] = '78';
+  await offerNearCity();
+  expect(asked).toEqual([]);
+  expect(offered()).toEqual(['78', '', '']);
+});
