@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { VARYING_COOKIES } from '../../src/config/cdn.ts';
 import { config, folder } from './edge-functions.ts';
 
 const files = [...Deno.readDirSync(folder)]
@@ -166,6 +167,14 @@ Deno.test('it runs for visitors with a city, a view or a redirect home, wherever
   for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation', 'review=1', 'a=view']) {
     assert.doesNotMatch(cookie, new RegExp(rule));
   }
+});
+
+Deno.test('caches pass on the same visitors', () => {
+  const cookies = `(^|;\\s*)(${VARYING_COOKIES.join('|')})=`;
+  const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page');
+  assert.equal(rule?.header?.['cookie'], cookies);
+  const varnish = new URL('../../docs/operations/varnish.vcl', import.meta.url);
+  assert.ok(Deno.readTextFileSync(varnish).includes(`req.http.Cookie ~ "${cookies}"`));
 });
 
 Deno.test('the CDN may cache the proxy, but not the personal pages', () => {
