@@ -35,24 +35,30 @@ const reply = v.object({
 });
 
 /** Each is the first entry of an index, or a count of the few that are in trouble. */
-const question = (now: Date) => {
+const question = (now: Date, interval: number) => {
   const since = (first: ReturnType<typeof sql>) =>
     sql`greatest(0, coalesce(extract(epoch from ${now.toISOString()}::timestamptz - (${first})), 0))`;
   const count = (state: string) =>
     sql`(select count(*) from outbox where state = ${sql.raw(`'${state}'`)})`;
+  // What waits for the time between two builds to pass is not late.
+  const mayBeTold = sql`(select delivered_at from content_changes where delivered_at is not null order by revision desc limit 1) + make_interval(secs => ${interval / 1_000})`;
   return sql`select
     ${since(sql`select next_try_at from outbox where state = 'waiting' and next_try_at is not null order by next_try_at limit 1`)} as outbox,
     ${since(sql`select due_at from certificate_requests where state = 'process' order by due_at limit 1`)} as certificates,
     ${since(sql`select due_at from orders where due_at is not null order by due_at limit 1`)} as orders,
-    ${since(sql`select saved_at from content_changes where delivered_at is null order by revision limit 1`)} as changes,
+    ${since(sql`select greatest(saved_at, ${mayBeTold}) from content_changes where delivered_at is null order by revision limit 1`)} as changes,
     ${since(sql`select sent_at from outbox where state = 'waiting' order by id limit 1`)} as oldest,
     ${count('waiting')} as waiting, ${count('dead')} as dead,
     ${count('unknown')} as unknown, ${count('failed')} as failed`;
 };
 
-/** What waits now. @throws when the database does not answer as it should. */
-export async function backlogOf(db: Database, now: Date): Promise<Backlog> {
-  const { rows } = v.parse(reply, await db.execute(question(now)));
+/**
+ * What waits now.
+ * @param interval milliseconds between two messages about changes.
+ * @throws when the database does not answer as it should.
+ */
+export async function backlogOf(db: Database, now: Date, interval = 0): Promise<Backlog> {
+  const { rows } = v.parse(reply, await db.execute(question(now, interval)));
   const [{ outbox, certificates, orders, changes, oldest, waiting, dead, unknown, failed }] = rows;
   return {
     overdue: { outbox, certificates, orders, changes },
@@ -65,13 +71,15 @@ type Asking = {
   readonly now: () => Date;
   /** Whether anybody is told of changes; without a receiver they wait for nobody. */
   readonly isTold: boolean;
+  /** Milliseconds between two messages about them. */
+  readonly interval: number;
 };
 
 /** @returns a function for what waits now; null when the database does not answer in time. */
-export const backlogReader = (db: Database, { now, isTold }: Asking) =>
+export const backlogReader = (db: Database, { now, isTold, interval }: Asking) =>
   askedTogether<Backlog | null>(
     async () => {
-      const backlog = await backlogOf(db, now());
+      const backlog = await backlogOf(db, now(), interval);
       return isTold ? backlog : { ...backlog, overdue: { ...backlog.overdue, changes: 0 } };
     },
     { otherwise: null, patience: PATIENCE },

@@ -9,17 +9,20 @@ export type Open = {
   readonly replica?: Replica | undefined;
   /** Whether anybody is told of saved content. */
   readonly isTold: boolean;
+  /** Milliseconds between two messages about it. */
+  readonly interval: number;
   readonly now: () => Date;
   /** Whether this process does the jobs. */
   readonly doesJobs: boolean;
 };
 
 /** The instruments of a process that has this database open. */
-export function metricsOf({ database, replica, isTold, now, doesJobs }: Open): Instruments {
+export function metricsOf({ database, replica, isTold, interval, ...open }: Open): Instruments {
+  const { now, doesJobs } = open;
   const pools = {
     ...(database.connections && { primary: database.connections }),
     ...(replica && { replica: replica.connections }),
   };
-  const backlog = backlogReader(database.db, { now, isTold });
+  const backlog = backlogReader(database.db, { now, isTold, interval });
   return backendMetrics({ pools, backlog, doesJobs });
 }

@@ -90,6 +90,7 @@ function appOf(environment: Environment, { db }: OpenDatabase, rest: Rest) {
     delivery: {
       notes: receiver && !doesJobs(environment) ? { toldElsewhere: builderAt(receiver) } : notes,
       isTold: receiver !== null,
+      interval: receiver?.interval ?? 0,
       url: buildsAt(environment.NETLIFY_SITE_ID),
     },
     editing: {
@@ -132,8 +133,8 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));
   if (environment.MODE === 'demonstration') await demonstrate(database, environment, media);
   await adoptUploads(db, media);
-  const isTold = receiver !== null;
-  const measured = { database, replica, isTold, now, doesJobs: doesJobs(environment) };
+  const told = { isTold: receiver !== null, interval: receiver?.interval ?? 0 };
+  const measured = { database, replica, ...told, now, doesJobs: doesJobs(environment) };
   atEnd(await openMetrics('backend', metricsPlace(environment, port), metricsOf(measured)));
   let isStopping = () => false;
   const app = appOf(environment, database, {

@@ -38,8 +38,8 @@ async function work({ atEnd, left }: Program): Promise<void> {
   // Nobody waits for a balancer to take a worker out.
   atEnd(() => stopServer(stopping, { pause: 0, grace: STOP_GRACE }));
   const receiver = receiverOf(environment);
-  const isTold = receiver !== null;
-  const measured = { database, isTold, now: () => new Date(), doesJobs: true };
+  const told = { isTold: receiver !== null, interval: receiver?.interval ?? 0 };
+  const measured = { database, ...told, now: () => new Date(), doesJobs: true };
   atEnd(await openMetrics('worker', metricsPlace(environment, port), metricsOf(measured)));
   const jobs = jobsHere({ database, environment, receiver, media });
   atEnd(() => stopJobs(jobs, left(STOP_PAUSE + STOP_GRACE)));

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { technicalData } from '../../src/config/kept-data.ts';
 import { contentChanges, contentTeller } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { beforeNow } from '../retention/before-now.ts';
 
 /** Maximum changes per message, except for those of one transaction. */
-const MOST = 500;
+export const MOST = 500;
 
 export type Waiting = Awaited<ReturnType<typeof waitingChanges>>;
 
@@ -20,13 +20,25 @@ const undelivered = (db: Database, which?: SQL) =>
  * Undelivered changes, oldest first. What was saved in one transaction is told in one message, however
  * much it is: readers must not see half of it.
  */
-export async function waitingChanges(db: Database) {
-  const waiting = await undelivered(db).limit(MOST);
+export async function waitingChanges(db: Database, most = MOST) {
+  const waiting = await undelivered(db).limit(most);
   const last = waiting.at(-1);
-  if (!last || waiting.length < MOST) return waiting;
+  if (!last || waiting.length < most) return waiting;
   const { transaction, revision } = contentChanges;
   const isOfLast = and(eq(transaction, last.transaction), gt(revision, last.revision));
   return [...waiting, ...(await undelivered(db, isOfLast))];
+}
+
+/** The newest change that was accepted, and when; null when none is known. */
+export async function lastDelivered(db: Database): Promise<{ at: Date; revision: number } | null> {
+  const { deliveredAt, revision } = contentChanges;
+  const [last] = await db
+    .select({ at: deliveredAt, revision })
+    .from(contentChanges)
+    .where(isNotNull(deliveredAt))
+    .orderBy(desc(revision))
+    .limit(1);
+  return last?.at ? { at: last.at, revision: last.revision } : null;
 }
 
 export async function markDelivered(db: Database, told: Waiting, now: Date): Promise<void> {
@@ -38,8 +50,9 @@ export async function markDelivered(db: Database, told: Waiting, now: Date): Pro
 }
 
 /**
- * Deletes old delivered changes; they stay for a while for troubleshooting. Without a receiver it
- * also deletes undelivered ones.
+ * Deletes old delivered changes; they stay for a while for troubleshooting, and the newest of them
+ * until there is a newer one: it says when a build was last started. Without a receiver it also deletes
+ * undelivered ones.
  */
 export async function forgetChanges(
   db: Database,
@@ -48,8 +61,16 @@ export async function forgetChanges(
 ): Promise<void> {
   const before = beforeNow(technicalData.content_changes.term, now);
   const old = lt(contentChanges.savedAt, before);
-  const delivered = isNotNull(contentChanges.deliveredAt);
-  await db.delete(contentChanges).where(hasReceiver ? and(old, delivered) : old);
+  if (!hasReceiver) {
+    await db.delete(contentChanges).where(old);
+    return;
+  }
+  const { deliveredAt, revision } = contentChanges;
+  const last = await lastDelivered(db);
+  if (!last) return;
+  await db
+    .delete(contentChanges)
+    .where(and(old, isNotNull(deliveredAt), lt(revision, last.revision)));
 }
 
 export type Holding = { readonly holder: string; readonly now: Date; readonly until: Date };

@@ -1,8 +1,9 @@
-import { desc, isNotNull, isNull } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { Delivery } from '../../contract/schemas/publishing.ts';
 import { contentChanges } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { newNotes, type Builder, type DeliveryNotes } from './delivery.ts';
+import { lastDelivered } from './queue.ts';
 
 /** What a screen is told from. */
 export type Delivering = {
@@ -10,12 +11,19 @@ export type Delivering = {
   readonly notes: DeliveryNotes | { readonly toldElsewhere: Builder };
   /** Whether there is anybody to tell. */
   readonly isTold: boolean;
+  /** Milliseconds between two messages; 0 where none waits for another. */
+  readonly interval: number;
   /** Where builds are seen. */
   readonly url: string | null;
 };
 
 /** A backend that reports to nobody. */
-export const NOBODY_TOLD: Delivering = { notes: newNotes(), isTold: false, url: null };
+export const NOBODY_TOLD: Delivering = {
+  notes: newNotes(),
+  isTold: false,
+  interval: 0,
+  url: null,
+};
 
 /** Where Netlify shows the builds and deploys of a site; null without one. */
 export const buildsAt = (site: string | undefined): string | null =>
@@ -23,27 +31,23 @@ export const buildsAt = (site: string | undefined): string | null =>
 
 /** What the queue says of telling that another process does: of failures it knows nothing. */
 async function notesOf(db: Database, builder: Builder): Promise<DeliveryNotes> {
-  const { deliveredAt, revision } = contentChanges;
-  const [last] = await db
-    .select({ at: deliveredAt, revision })
-    .from(contentChanges)
-    .where(isNotNull(deliveredAt))
-    .orderBy(desc(revision))
-    .limit(1);
-  const accepted = last?.at ? { at: last.at, revision: last.revision } : null;
+  const accepted = await lastDelivered(db);
   return { builder: accepted && builder, accepted, failed: null };
 }
 
 /** How telling goes, with what waits. */
 export async function readDelivery(
   db: Database,
-  { notes, isTold, url }: Delivering,
+  { notes, isTold, interval, url }: Delivering,
 ): Promise<Delivery> {
   const { builder, accepted, failed } =
     'toldElsewhere' in notes ? await notesOf(db, notes.toldElsewhere) : notes;
+  const waiting = isTold ? await db.$count(contentChanges, isNull(contentChanges.deliveredAt)) : 0;
+  const last = waiting > 0 && interval > 0 && !failed ? await lastDelivered(db) : null;
   return {
     builder,
-    waiting: isTold ? await db.$count(contentChanges, isNull(contentChanges.deliveredAt)) : 0,
+    waiting,
+    next_at: last && new Date(last.at.getTime() + interval).toISOString(),
     accepted: accepted && { at: accepted.at.toISOString(), revision: accepted.revision },
     failed: failed && {
       at: failed.at.toISOString(),

@@ -4,16 +4,20 @@ import { keptSecret } from '../secret.ts';
 import type { Builder } from './delivery.ts';
 import type { Receiver } from './teller.ts';
 
-/** Who is told of saved content, by the settings; null for nobody. */
-export function receiverOf(environment: Environment): Receiver | null {
-  const { CONTENT_HOOK_URL: url, CONTENT_HOOK_SECRET: secret, DATA_DIR } = environment;
-  return url ? { url, secret: secret ?? keptSecret(DATA_DIR, 'hook-secret') } : null;
-}
+type Addressed = Pick<Receiver, 'url'>;
 
 /** Whether the regenerator is at the address, which has a path of its own. */
-export const isRegenerator = ({ url }: Receiver): boolean =>
+export const isRegenerator = ({ url }: Addressed): boolean =>
   new URL(url).pathname === CONTENT_HOOK_PATH;
 
 /** Who builds the site at the address, as far as the address tells. */
-export const builderAt = (receiver: Receiver): Builder =>
+export const builderAt = (receiver: Addressed): Builder =>
   isRegenerator(receiver) ? 'regenerator' : 'build';
+
+/** Who is told of saved content, by the settings; null for nobody. */
+export function receiverOf(environment: Environment): Receiver | null {
+  const { CONTENT_HOOK_URL: url, CONTENT_HOOK_SECRET: secret, DATA_DIR } = environment;
+  if (!url) return null;
+  const interval = isRegenerator({ url }) ? 0 : environment.NETLIFY_BUILD_INTERVAL;
+  return { url, secret: secret ?? keptSecret(DATA_DIR, 'hook-secret'), interval };
+}

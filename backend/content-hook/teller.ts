@@ -18,8 +18,10 @@ import { mergeChanges } from './merge.ts';
 import {
   forgetChanges,
   holdTelling,
+  lastDelivered,
   leaveTelling,
   markDelivered,
+  MOST,
   waitingChanges,
   type Waiting,
 } from './queue.ts';
@@ -47,7 +49,18 @@ const LONGEST_PAUSE = 30_000;
 
 const HOUR = 60 * 60 * 1000;
 
-export type Receiver = { readonly url: string; readonly secret: Secrets };
+/** Changes that one build takes along at most: it reads all content, whichever they are. */
+const MOST_OF_BUILD = 20_000;
+
+export type Receiver = {
+  readonly url: string;
+  readonly secret: Secrets;
+  /**
+   * Milliseconds between two messages: each starts a build that is paid for. Absent: every change is
+   * told at once.
+   */
+  readonly interval?: number;
+};
 
 export type Telling = {
   readonly now: () => Date;
@@ -114,11 +127,24 @@ export function startTeller(
   let pausedUntil = 0;
   let forgetAt = 0;
 
+  /** Whether the last message is recent; what waits is then told together, also after a restart. */
+  async function isResting(interval: number): Promise<boolean> {
+    const last = interval > 0 ? await lastDelivered(db) : null;
+    const until = (last?.at.getTime() ?? 0) + interval;
+    if (until <= now().getTime()) return false;
+    // A clock that was set back must not hold a message for longer than that.
+    pausedUntil = Math.min(until, now().getTime() + interval);
+    return true;
+  }
+
   async function tellWaiting(to: Receiver): Promise<boolean> {
     woken = new AbortController();
-    const waiting = await waitingChanges(db);
-    if (waiting.length === 0) return false;
-    const message = { timestamp: now().toISOString(), changes: changesOf(waiting) };
+    const { interval = 0 } = to;
+    const waiting = await waitingChanges(db, interval > 0 ? MOST_OF_BUILD : MOST);
+    if (waiting.length === 0 || (await isResting(interval))) return false;
+    // A build reads everything: it is told of the newest changes.
+    const changes = changesOf(interval > 0 ? waiting.slice(-MOST) : waiting);
+    const message = { timestamp: now().toISOString(), changes };
     notes.builder = await send(to, message, leaving.signal);
     notes.accepted = { at: now(), revision: waiting.at(-1)?.revision ?? 0 };
     notes.failed = null;

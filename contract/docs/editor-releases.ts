@@ -34,10 +34,12 @@ export const editorReleases = {
     summary: 'Read how telling the site’s builder goes',
     description:
       'Whoever builds the site: the regenerator, or a host such as Netlify, whose builds are seen at ' +
-      '`url`. `waiting` changes are not accepted yet, `failed` says why and when it is tried again.',
+      '`url`. `waiting` changes are not accepted yet: `failed` says why and when it is tried again, ' +
+      '`next_at` when the next build starts if they only wait for that.',
     example: {
       builder: 'build',
       waiting: 2,
+      next_at: null,
       accepted: { at: CHANGED, revision: 41 },
       failed: { at: CHANGED, status: 502, tries: 3, again_at: CHANGED },
       url: 'https://app.netlify.com/sites/yasno/deploys',

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, contentChange } from './hook.ts';
 import { pageVersions } from './page-difference.ts';
 
-/** Path to which the backend reports changes. */
+/** Path to which the backend reports changes to the regenerator; a build elsewhere has another one. */
 export const CONTENT_HOOK_PATH = '/hooks/content';
 
 /** Path of the questions, next to it. */
@@ -198,6 +198,8 @@ export const delivery = v.object({
   builder: v.nullable(v.picklist(['regenerator', 'build'])),
   /** Changes that nobody has accepted yet. */
   waiting: count,
+  /** When they are told, if they wait for the time between two builds to pass; null otherwise. */
+  next_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The last message that was accepted; null when none was since the backend started. */
   accepted: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), revision: count })),
   /** What went wrong since; null when nothing did. */

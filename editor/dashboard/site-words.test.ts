@@ -34,7 +34,10 @@ describe('the site behind a regenerator', () => {
 });
 
 describe('the site that is built elsewhere', () => {
-  const quiet = { builder: 'build', waiting: 0, accepted: null, failed: null, url: null } as const;
+  const quiet = {
+    ...({ builder: 'build', waiting: 0, next_at: null } as const),
+    ...{ accepted: null, failed: null, url: null },
+  } as const;
 
   it('says when a build was started, and where it is seen', () => {
     const url = 'https://app.netlify.com/sites/yasno/deploys';
@@ -44,6 +47,12 @@ describe('the site that is built elsewhere', () => {
       'Как идут сборки',
     ]);
     expect(lines[1]).toMatchObject({ secondary: 'app.netlify.com', href: url });
+  });
+
+  it('says when the next build starts, if edits wait for that', () => {
+    const [first] = buildLines({ ...quiet, waiting: 2, next_at: at });
+    expect(first?.primary).toBe('Ждут отправки: 2\u00a0правки');
+    expect(first?.secondary).toMatch(/сборку, которая начнётся 25\u00a0ноября/);
   });
 
   it('says why none was started, how often and when it is tried again', () => {

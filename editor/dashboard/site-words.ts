@@ -61,11 +61,13 @@ function failedWords({ status, tries, again_at }: NonNullable<Delivery['failed']
 }
 
 /** How builds elsewhere are started: the backend knows no more than that. */
-export function buildLines({ waiting, accepted, failed, url }: Delivery): SiteLine[] {
+export function buildLines({ waiting, next_at, accepted, failed, url }: Delivery): SiteLine[] {
   const lines: SiteLine[] = [];
   if (failed) lines.push(failedWords(failed));
   if (waiting > 0) {
-    const secondary = 'Они сохранены и\u00a0никуда не\u00a0денутся';
+    const secondary = next_at
+      ? `Сохранены и\u00a0войдут в\u00a0сборку, которая начнётся ${momentWords(next_at)}`
+      : 'Они сохранены и\u00a0никуда не\u00a0денутся';
     lines.push({ primary: `Ждут отправки: ${counted(waiting, EDITS)}`, secondary });
   }
   if (accepted) {

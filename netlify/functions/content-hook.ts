@@ -39,4 +39,8 @@ export default async function contentHook(request: Request): Promise<Response> {
     : new Response('The build could not be started.', { status: 502 });
 }
 
-export const config = { path: '/hooks/content' };
+/**
+ * By the first of these the backend knows that each message starts a build, and sends one only now and
+ * then; the second is the address of before.
+ */
+export const config = { path: ['/hooks/build', '/hooks/content'] };

@@ -33,6 +33,7 @@ describe('readEnvironment', () => {
       DATABASE_WAIT: 30_000,
       DATA_DIR: '.data',
       NETLIFY_API_URL: 'https://api.netlify.com/api/v1',
+      NETLIFY_BUILD_INTERVAL: 600_000,
       ISSUE_DELAY: 2000,
       OFFLINE_PAGES: 'on',
       ORDER_DELAY: 10_000,

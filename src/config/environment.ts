@@ -4,6 +4,7 @@ import { cdnEntries, cdnNames } from './cdn-settings.ts';
 import { bucketNames, mediaEntries } from './media-settings.ts';
 import { observingEntries } from './observing-settings.ts';
 import { origin } from './origin-setting.ts';
+import { netlifyEntries } from './netlify-settings.ts';
 import { host, port } from './place-settings.ts';
 import { neededBy, type SettingName } from './processes.ts';
 import { senderEntries, senderNames } from './sender-settings.ts';
@@ -132,20 +133,6 @@ const schema = v.object({
   CONTENT_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** The key that signs those messages; absent: a secret stored in DATA_DIR. */
   CONTENT_HOOK_SECRET: longSecrets,
-  /** If both are set, releases are deployed to this Netlify site. */
-  NETLIFY_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/, 'must be a token'))),
-  NETLIFY_SITE_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an id'))),
-  /** The URL of Netlify's API. */
-  NETLIFY_API_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.url('must be a URL'),
-      v.transform((url) => url.replace(/\/$/, '')),
-    ),
-    'https://api.netlify.com/api/v1',
-  ),
-  /** The build hook that the function `content-hook` calls to start a Netlify build. */
-  NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** The token of the editors; absent: one stored in DATA_DIR. */
   EDITOR_TOKEN: longSecrets,
   /** The salt of the session token's hash in the browser; not a secret there. */
@@ -180,6 +167,7 @@ const schema = v.object({
     v.pipe(v.string(), v.maxLength(200), v.regex(/^[^<>&]*$/, 'must be plain text')),
   ),
   ...cdnEntries,
+  ...netlifyEntries,
   ...observingEntries,
   ...mediaEntries,
   ...backupEntries,

@@ -166,6 +166,7 @@ export const SETTINGS_OF_PROCESSES = {
   NETLIFY_API_URL: OF_REGENERATOR,
   // Only the function at Netlify reads it.
   NETLIFY_BUILD_HOOK_URL: {},
+  NETLIFY_BUILD_INTERVAL: { start: 'reads', backend: 'reads', worker: 'reads' },
   METRIKA_ID: OF_PAGES,
   CAPTCHA_SITE_KEY: { start: 'production', regenerator: 'production' },
   CAPTCHA_SECRET: { start: 'own-backend', backend: 'production' },

@@ -46,7 +46,7 @@ const written = (changes: unknown[], timestamp = new Date().toISOString()) =>
 
 async function told(body: string, signature?: string): Promise<Response> {
   const headers = { [HOOK_SIGNATURE_HEADER]: signature ?? (await signHook(secret, body)) };
-  const url = `https://www.yasno.example${config.path}`;
+  const url = `https://www.yasno.example${config.path[0]}`;
   return contentHook(new Request(url, { method: 'POST', body, headers }));
 }
 

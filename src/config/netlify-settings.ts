@@ -1,0 +1,32 @@
+/** Settings of the ways to publish at Netlify; see docs/netlify.md. */
+import * as v from 'valibot';
+
+/** Minutes in the environment, milliseconds in the program. */
+const minutes = (byDefault: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, 'must be a number of minutes'),
+      v.transform((given) => Number(given) * 60_000),
+    ),
+    String(byDefault),
+  );
+
+export const netlifyEntries = {
+  /** If both are set, releases are deployed to this Netlify site. */
+  NETLIFY_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/, 'must be a token'))),
+  NETLIFY_SITE_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an id'))),
+  /** The URL of Netlify's API. */
+  NETLIFY_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be a URL'),
+      v.transform((url) => url.replace(/\/$/, '')),
+    ),
+    'https://api.netlify.com/api/v1',
+  ),
+  /** The build hook that the function `content-hook` calls to start a Netlify build. */
+  NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  /** Minutes between two builds that saved content starts elsewhere than in the regenerator. */
+  NETLIFY_BUILD_INTERVAL: minutes(10),
+} as const;
