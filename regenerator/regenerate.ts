@@ -23,7 +23,7 @@ import { sparingly } from './memory.ts';
 import { regeneratorMetrics } from './metrics.ts';
 import { onlyOne } from './only-one.ts';
 import { openSite } from './open-site.ts';
-import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
+import { startDeployer, type Deployer } from './publish/deployer.ts';
 import { openReleases } from './publish/releases.ts';
 import { startPurgers } from './purge/start-purgers.ts';
 import { Regenerator } from './regenerator.ts';
@@ -54,12 +54,15 @@ async function buildWhole(signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error(reason || 'The site could not be built.');
 }
 
+type Places = { readonly dataDir: string; readonly siteDirectory: string };
+
 /** Netlify as a second target, if its token and its site are configured. */
-function netlifyOf(environment: Environment, siteDirectory: string): NetlifyTarget | null {
+function deployerOf(environment: Environment, places: Places): Deployer | null {
   const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteId } = environment;
   if (!token || !siteId) return null;
-  const { NETLIFY_API_URL: apiUrl } = environment;
-  return netlifyTarget({ siteDirectory, projectRoot, token, siteId, apiUrl });
+  const { NETLIFY_API_URL: apiUrl, NETLIFY_DEPLOY_INTERVAL: interval } = environment;
+  const pace = { interval, aDay: environment.NETLIFY_DEPLOYS_A_DAY };
+  return startDeployer({ ...places, projectRoot, token, siteId, apiUrl, pace, log: log.warn });
 }
 
 export type Beginning = {
@@ -85,21 +88,18 @@ export async function regenerate(
   const siteDirectory = join(dataDir, 'site');
   const letNext = await onlyOne(join(dataDir, 'regenerator.lock'));
   atEnd(async () => letNext());
-  const netlify = netlifyOf(environment, siteDirectory);
   const releases = await openReleases(siteDirectory);
   const root = resolve(projectRoot);
   const places = { environment, projectRoot: root, dataDir, siteDirectory, log: log.warn };
   const purgers = await startPurgers(places);
   atEnd(purgers.stop);
-  const deployed = () => {
+  const deployer = deployerOf(environment, { dataDir, siteDirectory });
+  if (deployer) atEnd(deployer.stop);
+  const served = () => {
     purgers.wake();
-    netlify?.publish().catch((error: unknown) => {
-      log.warn(
-        `Netlify did not accept the release: ${error instanceof Error ? error.message : error}`,
-      );
-    });
+    deployer?.wake();
   };
-  const publisher = releasePublisher(releases, siteDirectory, deployed);
+  const publisher = releasePublisher(releases, siteDirectory, served);
   const settings = {
     projectRoot: resolve(projectRoot),
     restOrigin: environment.REST_ORIGIN,
@@ -127,7 +127,7 @@ export async function regenerate(
     siteUrl: environment.SITE_URL,
     published: () => {
       signals.released.send({ by: 'editor' });
-      deployed();
+      served();
     },
     now: () => new Date(),
   });

@@ -1,20 +1,21 @@
-/** `npm run publish:netlify`: deploys the served release to Netlify, once. */
+/** `npm run publish:netlify`: deploys the served release to Netlify, once and at once. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { netlifyTarget } from '../regenerator/publish/netlify.ts';
+import { deployOnce } from '../regenerator/publish/deployer.ts';
 import { readEnvironment } from '../src/config/environment.ts';
 import { siteDirectory } from './site-build.ts';
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID']);
-  const target = netlifyTarget({
-    siteDirectory: siteDirectory(resolve(environment.DATA_DIR)),
+  const dataDir = resolve(environment.DATA_DIR);
+  const { number, deployId, uploaded } = await deployOnce({
+    dataDir,
+    siteDirectory: siteDirectory(dataDir),
     projectRoot: fileURLToPath(new URL('..', import.meta.url)),
     token: environment.NETLIFY_AUTH_TOKEN,
     siteId: environment.NETLIFY_SITE_ID,
     apiUrl: environment.NETLIFY_API_URL,
   });
-  const { number, deployId, uploaded } = await target.publish();
   console.log(`Release ${number} is live as deploy ${deployId}; ${uploaded} files were uploaded.`);
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { deployExtras } from './edge-bundle.ts';
+import { deployExtras, type Extra } from './edge-bundle.ts';
 import type { FileEntry } from './manifest.ts';
 import { NetlifyError } from './netlify-api.ts';
 import { isPage } from './page-slots.ts';
@@ -14,13 +14,20 @@ export type DeployFile = {
   readonly read: () => Promise<Buffer>;
 };
 
+/** Everything that a deploy consists of. */
+export type DeployParts = {
+  readonly files: readonly DeployFile[];
+  /** The bundles of edge functions by their format, which some of the files are, too. */
+  readonly bundles: ReadonlyMap<string, Extra>;
+};
+
 const damaged = (path: string) => new NetlifyError(`${path} is damaged in the store.`);
 
 /**
- * Lists the files of a deploy. The digest of a page is that of its bytes with slices and sheets
+ * Lists the parts of a deploy. The digest of a page is that of its bytes with slices and sheets
  * filled in; it is cached until one of these changes.
  */
-export function deployFiles(projectRoot: string): (release: Release) => Promise<DeployFile[]> {
+export function deployParts(projectRoot: string): (release: Release) => Promise<DeployParts> {
   let digests = new Map<string, string>();
   let madeWith = '';
 
@@ -55,11 +62,12 @@ export function deployFiles(projectRoot: string): (release: Release) => Promise<
       }
     }
     digests = next;
-    for (const [path, { sha1, place }] of await deployExtras(projectRoot)) {
+    const extras = await deployExtras(projectRoot);
+    for (const [path, { sha1, place }] of extras.files) {
       files.set(path, { path, sha1, read: () => readFile(place) });
     }
     const strange = [...files.keys()].find((path) => /[#?]/.test(path));
     if (strange) throw new NetlifyError(`Netlify accepts no "#" or "?" in a path: ${strange}`);
-    return [...files.values()];
+    return { files: [...files.values()], bundles: extras.bundles };
   };
 }

@@ -1,19 +1,29 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { entryOf, type FileEntry } from './manifest.ts';
 import { NetlifyError } from './netlify-api.ts';
 
-/** Where `netlify build` puts the bundled edge functions, and where a deploy has them. */
-const BUNDLE = '.netlify/edge-functions-dist';
+/** Where the bundled edge functions are, as Netlify's own tools put them. */
+export const BUNDLE = '.netlify/edge-functions-dist';
+/** Where a deploy has them. */
 const DEPLOYED = '.netlify/internal/edge-functions';
 
 const manifestSchema = v.object({
   routes: v.pipe(v.array(v.unknown()), v.minLength(1)),
-  bundles: v.pipe(v.array(v.object({ asset: v.string() })), v.minLength(1)),
+  bundles: v.pipe(v.array(v.object({ asset: v.string(), format: v.string() })), v.minLength(1)),
 });
 
 export type Extra = FileEntry & { readonly place: string };
+
+/** What a deploy has besides the pages. */
+export type Extras = {
+  /** Files by their path in the deploy. */
+  readonly files: ReadonlyMap<string, Extra>;
+  /** The bundles of edge functions, by their format. */
+  readonly bundles: ReadonlyMap<string, Extra>;
+};
 
 async function extra(place: string): Promise<Extra> {
   return { ...entryOf(await readFile(place)), place };
@@ -22,20 +32,30 @@ async function extra(place: string): Promise<Extra> {
 /**
  * What a deploy needs besides the pages. A deploy replaces everything, so without these the site
  * would lose its guard, its headers and its redirects.
- * @returns files by their path in the deploy.
  * @throws NetlifyError when the functions were not bundled, or the bundle has no routes.
  */
-export async function deployExtras(projectRoot: string): Promise<Map<string, Extra>> {
+export async function deployExtras(projectRoot: string): Promise<Extras> {
   const directory = join(projectRoot, BUNDLE);
   const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch(() => '');
   const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
   const names: readonly string[] = manifest.success ? await readdir(directory) : [];
   if (!manifest.success || !manifest.output.bundles.every(({ asset }) => names.includes(asset))) {
     throw new NetlifyError(
-      `There are no edge functions in ${BUNDLE}; run "netlify build" once, see docs/netlify.md.`,
+      `There are no edge functions in ${BUNDLE}; run "npm run bundle:netlify", see docs/netlify.md.`,
     );
   }
-  const extras = new Map([['netlify.toml', await extra(join(projectRoot, 'netlify.toml'))]]);
-  for (const name of names) extras.set(`${DEPLOYED}/${name}`, await extra(join(directory, name)));
-  return extras;
+  const files = new Map([['netlify.toml', await extra(join(projectRoot, 'netlify.toml'))]]);
+  for (const name of names) files.set(`${DEPLOYED}/${name}`, await extra(join(directory, name)));
+  const bundles = new Map<string, Extra>();
+  for (const { asset, format } of manifest.output.bundles) {
+    bundles.set(format, await extra(join(directory, asset)));
+  }
+  return { files, bundles };
+}
+
+/** Changes with what a deploy has besides the pages: bundles are named by their content. */
+export async function extrasKey(projectRoot: string): Promise<string> {
+  const places = [join(projectRoot, 'netlify.toml'), join(projectRoot, BUNDLE, 'manifest.json')];
+  const texts = await Promise.all(places.map((place) => readFile(place, 'utf8').catch(() => '')));
+  return hash('sha256', texts.join('\n'), 'base64url');
 }

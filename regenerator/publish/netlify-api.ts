@@ -5,7 +5,9 @@ import * as v from 'valibot';
 const TRIES = 6;
 /** Timeout of one request in milliseconds; uploading the largest picture takes seconds. */
 const PATIENCE = 60_000;
-/** Netlify reports when its rate limit ends; it counts by the minute. */
+/** Netlify counts requests and deploys by the minute: sooner it says 429 again, whatever it tells. */
+const AFTER_LIMIT = 60_000;
+/** Longer than that no request waits for what Netlify asks. */
 const LONGEST_PAUSE = 90_000;
 
 const deploySchema = v.object({
@@ -13,6 +15,8 @@ const deploySchema = v.object({
   state: v.string(),
   /** SHA-1 of the files that Netlify does not have. */
   required: v.optional(v.nullable(v.array(v.string())), null),
+  /** SHA-256 of the bundles of edge functions that Netlify does not have. */
+  required_edge_functions: v.optional(v.nullable(v.array(v.string())), null),
   error_message: v.optional(v.nullable(v.string()), null),
 });
 
@@ -25,6 +29,16 @@ export type NetlifyAccess = {
   readonly apiUrl: string;
   /** Milliseconds before the first retry; each further one waits twice as long. */
   readonly firstPause: number;
+  /** Waits this many milliseconds. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+};
+
+/** What a deploy consists of. */
+export type DeployContent = {
+  /** SHA-1 of each file, by its path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** SHA-256 of each bundle of edge functions, by its format. */
+  readonly edgeFunctions: Readonly<Record<string, string>>;
 };
 
 /** What Netlify refused or failed to do, as one sentence. */
@@ -50,7 +64,7 @@ function askedPause(response: Response): number | null {
 }
 
 /** The part of Netlify's API that a deploy by digests uses, with retries. */
-export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess) {
+export function netlifyApi({ token, siteId, apiUrl, firstPause, wait = pause }: NetlifyAccess) {
   async function send({ method, path, json, bytes }: Call): Promise<Response> {
     const type = json === undefined ? 'application/octet-stream' : 'application/json';
     const body = json === undefined ? bytes : JSON.stringify(json);
@@ -70,7 +84,7 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess)
   async function ask(call: Call): Promise<Response> {
     const passing = [408, 429, ...(call.passing ?? [])];
     for (let attempt = 1; ; attempt += 1) {
-      let wait = firstPause * 2 ** (attempt - 1);
+      let rest = firstPause * 2 ** (attempt - 1);
       let reason: string;
       try {
         const response = await send(call);
@@ -78,14 +92,15 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess)
         reason = `status ${response.status}`;
         await response.body?.cancel();
         if (response.status < 500 && !passing.includes(response.status)) attempt = TRIES;
-        wait = askedPause(response) ?? wait;
+        const least = response.status === 429 ? AFTER_LIMIT : 0;
+        rest = Math.max(askedPause(response) ?? rest, least);
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error);
       }
       if (attempt >= TRIES) {
         throw new NetlifyError(`Netlify: ${call.method} ${call.path} failed, ${reason}.`);
       }
-      await pause(Math.min(wait, LONGEST_PAUSE));
+      await wait(Math.min(rest, LONGEST_PAUSE));
     }
   }
 
@@ -95,24 +110,30 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess)
     return parsed.output;
   }
 
+  async function put(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    // 422: what arrived does not match the digest. The bytes were right when they were sent.
+    await (await ask({ method: 'PUT', path, bytes, passing: [422] })).body?.cancel();
+  }
+
   return {
-    /** Starts a deploy of exactly these files, by path. It is not visible until it is complete. */
-    create: async (files: Readonly<Record<string, string>>, title: string, isLarge: boolean) =>
+    /** Starts a deploy of exactly this. It is not visible until it is complete. */
+    create: async ({ files, edgeFunctions }: DeployContent, title: string, isLarge: boolean) =>
       deployOf(
         await ask({
           method: 'POST',
           path: `/sites/${siteId}/deploys?title=${encodeURIComponent(title)}`,
-          json: { files, async: isLarge, draft: false },
+          json: { files, edge_functions: edgeFunctions, async: isLarge, draft: false },
         }),
       ),
     read: async (id: string) =>
       deployOf(await ask({ method: 'GET', path: `/sites/${siteId}/deploys/${id}` })),
     upload: async (id: string, path: string, bytes: Uint8Array<ArrayBuffer>) => {
       const encoded = path.split('/').map(encodeURIComponent).join('/');
-      // 422: what arrived does not match the digest. The bytes were right when they were sent.
-      const call = { method: 'PUT', path: `/deploys/${id}/files/${encoded}`, bytes } as const;
-      await (await ask({ ...call, passing: [422] })).body?.cancel();
+      await put(`/deploys/${id}/files/${encoded}`, bytes);
     },
+    /** @param sha256 of the bundle. */
+    uploadEdgeFunctions: (id: string, sha256: string, bytes: Uint8Array<ArrayBuffer>) =>
+      put(`/deploys/${id}/edge_functions/${sha256}`, bytes),
     cancel: async (id: string) => {
       await (await send({ method: 'POST', path: `/deploys/${id}/cancel` })).body?.cancel();
     },

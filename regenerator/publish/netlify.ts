@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { deployFiles, type DeployFile } from './deploy-files.ts';
+import { deployParts, type DeployFile, type DeployParts } from './deploy-files.ts';
+import { extrasKey } from './edge-bundle.ts';
 import { hasCode } from '../../system/error-code.ts';
 import {
   netlifyApi,
@@ -21,6 +23,8 @@ export type NetlifyOptions = Omit<NetlifyAccess, 'firstPause'> & {
   readonly firstPause?: number;
   /** Milliseconds between two polls of a deploy that Netlify is processing. */
   readonly look?: number;
+  /** Told of each deploy that Netlify has accepted: it counts, whatever becomes of it. */
+  readonly begun?: () => void;
 };
 
 /** What is live after a deploy. */
@@ -97,25 +101,49 @@ async function upload(
   return required.length;
 }
 
+/** Uploads the bundles of edge functions that Netlify does not have, if it knows of bundles at all. */
+async function uploadBundles(
+  api: NetlifyApi,
+  { id, required_edge_functions: required }: Deploy,
+  bundles: DeployParts['bundles'],
+): Promise<void> {
+  const bySha256 = new Map([...bundles.values()].map((bundle) => [bundle.sha256, bundle]));
+  for (const sha256 of required ?? []) {
+    const bundle = bySha256.get(sha256);
+    if (!bundle)
+      throw new NetlifyError(`Netlify asks for functions that are not part of the site: ${sha256}`);
+    await api.uploadEdgeFunctions(id, sha256, new Uint8Array(await readFile(bundle.place)));
+  }
+}
+
 /** The served release as a site on Netlify. See docs/netlify.md. */
 export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
-  const { firstPause = 1_000, look = 1_000 } = options;
+  const { firstPause = 1_000, look = 1_000, begun: accepted } = options;
   const api = netlifyApi({ ...options, firstPause });
   const projectRoot = resolve(options.projectRoot);
   const site = publishedSite(options.siteDirectory);
-  const filesOf = deployFiles(projectRoot);
+  const partsOf = deployParts(projectRoot);
   let live: Deployed | null = null;
+  /** What it was deployed with besides its own files. */
+  let liveWith = '';
   let running: Promise<Deployed> | null = null;
   let waiting: Promise<Deployed> | null = null;
 
   async function deploy(release: Release): Promise<Deployed> {
     const { number, revision } = release;
-    const files = await filesOf(release);
-    const digests = Object.fromEntries(files.map(({ path, sha1 }) => [path, sha1]));
+    const { files, bundles } = await partsOf(release);
+    const content = {
+      files: Object.fromEntries(files.map(({ path, sha1 }) => [path, sha1])),
+      edgeFunctions: Object.fromEntries(
+        [...bundles].map(([format, { sha256 }]) => [format, sha256]),
+      ),
+    };
     const title = `Release ${number}${revision === null ? '' : `, revision ${revision}`}`;
-    const begun = await api.create(digests, title, files.length > LARGE);
+    const begun = await api.create(content, title, files.length > LARGE);
+    accepted?.();
     try {
       const compared = await waitFor(api, begun, COMPARED, look);
+      await uploadBundles(api, compared, bundles);
       const uploaded = await upload(api, compared, files);
       await waitFor(api, uploaded > 0 ? await api.read(begun.id) : compared, ['ready'], look);
       return { number, revision, deployId: begun.id, uploaded };
@@ -130,9 +158,11 @@ export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
     for (;;) {
       const release = await site.release();
       if (!release) throw new NetlifyError('Nothing was published yet.');
-      if (live?.number === release.number) return live;
+      const extras = await extrasKey(projectRoot);
+      if (live?.number === release.number && liveWith === extras) return live;
       try {
         live = await deploy(release);
+        liveWith = extras;
         return live;
       } catch (error) {
         // An upload can outlast ten newer releases, and then its files are gone.

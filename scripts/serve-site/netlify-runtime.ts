@@ -1,7 +1,7 @@
-import { delimiter, resolve } from 'node:path';
 import { EdgeFunctionsHandler, type Declaration } from '@netlify/edge-functions-dev';
 import { IP_HEADER, ORIGIN_HEADER, patchFetch } from './edge-fetch.ts';
 import { EdgeError, type EdgeOptions, type EdgeRuntime } from './edge.ts';
+import { ownDenoFirst } from './own-deno.ts';
 
 export type NetlifyOptions = EdgeOptions & {
   readonly projectRoot: string;
@@ -13,13 +13,6 @@ export type NetlifyOptions = EdgeOptions & {
 
 /** Deno gets 3 s to listen; a busy machine needs more than one attempt. */
 const TRIES = 4;
-
-/** The project's own Deno first: another version may not know the runtime's flags. */
-function prependPath(projectRoot: string): void {
-  const bin = resolve(projectRoot, 'node_modules/.bin');
-  const path = process.env['PATH'] ?? '';
-  if (!path.startsWith(bin + delimiter)) process.env['PATH'] = bin + delimiter + path;
-}
 
 /**
  * Runs one function for real. Functions that do not load or have no route would go unnoticed: a
@@ -59,7 +52,7 @@ async function startHandler(options: NetlifyOptions): Promise<EdgeFunctionsHandl
  * request: the reference for the resident processes.
  */
 export async function startNetlify(options: NetlifyOptions): Promise<EdgeRuntime> {
-  prependPath(options.projectRoot);
+  ownDenoFirst(options.projectRoot);
   const restoreFetch = patchFetch();
   let running = startHandler(options);
   try {

@@ -34,6 +34,8 @@ describe('readEnvironment', () => {
       DATA_DIR: '.data',
       NETLIFY_API_URL: 'https://api.netlify.com/api/v1',
       NETLIFY_BUILD_INTERVAL: 600_000,
+      NETLIFY_DEPLOYS_A_DAY: 100,
+      NETLIFY_DEPLOY_INTERVAL: 60_000,
       ISSUE_DELAY: 2000,
       OFFLINE_PAGES: 'on',
       ORDER_DELAY: 10_000,

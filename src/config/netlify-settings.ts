@@ -25,6 +25,17 @@ export const netlifyEntries = {
     ),
     'https://api.netlify.com/api/v1',
   ),
+  /** Minutes between two deploys of releases: what is published meanwhile goes together. */
+  NETLIFY_DEPLOY_INTERVAL: minutes(1),
+  /** Deploys of releases in 24 hours: Netlify takes 100 by its API. */
+  NETLIFY_DEPLOYS_A_DAY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'must be a number of deploys'),
+      v.transform(Number),
+    ),
+    '100',
+  ),
   /** The build hook that the function `content-hook` calls to start a Netlify build. */
   NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** Minutes between two builds that saved content starts elsewhere than in the regenerator. */

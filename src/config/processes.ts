@@ -164,6 +164,8 @@ export const SETTINGS_OF_PROCESSES = {
   NETLIFY_AUTH_TOKEN: OF_REGENERATOR,
   NETLIFY_SITE_ID: { ...OF_REGENERATOR, backend: 'reads' },
   NETLIFY_API_URL: OF_REGENERATOR,
+  NETLIFY_DEPLOY_INTERVAL: OF_REGENERATOR,
+  NETLIFY_DEPLOYS_A_DAY: OF_REGENERATOR,
   // Only the function at Netlify reads it.
   NETLIFY_BUILD_HOOK_URL: {},
   NETLIFY_BUILD_INTERVAL: { start: 'reads', backend: 'reads', worker: 'reads' },

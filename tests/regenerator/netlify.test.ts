@@ -1,72 +1,42 @@
 /** Releases on their way to Netlify: only missing files, all or nothing, with every failure. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { placesOf } from '../../regenerator/publish/manifest.ts';
 import { netlifyTarget, type NetlifyTarget } from '../../regenerator/publish/netlify.ts';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { FEW_KEPT } from './few-kept.ts';
-import { NetlifyStandIn } from './stand-ins/netlify-api.ts';
+import { EXTRAS, MANIFEST, openPlace, type Place } from './netlify-place.ts';
+import type { NetlifyStandIn } from './stand-ins/netlify-api.ts';
 
-const MANIFEST = { bundles: [{ asset: 'bundle.eszip', format: 'eszip2' }], routes: [{}] };
-
-/** Files of every deploy besides the pages. */
-const EXTRAS = {
-  'netlify.toml': '[build]',
-  '.netlify/internal/edge-functions/bundle.eszip': 'functions',
-  '.netlify/internal/edge-functions/manifest.json': JSON.stringify(MANIFEST),
-};
-
-let work = '';
+let place: Place;
 let netlify: NetlifyStandIn;
-let apiUrl = '';
 let target: NetlifyTarget;
+/** Milliseconds that were waited, one entry a pause. */
+let waited: number[];
 
-const site = () => join(work, 'site');
-
-function write(path: string, text: string): string {
-  mkdirSync(dirname(join(work, path)), { recursive: true });
-  writeFileSync(join(work, path), text);
-  return path;
-}
-
-/** Publishes locally: writes these pages and keeps all others. */
-async function release(pages: Record<string, string>, removed: string[] = []) {
-  const gone = removed.map((path) => [path, null] as const);
-  const releases = await openReleases(site(), FEW_KEPT);
-  const files = new Map([...Object.entries(pages), ...gone]);
-  const published = await releases.publish({ files, revision: 7 });
-  await releases.settled();
-  return published;
-}
+const release: Place['release'] = (pages, removed) => place.release(pages, removed);
 
 const newTarget = (token = netlify.token) =>
   netlifyTarget({
-    siteDirectory: site(),
-    projectRoot: work,
+    siteDirectory: place.siteDirectory,
+    projectRoot: place.work,
     token,
     siteId: netlify.siteId,
-    apiUrl,
-    firstPause: 1,
+    apiUrl: place.apiUrl,
     look: 1,
+    wait: async (milliseconds) => void waited.push(milliseconds),
   });
 
 beforeEach(async () => {
-  work = mkdtempSync(join(tmpdir(), 'yasno-netlify-'));
-  netlify = new NetlifyStandIn();
-  apiUrl = await netlify.listen();
-  write('netlify.toml', '[build]');
-  write('.netlify/edge-functions-dist/manifest.json', JSON.stringify(MANIFEST));
-  write('.netlify/edge-functions-dist/bundle.eszip', 'functions');
+  place = await openPlace();
+  netlify = place.netlify;
+  waited = [];
   target = newTarget();
 });
-afterEach(async () => {
-  await netlify.close();
-  rmSync(work, { recursive: true });
-});
+afterEach(() => place.close());
 
 const PAGES = { 'index.html': 'home', 'catalog/index.html': 'catalog', 'о нас.html': 'about' };
 
@@ -88,7 +58,7 @@ test('a release becomes the site, and the next uploads only what Netlify does no
     ...EXTRAS,
   });
 
-  await (await openReleases(site(), FEW_KEPT)).rollBack();
+  await (await openReleases(place.siteDirectory, FEW_KEPT)).rollBack();
   assert.equal((await target.publish()).uploaded, 0);
   assert.deepEqual(netlify.live(), { ...PAGES, ...EXTRAS });
 });
@@ -116,6 +86,34 @@ test('temporary failures are retried: limits, errors, broken connections, corrup
   assert.equal((await target.publish()).uploaded, 6);
   assert.deepEqual(netlify.live(), { ...PAGES, ...EXTRAS });
   assert.equal(netlify.deploys.length, 1);
+});
+
+test('after a 429 a minute passes, even if Netlify says less', async () => {
+  await release(PAGES);
+  netlify.fault('create', 429, 503);
+  netlify.fault('upload', 500);
+  await target.publish();
+  assert.deepEqual(waited, [60_000, 0, 0]);
+});
+
+test('edge functions are sent both ways, and once', async () => {
+  await release(PAGES);
+  netlify.fault('bundle', 500, 'changed');
+  await target.publish();
+  assert.deepEqual(netlify.liveBundles(), { eszip2: 'functions' });
+  await release({ 'index.html': 'new home' });
+  netlify.uploads.length = 0;
+  await target.publish();
+  assert.deepEqual(netlify.uploads, ['index.html']);
+  assert.deepEqual(netlify.liveBundles(), { eszip2: 'functions' });
+
+  await place.close();
+  place = await openPlace();
+  netlify = place.netlify;
+  netlify.knowsBundles = false;
+  await release(PAGES);
+  await newTarget().publish();
+  assert.deepEqual(netlify.live(), { ...PAGES, ...EXTRAS });
 });
 
 test('a permanent failure leaves the live site whole', async () => {
@@ -180,7 +178,7 @@ test('an upload that outlasts ten releases continues with the newest', async () 
     await release({ 'index.html': `version ${version}` });
   }
   // Another operation, so that the previous sweep is done.
-  await (await openReleases(site(), FEW_KEPT)).rollBack(13);
+  await (await openReleases(place.siteDirectory, FEW_KEPT)).rollBack(13);
   resolve();
   assert.equal((await published).number, 13);
   assert.equal(netlify.live()['index.html'], 'version 11');
@@ -188,9 +186,9 @@ test('an upload that outlasts ten releases continues with the newest', async () 
 
 test('a file damaged in the store is not uploaded, and its site is not deployed', async () => {
   await release(PAGES);
-  const current = await publishedSite(site()).release();
+  const current = await publishedSite(place.siteDirectory).release();
   const entry = await current?.find('index.html');
-  writeFileSync(placesOf(site()).object(entry?.sha256 ?? ''), 'damaged');
+  writeFileSync(placesOf(place.siteDirectory).object(entry?.sha256 ?? ''), 'damaged');
   await assert.rejects(target.publish(), /index\.html is damaged/);
   assert.deepEqual(netlify.live(), {});
 });
@@ -198,11 +196,11 @@ test('a file damaged in the store is not uploaded, and its site is not deployed'
 test('without its edge functions, or without a route to any, the site is not deployed', async () => {
   await release(PAGES);
   const manifest = '.netlify/edge-functions-dist/manifest.json';
-  write(manifest, JSON.stringify({ ...MANIFEST, routes: [] }));
+  place.write(manifest, JSON.stringify({ ...MANIFEST, routes: [] }));
   await assert.rejects(target.publish(), /There are no edge functions/);
-  write(manifest, JSON.stringify({ ...MANIFEST, bundles: [{ asset: 'gone.eszip' }] }));
+  place.write(manifest, JSON.stringify({ ...MANIFEST, bundles: [{ asset: 'gone.eszip' }] }));
   await assert.rejects(target.publish(), /There are no edge functions/);
-  rmSync(join(work, '.netlify'), { recursive: true });
+  rmSync(join(place.work, '.netlify'), { recursive: true });
   await assert.rejects(target.publish(), /There are no edge functions/);
   assert.equal(netlify.asked.length, 0);
 });

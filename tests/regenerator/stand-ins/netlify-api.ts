@@ -7,15 +7,23 @@ import { buffer } from 'node:stream/consumers';
 /** How one request fails: a status, a broken connection, corrupted bytes. */
 export type Fault = number | 'cut' | 'changed';
 
-type Operation = 'create' | 'read' | 'upload' | 'cancel';
+type Operation = 'create' | 'read' | 'upload' | 'bundle' | 'cancel';
 
 type Deploy = {
   readonly id: string;
   readonly title: string;
   readonly files: ReadonlyMap<string, string>;
+  /** SHA-256 of its bundles of edge functions, by format. */
+  readonly edgeFunctions: Readonly<Record<string, string>>;
   readonly isLarge: boolean;
   state: string;
 };
+
+function operationOf(method: string | undefined, path: string, kind?: string): Operation {
+  if (path.endsWith('/cancel')) return 'cancel';
+  if (kind !== undefined) return kind === 'files' ? 'upload' : 'bundle';
+  return method === 'POST' ? 'create' : 'read';
+}
 
 /** Polls that Netlify takes to compare a deploy, or to make a complete one live. */
 const LOOKS = 2;
@@ -33,6 +41,9 @@ export class NetlifyStandIn {
   readonly asked: string[] = [];
   /** Rejects every new deploy once it is complete, as Netlify does with one it cannot process. */
   fails = false;
+  /** Whether it knows of bundles of edge functions, as newer versions of its API do. */
+  knowsBundles = true;
+  readonly #bundles = new Map<string, Buffer>();
   readonly #contents = new Map<string, Buffer>();
   readonly #faults = new Map<Operation, Fault[]>();
   readonly #looks = new Map<string, number>();
@@ -75,8 +86,25 @@ export class NetlifyStandIn {
     );
   }
 
+  /** The bundles of the live deploy by format, as they were uploaded. */
+  liveBundles(): Record<string, string> {
+    const bundles = Object.entries(this.#live?.edgeFunctions ?? {});
+    return Object.fromEntries(
+      bundles.map(([format, sha256]) => [format, String(this.#bundles.get(sha256) ?? 'MISSING')]),
+    );
+  }
+
   #missing(deploy: Deploy): string[] {
     return [...new Set(deploy.files.values())].filter((sha1) => !this.#contents.has(sha1));
+  }
+
+  #missingBundles({ edgeFunctions }: Deploy): string[] {
+    if (!this.knowsBundles) return [];
+    return Object.values(edgeFunctions).filter((sha256) => !this.#bundles.has(sha256));
+  }
+
+  #isComplete(deploy: Deploy): boolean {
+    return this.#missing(deploy).length + this.#missingBundles(deploy).length === 0;
   }
 
   /** A complete deploy goes live after a while. */
@@ -91,23 +119,28 @@ export class NetlifyStandIn {
       deploy.state = 'ready';
       this.#live = deploy;
     }
-    if (deploy.state === 'prepared' && this.#missing(deploy).length === 0)
-      deploy.state = 'uploaded';
+    if (deploy.state === 'prepared' && this.#isComplete(deploy)) deploy.state = 'uploaded';
   }
 
   #create(body: Buffer, title: string): Deploy {
-    const { files, async: isLarge } = JSON.parse(body.toString()) as {
+    const {
+      files,
+      edge_functions: edgeFunctions = {},
+      async: isLarge,
+    } = JSON.parse(body.toString()) as {
       files: Record<string, string>;
+      edge_functions?: Record<string, string>;
       async: boolean;
     };
     const deploy: Deploy = {
       id: `deploy-${this.deploys.length + 1}`,
       title,
       files: new Map(Object.entries(files)),
+      edgeFunctions,
       isLarge,
       state: isLarge ? 'preparing' : 'prepared',
     };
-    if (!isLarge && this.#missing(deploy).length === 0) deploy.state = 'uploaded';
+    if (!isLarge && this.#isComplete(deploy)) deploy.state = 'uploaded';
     this.deploys.push(deploy);
     return deploy;
   }
@@ -116,7 +149,15 @@ export class NetlifyStandIn {
     if (deploy.files.get(path) !== hash('sha1', bytes)) return 422;
     this.#contents.set(hash('sha1', bytes), bytes);
     this.uploads.push(path);
-    deploy.state = this.#missing(deploy).length === 0 ? 'uploaded' : 'uploading';
+    deploy.state = this.#isComplete(deploy) ? 'uploaded' : 'uploading';
+    return 200;
+  }
+
+  #uploadBundle(deploy: Deploy, sha256: string, bytes: Buffer): number {
+    if (sha256 !== hash('sha256', bytes)) return 422;
+    this.#bundles.set(sha256, bytes);
+    this.uploads.push(`edge functions ${sha256.slice(0, 8)}`);
+    deploy.state = this.#isComplete(deploy) ? 'uploaded' : 'uploading';
     return 200;
   }
 
@@ -124,15 +165,11 @@ export class NetlifyStandIn {
     const url = new URL(request.url ?? '/', 'http://netlify.example');
     const path = url.pathname.replace('/api/v1', '');
     this.asked.push(`${request.method} ${path}`);
-    const [, id = '', file] =
-      /^\/(?:deploys|sites\/site-1\/deploys)\/([^/]+)(?:\/files\/(.+))?/.exec(path) ?? [null, ''];
-    const operation: Operation = path.endsWith('/cancel')
-      ? 'cancel'
-      : file !== undefined
-        ? 'upload'
-        : request.method === 'POST'
-          ? 'create'
-          : 'read';
+    const [, id = '', kind, file = ''] =
+      /^\/(?:deploys|sites\/site-1\/deploys)\/([^/]+)(?:\/(files|edge_functions)\/(.+))?/.exec(
+        path,
+      ) ?? [];
+    const operation = operationOf(request.method, path, kind);
     const fault = this.#faults.get(operation)?.shift();
     if (fault === 'cut') {
       request.destroy();
@@ -160,10 +197,11 @@ export class NetlifyStandIn {
     }
     const deploy = this.deploys.find((one) => one.id === id);
     if (!deploy) return reply(404, {});
+    const bytes = fault === 'changed' ? Buffer.concat([body, Buffer.from('!')]) : body;
     if (operation === 'upload') {
-      const bytes = fault === 'changed' ? Buffer.concat([body, Buffer.from('!')]) : body;
-      return reply(this.#upload(deploy, decodeURIComponent(file ?? ''), bytes), {});
+      return reply(this.#upload(deploy, decodeURIComponent(file), bytes), {});
     }
+    if (operation === 'bundle') return reply(this.#uploadBundle(deploy, file, bytes), {});
     if (operation === 'cancel') deploy.state = 'cancelled';
     else this.#goOn(deploy);
     reply(200, this.#shown(deploy));
@@ -174,6 +212,12 @@ export class NetlifyStandIn {
     const { id, state } = deploy;
     return state === 'preparing'
       ? { id, state }
-      : { id, state, required: this.#missing(deploy), error_message };
+      : {
+          id,
+          state,
+          required: this.#missing(deploy),
+          ...(this.knowsBundles && { required_edge_functions: this.#missingBundles(deploy) }),
+          error_message,
+        };
   }
 }

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { noteDeploys, readDeploys } from './deploy-note.ts';
+import { nextDeployAt, type Pace } from './deploy-pace.ts';
+import { extrasKey } from './edge-bundle.ts';
+import { netlifyTarget, type Deployed, type NetlifyOptions } from './netlify.ts';
+import { publishedSite } from './published-site.ts';
+
+type Noted = Omit<NetlifyOptions, 'begun'> & {
+  /** The folder where it is noted what was deployed, and when. */
+  readonly dataDir: string;
+  readonly now?: () => number;
+};
+
+export type Deploying = Noted & {
+  readonly pace: Pace;
+  readonly log: (message: string) => void;
+  /** Waits this many milliseconds, or until the signal. */
+  readonly rest?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+};
+
+export type Deployer = {
+  /** Says that another release is served; it does not wait. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Milliseconds between two looks at what is served: other processes publish and roll back, too. */
+const LOOK = 5_000;
+
+/** The longest pause before the note is read again: deploys by hand count, too. */
+const LONGEST_REST = 60_000;
+
+/** Pauses between tries, in milliseconds; the last one repeats. */
+const PAUSES = [5_000, 15_000, 60_000, 300_000, 900_000];
+
+const noteIn = (dataDir: string) => join(dataDir, 'netlify-deploys.json');
+
+/** A target that notes each deploy. @returns what is live afterwards. */
+function notingTarget({ dataDir, now = Date.now, ...options }: Noted) {
+  const file = noteIn(dataDir);
+  const note = (change: Parameters<typeof noteDeploys>[2]) =>
+    noteDeploys(file, options.siteId, change, now());
+  const begun = () => note(({ began, live }) => ({ began: [...began, now()], live }));
+  const target = netlifyTarget({ ...options, begun });
+  return {
+    known: () => readDeploys(file, options.siteId),
+    async publish(): Promise<Deployed> {
+      const extras = await extrasKey(options.projectRoot);
+      const deployed = await target.publish();
+      note(({ began }) => ({ began, live: { number: deployed.number, extras } }));
+      return deployed;
+    },
+  };
+}
+
+/** Deploys what is served, whatever was deployed before; it counts as one of the day. */
+export const deployOnce = (options: Noted): Promise<Deployed> => notingTarget(options).publish();
+
+/**
+ * Deploys what is served, at the given pace, until it is live: what fails is tried again, and releases
+ * that come meanwhile go together. What it knows is in a note, so a restart deploys nothing twice and
+ * forgets nothing.
+ */
+export function startDeployer(options: Deploying): Deployer {
+  const { log, pace, projectRoot, now = Date.now } = options;
+  const { rest = (ms: number, signal: AbortSignal) => pause(ms, undefined, { signal }) } = options;
+  const stopping = new AbortController();
+  let woken = new AbortController();
+  const site = publishedSite(options.siteDirectory);
+  const target = notingTarget(options);
+  let tries = 0;
+  let isWaiting = false;
+  let isPublishing = false;
+
+  async function isLive(): Promise<boolean> {
+    const number = site.number();
+    const { live } = target.known();
+    if (number === null) return true;
+    return live?.number === number && live.extras === (await extrasKey(projectRoot));
+  }
+
+  /** @returns milliseconds until the next deploy may begin. */
+  function untilNext(): number {
+    const at = nextDeployAt(target.known().began, pace, now());
+    const wait = Math.max(0, at - now());
+    if (wait > pace.interval && !isWaiting) {
+      const until = new Date(at).toISOString();
+      log(`Netlify takes ${pace.aDay} deploys a day: the next one is at ${until}.`);
+    }
+    isWaiting = wait > pace.interval;
+    return wait;
+  }
+
+  /** @returns milliseconds until there may be something to do. */
+  async function work(): Promise<number> {
+    try {
+      if (await isLive()) return LOOK;
+      const wait = untilNext();
+      if (wait > 0) return Math.min(wait, LONGEST_REST);
+      isPublishing = true;
+      const { number } = await target.publish();
+      if (tries > 0) log(`Netlify has accepted release ${number}.`);
+      tries = 0;
+      return 0;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (tries === 0) log(`Netlify did not accept the release, and is tried again: ${reason}`);
+      tries += 1;
+      return PAUSES[Math.min(tries, PAUSES.length) - 1] ?? LOOK;
+    } finally {
+      isPublishing = false;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      woken = new AbortController();
+      const ms = await work();
+      // What Netlify refuses it is not sent more often because more is published.
+      const signal = tries > 0 ? stopping.signal : AbortSignal.any([woken.signal, stopping.signal]);
+      if (ms > 0) await rest(ms, signal).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    wake: () => woken.abort(),
+    stop: async () => {
+      stopping.abort();
+      // A deploy may take minutes; the next process begins another one.
+      if (!isPublishing) await running;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { bundle } from '@netlify/edge-bundler';
+import { BUNDLE, deployExtras } from '../../regenerator/publish/edge-bundle.ts';
+import { ownDenoFirst } from '../serve-site/own-deno.ts';
+import { readConfig } from '../serve-site/rules.ts';
+
+export type Bundled = {
+  readonly functions: number;
+  readonly routes: number;
+  /** Where the bundle is, relative to the project. */
+  readonly directory: string;
+};
+
+/**
+ * Bundles the project's edge functions with Netlify's own bundler, and its routes from netlify.toml.
+ * The bundle before stays until the new one is whole.
+ * @throws Error, as the bundler words it, when a function cannot be bundled.
+ */
+export async function bundleEdgeFunctions(projectRoot: string): Promise<Bundled> {
+  ownDenoFirst(projectRoot);
+  const { edgeDirectory, declarations } = await readConfig(projectRoot);
+  const directory = join(projectRoot, BUNDLE);
+  const next = `${directory}.next`;
+  await rm(next, { recursive: true, force: true });
+  const { functions, manifest } = await bundle([edgeDirectory], next, declarations, {
+    basePath: projectRoot,
+    rootPath: projectRoot,
+    cacheDirectory: join(projectRoot, 'node_modules/.cache/edge-bundler'),
+    // It looks for routes in the files, for which it needs the network, and tells at length when there is
+    // none. Ours stand in netlify.toml alone; what cannot be bundled is thrown.
+    userLogger: () => {},
+  });
+  if (!manifest) throw new Error('No edge function has a route; is netlify.toml in order?');
+  await rm(directory, { recursive: true, force: true });
+  await rename(next, directory);
+  await deployExtras(projectRoot);
+  const routes = manifest.routes.length + manifest.post_cache_routes.length;
+  return { functions: functions.length, routes, directory: relative(projectRoot, directory) };
+}

@@ -1,0 +1,176 @@
+/** Releases go to Netlify at a pace, within a day's budget, and until the newest is live. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { afterEach, beforeEach, test } from 'node:test';
+import { deployOnce, startDeployer, type Deployer } from '../../regenerator/publish/deployer.ts';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+import { FEW_KEPT } from './few-kept.ts';
+import { openPlace, type Place } from './netlify-place.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let place: Place;
+/** The deployer's clock: its pauses take no time, and move it on. */
+let clock = 0;
+let logged: string[];
+let deployer: Deployer | null;
+
+const options = () => ({
+  siteDirectory: place.siteDirectory,
+  projectRoot: place.work,
+  dataDir: place.work,
+  token: place.netlify.token,
+  siteId: place.netlify.siteId,
+  apiUrl: place.apiUrl,
+  look: 1,
+  now: () => clock,
+  wait: async (milliseconds: number) => {
+    clock += milliseconds;
+  },
+});
+
+/** What a test waits for. While it waits for nothing the deployer's clock stands still. */
+let wanted: { readonly holds: () => boolean; readonly reached: () => void } | null;
+let isWanted = Promise.withResolvers<void>();
+
+async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  clock += milliseconds;
+  while (!signal.aborted) {
+    if (wanted && !wanted.holds()) return;
+    wanted?.reached();
+    wanted = null;
+    await Promise.race([isWanted.promise, once(signal, 'abort')]);
+  }
+}
+
+/** Resolves once that holds. */
+async function until(holds: () => boolean): Promise<void> {
+  const { promise, resolve: reached } = Promise.withResolvers<void>();
+  wanted = { holds, reached };
+  isWanted.resolve();
+  isWanted = Promise.withResolvers();
+  const deadline = AbortSignal.timeout(60_000);
+  await Promise.race([
+    promise,
+    once(deadline, 'abort').then(() => Promise.reject(new Error(`Not in time: ${holds}`))),
+  ]);
+}
+
+function start(pace = { interval: 5 * MINUTE, aDay: 100 }): void {
+  const lines = logged;
+  deployer = startDeployer({ ...options(), pace, log: (message) => lines.push(message), rest });
+}
+
+async function stop(): Promise<void> {
+  await deployer?.stop();
+  deployer = null;
+}
+
+const home = () => place.netlify.live()['index.html'];
+const publish = (text: string) => place.release({ 'index.html': text });
+const deploys = () => place.netlify.deploys.length;
+
+beforeEach(async () => {
+  place = await openPlace();
+  clock = Date.UTC(2026, 10, 26, 12);
+  logged = [];
+  deployer = null;
+  wanted = null;
+});
+afterEach(async () => {
+  await stop();
+  await place.close();
+});
+
+test('what is published within an interval goes together, the newest wins', async () => {
+  await publish('first');
+  start();
+  await until(() => home() === 'first');
+  const began = clock;
+  await stop();
+  for (const text of ['second', 'third', 'fourth']) await publish(text);
+  start();
+  await until(() => home() === 'fourth');
+  assert.equal(deploys(), 2);
+  assert.ok(clock - began >= 4 * MINUTE, 'a restart does not shorten the interval');
+  assert.deepEqual(logged, []);
+});
+
+test('a restart deploys nothing twice, but a rollback and other functions', async () => {
+  await publish('first');
+  await publish('second');
+  start();
+  await until(() => home() === 'second');
+  await stop();
+  start();
+  const before = clock;
+  await until(() => clock > before + HOUR);
+  assert.equal(deploys(), 1);
+
+  await (await openReleases(place.siteDirectory, FEW_KEPT)).rollBack();
+  await until(() => home() === 'first');
+  assert.equal(deploys(), 2);
+
+  place.write('netlify.toml', '[build]\n# other rules');
+  await until(() => deploys() === 3 && place.netlify.live()['netlify.toml'] !== '[build]');
+});
+
+test('what fails is tried again until what is served is live, and told once', async () => {
+  await publish('first');
+  place.netlify.fails = true;
+  start();
+  await until(() => deploys() >= 3);
+  await publish('second');
+  place.netlify.fails = false;
+  await until(() => home() === 'second' && logged.length > 1);
+  assert.match(
+    logged[0] ?? '',
+    /did not accept the release, and is tried again: .*Invalid headers/,
+  );
+  assert.match(logged[1] ?? '', /has accepted release 2/);
+  assert.equal(logged.length, 2);
+});
+
+test('a limit that outlasts all tries of a deploy does not end it', async () => {
+  await publish('first');
+  place.netlify.fault('create', ...Array<429>(15).fill(429));
+  const began = clock;
+  start();
+  await until(() => home() === 'first');
+  assert.ok(clock - began >= 13 * MINUTE);
+  assert.equal(deploys(), 1, 'what was refused does not count');
+});
+
+test('a day has its budget, and the newest goes out when there is one again', async () => {
+  await publish('0');
+  start({ interval: 0, aDay: 4 });
+  await until(() => home() === '0');
+  const began = clock;
+  for (let save = 1; deploys() < 4; save += 1) {
+    await publish(String(save));
+    await until(() => home() === String(save));
+  }
+  assert.ok(clock - began < 24 * HOUR);
+  assert.match(logged[0] ?? '', /Netlify takes 4 deploys a day: the next one is at/);
+  await publish('over the budget');
+  await publish('the newest');
+  await stop();
+  start({ interval: 0, aDay: 4 });
+  await until(() => home() === 'the newest');
+  assert.ok(clock - began >= 24 * HOUR);
+  assert.equal(deploys(), 5);
+});
+
+test('a deploy by hand does not wait, and counts', async () => {
+  await publish('first');
+  await deployOnce(options());
+  await publish('second');
+  await deployOnce(options());
+  assert.equal(home(), 'second');
+  const began = clock;
+  await publish('third');
+  start();
+  await until(() => home() === 'third');
+  assert.ok(clock - began >= 4 * MINUTE);
+});
