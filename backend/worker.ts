@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { signals } from '../system/signals.ts';
 import { forLog } from './db/unavailable.ts';
 
@@ -56,11 +57,14 @@ export function startWorker({ name, now, log, next, due }: Work): Worker {
     if (!isStopped) timer = setTimeout(wake, rest);
   }
 
+  // A job is not part of the request that woke it: neither of its log nor of its trace.
+  const begin = AsyncLocalStorage.bind(run);
+
   function wake(): void {
     if (isStopped) return;
     clearTimeout(timer);
     isWanted = true;
-    running ??= run();
+    running ??= begin();
   }
 
   wake();

@@ -4,6 +4,15 @@
  */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
+/** Where a request stands in its trace, by W3C's Trace Context. */
+export const TRACE_HEADER = 'traceparent';
+
+/**
+ * The variable by which the server before the edge functions says that this header is its own. Without
+ * it the header is a visitor's, and goes nowhere.
+ */
+export const TRACES_VARIABLE = 'EDGE_TRACES';
+
 /** The one that Netlify, or our server in its place, gives every request. */
 const OF_HOST = 'x-nf-request-id';
 

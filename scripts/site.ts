@@ -8,6 +8,7 @@ import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { log, openLog } from '../system/log.ts';
 import { openMetrics } from '../system/metrics.ts';
 import { runProgram, type Program } from '../system/program.ts';
+import { openTraces } from '../system/traces.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
 import { serveSite } from './serve-site.ts';
@@ -21,6 +22,7 @@ async function site({ atEnd }: Program): Promise<void> {
   const environment = readProcessEnvironment('site', process.env);
   const { PORT: port, HOST: host, DATA_DIR, REST_ORIGIN: restOrigin } = environment;
   await openLog(logSettingsOf('site', environment));
+  atEnd(await openTraces('site', environment));
   const dataDir = resolve(DATA_DIR);
   await requireFreePort(port, 'PORT');
   await requireSite(dataDir);

@@ -26,7 +26,11 @@ export type Span = {
   readonly within: <T>(work: () => T) => T;
 };
 
-export type Tracer = (input: SpanInput) => Span;
+export type Tracer = {
+  readonly begin: (input: SpanInput) => Span;
+  /** The span under way as `traceparent`; null outside of spans. */
+  readonly current: () => string | null;
+};
 
 let tracer: Tracer | null = null;
 
@@ -37,15 +41,20 @@ export function setTracer(own: Tracer | null): void {
 
 export const isTraced = (): boolean => tracer !== null;
 
-const NO_SPAN: Span = { tell: () => {}, end: () => {}, within: (work) => work() };
+/** Where the work under way stands in its trace, as `traceparent`; null where it is in none. */
+export const currentTrace = (): string | null => tracer?.current() ?? null;
+
+/** What is begun where nothing is traced. */
+export const NO_SPAN: Span = { tell: () => {}, end: () => {}, within: (work) => work() };
 
 /** Begins a span, which its caller ends. */
-export const beginSpan = (input: SpanInput): Span => (tracer === null ? NO_SPAN : tracer(input));
+export const beginSpan = (input: SpanInput): Span =>
+  tracer === null ? NO_SPAN : tracer.begin(input);
 
 /** Does work as a span. */
 export async function traced<T>(input: SpanInput, work: (span: Span) => Promise<T>): Promise<T> {
   if (tracer === null) return await work(NO_SPAN);
-  const span = tracer(input);
+  const span = tracer.begin(input);
   try {
     const result = await span.within(() => work(span));
     span.end();

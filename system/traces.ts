@@ -1,6 +1,6 @@
 /** Traces by OpenTelemetry, where a collector is given: see docs/decisions/168-traces.md. */
 import type { Context } from '@opentelemetry/api';
-import { setTracer, type SpanInput, type Span } from './spans.ts';
+import { setTracer, type Span, type SpanInput, type Tracer } from './spans.ts';
 
 export type TracePlace = {
   /** Undefined: nothing is traced, and nothing is loaded. */
@@ -48,9 +48,9 @@ const KINDS = { server: 'SERVER', client: 'CLIENT' } as const;
 
 /** Makes spans by a provider. */
 function tracerOf(
-  { context, propagation, trace, SpanKind, SpanStatusCode }: Loaded,
+  { context, propagation, trace, SpanKind, SpanStatusCode, TRACE_PARENT_HEADER }: Loaded,
   provider: ReturnType<typeof providerOf>,
-) {
+): Tracer {
   const own = provider.getTracer('yasno');
   const read = {
     get: (headers: Headers, key: string) => headers.get(key) ?? undefined,
@@ -58,7 +58,7 @@ function tracerOf(
   };
   const write = { set: (headers: Headers, key: string, value: string) => headers.set(key, value) };
 
-  return ({ name, kind, attributes = {}, from, into }: SpanInput): Span => {
+  const begin = ({ name, kind, attributes = {}, from, into }: SpanInput): Span => {
     const parent: Context = from
       ? propagation.extract(context.active(), from, read)
       : context.active();
@@ -77,6 +77,12 @@ function tracerOf(
       within: (work) => context.with(inside, work),
     };
   };
+  const current = () => {
+    const headers = new Headers();
+    propagation.inject(context.active(), headers, write);
+    return headers.get(TRACE_PARENT_HEADER);
+  };
+  return { begin, current };
 }
 
 /**

@@ -69,6 +69,10 @@ export const outbox = pgTable(
     failure: text('failure').$type<DeliveryFailure>(),
     /** The gateway's own code; never its words, which may contain the address. */
     detail: text('detail'),
+    /** The id of the request that queued it, which the logs have; null for what a job queued. */
+    request: text('request'),
+    /** Where that request stood in its trace (`traceparent`); null where nothing is traced. */
+    trace: text('trace'),
   },
   (table) => [
     index('outbox_to').on(table.to),

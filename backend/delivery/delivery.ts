@@ -1,6 +1,7 @@
 /** Delivers the outbox. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { DeliveryState } from '../../contract/schemas/deliveries.ts';
+import { log as ownLog } from '../../system/log.ts';
 import { signals } from '../../system/signals.ts';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
@@ -9,6 +10,7 @@ import type { Channel } from '../outbox/sender.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { attempt, type Attempted } from './attempt.ts';
 import { followSome } from './follow.ts';
+import { forItsRequest } from './for-its-request.ts';
 import type { Gateway, Taken } from './gateway.ts';
 import { gatewayOrder } from './order.ts';
 import { takeDue } from './take.ts';
@@ -47,9 +49,10 @@ function tellAttempt(
   if (tried === null) return;
   const { outcome, gateway, state } = tried;
   signals.delivered.send({ channel, gateway: gateway.name, state });
-  if (outcome.kind === 'taken') return;
+  const about = { id, channel, tries, gateway: gateway.name };
+  if (outcome.kind === 'taken') return ownLog.forMachines('A message is sent', about);
   const { failure, detail } = outcome;
-  const told = { id, channel, tries, gateway: gateway.name, failure, detail };
+  const told = { ...about, failure, detail };
   log(state === 'waiting' ? 'A message is tried again later' : `A message is ${state}`, told);
 }
 
@@ -73,8 +76,10 @@ function startSending(db: Database, channel: Channel, delivering: Delivering): W
       signals.delivered.send({ ...untried, state: 'dead' });
     for (let one = 0; one < heldBack; one += 1)
       signals.delivered.send({ ...untried, state: 'waiting' });
-    const tries = taken.map(async (one) =>
-      tellAttempt(one, await attempt(db, one, order, now), log),
+    const tries = taken.map((one) =>
+      forItsRequest(one, 'deliver', async () =>
+        tellAttempt(one, await attempt(db, one, order, now), log),
+      ),
     );
     // All of them end before one failure is told: their outcomes have to be written down.
     const ended = await Promise.allSettled(tries);

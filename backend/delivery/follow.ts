@@ -2,6 +2,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
+import { forItsRequest } from './for-its-request.ts';
 import type { Gateway, Taken } from './gateway.ts';
 import { ASKING_ENDS, FOLLOWING_ENDS, LEASE } from './pauses.ts';
 import { giveUpAsking, putBack, settleStatus, stopFollowing } from './settle.ts';
@@ -68,6 +69,8 @@ export async function followSome(
   count = 10,
 ): Promise<boolean> {
   const open = await takeOpen(db, count, now());
-  await Promise.all(open.map((taken) => settleOpen(db, taken, gateways, now)));
+  await Promise.all(
+    open.map((taken) => forItsRequest(taken, 'follow', () => settleOpen(db, taken, gateways, now))),
+  );
   return open.length > 0;
 }

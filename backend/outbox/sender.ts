@@ -1,4 +1,6 @@
 import type { MailingList } from '../../src/config/mailing-lists.ts';
+import { currentRequest } from '../../system/request-scope.ts';
+import { currentTrace } from '../../system/spans.ts';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { tellWorkers } from '../jobs/tell-workers.ts';
@@ -60,7 +62,8 @@ export const senderFor =
     const isDelivered = delivered.has(message.channel);
     const queued = { state: 'waiting', nextTryAt: sentAt } as const;
     const how = isDelivered ? queued : { state: 'kept' as const };
-    await db.insert(outbox).values({ ...message, sentAt, ...how });
+    const from = { request: currentRequest() ?? null, trace: currentTrace() };
+    await db.insert(outbox).values({ ...message, sentAt, ...how, ...from });
     if (isDelivered) await tellWorkers(db, ['messages']);
   };
 

@@ -1,5 +1,6 @@
 import { CutOff } from './body.ts';
 import { errorEnvelope } from './envelope.ts';
+import { isTraced } from './environment.ts';
 import { errorPage } from './error-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 import { complain, inRequest } from './request-scope.ts';
@@ -16,7 +17,7 @@ const answering =
   (failed: Failed) =>
   <Rest extends readonly unknown[], Reply>(work: Work<Rest, Reply>) =>
   (request: Request, ...rest: Rest): Promise<Reply | Response> =>
-    inRequest(request, async () => {
+    inRequest(request, isTraced(), async () => {
       try {
         return await work(request, ...rest);
       } catch (error) {

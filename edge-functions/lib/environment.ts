@@ -1,5 +1,6 @@
 // For the type of the global `Netlify`, in every file that imports this one.
 import type {} from '@netlify/edge-functions';
+import { TRACES_VARIABLE } from '../../contract/request-id.ts';
 import { strictTransport } from '../../src/config/security.ts';
 
 /** Origin without a path; src/config/environment.ts parses it for the build. */
@@ -33,3 +34,6 @@ export function restOrigin(): string | null {
 export function transportPolicy(): string | null {
   return strictTransport({ MODE: variable('MODE'), SITE_URL: variable('SITE_URL') });
 }
+
+/** Whether the server before the functions has begun a trace for each request. */
+export const isTraced = (): boolean => variable(TRACES_VARIABLE) === 'on';

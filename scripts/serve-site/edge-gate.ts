@@ -1,4 +1,6 @@
+import { requestIdOf } from '../../contract/request-id.ts';
 import { signals } from '../../system/signals.ts';
+import { traced } from '../../system/spans.ts';
 import { Gone } from './body.ts';
 import type { Asked } from './http.ts';
 import { EdgeError, type EdgeRuntime } from './edge.ts';
@@ -40,6 +42,15 @@ function doorkeeper({ most, mostCalls }: EdgeLimits) {
   };
 }
 
+/** The functions, and the backend for them, go on with the trace that begins here. */
+const spanOf = ({ method, headers }: Request, functions: string) =>
+  ({
+    name: `edge ${functions}`,
+    kind: 'server',
+    attributes: { 'http.request.method': method, 'yasno.request': requestIdOf(headers) },
+    into: headers,
+  }) as const;
+
 /**
  * The gate before the edge functions: a request is let in once it is complete, and gets a response
  * within the deadline.
@@ -64,9 +75,14 @@ export function edgeGate(runtime: EdgeRuntime, routes: EdgeRoutes, limits: EdgeL
         const timer = setTimeout(abort, limits.deadline);
         const signal = AbortSignal.any([deadline.signal, asked.gone]);
         const since = performance.now();
+        const functions = match.names.join('+');
         let status = 500;
         try {
-          const response = await runtime.run({ request, body, ip, signal }, match);
+          const response = await traced(spanOf(request, functions), async ({ tell }) => {
+            const made = await runtime.run({ request, body, ip, signal }, match);
+            tell(`edge ${functions}`, { 'http.response.status_code': made.status });
+            return made;
+          });
           status = response.status;
           return response;
         } catch (error) {
@@ -76,7 +92,7 @@ export function edgeGate(runtime: EdgeRuntime, routes: EdgeRoutes, limits: EdgeL
         } finally {
           clearTimeout(timer);
           const ms = performance.now() - since;
-          signals.edgeAnswered.send({ functions: match.names.join('+'), status, ms });
+          signals.edgeAnswered.send({ functions, status, ms });
         }
       });
     },

@@ -4,9 +4,11 @@ import type { Asked } from './http.ts';
 /**
  * Headers of Netlify's internals; from outside they could bypass the guard. Those of a proxy are
  * among them: Netlify's bootstrap takes a forwarded host for the site, asks it for files that every
- * visitor would then see, and accepts its forms as ours.
+ * visitor would then see, and accepts its forms as ours. Traces begin here: a visitor must not have
+ * all that he does traced.
  */
-const INTERNAL = /^x-(?:nf|deno|bb)-|^x-forwarded-(?:host|proto)$/;
+const INTERNAL =
+  /^x-(?:nf|deno|bb)-|^x-forwarded-(?:host|proto)$|^(?:traceparent|tracestate|baggage)$/;
 
 function withoutInternals(request: Request): Request {
   for (const name of [...request.headers.keys()]) {

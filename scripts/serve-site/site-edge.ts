@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TRACES_VARIABLE } from '../../contract/request-id.ts';
 import type { Environment } from '../../src/config/environment.ts';
+import { isTraced } from '../../system/spans.ts';
 import { EDGE_LIMITS, edgeGate, type EdgeLimits } from './edge-gate.ts';
 import { edgeRoutes } from './edge-routes.ts';
 import type { EdgeRuntime } from './edge.ts';
@@ -70,6 +72,7 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
     SITE_URL: siteOrigin,
     ...(options.mode && { MODE: options.mode }),
     ...(edgeSecret && { EDGE_SECRET: edgeSecret }),
+    ...(isTraced() && { [TRACES_VARIABLE]: 'on' }),
   };
   const common = { routes, env, siteOrigin, log, deadline: limits.deadline };
   let innerOrigin = siteOrigin;

@@ -4,6 +4,7 @@ import { siteUrlOf } from '../../src/config/environment.ts';
 import { log } from '../../system/log.ts';
 import { openMetrics } from '../../system/metrics.ts';
 import { StopError } from '../../system/stop-error.ts';
+import { openTraces } from '../../system/traces.ts';
 import { siteMetrics } from '../serve-site/metrics.ts';
 import { serveSite, type ServedSite } from '../serve-site.ts';
 import { buildSite, siteDirectory } from '../site-build.ts';
@@ -35,6 +36,7 @@ export async function buildFirst(run: Run): Promise<void> {
 export async function serve(run: Run): Promise<ServedSite> {
   const { projectRoot, restOrigin, dataDir, environment } = run;
   const { PORT: port } = environment;
+  const closeTraces = await openTraces('site', environment);
   const closeMetrics = await openMetrics('site', metricsPlace(environment, port), siteMetrics);
   const served = await serveSite({
     host: environment.HOST,
@@ -55,6 +57,7 @@ export async function serve(run: Run): Promise<ServedSite> {
     async stop() {
       await served.stop();
       await closeMetrics();
+      await closeTraces();
     },
   };
 }

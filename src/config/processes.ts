@@ -42,13 +42,6 @@ const SERVERS: Needs = {
 };
 const OF_DATABASE: Needs = { start: 'reads', backend: 'reads', worker: 'reads', migrate: 'reads' };
 const OF_BACKEND: Needs = { start: 'reads', backend: 'reads' };
-/** Requests are traced where they are answered, and what workers tell the regenerator. */
-const OF_TRACES: Needs = {
-  start: 'reads',
-  backend: 'reads',
-  worker: 'reads',
-  regenerator: 'reads',
-};
 const OF_REGENERATOR: Needs = { start: 'reads', regenerator: 'reads' };
 /** A regenerator builds the site again when its sources or settings have changed. */
 const OF_PAGES: Needs = OF_REGENERATOR;
@@ -95,9 +88,9 @@ export const SETTINGS_OF_PROCESSES = {
   LOG_LEVEL: SERVERS,
   METRICS_PORT: SERVERS,
   METRICS_HOST: SERVERS,
-  OTEL_EXPORTER_OTLP_ENDPOINT: OF_TRACES,
-  OTEL_EXPORTER_OTLP_HEADERS: OF_TRACES,
-  TRACE_SHARE: OF_TRACES,
+  OTEL_EXPORTER_OTLP_ENDPOINT: SERVERS,
+  OTEL_EXPORTER_OTLP_HEADERS: SERVERS,
+  TRACE_SHARE: SERVERS,
   STOP_PAUSE: SERVERS,
   STOP_GRACE: SERVERS,
   REST_ORIGIN: { start: 'reads', regenerator: 'always', site: 'always' },

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
+import { formFeedback } from '../../contract/calls/session.ts';
 import { certificateFormSend, certificateGet } from '../../contract/calls/shops.ts';
 import {
   checkCaptcha,
@@ -16,7 +17,7 @@ import {
   loginSendSms,
   userProfile,
 } from '../../contract/calls/user.ts';
-import { memberConsents } from '../../src/config/member-consents.ts';
+import { memberConsents, questionConsent } from '../../src/config/member-consents.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { formOf, opticianWith } from '../contract/certificate-rows.ts';
@@ -36,6 +37,8 @@ const NAME = 'Марфа';
 const FATAL_NAME = 'Несчастливцева';
 const DEVICE = 'device-of-the-observed-walk';
 const REQUEST = 'observed-request-00001';
+/** Of a question, which becomes a letter. */
+const QUESTION = 'observed-question-0001';
 
 const outbox = v.array(v.object({ to: v.string(), code: v.optional(v.string()) }));
 const line = v.looseObject({
@@ -180,6 +183,11 @@ for (const place of places) {
       assert.equal(failed.status, 500);
       assert.equal(failed.headers.get(REQUEST_ID_HEADER), REQUEST);
       await backend.line(/A message is dead/);
+      const { version: policy } = questionConsent;
+      const question = { name: NAME, email: EMAIL, question: 'Когда?', policy };
+      const asked = await ask(formFeedback, question, { [REQUEST_ID_HEADER]: QUESTION });
+      assert.equal(asked.status, 200, JSON.stringify(asked.body));
+      await backend.line(new RegExp(`"request":"${QUESTION}".*"msg":"A message is sent"`));
     });
     after(async () => {
       await backend.kill();
@@ -206,6 +214,21 @@ for (const place of places) {
       );
       const ids = new Set(served.map(({ request }) => request));
       assert.equal(ids.size, served.length, 'each request has an id of its own');
+    });
+
+    test('follows a request to the letter that it became', () => {
+      const ofQuestion = lines().filter(({ request }) => request === QUESTION);
+      const told = ofQuestion.map(({ msg, channel, gateway, call }) => ({
+        msg,
+        ...(call === undefined ? { channel, gateway } : { call }),
+      }));
+      assert.deepEqual(
+        told.toSorted((one, other) => one.msg.localeCompare(other.msg)),
+        [
+          { msg: 'A message is sent', channel: 'email', gateway: 'smtp' },
+          { msg: 'served', call: formFeedback.name },
+        ],
+      );
     });
 
     test('tells an error by its kind, place and statement, under the same id', () => {
@@ -272,6 +295,12 @@ for (const place of places) {
         );
         assert.ok(stored, spans.map(({ name }) => name).join(', '));
       }
+      const [question] = spans.filter(({ name }) => name === formFeedback.name);
+      const letter = spans.find(
+        ({ name, parentSpanId }) => name === 'deliver email' && parentSpanId === question?.spanId,
+      );
+      assert.equal(letter?.traceId, question?.traceId);
+      assert.ok(letter, 'the letter is part of the trace of its request');
       const sent = collector.bodies.join('\n');
       for (const secret of secrets.filter((one) => one.length > 4)) {
         assert.ok(!sent.includes(secret.replace(/^\+7/, '')), secret);

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
+import { NO_SPAN, setTracer, type Tracer } from '../../system/spans.ts';
 import { testNginx } from '../same-answers/nginx.ts';
 import { checkDictionary } from './dictionary.ts';
 import { beginHalf } from './half-sent.ts';
@@ -16,6 +17,17 @@ import { until } from './until.ts';
 const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"<b>"}')}`;
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
 
+/** Where a request to the site stands in its trace. */
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+const tracer: Tracer = {
+  begin({ into }) {
+    into?.set('traceparent', TRACE);
+    return NO_SPAN;
+  },
+  current: () => null,
+};
+
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -26,9 +38,13 @@ for (const edge of ['resident', 'netlify'] as const) {
   void describe(`edge functions, ${edge}`, () => {
     let stage: Stage;
     before(async () => {
+      setTracer(tracer);
       stage = await openStage({ edge, edgeSecret: SECRET }, SAME_FILES);
     });
-    after(() => stage.close());
+    after(async () => {
+      await stage.close();
+      setTracer(null);
+    });
     beforeEach(() => {
       stage.backend.answer = plainAnswer;
       stage.backend.calls.length = 0;
@@ -130,6 +146,8 @@ for (const edge of ['resident', 'netlify'] as const) {
         'x-nf-client-connection-ip': '203.0.113.3',
         'x-visitor-address': '203.0.113.4',
         'x-edge-secret': 'guessed',
+        traceparent: TRACE.replaceAll('c', 'd'),
+        tracestate: 'visitor=1',
         cookie: 'auth.token=t1',
       };
       const reply = await stage.ask('/rest/user.check', { headers: forged });
@@ -140,6 +158,8 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.match(call?.headers['x-visitor-address']?.toString() ?? '', /^(127\.0\.0\.1|::1)$/);
       assert.equal(call?.headers['x-forwarded-for'], call?.headers['x-visitor-address']);
       assert.equal(call?.headers['x-edge-secret'], SECRET);
+      assert.equal(call?.headers['traceparent'], TRACE, 'the trace begins at the site');
+      assert.equal(call?.headers['tracestate'], undefined);
       assert.doesNotMatch(JSON.stringify(call?.headers), /203\.0\.113/);
     });
 

@@ -34,6 +34,26 @@ Deno.test('the backend gets the id of the request that it is asked for', async (
   });
 });
 
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+Deno.test('the backend gets the trace that has begun before, and none of a visitor', async () => {
+  await withBackend(answer, async ({ requests }) => {
+    for (const traces of ['on', null]) {
+      if (traces) Deno.env.set('EDGE_TRACES', traces);
+      try {
+        for (const [way, [path, run]] of Object.entries(WAYS)) {
+          const before = requests.length;
+          await run(asking(path, { ...HEADERS, traceparent: TRACE }), chain(page));
+          const got = requests.slice(before).map((asked) => asked.headers.get('traceparent'));
+          assert.deepEqual(got, [traces ? TRACE : null], way);
+        }
+      } finally {
+        Deno.env.delete('EDGE_TRACES');
+      }
+    }
+  });
+});
+
 Deno.test('a malformed one is replaced', async () => {
   await withBackend(answer, async ({ requests }) => {
     await restProxy(asking('/rest/city.search', { 'x-request-id': '+79991234567' }), chain(page));
