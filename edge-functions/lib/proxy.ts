@@ -79,7 +79,8 @@ async function content(request: Request, asking: Asking): Promise<Response> {
 
 async function cityNear(geo: Geo | undefined, url: string): Promise<number | null> {
   const place = geo ? placeInRussia(geo) : null;
-  return place === null ? null : await nearestCity(place, url);
+  const near = place && (await nearestCity(place, url));
+  return typeof near === 'number' ? near : null;
 }
 
 /**

@@ -6,11 +6,11 @@ import { availableParallelism } from 'node:os';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
 import { NO_SPAN, setTracer, type Tracer } from '../../system/spans.ts';
-import { testNginx } from '../same-answers/nginx.ts';
 import { checkDictionary } from './dictionary.ts';
 import { beginHalf } from './half-sent.ts';
 import { checkNginx, checkRules } from './same-answers.ts';
 import { SAME_FILES } from './same-files.ts';
+import { testNginx } from '../same-answers/nginx.ts';
 import { fakeBackend, openStage, page, plainAnswer, POLICY, type Stage } from './stage.ts';
 import { until } from './until.ts';
 

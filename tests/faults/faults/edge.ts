@@ -95,8 +95,8 @@ export const edgeFaults: readonly Fault[] = [
   }),
   edge('a URL bypasses the guard', 'tests/edge/declarations.test.ts', {
     file: 'netlify.toml',
-    find: '%2[fF])*([pP]|%[57]0)',
-    replace: '%2[fF])*(p|%[57]0)',
+    find: '%2[fF])*([pP]|%[57]0)([eE]',
+    replace: '%2[fF])*(p|%[57]0)([eE]',
   }),
   edge('a function is created without the wrapper', 'tests/edge/whatever-happens.test.ts', {
     file: 'edge-functions/choose-city.ts',

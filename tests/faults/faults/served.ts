@@ -31,8 +31,8 @@ export const servedFaults: readonly Fault[] = [
   }),
   served("a visitor chooses the site's host", ['served', 'its own name'], {
     file: 'scripts/serve-site/outside.ts',
-    find: '|^x-forwarded-(?:host|proto)$/',
-    replace: '/',
+    find: '|^x-forwarded-(?:host|proto)$',
+    replace: '',
   }),
   served('an unread body breaks the connection', ['processes', 'no function reads'], {
     file: 'scripts/serve-site/deno/worker.ts',
