@@ -18,7 +18,7 @@ import { changeable, fromOutside, withOwnLocation } from './serve-site/outside.t
 import { readyAnswers, type ReadyAnswers } from './serve-site/ready-answers.ts';
 import { Refusal } from './serve-site/refusal.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
-import { forgetTags, forSharedCache } from './serve-site/shared-cache.ts';
+import { forgetTags, forSharedCache, noteRevision } from './serve-site/shared-cache.ts';
 import { openEdge, type SiteEdge } from './serve-site/site-edge.ts';
 import { siteHealth } from './serve-site/site-health.ts';
 import { staticSite } from './serve-site/static-site.ts';
@@ -59,7 +59,7 @@ export type ServeSiteOptions = {
 export type ServedSite = { readonly origin: string; stop(): Promise<void> };
 
 /** Serves a release without edge functions. */
-function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
+function siteOf({ siteDirectory, cdn }: ServeSiteOptions, configPath: string) {
   const dictionaries = siteDictionaries();
   const rules = rulesOf(configPath);
   const published = publishedSite(siteDirectory);
@@ -79,6 +79,8 @@ function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
             return await dictionaryResponse(dictionaries, pathname, ruled.headersFor(pathname));
           }
           const response = await staticSite(release, request, ruled);
+          // After a rollback no build is ahead, whatever it shows.
+          if (cdn === 'netlify' && published.isNewest()) noteRevision(response.headers, release);
           if (ruled.areForAnyone) made?.fromRelease(response, release.number);
           else forgetTags(response.headers);
           return response;

@@ -1,3 +1,4 @@
+import process from 'node:process';
 // For the type of the global `Netlify`, in every file that imports this one.
 import type {} from '@netlify/edge-functions';
 import { TRACES_VARIABLE } from '../../contract/request-id.ts';
@@ -6,9 +7,9 @@ import { strictTransport } from '../../src/config/security.ts';
 /** Origin without a path; src/config/environment.ts parses it for the build. */
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 
-/** Reads a variable from where it is: Netlify's global on the edge, Deno's own in tests. */
+/** Reads a variable from where it is: Netlify's global on the edge, the process's own in tests. */
 function variable(name: string): string | undefined {
-  return typeof Netlify === 'undefined' ? Deno.env.get(name) : Netlify.env.get(name);
+  return typeof Netlify === 'undefined' ? process.env[name] : Netlify.env.get(name);
 }
 
 /**
@@ -27,6 +28,12 @@ export function edgeSecret(): string | null {
  */
 export function restOrigin(): string | null {
   const value = variable('REST_ORIGIN')?.replace(/\/$/, '') ?? '';
+  return ORIGIN.test(value) ? value : null;
+}
+
+/** The origin from which pages come between two builds; null where a deploy has them all. */
+export function pagesOrigin(): string | null {
+  const value = variable('PAGES_ORIGIN')?.replace(/\/$/, '') ?? '';
   return ORIGIN.test(value) ? value : null;
 }
 

@@ -23,6 +23,10 @@ export function ownReply(
     'content-length': null,
     // The body was decoded on the way in.
     'content-encoding': null,
+    // Of the page that it was made of the CDN may have been told to keep it.
+    'netlify-cdn-cache-control': null,
+    'netlify-cache-tag': null,
+    'netlify-vary': null,
   });
 }
 

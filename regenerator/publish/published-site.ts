@@ -36,6 +36,8 @@ export type PublishedSite = {
   release(): Promise<Release | null>;
   /** Its number; null before the first one. */
   number(): number | null;
+  /** Whether there is no newer release that waits: after a rollback there is. */
+  isNewest(): boolean;
 };
 
 /** Texts that are embedded in pages, by their hash. */
@@ -142,6 +144,10 @@ export function publishedSite(site: string, which: 'served' | 'newest' = 'served
 
   return {
     number: numberNow,
+    isNewest: () => {
+      const pointer = readPointer(places);
+      return pointer?.number === pointer?.last;
+    },
     async release() {
       const number = numberNow();
       if (number === null) return null;

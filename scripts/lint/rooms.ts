@@ -32,7 +32,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/client': ['contract', 'src/config'],
   'src/boot': ['src/client'],
   'src/sourcing': ['contract', 'src/config', 'src/rich-text', 'src/client'],
-  'src/build': ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/sourcing'],
+  'src/build': [
+    ...['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client', 'src/sourcing'],
+  ],
   'src/stores': ['contract', 'src/config', 'src/client'],
   'src/ui': ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client', 'src/stores'],
   'src/subjects': BELOW_VIEWS,

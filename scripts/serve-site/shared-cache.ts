@@ -1,4 +1,6 @@
 import { TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
+import type { Release } from '../../regenerator/publish/published-site.ts';
+import { REVISION_HEADER } from '../../src/config/between-builds.ts';
 import { CDN_HEADERS, type Cdn } from '../../src/config/cdn.ts';
 
 /**
@@ -10,6 +12,11 @@ const MADE_OF = 'x-made-of';
 /** Notes the tags of the files that a reply was made of, or would have been made of. */
 export const noteTags = (headers: Headers, tags: readonly string[]): void =>
   headers.set(MADE_OF, [...new Set([...tags, TAG_OF_ALL])].join(' '));
+
+/** Tells Netlify's edge which content a reply shows, so that it can serve a build that is ahead. */
+export function noteRevision(headers: Headers, { revision }: Pick<Release, 'revision'>): void {
+  if (revision !== null) headers.set(REVISION_HEADER, String(revision));
+}
 
 /** A reply that depends on who asks, although it was made of files alone. */
 export const forgetTags = (headers: Headers): void => headers.delete(MADE_OF);

@@ -4,6 +4,7 @@ import type { SourceOptions } from '../sourcing/source.ts';
 import { derivedAnew } from './derived-anew.ts';
 import { derivePages } from './derive-pages.ts';
 import { derivePopularCities } from './derive-popular-cities.ts';
+import { netlifyAdapter } from './netlify/adapter.ts';
 import { sources } from './sources.ts';
 import { EnvironmentError, readEnvironment, siteUrlOf } from '../config/environment.ts';
 
@@ -25,11 +26,13 @@ const derivations = [derivePages, derivePopularCities];
 /** `npm run dev` sets the program that derives pages with the current composers. */
 const { DERIVING_PROGRAM } = process.env;
 
+const pictureCache = join(resolve(environment.DATA_DIR), 'pictures');
+
 export const sourceOptions: SourceOptions = {
   origin: environment.REST_ORIGIN,
   sources,
   derivations: DERIVING_PROGRAM ? derivedAnew(DERIVING_PROGRAM, derivations) : derivations,
-  pictureCache: join(resolve(environment.DATA_DIR), 'pictures'),
+  pictureCache,
   concurrency: 4,
   acceptDrop: environment.CONTENT_DROP === 'accept',
 };
@@ -51,5 +54,13 @@ export const siteConfig: GatsbyConfig = {
   // Recent browsers need none, and they would be an extra request.
   polyfill: false,
   graphqlTypegen: false,
+  // `NETLIFY` is set there by itself.
+  adapter: netlifyAdapter({
+    atNetlify: Boolean(process.env['NETLIFY']),
+    projectRoot: process.cwd(),
+    restOrigin: environment.REST_ORIGIN,
+    pagesOrigin: environment.PAGES_ORIGIN,
+    kept: [pictureCache, join(resolve(environment.DATA_DIR), 'shares')],
+  }),
   plugins: [{ resolve: 'gatsby-source-custom-api', options: sourceOptions }],
 };

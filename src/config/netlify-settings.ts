@@ -1,5 +1,6 @@
 /** Settings of the ways to publish at Netlify; see docs/netlify.md. */
 import * as v from 'valibot';
+import { origin } from './origin-setting.ts';
 
 /** Minutes in the environment, milliseconds in the program. */
 const minutes = (byDefault: number) =>
@@ -40,4 +41,9 @@ export const netlifyEntries = {
   NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** Minutes between two builds that saved content starts elsewhere than in the regenerator. */
   NETLIFY_BUILD_INTERVAL: minutes(10),
+  /**
+   * If set in a build at Netlify, and for its edge functions, the origin of an `npm run site` from
+   * which pages come between two builds.
+   */
+  PAGES_ORIGIN: v.optional(origin),
 } as const;

@@ -162,6 +162,8 @@ export const SETTINGS_OF_PROCESSES = {
   // Only the function at Netlify reads it.
   NETLIFY_BUILD_HOOK_URL: {},
   NETLIFY_BUILD_INTERVAL: { start: 'reads', backend: 'reads', worker: 'reads' },
+  // Only builds and edge functions at Netlify read it.
+  PAGES_ORIGIN: {},
   METRIKA_ID: OF_PAGES,
   CAPTCHA_SITE_KEY: { start: 'production', regenerator: 'production' },
   CAPTCHA_SECRET: { start: 'own-backend', backend: 'production' },

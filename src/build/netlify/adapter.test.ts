@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import type { IAdapter } from 'gatsby';
+import { netlifyAdapter } from './adapter.ts';
+
+type Context = Parameters<NonNullable<IAdapter['cache']>['restore']>[0];
+
+/** What Gatsby passes; the reporter is of no interest. */
+const context = { directories: ['.cache', 'public'] } as Partial<Context> as Context;
+
+function open(atNetlify: boolean) {
+  const asked: string[] = [];
+  const keeper = async () => ({
+    restore: async (folders: string[]) => asked.push(`restore ${folders.join(' ')}`) > 0,
+    save: async (folders: string[]) => asked.push(`save ${folders.join(' ')}`) > 0,
+  });
+  const adapter = netlifyAdapter({
+    atNetlify,
+    projectRoot: '/nowhere',
+    restOrigin: 'http://127.0.0.1:9',
+    pagesOrigin: undefined,
+    kept: ['.data/pictures'],
+    keeper,
+  });
+  return { asked, adapter };
+}
+
+it('keeps what a build has made where Netlify builds', async () => {
+  const { asked, adapter } = open(true);
+  expect(await adapter.cache?.restore(context)).toBe(true);
+  await adapter.cache?.store(context);
+  expect(asked).toEqual([
+    'restore .cache public .data/pictures',
+    'save .cache public .data/pictures',
+  ]);
+});
+
+it('keeps nothing anywhere else, and says that nothing was restored', async () => {
+  const { asked, adapter } = open(false);
+  expect(await adapter.cache?.restore(context)).toBe(false);
+  await adapter.cache?.store(context);
+  expect(asked).toEqual([]);
+});

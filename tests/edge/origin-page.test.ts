@@ -1,0 +1,304 @@
+/** Pages between two builds: the origin's where it answers, the build's where it does not. */
+import assert from 'node:assert/strict';
+import originFunction from '../../edge-functions/between-builds/origin-page.ts';
+import { forgetOrigin, originPage } from '../../edge-functions/lib/origin-page.ts';
+import visitorPage from '../../edge-functions/visitor-page.ts';
+import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import type { BuildFacts } from '../../src/config/between-builds.ts';
+import { errorsOf, NOWHERE, withServer, type FakeServer } from './fake-server.ts';
+
+const LIFE = 'public, max-age=3600, stale-while-revalidate=60, stale-if-error=86400';
+const FACTS: BuildFacts = { revision: 40, query: ['section', 'type'] };
+
+/** A page of the origin, of this revision. */
+const page = (text: string, revision: number | null = 41, extra: HeadersInit = {}) =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "default-src 'self'",
+      etag: '"origin"',
+      'netlify-cdn-cache-control': LIFE,
+      'netlify-cache-tag': 'abc,def',
+      'netlify-vary': 'cookie=userLocation|view|wayBack',
+      ...(revision !== null && { 'x-content-revision': String(revision) }),
+      ...Object.fromEntries(new Headers(extra)),
+    },
+  });
+
+type World = {
+  readonly origin: FakeServer;
+  /** Visits an address of the site; undefined when the function leaves it to the build. */
+  visit(path: string, init?: RequestInit): Promise<Response | undefined>;
+  /** How often the build's own file was asked for. */
+  readonly built: () => number;
+  /** Where the site is. */
+  readonly site: string;
+  clock: number;
+};
+
+type Setting = {
+  readonly answer: (request: Request) => Response | Promise<Response>;
+  readonly facts?: BuildFacts | null;
+  readonly file?: () => Response;
+  readonly patience?: number;
+  readonly at?: string;
+};
+
+const builtPage = () =>
+  new Response('built', { headers: { 'content-type': 'text/html', etag: '"built"' } });
+
+async function inWorld(setting: Setting, work: (world: World) => Promise<void>): Promise<void> {
+  forgetOrigin();
+  const { facts = FACTS, file = builtPage, patience = 5_000 } = setting;
+  const ofSite = ({ url }: Request) => {
+    if (url.endsWith('/cities.json')) return Response.json({ 6281: 'Москва', 1838: 'Казань' });
+    return facts === null ? new Response('none', { status: 404 }) : Response.json(facts);
+  };
+  await withServer(ofSite, (site) =>
+    withServer(setting.answer, async (origin) => {
+      let built = 0;
+      const world: World = {
+        origin,
+        built: () => built,
+        site: site.origin,
+        clock: 0,
+        async visit(path, init) {
+          const next = async () => {
+            built += 1;
+            return file();
+          };
+          const got = await originPage(
+            new Request(site.origin + path, init),
+            { next },
+            {
+              origin: setting.at ?? origin.origin,
+              patience,
+              now: () => world.clock,
+            },
+          );
+          return got ?? undefined;
+        },
+      };
+      await work(world);
+    }),
+  );
+}
+
+const told = (reply: Response | undefined, ...names: string[]) =>
+  names.map((name) => reply?.headers.get(name));
+const asked = ({ origin }: World) => origin.requests.map(({ url }) => url.pathname + url.search);
+
+Deno.test('a page is the origin’s, and the CDN keeps it until its tags are purged', async () => {
+  await inWorld({ answer: () => page('new') }, async (world) => {
+    const got = await world.visit('/articles/', { headers: { cookie: 'userLocation=1; a=b' } });
+    assert.equal(await got?.text(), 'new');
+    assert.deepEqual(
+      told(got, 'netlify-cdn-cache-control', 'netlify-cache-tag', 'netlify-vary', 'etag'),
+      [LIFE, 'abc,def', 'query=section|type', '"origin"'],
+    );
+    assert.deepEqual(told(got, 'x-content-revision', 'set-cookie', 'date'), [null, null, null]);
+    assert.equal(got?.headers.get('content-security-policy'), "default-src 'self'");
+    assert.equal(got?.headers.get('x-frame-options'), SECURITY_HEADERS['x-frame-options']);
+    assert.equal(world.origin.requests[0]?.headers.get('cookie'), null, 'one copy for all readers');
+    assert.equal(world.built(), 0);
+  });
+});
+
+Deno.test('only what redirects look at is asked for, and varies a copy', async () => {
+  await inWorld({ answer: () => page('new') }, async (world) => {
+    await world.visit('/instructions/?utm_source=a&type=lenses&yclid=1');
+    assert.deepEqual(asked(world), ['/instructions/?type=lenses']);
+  });
+});
+
+Deno.test('what leads elsewhere, and that there is no page, come from the origin, too', async () => {
+  const headers = { 'netlify-cdn-cache-control': LIFE, 'netlify-cache-tag': 'abc' };
+  const moved = () =>
+    new Response(null, { status: 301, headers: { ...headers, location: '/new/' } });
+  await inWorld({ answer: moved }, async (world) => {
+    const got = await world.visit('/old/');
+    assert.deepEqual(
+      [got?.status, ...told(got, 'location', 'netlify-cache-tag')],
+      [301, '/new/', 'abc'],
+    );
+  });
+  const missing = () => new Response('no such page', { status: 404, headers });
+  await inWorld({ answer: missing }, async (world) => {
+    const got = await world.visit('/removed/');
+    assert.deepEqual([got?.status, await got?.text()], [404, 'no such page']);
+  });
+});
+
+Deno.test('of a page that the origin makes anew for each reader the file is taken', async () => {
+  const answer = ({ url }: Request) =>
+    url.endsWith('/where-buy/index.html')
+      ? page('the file')
+      : new Response('for one', { headers: { 'cache-control': 'private, no-cache' } });
+  await inWorld({ answer }, async (world) => {
+    const got = await world.visit('/where-buy/');
+    assert.equal(await got?.text(), 'the file');
+    assert.deepEqual(asked(world), ['/where-buy/', '/where-buy/index.html']);
+  });
+});
+
+/** What readers get of an origin that cannot be used, and for how long the CDN keeps it. */
+async function standsIn(world: World, path = '/articles/') {
+  const got = await world.visit(path);
+  const [life, tag] = told(got, 'netlify-cdn-cache-control', 'netlify-cache-tag');
+  assert.deepEqual([await got?.text(), life, tag], ['built', 'public, max-age=15', null]);
+}
+
+Deno.test('the build stands in for an origin that is dead, and it is left alone for a while', async () => {
+  const lines = await errorsOf(() =>
+    inWorld({ answer: () => page('new'), at: NOWHERE }, async (world) => {
+      for (const path of ['/', '/articles/', '/catalog/']) await standsIn(world, path);
+    }),
+  );
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? '', /^The origin of pages: /);
+});
+
+Deno.test('the build stands in for an origin that fails, until it is well again', async () => {
+  let status = 503;
+  const answer = () => (status === 200 ? page('new') : new Response('broken', { status }));
+  await errorsOf(() =>
+    inWorld({ answer }, async (world) => {
+      await standsIn(world);
+      status = 200;
+      await standsIn(world);
+      assert.equal(world.origin.requests.length, 1);
+      world.clock += 10_000;
+      assert.equal(await (await world.visit('/articles/'))?.text(), 'new');
+    }),
+  );
+});
+
+Deno.test('the build stands in for a page that the origin fails to make, and for no other', async () => {
+  const answer = ({ url }: Request) =>
+    url.endsWith('/articles/') ? new Response('broken', { status: 500 }) : page('new');
+  const lines = await errorsOf(() =>
+    inWorld({ answer }, async (world) => {
+      await standsIn(world);
+      assert.equal(await (await world.visit('/catalog/'))?.text(), 'new');
+    }),
+  );
+  assert.deepEqual(lines, ['The origin of pages: status 500']);
+});
+
+Deno.test('the build stands in for an origin that is late, before its reply or in it', async () => {
+  const over = Promise.withResolvers<void>();
+  const never = async () => {
+    await over.promise;
+    return page('late');
+  };
+  const stuck = () => {
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('half a page')),
+      pull: () => over.promise,
+    });
+    return new Response(body, { headers: { 'netlify-cdn-cache-control': LIFE } });
+  };
+  for (const answer of [never, stuck]) {
+    const lines = await errorsOf(() =>
+      inWorld({ answer, patience: 50 }, async (world) => {
+        await standsIn(world);
+        over.resolve();
+      }),
+    );
+    assert.equal(lines.length, 1);
+  }
+});
+
+Deno.test('a page of the origin is personalised like a built one', async () => {
+  forgetCityTitles();
+  const html =
+    '<html lang="ru" data-city-id="6281"><body><b data-city-title="">Москва</b></body></html>';
+  await inWorld({ answer: () => page(html) }, async (world) => {
+    const next = async () => (await world.visit('/catalog/')) ?? builtPage();
+    const cookie = `userLocation=${encodeURIComponent('{"id":1838}')}`;
+    const request = new Request(`${world.site}/catalog/`, { headers: { cookie } });
+    const got = await visitorPage(request, { next });
+    assert.match((await got?.text()) ?? '', /Казань/);
+    const names = ['cache-control', 'netlify-cdn-cache-control', 'netlify-cache-tag', 'etag'];
+    assert.deepEqual(told(got ?? undefined, ...names), ['private, no-cache', null, null, null]);
+    assert.equal(world.built(), 0);
+  });
+});
+
+Deno.test('the build stands in for whoever is not the origin', async () => {
+  const parked = () =>
+    new Response('domain for sale', { headers: { 'content-type': 'text/html' } });
+  await inWorld({ answer: parked }, (world) => standsIn(world));
+});
+
+Deno.test('an older release never replaces a newer build, and its purge still counts', async () => {
+  await inWorld({ answer: () => page('older', 39) }, async (world) => {
+    const got = await world.visit('/articles/');
+    assert.deepEqual(
+      [await got?.text(), ...told(got, 'netlify-cdn-cache-control', 'netlify-cache-tag')],
+      ['built', LIFE, 'abc,def'],
+    );
+  });
+  for (const answer of [() => page('same', 40), () => page('rolled back', null)]) {
+    await inWorld({ answer }, async (world) => {
+      assert.notEqual(await (await world.visit('/articles/'))?.text(), 'built');
+    });
+  }
+  await inWorld({ answer: () => page('older', 39), facts: null }, async (world) => {
+    const lines = await errorsOf(async () => {
+      const got = await world.visit('/articles/');
+      assert.deepEqual([await got?.text(), ...told(got, 'netlify-vary')], ['older', null]);
+    });
+    assert.equal(lines.length, 1);
+  });
+});
+
+Deno.test('a file with a hash is the build’s, and the origin’s only if the build has none', async () => {
+  const answer = () =>
+    new Response('of the origin', {
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+  await inWorld({ answer }, async (world) => {
+    const got = await world.visit('/app-0a1b.js');
+    assert.deepEqual(
+      [await got?.text(), ...told(got, 'netlify-cdn-cache-control')],
+      ['built', 'public, max-age=31536000'],
+    );
+    assert.equal(world.origin.requests.length, 0);
+  });
+  const none = () => new Response('no file', { status: 404 });
+  await inWorld({ answer, file: none }, async (world) => {
+    const got = await world.visit('/app-2c3d.js');
+    assert.deepEqual([got?.status, await got?.text()], [200, 'of the origin']);
+  });
+  await errorsOf(() =>
+    inWorld({ answer, file: none, at: NOWHERE }, async (world) => {
+      const got = await world.visit('/app-2c3d.js');
+      assert.deepEqual(
+        [got?.status, ...told(got, 'netlify-cdn-cache-control')],
+        [404, 'public, max-age=15'],
+      );
+    }),
+  );
+});
+
+Deno.test('what is not asked with GET, the build’s own facts and a site as its origin are left alone', async () => {
+  await inWorld({ answer: () => page('new') }, async (world) => {
+    assert.equal(await world.visit('/articles/', { method: 'POST' }), undefined);
+    assert.equal(await world.visit('/between-builds.json'), undefined);
+    const again = { headers: { 'x-asked-by-edge': '1' } };
+    assert.equal(await world.visit('/articles/', again), undefined);
+    assert.equal(world.origin.requests.length, 0);
+  });
+});
+
+Deno.test('without PAGES_ORIGIN the function does nothing', async () => {
+  const next = () => Promise.reject(new Error('nobody asks'));
+  const request = () => new Request('https://site.test/');
+  assert.equal(await originFunction(request(), { next }), undefined);
+  Deno.env.set('PAGES_ORIGIN', 'not an origin');
+  assert.equal(await originFunction(request(), { next }), undefined);
+  Deno.env.delete('PAGES_ORIGIN');
+});
