@@ -31,6 +31,8 @@ export type NetlifyAccess = {
   readonly firstPause: number;
   /** Waits this many milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
+  /** Told of each deploy that Netlify has begun, or may have: it counts, whatever becomes of it. */
+  readonly begun?: () => void;
 };
 
 /** What a deploy consists of. */
@@ -53,6 +55,8 @@ type Call = {
   readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Statuses that are retried in addition to the usual ones. */
   readonly passing?: readonly number[];
+  /** Told when it was done, or may have been: no answer came in time. */
+  readonly done?: (() => void) | undefined;
 };
 
 /** Milliseconds that Netlify asks to wait; null when it does not say. */
@@ -64,7 +68,8 @@ function askedPause(response: Response): number | null {
 }
 
 /** The part of Netlify's API that a deploy by digests uses, with retries. */
-export function netlifyApi({ token, siteId, apiUrl, firstPause, wait = pause }: NetlifyAccess) {
+export function netlifyApi(access: NetlifyAccess) {
+  const { token, siteId, apiUrl, firstPause, wait = pause, begun } = access;
   async function send({ method, path, json, bytes }: Call): Promise<Response> {
     const type = json === undefined ? 'application/octet-stream' : 'application/json';
     const body = json === undefined ? bytes : JSON.stringify(json);
@@ -88,7 +93,10 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause, wait = pause }: 
       let reason: string;
       try {
         const response = await send(call);
-        if (response.ok) return response;
+        if (response.ok) {
+          call.done?.();
+          return response;
+        }
         reason = `status ${response.status}`;
         await response.body?.cancel();
         if (response.status < 500 && !passing.includes(response.status)) attempt = TRIES;
@@ -96,6 +104,7 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause, wait = pause }: 
         rest = Math.max(askedPause(response) ?? rest, least);
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error);
+        if (error instanceof Error && error.name === 'TimeoutError') call.done?.();
       }
       if (attempt >= TRIES) {
         throw new NetlifyError(`Netlify: ${call.method} ${call.path} failed, ${reason}.`);
@@ -123,6 +132,7 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause, wait = pause }: 
           method: 'POST',
           path: `/sites/${siteId}/deploys?title=${encodeURIComponent(title)}`,
           json: { files, edge_functions: edgeFunctions, async: isLarge, draft: false },
+          done: begun,
         }),
       ),
     read: async (id: string) =>

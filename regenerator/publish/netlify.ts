@@ -23,8 +23,6 @@ export type NetlifyOptions = Omit<NetlifyAccess, 'firstPause'> & {
   readonly firstPause?: number;
   /** Milliseconds between two polls of a deploy that Netlify is processing. */
   readonly look?: number;
-  /** Told of each deploy that Netlify has accepted: it counts, whatever becomes of it. */
-  readonly begun?: () => void;
 };
 
 /** What is live after a deploy. */
@@ -55,6 +53,9 @@ const LONGEST = 20 * 60_000;
 /** Netlify's names for a deploy that has been compared, and for one that waits for files. */
 const COMPARED = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
 
+/** Its names for a deploy that never goes live. */
+const FAILED = ['error', 'rejected'];
+
 async function waitFor(
   api: NetlifyApi,
   deploy: Deploy,
@@ -64,7 +65,7 @@ async function waitFor(
   const until = Date.now() + LONGEST;
   for (let now = deploy; ; now = await api.read(deploy.id)) {
     if (states.includes(now.state)) return now;
-    if (now.state === 'error') {
+    if (FAILED.includes(now.state)) {
       throw new NetlifyError(
         `Netlify: the deploy failed, ${now.error_message ?? 'without a word'}`,
       );
@@ -118,7 +119,7 @@ async function uploadBundles(
 
 /** The served release as a site on Netlify. See docs/netlify.md. */
 export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
-  const { firstPause = 1_000, look = 1_000, begun: accepted } = options;
+  const { firstPause = 1_000, look = 1_000 } = options;
   const api = netlifyApi({ ...options, firstPause });
   const projectRoot = resolve(options.projectRoot);
   const site = publishedSite(options.siteDirectory);
@@ -140,7 +141,6 @@ export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
     };
     const title = `Release ${number}${revision === null ? '' : `, revision ${revision}`}`;
     const begun = await api.create(content, title, files.length > LARGE);
-    accepted?.();
     try {
       const compared = await waitFor(api, begun, COMPARED, look);
       await uploadBundles(api, compared, bundles);

@@ -162,6 +162,18 @@ test('a day has its budget, and the newest goes out when there is one again', as
   assert.equal(deploys(), 5);
 });
 
+test('what Netlify has begun counts, even if its answer is none', async () => {
+  await publish('first');
+  place.netlify.fault('create', 'garbled', 'garbled');
+  const began = clock;
+  start({ interval: 0, aDay: 3 });
+  await until(() => home() === 'first');
+  assert.match(logged[0] ?? '', /is tried again: Netlify: the response is not a deploy/);
+  await publish('second');
+  await until(() => home() === 'second');
+  assert.ok(clock - began >= 24 * HOUR);
+});
+
 test('a deploy by hand does not wait, and counts', async () => {
   await publish('first');
   await deployOnce(options());

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How one request fails: a status, a broken connection, corrupted bytes. */
-export type Fault = number | 'cut' | 'changed';
+/** How one request fails: a status, a broken connection, corrupted bytes, an answer that is none. */
+export type Fault = number | 'cut' | 'changed' | 'garbled';
 
 type Operation = 'create' | 'read' | 'upload' | 'bundle' | 'cancel';
 
@@ -193,6 +193,7 @@ export class NetlifyStandIn {
     }
     if (operation === 'create') {
       const deploy = this.#create(body, url.searchParams.get('title') ?? '');
+      if (fault === 'garbled') return reply(200, { hello: 'world' });
       return reply(200, this.#shown(deploy));
     }
     const deploy = this.deploys.find((one) => one.id === id);
