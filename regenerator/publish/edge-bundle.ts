@@ -2,11 +2,14 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { sourceDigest } from '../../src/build/source-digest.ts';
 import { entryOf, type FileEntry } from './manifest.ts';
 import { NetlifyError } from './netlify-api.ts';
 
 /** Where the bundled edge functions are, as Netlify's own tools put them. */
 export const BUNDLE = '.netlify/edge-functions-dist';
+/** What they were bundled from. */
+export const BUNDLED_FROM = '.netlify/edge-functions-sources';
 /** Where a deploy has them. */
 const DEPLOYED = '.netlify/internal/edge-functions';
 
@@ -29,10 +32,28 @@ async function extra(place: string): Promise<Extra> {
   return { ...entryOf(await readFile(place)), place };
 }
 
+/** What edge functions are made of, and their routes. */
+const SOURCES = [
+  ...['contract', 'edge-functions', 'src/client', 'src/config', 'src/words'],
+  ...['netlify.toml', 'package-lock.json'],
+];
+
+/** Changes with everything that edge functions are bundled from. */
+export const edgeSources = (projectRoot: string): string => sourceDigest(projectRoot, SOURCES);
+
+/** @throws NetlifyError when what was bundled is not what is there: a guard of before, for example. */
+async function checkSources(projectRoot: string): Promise<void> {
+  const bundled = await readFile(join(projectRoot, BUNDLED_FROM), 'utf8').catch(() => null);
+  if (bundled === null || bundled === edgeSources(projectRoot)) return;
+  throw new NetlifyError(
+    'The edge functions have changed since they were bundled; run "npm run bundle:netlify".',
+  );
+}
+
 /**
  * What a deploy needs besides the pages. A deploy replaces everything, so without these the site
  * would lose its guard, its headers and its redirects.
- * @throws NetlifyError when the functions were not bundled, or the bundle has no routes.
+ * @throws NetlifyError when the functions were not bundled since they changed, or have no routes.
  */
 export async function deployExtras(projectRoot: string): Promise<Extras> {
   const directory = join(projectRoot, BUNDLE);
@@ -44,6 +65,7 @@ export async function deployExtras(projectRoot: string): Promise<Extras> {
       `There are no edge functions in ${BUNDLE}; run "npm run bundle:netlify", see docs/netlify.md.`,
     );
   }
+  await checkSources(projectRoot);
   const files = new Map([['netlify.toml', await extra(join(projectRoot, 'netlify.toml'))]]);
   for (const name of names) files.set(`${DEPLOYED}/${name}`, await extra(join(directory, name)));
   const bundles = new Map<string, Extra>();

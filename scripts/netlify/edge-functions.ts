@@ -1,7 +1,12 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { bundle } from '@netlify/edge-bundler';
-import { BUNDLE, deployExtras } from '../../regenerator/publish/edge-bundle.ts';
+import {
+  BUNDLE,
+  BUNDLED_FROM,
+  deployExtras,
+  edgeSources,
+} from '../../regenerator/publish/edge-bundle.ts';
 import { ownDenoFirst } from '../serve-site/own-deno.ts';
 import { readConfig } from '../serve-site/rules.ts';
 
@@ -19,6 +24,8 @@ export type Bundled = {
  */
 export async function bundleEdgeFunctions(projectRoot: string): Promise<Bundled> {
   ownDenoFirst(projectRoot);
+  // Before they are read: what changes meanwhile is bundled again.
+  const sources = edgeSources(projectRoot);
   const { edgeDirectory, declarations } = await readConfig(projectRoot);
   const directory = join(projectRoot, BUNDLE);
   const next = `${directory}.next`;
@@ -34,6 +41,7 @@ export async function bundleEdgeFunctions(projectRoot: string): Promise<Bundled>
   if (!manifest) throw new Error('No edge function has a route; is netlify.toml in order?');
   await rm(directory, { recursive: true, force: true });
   await rename(next, directory);
+  await writeFile(join(projectRoot, BUNDLED_FROM), sources);
   await deployExtras(projectRoot);
   const routes = manifest.routes.length + manifest.post_cache_routes.length;
   return { functions: functions.length, routes, directory: relative(projectRoot, directory) };
