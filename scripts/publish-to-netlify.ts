@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     token: environment.NETLIFY_AUTH_TOKEN,
     siteId: environment.NETLIFY_SITE_ID,
     apiUrl: environment.NETLIFY_API_URL,
+    pace: { interval: 0, aDay: environment.NETLIFY_DEPLOYS_A_DAY },
   });
   console.log(`Release ${number} is live as deploy ${deployId}; ${uploaded} files were uploaded.`);
 }

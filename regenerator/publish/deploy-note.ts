@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { hasCode } from '../../system/error-code.ts';
-import { withinDay } from './deploy-pace.ts';
+import type { Spent } from './deploy-pace.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -12,20 +12,24 @@ const liveSchema = v.object({ number: count, extras: v.string() });
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ site: v.string(), began: v.array(v.number()), live: v.nullable(liveSchema) }),
+  v.object({
+    site: v.string(),
+    spent: v.nullable(v.object({ left: v.number(), at: v.number() })),
+    live: v.nullable(liveSchema),
+  }),
 );
 
 export type Live = v.InferOutput<typeof liveSchema>;
 
 /** What is known of the deploys of a site, in any process and after any restart. */
 export type DeployNote = {
-  /** When those of the last day began, the oldest first, as `Date.now()`. */
-  readonly began: readonly number[];
+  /** Null before the first. */
+  readonly spent: Spent | null;
   /** Null when that is not known: what is served is deployed. */
   readonly live: Live | null;
 };
 
-const NOTHING: DeployNote = { began: [], live: null };
+const NOTHING: DeployNote = { spent: null, live: null };
 
 /** @param site the id of the site: nothing is known of another one. */
 export function readDeploys(file: string, site: string): DeployNote {
@@ -38,16 +42,11 @@ export function readDeploys(file: string, site: string): DeployNote {
   }
 }
 
-/** Changes what is noted; the beginnings of more than a day ago are forgotten. */
-export function noteDeploys(
-  file: string,
-  site: string,
-  change: (before: DeployNote) => DeployNote,
-  now: number,
-): void {
-  const { began, live } = change(readDeploys(file, site));
+/** Changes what is noted. */
+export function noteDeploys(file: string, site: string, change: Partial<DeployNote>): void {
+  const { spent, live } = { ...readDeploys(file, site), ...change };
   const next = `${file}.next`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(next, JSON.stringify({ site, began: withinDay(began, now), live }));
+  writeFileSync(next, JSON.stringify({ site, spent, live }));
   renameSync(next, file);
 }

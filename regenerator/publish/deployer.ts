@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { noteDeploys, readDeploys } from './deploy-note.ts';
-import { nextDeployAt, type Pace } from './deploy-pace.ts';
+import { nextDeployAt, spend, type Pace } from './deploy-pace.ts';
 import { extrasKey } from './edge-bundle.ts';
 import { netlifyTarget, type Deployed, type NetlifyOptions } from './netlify.ts';
 import { publishedSite } from './published-site.ts';
@@ -9,11 +9,11 @@ import { publishedSite } from './published-site.ts';
 type Noted = Omit<NetlifyOptions, 'begun'> & {
   /** The folder where it is noted what was deployed, and when. */
   readonly dataDir: string;
+  readonly pace: Pace;
   readonly now?: () => number;
 };
 
 export type Deploying = Noted & {
-  readonly pace: Pace;
   readonly log: (message: string) => void;
   /** Waits this many milliseconds, or until the signal. */
   readonly rest?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
@@ -37,18 +37,18 @@ const PAUSES = [5_000, 15_000, 60_000, 300_000, 900_000];
 const noteIn = (dataDir: string) => join(dataDir, 'netlify-deploys.json');
 
 /** A target that notes each deploy. @returns what is live afterwards. */
-function notingTarget({ dataDir, now = Date.now, ...options }: Noted) {
+function notingTarget({ dataDir, pace, now = Date.now, ...options }: Noted) {
   const file = noteIn(dataDir);
-  const note = (change: Parameters<typeof noteDeploys>[2]) =>
-    noteDeploys(file, options.siteId, change, now());
-  const begun = () => note(({ began, live }) => ({ began: [...began, now()], live }));
+  const { siteId } = options;
+  const known = () => readDeploys(file, siteId);
+  const begun = () => noteDeploys(file, siteId, { spent: spend(known().spent, pace, now()) });
   const target = netlifyTarget({ ...options, begun });
   return {
-    known: () => readDeploys(file, options.siteId),
+    known,
     async publish(): Promise<Deployed> {
       const extras = await extrasKey(options.projectRoot);
       const deployed = await target.publish();
-      note(({ began }) => ({ began, live: { number: deployed.number, extras } }));
+      noteDeploys(file, siteId, { live: { number: deployed.number, extras } });
       return deployed;
     },
   };
@@ -82,7 +82,7 @@ export function startDeployer(options: Deploying): Deployer {
 
   /** @returns milliseconds until the next deploy may begin. */
   function untilNext(): number {
-    const at = nextDeployAt(target.known().began, pace, now());
+    const at = nextDeployAt(target.known().spent, pace, now());
     const wait = Math.max(0, at - now());
     if (wait > pace.interval && !isWaiting) {
       const until = new Date(at).toISOString();
