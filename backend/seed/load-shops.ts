@@ -72,10 +72,11 @@ async function loadDiscounts(db: Database, store: PictureStore) {
   );
 }
 
-/**
- * Seeds cities, shops with their products, opticians with their trial pairs, and discounts.
- * Requires the products.
- */
+/** Seeds the trial pairs of the opticians among the shops of {@link loadShops}. */
+export const loadStock = (db: Database, total = SHOPS): Promise<void> =>
+  insertAll(db, tables.opticianStock, makeStock(cities, makeShops(cities, total)));
+
+/** Seeds cities, shops with their products, and discounts. Requires the products. */
 export async function loadShops(db: Database, store: PictureStore, total = SHOPS): Promise<void> {
   await insertAll(
     db,
@@ -89,6 +90,5 @@ export async function loadShops(db: Database, store: PictureStore, total = SHOPS
     shops.map((shop) => ({ alias: `shop-${shop.id}`, ...typeset(shop) })),
   );
   await loadShopProducts(db, shops);
-  await insertAll(db, tables.opticianStock, makeStock(cities, shops));
   await loadDiscounts(db, store);
 }

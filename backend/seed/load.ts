@@ -10,7 +10,7 @@ import { loadClub } from './load-club.ts';
 import { loadLibrary } from './load-library.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReference } from './load-reference.ts';
-import { loadShops } from './load-shops.ts';
+import { loadShops, loadStock } from './load-shops.ts';
 import { progressLines } from '../../src/config/progress.ts';
 import { PictureStore, type Draw } from './picture-store.ts';
 import type { MediaStore } from '../media-store/store.ts';
@@ -30,6 +30,11 @@ const CONTENT = sql`truncate ${sql.join(
 export type SeedOptions = {
   /** Where the rendered pictures go. */
   readonly media: MediaStore;
+  /**
+   * Whether it is what a company begins with: without what is worth something, such as package codes
+   * that bring points, trial pairs and offers of partners.
+   */
+  readonly isFirst?: boolean;
   /** Number of articles; defaults to the written ones. */
   readonly articles?: number;
   /** Number of shops in all cities; defaults to the number the texts mention. */
@@ -45,7 +50,7 @@ export type SeedOptions = {
  * previous content. Members and their sessions are not touched.
  */
 export async function seed(db: Database, options: SeedOptions): Promise<{ articles: number }> {
-  const log = options.log ?? (() => {});
+  const { isFirst = false, log = () => {} } = options;
   const store = await PictureStore.open(options.media, options.draw);
   const total = options.articles ?? (await readArticles()).length;
   log(`Seeding the database: ${total} articles`);
@@ -56,8 +61,9 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await loadArticles(transaction, store, total);
     await loadProducts(transaction, store);
     await loadShops(transaction, store, options.shops);
+    if (!isFirst) await loadStock(transaction, options.shops);
     await loadReference(transaction, store);
-    await loadClub(transaction, store);
+    if (!isFirst) await loadClub(transaction, store);
     await alignIdentities(transaction);
     // Some at a time: a server ends a statement that takes long.
     while ((await indexWaiting(transaction, INDEXED_AT_ONCE)) > 0);

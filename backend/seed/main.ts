@@ -1,6 +1,7 @@
 /**
  * `npm run seed [-- --replace] [--articles 10000] [--shops 5000]`: fills the database with demo
- * content. Existing content is lost, which requires `--replace`.
+ * content. Existing content is lost, which requires `--replace`. In production it only writes into an
+ * empty database, with `--first-content`: what a company begins with.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -9,8 +10,8 @@ import {
   takeOperatorsMode,
 } from '../../src/config/environment.ts';
 import { StopError } from '../../system/stop-error.ts';
-import { openDatabase } from '../db/open.ts';
-import { openMedia } from '../media-store/open-media.ts';
+import { databaseOf } from '../database-of.ts';
+import { openCheckedMedia } from '../media-store/open-media.ts';
 import { MediaStoreError } from '../media-store/store.ts';
 import { isEmpty } from './is-empty.ts';
 import { seed } from './load.ts';
@@ -29,32 +30,39 @@ async function main(): Promise<void> {
       articles: { type: 'string' },
       shops: { type: 'string' },
       replace: { type: 'boolean', default: false },
+      'first-content': { type: 'boolean', default: false },
     },
   });
   const articles = amount('articles', values.articles, 24, 100_000);
   // Fewer would leave cities without a shop, more would repeat telephone numbers.
   const shops = amount('shops', values.shops, 200, 10_000);
   takeOperatorsMode(process.env);
-  const environment = readEnvironment(process.env);
-  if (environment.MODE === 'production') {
-    throw new EnvironmentError(['MODE: demo content is never written in production']);
+  const isFirst = values['first-content'];
+  const environment = readEnvironment(process.env, isFirst ? ['DATABASE_URL'] : []);
+  if (environment.MODE === 'production' && !isFirst) {
+    const instead = '--first-content gives an empty database what a company begins with';
+    throw new EnvironmentError([`MODE: demo content is never written in production; ${instead}`]);
   }
-  const database = await openDatabase({
-    url: environment.DATABASE_URL,
-    dataDir: environment.DATA_DIR,
-  });
+  const media = await openCheckedMedia(environment, console.warn);
+  const database = await databaseOf(environment);
+  const { db, place } = database;
   try {
-    if (!values.replace && !(await isEmpty(database.db))) {
-      const what = `the database ${database.place} has content, all of which would be lost`;
-      throw new EnvironmentError([`--replace: is missing: ${what}`]);
-    }
-    const done = await seed(database.db, {
-      media: await openMedia(environment),
-      log: console.log,
-      ...(articles !== undefined && { articles }),
-      ...(shops !== undefined && { shops }),
+    const done = await database.alone(async () => {
+      const mayReplace = values.replace && !isFirst;
+      if (!mayReplace && !(await isEmpty(db))) {
+        const what = `the database ${place} has content, all of which would be lost`;
+        const option = isFirst ? '--first-content: is too late' : '--replace: is missing';
+        throw new EnvironmentError([`${option}: ${what}`]);
+      }
+      return await seed(db, {
+        media,
+        isFirst,
+        log: console.log,
+        ...(articles !== undefined && { articles }),
+        ...(shops !== undefined && { shops }),
+      });
     });
-    console.log(`Done: ${done.articles} articles in ${database.place}`);
+    console.log(`Done: ${done.articles} articles in ${place}`);
   } finally {
     await database.close();
   }

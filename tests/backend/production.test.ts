@@ -64,6 +64,16 @@ describe('in production', () => {
     const refused = await run('seed/main.ts', [], { DATA_DIR, DATABASE_URL: '' });
     assert.equal(refused.code, 1);
     assert.match(refused.said, /--replace.*has content/);
+    const late = await run('seed/main.ts', ['--first-content', '--replace'], {
+      DATA_DIR,
+      DATABASE_URL: '',
+    });
+    assert.equal(late.code, 1);
+    assert.match(
+      late.said,
+      /DATABASE_URL: is missing/,
+      'what a company begins with is on a server',
+    );
     const never = await run('seed/main.ts', ['--replace'], {
       ...productionSettings('postgres://nowhere.invalid/db'),
       ...ofSite,
@@ -91,6 +101,14 @@ describe('in production', () => {
         await backend.stop();
         const { db, close } = await openServer(address);
         assert.deepEqual([await db.$count(users), await db.$count(documents)], [0, 0]);
+        await db.insert(documents).values({ code: 'settings', data: {} });
+        const late = await run('seed/main.ts', ['--first-content', '--replace'], {
+          ...settings,
+          ...ofSite,
+          ...ofSenders,
+        });
+        assert.equal(late.code, 1);
+        assert.match(late.said, /--first-content: is too late: .* has content/);
         await close();
       });
     });

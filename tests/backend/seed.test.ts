@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { like, sql } from 'drizzle-orm';
-import { articles, sessions, users } from '../../backend/db/schema.ts';
+import {
+  articles,
+  opticianStock,
+  packageCodes,
+  partnerOffers,
+  sessions,
+  shops,
+  users,
+} from '../../backend/db/schema.ts';
 import { isEmpty } from '../../backend/seed/is-empty.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { readArticles } from '../../backend/seed/articles.ts';
@@ -115,6 +123,22 @@ for (const engine of engines) {
       } finally {
         await opened.close();
       }
+    }
+  });
+}
+
+for (const engine of engines) {
+  test(`the first content of a company has nothing of worth in it on ${engine.name}`, async () => {
+    const { db, close } = await engine.openBlank();
+    try {
+      await seed(db, { media: diskStore(mediaDir), draw: blank, isFirst: true });
+      assert.equal(await isEmpty(db), false);
+      assert.ok((await db.$count(shops)) > 0);
+      const worth = [packageCodes, opticianStock, partnerOffers, users];
+      const counts = await Promise.all(worth.map((table) => db.$count(table)));
+      assert.deepEqual(counts, [0, 0, 0, 0]);
+    } finally {
+      await close();
     }
   });
 }

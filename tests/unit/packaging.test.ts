@@ -36,7 +36,7 @@ const PORTS = {
 };
 /** What stands after the `@` of a server's unit. */
 const place = (server: string) =>
-  Object.entries(PORTS).find(([name]) => name === server)?.[1] ?? 'build';
+  Object.entries(PORTS).find(([name]) => name === server)?.[1] ?? '';
 
 /** Of programs that ours use, not ours. */
 const OF_OTHERS = /^(?:XDG_\w+|NODE_\w+|CI)$/;
@@ -47,11 +47,9 @@ const unknown = (names: readonly string[]) =>
 const LONGEST_STOP = (2_000 + defaults.STOP_GRACE) / 1_000 + 5;
 
 const units = readdirSync(UNITS).filter((name) => name.endsWith('.service'));
-/** Runs any script by its name. */
-const ANY = 'yasno-run@.service';
 
 describe('the units of systemd', () => {
-  it.each(units.filter((name) => name !== ANY))('%s runs what its npm script runs', (file) => {
+  it.each(units)('%s runs what its npm script runs', (file) => {
     const [, name = ''] = /^yasno-(\w+)@?\.service$/.exec(file) ?? [];
     const [, portName, args] =
       new RegExp(
@@ -74,6 +72,17 @@ describe('the units of systemd', () => {
     );
     expect(set).toContain('DATA_DIR');
     expect(unknown(set)).toEqual([]);
+  });
+
+  it('and what is run by hand have the same user, settings and folders', () => {
+    const script = read('packaging/run.sh');
+    const common = read(COMMON);
+    for (const name of ['User', 'Group', 'StateDirectory', 'CacheDirectory', 'EnvironmentFile']) {
+      const [, value = name] = new RegExp(`^${name}=(.+)$`, 'm').exec(common) ?? [];
+      expect(script).toContain(`--property=${name}=${value} `);
+    }
+    const [, pairs = 'none'] = /^Environment=(DATA_DIR.+)$/m.exec(common) ?? [];
+    expect(script).toContain(`--property=Environment='${pairs}'`);
   });
 
   it('wait longer than a process takes to stop', () => {
