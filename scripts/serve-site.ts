@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { publishedSite } from '../regenerator/publish/published-site.ts';
 import { contentRevision } from '../src/client/calls/content-revision.ts';
 import type { Cdn } from '../src/config/cdn.ts';
@@ -55,6 +56,9 @@ export type ServeSiteOptions = {
   /** Whether somebody counts what it answers; absent: nobody. */
   readonly isWatched?: boolean;
 };
+
+/** Milliseconds for which a request waits for edge functions that are still starting. */
+const PATIENCE = 10_000;
 
 export type ServedSite = { readonly origin: string; stop(): Promise<void> };
 
@@ -114,6 +118,8 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const { mode, siteUrl } = options;
   const failed = failing(site.release, log, strictTransport({ MODE: mode, SITE_URL: siteUrl }));
   let edge: SiteEdge | null = null;
+  const opening = Promise.withResolvers<SiteEdge>();
+  const patience = () => pause(PATIENCE, null, { ref: false });
   const origins: string[] = [];
   const ready = readyAnswers({ served: site.number, looksAt: () => edge?.looksAt ?? null });
   const front: Answers['answer'] = async (asked) => {
@@ -121,8 +127,9 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     if (health) return health;
     const { request, ip } = fromOutside(asked, options.trustedProxies);
     const answered = await cdn.serve(request, async () => {
-      if (!edge) throw new Refusal(503);
-      return await edge.answer(asked, ip);
+      const opened = edge ?? (await Promise.race([opening.promise, patience()]));
+      if (!opened) throw new Refusal(503);
+      return await opened.answer(asked, ip);
     });
     const response = answered ? changeable(answered) : await site.answer(request, ready);
     forSharedCache(response.headers, options.cdn);
@@ -157,6 +164,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     });
     origins.push(origin, ...opened.origins);
     edge = opened;
+    opening.resolve(opened);
     return {
       origin,
       async stop() {

@@ -6,7 +6,9 @@ import type { ServerResponse } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { after, afterEach, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/ports.ts';
 import { openStage, plainAnswer, publishSmallSite, type Stage } from './stage.ts';
 import { until } from './until.ts';
 
@@ -125,4 +127,19 @@ test('the site server leaves nothing behind when it is killed', async () => {
   await once(server, 'exit');
   await until('all its Denos have gone', () => !denos.some(isAlive));
   await rm(root, { recursive: true, force: true });
+});
+
+test('who asks while the functions are still starting waits for them', async () => {
+  const port = await freePort();
+  const opening = openStage({ port });
+  const signal = AbortSignal.timeout(30_000);
+  let reply: Response | undefined;
+  while (!reply) {
+    signal.throwIfAborted();
+    reply = await fetch(`http://localhost:${port}/`, { headers: KAZAN }).catch(() => undefined);
+    await pause(5);
+  }
+  assert.equal(reply.status, 200);
+  assert.match(await reply.text(), /Казань/);
+  await (await opening).close();
 });
