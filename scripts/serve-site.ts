@@ -53,12 +53,11 @@ export type ServeSiteOptions = {
   /** The runtime of the edge functions: resident processes, or Netlify's development runtime. */
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
+  /** Milliseconds for which requests wait for edge functions that are still starting; absent: 10 s. */
+  readonly patience?: number;
   /** Whether somebody counts what it answers; absent: nobody. */
   readonly isWatched?: boolean;
 };
-
-/** Milliseconds for which a request waits for edge functions that are still starting. */
-const PATIENCE = 10_000;
 
 export type ServedSite = { readonly origin: string; stop(): Promise<void> };
 
@@ -105,7 +104,7 @@ function siteOf({ siteDirectory, cdn }: ServeSiteOptions, configPath: string) {
  */
 export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
   const projectRoot = resolve(options.projectRoot);
-  const { port, restOrigin, log = ownLog.warn } = options;
+  const { port, restOrigin, log = ownLog.warn, patience = 10_000 } = options;
   if (process.cwd() !== projectRoot) {
     throw new Error(
       `Run this in ${projectRoot}: Deno searches for node_modules in the current directory.`,
@@ -119,7 +118,6 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const failed = failing(site.release, log, strictTransport({ MODE: mode, SITE_URL: siteUrl }));
   let edge: SiteEdge | null = null;
   const opening = Promise.withResolvers<SiteEdge>();
-  const patience = () => pause(PATIENCE, null, { ref: false });
   const origins: string[] = [];
   const ready = readyAnswers({ served: site.number, looksAt: () => edge?.looksAt ?? null });
   const front: Answers['answer'] = async (asked) => {
@@ -127,7 +125,8 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     if (health) return health;
     const { request, ip } = fromOutside(asked, options.trustedProxies);
     const answered = await cdn.serve(request, async () => {
-      const opened = edge ?? (await Promise.race([opening.promise, patience()]));
+      const opened =
+        edge ?? (await Promise.race([opening.promise, pause(patience, null, { ref: false })]));
       if (!opened) throw new Refusal(503);
       return await opened.answer(asked, ip);
     });

@@ -4,9 +4,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { after, afterEach, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/ports.ts';
 import { openStage, plainAnswer, publishSmallSite, type Stage } from './stage.ts';
@@ -31,6 +31,17 @@ const isAlive = (pid: number) => {
     return false;
   }
 };
+
+/** Whether somebody listens there. */
+function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, 'localhost');
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
+}
 
 let stage: Stage;
 before(async () => {
@@ -131,15 +142,14 @@ test('the site server leaves nothing behind when it is killed', async () => {
 
 test('who asks while the functions are still starting waits for them', async () => {
   const port = await freePort();
-  const opening = openStage({ port });
-  const signal = AbortSignal.timeout(30_000);
-  let reply: Response | undefined;
-  while (!reply) {
-    signal.throwIfAborted();
-    reply = await fetch(`http://localhost:${port}/`, { headers: KAZAN }).catch(() => undefined);
-    await pause(5);
+  const opening = openStage({ port, patience: 60_000 });
+  try {
+    await until('the port is open', () => isOpen(port));
+    const signal = AbortSignal.timeout(60_000);
+    const reply = await fetch(`http://localhost:${port}/`, { headers: KAZAN, signal });
+    assert.equal(reply.status, 200);
+    assert.match(await reply.text(), /Казань/);
+  } finally {
+    await (await opening).close();
   }
-  assert.equal(reply.status, 200);
-  assert.match(await reply.text(), /Казань/);
-  await (await opening).close();
 });

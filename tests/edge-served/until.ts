@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE = 30_000;
 
 /** Waits for another process to do something. @throws Error on timeout. */
-export async function until(what: string, isSo: () => boolean): Promise<void> {
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Timed out waiting for: ${what}`);
     await pause(20);
   }
