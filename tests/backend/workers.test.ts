@@ -42,20 +42,21 @@ test('a worker without a PostgreSQL says what it needs, all at once', async () =
 
 test('a PostgreSQL that is down is tried again, and then named in one sentence', async () => {
   const port = await freePort();
-  const env = { DATABASE_URL: `postgres://tests@127.0.0.1:${port}/none`, DATABASE_WAIT: '600' };
-  for (const program of ['backend/worker-process.ts', 'backend/server.ts', 'backend/migrate.ts']) {
+  const env = { DATABASE_URL: `postgres://tests@127.0.0.1:${port}/none`, DATABASE_WAIT: '4000' };
+  const endsWithSentence = async (program: string) => {
     const run = spawned(program, env);
     assert.equal(await run.ended(), 1);
-    assert.match(
-      run.lines[0] ?? '',
-      /^PostgreSQL at .* does not answer \(.*\); again in 0\.5 s\.$/,
-    );
-    assert.match(
-      run.lines.at(-1) ?? '',
-      /^PostgreSQL at .* did not answer in 0\.6 s .*DATABASE_URL/,
-    );
-    assert.equal(run.lines.length, 2, run.lines.join('\n'));
-  }
+    const tries = run.lines.slice(0, -1);
+    assert.ok(tries.length > 0, run.lines.join('\n'));
+    for (const line of tries) {
+      assert.match(line, /^PostgreSQL at .* does not answer \(.*\); again in [\d.]+ s\.$/);
+    }
+    assert.match(run.lines.at(-1) ?? '', /^PostgreSQL at .* did not answer in 4 s .*DATABASE_URL/);
+  };
+  // At once: each of them waits, and does little else.
+  await Promise.all(
+    ['backend/worker-process.ts', 'backend/server.ts', 'backend/migrate.ts'].map(endsWithSentence),
+  );
 });
 
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
