@@ -44,10 +44,12 @@ export const edgeSources = (projectRoot: string): string => sourceDigest(project
 /** @throws NetlifyError when what was bundled is not what is there: a guard of before, for example. */
 async function checkSources(projectRoot: string): Promise<void> {
   const bundled = await readFile(join(projectRoot, BUNDLED_FROM), 'utf8').catch(() => null);
-  if (bundled === null || bundled === edgeSources(projectRoot)) return;
-  throw new NetlifyError(
-    'The edge functions have changed since they were bundled; run "npm run bundle:netlify".',
-  );
+  if (bundled === edgeSources(projectRoot)) return;
+  const reason =
+    bundled === null
+      ? 'It is not known what the edge functions were bundled from'
+      : 'The edge functions have changed since they were bundled';
+  throw new NetlifyError(`${reason}; run "npm run bundle:netlify".`);
 }
 
 /**

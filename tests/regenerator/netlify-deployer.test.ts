@@ -116,6 +116,7 @@ test('a restart deploys nothing twice, but a rollback and other functions', asyn
   assert.equal(deploys(), 2);
 
   place.write('netlify.toml', '[build]\n# other rules');
+  place.bundle();
   await until(() => deploys() === 3 && place.netlify.live()['netlify.toml'] !== '[build]');
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { BUNDLED_FROM, edgeSources } from '../../regenerator/publish/edge-bundle.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { FEW_KEPT } from './few-kept.ts';
 import { NetlifyStandIn } from './stand-ins/netlify-api.ts';
@@ -28,6 +29,9 @@ export async function openPlace() {
   write('netlify.toml', '[build]');
   write('.netlify/edge-functions-dist/manifest.json', JSON.stringify(MANIFEST));
   write('.netlify/edge-functions-dist/bundle.eszip', 'functions');
+  /** Says that the functions were bundled from what is there now. */
+  const bundle = () => write(BUNDLED_FROM, edgeSources(work));
+  bundle();
 
   return {
     work,
@@ -35,6 +39,7 @@ export async function openPlace() {
     netlify,
     apiUrl,
     write,
+    bundle,
     /** Publishes locally: writes these pages and keeps all others. */
     async release(pages: Record<string, string>, removed: readonly string[] = []) {
       const gone = removed.map((path) => [path, null] as const);

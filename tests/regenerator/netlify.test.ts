@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { BUNDLED_FROM, edgeSources } from '../../regenerator/publish/edge-bundle.ts';
+import { BUNDLED_FROM } from '../../regenerator/publish/edge-bundle.ts';
 import { placesOf } from '../../regenerator/publish/manifest.ts';
 import { netlifyTarget, type NetlifyTarget } from '../../regenerator/publish/netlify.ts';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
@@ -197,13 +197,15 @@ test('a file damaged in the store is not uploaded, and its site is not deployed'
 test('with functions of before the site is not deployed', async () => {
   await release(PAGES);
   place.write('edge-functions/personal.ts', 'guard');
-  place.write(BUNDLED_FROM, edgeSources(place.work));
+  place.bundle();
   await target.publish();
   place.write('edge-functions/personal.ts', 'a better guard');
   await release({ 'index.html': 'new home' });
   await assert.rejects(target.publish(), /The edge functions have changed since they were bundled/);
   assert.deepEqual(netlify.live(), { ...PAGES, ...EXTRAS });
-  place.write(BUNDLED_FROM, edgeSources(place.work));
+  rmSync(join(place.work, BUNDLED_FROM));
+  await assert.rejects(target.publish(), /not known what the edge functions were bundled from/);
+  place.bundle();
   await target.publish();
   assert.equal(netlify.live()['index.html'], 'new home');
 });
