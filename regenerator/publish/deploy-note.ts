@@ -45,7 +45,8 @@ export function readDeploys(file: string, site: string): DeployNote {
 /** Changes what is noted. */
 export function noteDeploys(file: string, site: string, change: Partial<DeployNote>): void {
   const { spent, live } = { ...readDeploys(file, site), ...change };
-  const next = `${file}.next`;
+  // Deploys by hand are noted by another process.
+  const next = `${file}.${process.pid}.next`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(next, JSON.stringify({ site, spent, live }));
   renameSync(next, file);

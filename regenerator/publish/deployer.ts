@@ -6,7 +6,7 @@ import { extrasKey } from './edge-bundle.ts';
 import { netlifyTarget, type Deployed, type NetlifyOptions } from './netlify.ts';
 import { publishedSite } from './published-site.ts';
 
-type Noted = Omit<NetlifyOptions, 'begun'> & {
+type Noted = Omit<NetlifyOptions, 'begin'> & {
   /** The folder where it is noted what was deployed, and when. */
   readonly dataDir: string;
   readonly pace: Pace;
@@ -41,8 +41,12 @@ function notingTarget({ dataDir, pace, now = Date.now, ...options }: Noted) {
   const file = noteIn(dataDir);
   const { siteId } = options;
   const known = () => readDeploys(file, siteId);
-  const begun = () => noteDeploys(file, siteId, { spent: spend(known().spent, pace, now()) });
-  const target = netlifyTarget({ ...options, begun });
+  const begin = () => {
+    const { spent } = known();
+    noteDeploys(file, siteId, { spent: spend(spent, pace, now()) });
+    return () => noteDeploys(file, siteId, { spent });
+  };
+  const target = netlifyTarget({ ...options, begin });
   return {
     known,
     async publish(): Promise<Deployed> {
@@ -70,6 +74,8 @@ export function startDeployer(options: Deploying): Deployer {
   const site = publishedSite(options.siteDirectory);
   const target = notingTarget(options);
   let tries = 0;
+  /** Why the last try failed, which is told once. */
+  let told: string | null = null;
   let isWaiting = false;
   let isPublishing = false;
 
@@ -78,6 +84,13 @@ export function startDeployer(options: Deploying): Deployer {
     const { live } = target.known();
     if (number === null) return true;
     return live?.number === number && live.extras === (await extrasKey(projectRoot));
+  }
+
+  /** Ends a row of failures, if there was one. */
+  function succeed(message: string): void {
+    if (tries > 0) log(message);
+    tries = 0;
+    told = null;
   }
 
   /** @returns milliseconds until the next deploy may begin. */
@@ -95,17 +108,20 @@ export function startDeployer(options: Deploying): Deployer {
   /** @returns milliseconds until there may be something to do. */
   async function work(): Promise<number> {
     try {
-      if (await isLive()) return LOOK;
+      if (await isLive()) {
+        succeed('What is served is live at Netlify.');
+        return LOOK;
+      }
       const wait = untilNext();
       if (wait > 0) return Math.min(wait, LONGEST_REST);
       isPublishing = true;
       const { number } = await target.publish();
-      if (tries > 0) log(`Netlify has accepted release ${number}.`);
-      tries = 0;
+      succeed(`Netlify has accepted release ${number}.`);
       return 0;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (tries === 0) log(`Netlify did not accept the release, and is tried again: ${reason}`);
+      if (reason !== told) log(`Netlify did not accept the release, and is tried again: ${reason}`);
+      told = reason;
       tries += 1;
       return PAUSES[Math.min(tries, PAUSES.length) - 1] ?? LOOK;
     } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { hasCode } from '../../system/error-code.ts';
 
 /** Maximum number of attempts for one request. */
 const TRIES = 6;
@@ -31,8 +32,12 @@ export type NetlifyAccess = {
   readonly firstPause: number;
   /** Waits this many milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
-  /** Told of each deploy that Netlify has begun, or may have: it counts, whatever becomes of it. */
-  readonly begun?: () => void;
+  /**
+   * Notes a deploy before Netlify is asked to begin it: it counts, whatever becomes of it. What this
+   * throws ends the deploy, as none may begin that does not count.
+   * @returns takes the note back, when Netlify has refused.
+   */
+  readonly begin?: () => () => void;
 };
 
 /** What a deploy consists of. */
@@ -55,9 +60,21 @@ type Call = {
   readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Statuses that are retried in addition to the usual ones. */
   readonly passing?: readonly number[];
-  /** Told when it was done, or may have been: no answer came in time. */
-  readonly done?: (() => void) | undefined;
+  /** Of what must not be done twice: it is repeated only after a refusal. */
+  readonly begin?: NetlifyAccess['begin'] | undefined;
 };
+
+/** Errors before anything was sent. */
+const NOT_REACHED = [
+  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** Whether Netlify has certainly not done it. Other 5xx may come from a gateway in front of it. */
+const isRefusal = (answer: Response | Error): boolean =>
+  answer instanceof Error
+    ? hasCode(answer.cause, ...NOT_REACHED)
+    : answer.status < 500 || answer.status === 503;
 
 /** Milliseconds that Netlify asks to wait; null when it does not say. */
 function askedPause(response: Response): number | null {
@@ -67,9 +84,12 @@ function askedPause(response: Response): number | null {
   return reset > 0 ? Math.max(reset * 1000 - Date.now(), 0) : null;
 }
 
+const errorOf = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
 /** The part of Netlify's API that a deploy by digests uses, with retries. */
 export function netlifyApi(access: NetlifyAccess) {
-  const { token, siteId, apiUrl, firstPause, wait = pause, begun } = access;
+  const { token, siteId, apiUrl, firstPause, wait = pause, begin } = access;
   async function send({ method, path, json, bytes }: Call): Promise<Response> {
     const type = json === undefined ? 'application/octet-stream' : 'application/json';
     const body = json === undefined ? bytes : JSON.stringify(json);
@@ -91,21 +111,19 @@ export function netlifyApi(access: NetlifyAccess) {
     for (let attempt = 1; ; attempt += 1) {
       let rest = firstPause * 2 ** (attempt - 1);
       let reason: string;
-      try {
-        const response = await send(call);
-        if (response.ok) {
-          call.done?.();
-          return response;
-        }
-        reason = `status ${response.status}`;
-        await response.body?.cancel();
-        if (response.status < 500 && !passing.includes(response.status)) attempt = TRIES;
-        const least = response.status === 429 ? AFTER_LIMIT : 0;
-        rest = Math.max(askedPause(response) ?? rest, least);
-      } catch (error) {
-        reason = error instanceof Error ? error.message : String(error);
-        if (error instanceof Error && error.name === 'TimeoutError') call.done?.();
+      const takeBack = call.begin?.();
+      const answer = await send(call).catch(errorOf);
+      if (answer instanceof Error) reason = answer.message;
+      else {
+        if (answer.ok) return answer;
+        reason = `status ${answer.status}`;
+        await answer.body?.cancel().catch(() => {});
+        if (answer.status < 500 && !passing.includes(answer.status)) attempt = TRIES;
+        const least = answer.status === 429 ? AFTER_LIMIT : 0;
+        rest = Math.max(askedPause(answer) ?? rest, least);
       }
+      if (isRefusal(answer)) takeBack?.();
+      else if (call.begin) attempt = TRIES;
       if (attempt >= TRIES) {
         throw new NetlifyError(`Netlify: ${call.method} ${call.path} failed, ${reason}.`);
       }
@@ -132,7 +150,7 @@ export function netlifyApi(access: NetlifyAccess) {
           method: 'POST',
           path: `/sites/${siteId}/deploys?title=${encodeURIComponent(title)}`,
           json: { files, edge_functions: edgeFunctions, async: isLarge, draft: false },
-          done: begun,
+          begin,
         }),
       ),
     read: async (id: string) =>

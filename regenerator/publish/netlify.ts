@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { deployParts, type DeployFile, type DeployParts } from './deploy-files.ts';
-import { extrasKey } from './edge-bundle.ts';
 import { hasCode } from '../../system/error-code.ts';
 import {
   netlifyApi,
@@ -36,7 +35,8 @@ export type Deployed = {
 
 export type NetlifyTarget = {
   /**
-   * Deploys the served release to Netlify. Calls made during a deploy are merged, and the newest
+   * Deploys the served release to Netlify, also when it was the last one deployed from here: what is
+   * live may have been changed elsewhere. Calls made during a deploy are merged, and the newest
    * release is deployed for all of them.
    * @returns what is live afterwards: that release or a newer one.
    * @throws NetlifyError; the previous deploy stays live.
@@ -124,9 +124,6 @@ export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
   const projectRoot = resolve(options.projectRoot);
   const site = publishedSite(options.siteDirectory);
   const partsOf = deployParts(projectRoot);
-  let live: Deployed | null = null;
-  /** What it was deployed with besides its own files. */
-  let liveWith = '';
   let running: Promise<Deployed> | null = null;
   let waiting: Promise<Deployed> | null = null;
 
@@ -158,12 +155,8 @@ export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
     for (;;) {
       const release = await site.release();
       if (!release) throw new NetlifyError('Nothing was published yet.');
-      const extras = await extrasKey(projectRoot);
-      if (live?.number === release.number && liveWith === extras) return live;
       try {
-        live = await deploy(release);
-        liveWith = extras;
-        return live;
+        return await deploy(release);
       } catch (error) {
         // An upload can outlast ten newer releases, and then its files are gone.
         const isOld = (await site.release())?.number !== release.number;

@@ -1,11 +1,14 @@
 /** Releases go to Netlify at a pace, within a day's budget, and until the newest is live. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { deployOnce, startDeployer, type Deployer } from '../../regenerator/publish/deployer.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { FEW_KEPT } from './few-kept.ts';
 import { openPlace, type Place } from './netlify-place.ts';
+import { NetlifyStandIn } from './stand-ins/netlify-api.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -136,6 +139,33 @@ test('what fails is tried again until what is served is live, and told once', as
   assert.equal(logged.length, 2);
 });
 
+test('another reason is told, too, and what fails anew after a deploy by hand', async () => {
+  await publish('first');
+  place.netlify.fails = true;
+  start();
+  await until(() => logged.length === 1);
+  place.write('edge-functions/personal.ts', 'a better guard');
+  await until(() => logged.length === 2);
+  assert.match(logged[1] ?? '', /is tried again: The edge functions have changed/);
+
+  place.bundle();
+  place.netlify.fails = false;
+  await deployOnce(options());
+  await until(() => logged.length === 3);
+  assert.match(logged[2] ?? '', /What is served is live at Netlify/);
+  place.netlify.fails = true;
+  await publish('second');
+  await until(() => logged.length === 4);
+  assert.match(logged[3] ?? '', /is tried again: .*Invalid headers/);
+});
+
+test('a deploy that cannot be noted does not begin', async () => {
+  await publish('first');
+  place.write('netlify-deploys.json/no-file', '');
+  await assert.rejects(deployOnce(options()), /EISDIR/);
+  assert.deepEqual(place.netlify.asked, []);
+});
+
 test('a limit that outlasts all tries of a deploy does not end it', async () => {
   await publish('first');
   place.netlify.fault('create', ...Array<429>(15).fill(429));
@@ -175,6 +205,36 @@ test('what Netlify has begun counts, even if its answer is none', async () => {
   await publish('second');
   await until(() => home() === 'second');
   assert.ok(clock - began >= 35 * HOUR);
+});
+
+test('what may have begun counts, what was refused or not reached does not', async () => {
+  await publish('first');
+  const gone = new NetlifyStandIn();
+  const apiUrl = await gone.listen();
+  await gone.close();
+  await assert.rejects(deployOnce({ ...options(), apiUrl }), /fetch failed/);
+  place.netlify.fault('create', 429, 503, 502, 'cut');
+  const began = clock;
+  start({ interval: 0, aDay: 3 });
+  await until(() => home() === 'first');
+  const hours = (clock - began) / HOUR;
+  assert.ok(hours >= 23 && hours < 25, `two counted, and made it wait for ${hours} hours`);
+});
+
+test('what a deploy by hand changed is changed again', async () => {
+  await publish('first');
+  await publish('second');
+  start();
+  await until(() => home() === 'second');
+  const releases = await openReleases(place.siteDirectory, FEW_KEPT);
+  await releases.rollBack(1, true);
+  await deployOnce(options());
+  assert.equal(home(), 'first');
+  await releases.goOn();
+  await until(() => home() === 'second');
+  assert.equal(deploys(), 3);
+  rmSync(join(place.work, 'netlify-deploys.json'));
+  await until(() => deploys() === 4);
 });
 
 test('a deploy by hand does not wait, and counts', async () => {
