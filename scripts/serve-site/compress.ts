@@ -64,12 +64,15 @@ function wayOf(body: Buffer, encoding: 'br' | 'gzip', isForMany: boolean): Way {
   return isForMany ? { quick, small: () => compress(body, encoding, false) } : { quick };
 }
 
-/** Says of a text that it is sent in different encodings. */
-export function notesEncodings(headers: Headers): void {
-  if (headers.has('content-encoding') || !isText(headers.get('content-type') ?? '')) return;
+/** Says that there are copies of it in different encodings. */
+export function variesByEncoding(headers: Headers): void {
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
     headers.append('vary', 'accept-encoding');
 }
+
+/** Whether a response is encoded here: a text that nobody has encoded yet. */
+export const isToEncode = (headers: Headers): boolean =>
+  !headers.has('content-encoding') && isText(headers.get('content-type') ?? '');
 
 /** The bytes of a copy, with the headers that say what it is. */
 function sent({ bytes, hash }: Copy, encoding: string, coding: string, headers: Headers): Buffer {
@@ -89,9 +92,8 @@ export async function compressed(
   accepts: string | null,
   dictionary?: Dictionary | undefined,
 ): Promise<Buffer> {
-  const type = headers.get('content-type') ?? '';
-  if (headers.has('content-encoding') || !isText(type)) return body;
-  notesEncodings(headers);
+  if (!isToEncode(headers)) return body;
+  variesByEncoding(headers);
   if (!isWorthIt(body.byteLength)) return body;
   const etag = headers.get('etag');
   // What is made for a single visitor has none.
@@ -105,6 +107,6 @@ export async function compressed(
   }
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
   if (!encoding) return body;
-  const way = wayOf(body, encoding, !isOwn && FOR_MANY.test(type));
+  const way = wayOf(body, encoding, !isOwn && FOR_MANY.test(headers.get('content-type') ?? ''));
   return sent(await copies.get(keyOf(encoding), way), encoding, encoding, headers);
 }

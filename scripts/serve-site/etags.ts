@@ -24,6 +24,9 @@ export const isStrong = (etag: string | null): etag is string => etag?.startsWit
 export const copyTag = (etag: string, encoding: string, hash: string): string =>
   `${etag.slice(0, -1)}.${encoding}.${hash}"`;
 
+/** Whether a tag is that of a copy in some encoding. */
+export const isOfCopy = (tag: string): boolean => COPY.test(tag);
+
 /** The tag of the content, for a tag of a copy that can be read; every other tag as it is. */
 function contentOf(tag: string, reads: Reads): string {
   const [, content, encoding] = COPY.exec(tag) ?? [];

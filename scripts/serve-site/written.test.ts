@@ -87,6 +87,44 @@ describe('written', () => {
     expect([refused.status, refused.body, refused.headers['etag']]).toEqual([412, null, undefined]);
   });
 
+  it('says in a head nothing of a copy that was not made', async () => {
+    const headOf = async (headers: Record<string, string>, accepts = '', status = 200) => {
+      const reply = new Response(null, { status, headers: { etag: '"3f"', ...headers } });
+      const asked = { 'accept-encoding': accepts, 'if-match': '"3f.br.k3Jd8s-0Qw1_"' };
+      return await ask(asked, 'HEAD', reply);
+    };
+    const parts = { 'accept-ranges': 'bytes' };
+    for (const accepts of ['', 'br']) {
+      const page = await headOf({ 'content-type': HTML }, accepts);
+      expect(page).toEqual({
+        status: 200,
+        headers: { 'content-type': HTML, vary: 'accept-encoding', ...parts },
+        body: null,
+      });
+    }
+    const lost = await headOf({ 'content-type': HTML }, 'br', 404);
+    expect([lost.headers['content-length'], lost.headers['etag']]).toEqual([undefined, undefined]);
+    // Whoever names a known copy is told so without its bytes.
+    const known = { ...told.br, 'if-none-match': '"3f"' };
+    const reply = new Response(null, { headers: { etag: '"3f"', 'content-type': HTML } });
+    expect((await ask(known, 'HEAD', reply)).status).toBe(304);
+    const picture = new Response(null, { headers: { etag: '"m1"', 'content-type': 'image/webp' } });
+    expect((await ask({}, 'HEAD', picture)).headers).toEqual({
+      'content-type': 'image/webp',
+      etag: '"m1"',
+      ...parts,
+    });
+  });
+
+  it('says of a known copy of a call that there are others', async () => {
+    const notModified = () => new Response(null, { status: 304, headers: { etag: '"s1"' } });
+    const known = '"s1.br.k3Jd8s-0Qw1_"';
+    const call = await ask({ ...told.br, 'if-none-match': known }, 'GET', notModified());
+    expect(call.headers).toEqual({ etag: known, vary: 'accept-encoding' });
+    const picture = await ask({ ...told.br, 'if-none-match': '"s1"' }, 'GET', notModified());
+    expect(picture.headers).toEqual({ etag: '"s1"' });
+  });
+
   it('says nothing of parts where there is no strong tag', async () => {
     const weak = await ask({ range: 'bytes=0-1' }, 'GET', response({ etag: 'W/"3f"' }));
     expect([weak.status, weak.headers['accept-ranges']]).toEqual([200, undefined]);

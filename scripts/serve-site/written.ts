@@ -1,10 +1,10 @@
 /** What goes over the wire of a response: a copy that its reader understands, or that he has it. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { bytesOf } from './bytes-response.ts';
-import { compressed, notesEncodings, readsOf } from './compress.ts';
+import { compressed, isToEncode, readsOf, variesByEncoding } from './compress.ts';
 import { AVAILABLE, offered } from './dictionary/offer.ts';
 import type { SiteDictionaries } from './dictionary/site-dictionaries.ts';
-import { contentTags, isMatched, isStrong, knownTag, type Reads } from './etags.ts';
+import { contentTags, isMatched, isOfCopy, isStrong, knownTag, type Reads } from './etags.ts';
 import { rangeOf, refused } from './ranges.ts';
 import type { Written } from './ready-answers.ts';
 
@@ -56,10 +56,24 @@ export const whole = async (response: Response, isHead: boolean): Promise<Writte
 
 /** That the reader has it already. @param tag of the copy that he has. */
 function unchanged(headers: Headers, tag: string): Written {
-  notesEncodings(headers);
+  // What a function passes on has no type here: a tag of a copy says by itself that there are copies.
+  if (isToEncode(headers) || isOfCopy(tag)) variesByEncoding(headers);
   headers.set('etag', tag);
   for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name);
   return writing(304, headers, null);
+}
+
+/**
+ * The head of what was not made. Of a text nobody knows which copy a GET would get, so neither its
+ * length nor its tag are told (RFC 9110, 9.3.2).
+ */
+function headAlone(status: number, headers: Headers): Written {
+  if (status === 200 && isStrong(headers.get('etag'))) headers.set('accept-ranges', 'bytes');
+  if (isToEncode(headers)) {
+    variesByEncoding(headers);
+    headers.delete('etag');
+  }
+  return writing(status, headers, null, true);
 }
 
 /** What a request gets that is about these very bytes, or about a part of them. */
@@ -95,11 +109,11 @@ export async function written(
     if (known !== undefined || status === 304) return unchanged(headers, known ?? etag);
   }
   const body = await bytesOf(response);
+  if (method === 'HEAD' && !body) return headAlone(status, headers);
   const accepts = String(asked['accept-encoding'] ?? '');
   const bytes = body && (await compressed(body, headers, accepts, dictionary));
   const tag = headers.get('etag');
-  if (!isReading || status !== 200 || !isStrong(tag))
-    return writing(status, headers, bytes, method === 'HEAD');
+  if (!isReading || status !== 200 || !isStrong(tag)) return writing(status, headers, bytes);
   headers.set('accept-ranges', 'bytes');
   return conditional(asked, method === 'GET', writing(status, headers, bytes), tag);
 }

@@ -27,6 +27,7 @@ export const SAME_FILES: Readonly<Record<string, string>> = {
   'static/golos-0a1b.woff2': 'a font',
   'pictures/0a1b.webp': 'a picture',
   'upload/rules.pdf': `%PDF-1.7 ${TEXT}`,
+  'near-city.json': 'null',
   'robots.txt': 'User-agent: *',
 };
 

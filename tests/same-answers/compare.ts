@@ -88,12 +88,37 @@ function tagFaults(answers: readonly Answer[]): string[] {
   });
 }
 
+/** What a head says about the bytes that a GET gets. */
+const OF_BYTES = ['content-length', 'content-encoding', 'etag'];
+
+/** Where a head tells of other bytes than are sent for the same GET; it may be silent about them. */
+function headFaults(answers: readonly Answer[]): string[] {
+  const keyOf = ({ asked: { path, headers }, got: { status } }: Answer) =>
+    JSON.stringify([path, headers, status]);
+  const isHead = ({ asked: { method } }: Answer) => method === 'HEAD';
+  const gets = new Map(
+    answers.filter(({ asked }) => asked.method === 'GET').map((one) => [keyOf(one), one.got]),
+  );
+  return answers.filter(isHead).flatMap((head) => {
+    const whole = gets.get(keyOf(head));
+    const isOther = (name: string) => {
+      const told = head.got.headers[name];
+      return whole !== undefined && told !== undefined && told !== whole.headers[name];
+    };
+    return OF_BYTES.filter(isOther).map((name) => {
+      const [told, sent] = [head.got.headers[name], whole?.headers[name]];
+      return `${head.asked.name}: ${name}: ${told} instead of ${sent}`;
+    });
+  });
+}
+
 /** What our own server answers otherwise than the table says. */
 export const faultsIn = (answers: readonly Answer[]): string[] => [
   ...answers.flatMap(({ asked: { name, status }, got }) =>
     got.status === status ? [] : [`${name}: ${got.status} instead of ${status}`],
   ),
   ...tagFaults(answers),
+  ...headFaults(answers),
 ];
 
 /** Compares our server with another one that serves the same. */

@@ -86,6 +86,12 @@ const VARNISH: readonly Difference[] = [
   ),
   ...meant(
     'varnish',
+    ['content-length', 'etag', 'vary'],
+    'it asks for all of it, and so knows what our server says of a head only when it has made it',
+    ['the head of a page that may be drawn anew'],
+  ),
+  ...meant(
+    'varnish',
     ['cache-control', 'content-type', 'etag'],
     'a refusal has the headers of the copy; nobody keeps it',
     ['a part behind the end', 'a part that is none'],

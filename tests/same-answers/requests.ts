@@ -43,6 +43,7 @@ const PAGES: readonly Row[] = [
   ['a page with a query', '/guide/?a=1&utm_source=b', 200],
   ['the head of a page', '/guide/', 200, { method: 'HEAD' }],
   ['a page in another city', '/guide/', 200, CITY],
+  ['the head of a page in another city', '/guide/', 200, { ...CITY, method: 'HEAD' }],
   ['a page in the default city', '/guide/', 200, { ...HOME_CITY, isLetThrough: true }],
   ['a page in another view', '/guide/', 200, VIEW],
   ['the home page for who was sent there', '/', 200, WAY_BACK],
@@ -50,10 +51,16 @@ const PAGES: readonly Row[] = [
   ['a page for a member', '/guide/', 200, { headers: { cookie: 'auth.token=t1' } }],
   ['a page for who has many cookies', '/guide/', 200, { headers: { cookie: 'a=1; viewed=2' } }],
   ['a page that may be drawn anew', '/catalog/', 200, { isLetThrough: true }],
+  [
+    'the head of a page that may be drawn anew',
+    '/catalog/',
+    200,
+    { method: 'HEAD', isLetThrough: true },
+  ],
   ['no page', '/net-takoy/', 404],
   ['no page in another city', '/net-takoy/', 404, CITY],
   ['the head of no page', '/net-takoy/', 404, { method: 'HEAD' }],
-  ['what only the edge knows', '/near-city.json', 404],
+  ['the city near who is nowhere', '/near-city.json', 200],
 ];
 
 const ADDRESSES: readonly Row[] = [

@@ -54,12 +54,17 @@ function outgoingOf(
   };
 }
 
-function responseOf({ status, headers, body }: Incoming, log: (line: string) => void): Response {
+function responseOf(
+  method: string,
+  { status, headers, body }: Incoming,
+  log: (line: string) => void,
+): Response {
   if (headers.has(FAILED_HEADER)) {
     log(`Edge functions: ${body.toString()}`);
     throw new EdgeError(500, 'A function failed.');
   }
-  if (BODILESS.has(status)) return new Response(null, { status, headers });
+  // No bytes of a HEAD are none that were sent: a GET would have some.
+  if (method === 'HEAD' || BODILESS.has(status)) return new Response(null, { status, headers });
   return new BytesResponse(body, { status, headers });
 }
 
@@ -93,7 +98,7 @@ export async function startResident(options: ResidentOptions): Promise<EdgeRunti
     async run(asked, match) {
       const isOnce = asked.request.headers.has(IDEMPOTENCY_HEADER);
       const outgoing = outgoingOf(asked, match, await options.release());
-      return responseOf(await pool.ask(outgoing, asked.signal, isOnce), log);
+      return responseOf(outgoing.method, await pool.ask(outgoing, asked.signal, isOnce), log);
     },
     isUp: pool.isUp,
     stop: pool.stop,
