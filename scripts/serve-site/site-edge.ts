@@ -11,7 +11,7 @@ import { close, httpServer, listen, type Answers, type Asked } from './http.ts';
 import { startNetlify } from './netlify-runtime.ts';
 import { startResident } from './resident/resident.ts';
 import type { SiteConfig } from './rules.ts';
-import { onlyWithPlace } from './told-place.ts';
+import { onlyWithPlace, PLACE_HEADER } from './told-place.ts';
 
 export type SiteEdgeOptions = {
   readonly projectRoot: string;
@@ -25,7 +25,10 @@ export type SiteEdgeOptions = {
   readonly edgeSecret: string | undefined;
   /** Origin of the site as visitors see it. */
   readonly siteOrigin: string;
-  /** Tells the functions, together with that origin, whether to send HSTS. */
+  /**
+   * Tells the functions, together with that origin, whether to send HSTS. In production nobody says
+   * where he is.
+   */
   readonly mode?: Environment['MODE'] | undefined;
   /** The site behind `context.next()`, which must not run the functions again. */
   readonly inner: Omit<Answers, 'isInner'>;
@@ -99,7 +102,11 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
     const runtime = await start();
     const gate = edgeGate(runtime, routes, limits);
     return {
-      answer: gate.answer,
+      async answer(asked, ip) {
+        // It is for tests: a visitor would choose the place that the backend is told.
+        if (options.mode === 'production') asked.request.headers.delete(PLACE_HEADER);
+        return await gate.answer(asked, ip);
+      },
       looksAt: routes.looksAt,
       origins: [siteOrigin, innerOrigin],
       isUp: runtime.isUp,

@@ -2,7 +2,7 @@ import type { Declaration } from '@netlify/edge-functions-dev';
 
 /**
  * The embedded run knows no visitor's location: a test sends it, as `55.79,49.12` and, if not RU,
- * `,FI`.
+ * `,FI`. In production it is ignored.
  */
 export const PLACE_HEADER = 'x-test-geo';
 

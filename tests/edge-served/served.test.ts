@@ -39,7 +39,9 @@ for (const edge of ['resident', 'netlify'] as const) {
     let stage: Stage;
     before(async () => {
       setTracer(tracer);
-      stage = await openStage({ edge, edgeSecret: SECRET }, SAME_FILES);
+      const places = { 'city-places.json': JSON.stringify({ 6285: [55.8, 49.11] }) };
+      const options = { edge, edgeSecret: SECRET, mode: 'production' } as const;
+      stage = await openStage(options, { ...SAME_FILES, ...places });
     });
     after(async () => {
       await stage.close();
@@ -161,6 +163,15 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.equal(call?.headers['traceparent'], TRACE, 'the trace begins at the site');
       assert.equal(call?.headers['tracestate'], undefined);
       assert.doesNotMatch(JSON.stringify(call?.headers), /203\.0\.113/);
+    });
+
+    void it('lets nobody choose in production where he is', async () => {
+      const headers = { 'x-test-geo': '55.79,49.12', cookie: 'auth.token=t1' };
+      assert.equal(await (await stage.ask('/near-city.json', { headers })).text(), 'null');
+      await (await stage.ask('/rest/user.check', { headers })).body?.cancel();
+      const [call] = stage.backend.calls;
+      assert.equal(call?.headers['user-api-token'], 't1');
+      assert.equal(call?.headers['x-visitor-city'], undefined);
     });
 
     void it('refuses invalid calls with an envelope', async () => {
