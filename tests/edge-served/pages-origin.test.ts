@@ -70,8 +70,9 @@ test('of a page that the origin draws for each reader the file comes', async () 
 });
 
 test('a slash that is missing and a page that does not exist are the origin’s', async () => {
-  const moved = (await visit('/about')).reply;
-  assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/about/']);
+  const moved = (await visit('/about?utm_source=mail')).reply;
+  assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/about/?utm_source=mail']);
+  assert.equal(moved.headers.get('netlify-cdn-cache-control'), 'no-store');
   const missing = await visit('/nowhere/');
   assert.equal(missing.reply.status, 404);
   assert.match(missing.text, /Такой страницы нет/);

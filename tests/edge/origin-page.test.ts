@@ -1,94 +1,11 @@
 /** Pages between two builds: the origin's where it answers, the build's where it does not. */
 import assert from 'node:assert/strict';
 import originFunction from '../../edge-functions/between-builds/origin-page.ts';
-import { forgetOrigin, originPage } from '../../edge-functions/lib/origin-page.ts';
 import visitorPage from '../../edge-functions/visitor-page.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
-import type { BuildFacts } from '../../src/config/between-builds.ts';
-import { errorsOf, NOWHERE, withServer, type FakeServer } from './fake-server.ts';
-
-const LIFE = 'public, max-age=3600, stale-while-revalidate=60, stale-if-error=86400';
-const FACTS: BuildFacts = { revision: 40, query: ['section', 'type'] };
-
-/** A page of the origin, of this revision. */
-const page = (text: string, revision: number | null = 41, extra: HeadersInit = {}) =>
-  new Response(text, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'content-security-policy': "default-src 'self'",
-      etag: '"origin"',
-      'netlify-cdn-cache-control': LIFE,
-      'netlify-cache-tag': 'abc,def',
-      'netlify-vary': 'cookie=userLocation|view|wayBack',
-      ...(revision !== null && { 'x-content-revision': String(revision) }),
-      ...Object.fromEntries(new Headers(extra)),
-    },
-  });
-
-type World = {
-  readonly origin: FakeServer;
-  /** Visits an address of the site; undefined when the function leaves it to the build. */
-  visit(path: string, init?: RequestInit): Promise<Response | undefined>;
-  /** How often the build's own file was asked for. */
-  readonly built: () => number;
-  /** Where the site is. */
-  readonly site: string;
-  clock: number;
-};
-
-type Setting = {
-  readonly answer: (request: Request) => Response | Promise<Response>;
-  readonly facts?: BuildFacts | null;
-  readonly file?: () => Response;
-  readonly patience?: number;
-  readonly at?: string;
-};
-
-const builtPage = () =>
-  new Response('built', { headers: { 'content-type': 'text/html', etag: '"built"' } });
-
-async function inWorld(setting: Setting, work: (world: World) => Promise<void>): Promise<void> {
-  forgetOrigin();
-  const { facts = FACTS, file = builtPage, patience = 5_000 } = setting;
-  const ofSite = ({ url }: Request) => {
-    if (url.endsWith('/cities.json')) return Response.json({ 6281: 'Москва', 1838: 'Казань' });
-    return facts === null ? new Response('none', { status: 404 }) : Response.json(facts);
-  };
-  await withServer(ofSite, (site) =>
-    withServer(setting.answer, async (origin) => {
-      let built = 0;
-      const world: World = {
-        origin,
-        built: () => built,
-        site: site.origin,
-        clock: 0,
-        async visit(path, init) {
-          const next = async () => {
-            built += 1;
-            return file();
-          };
-          const got = await originPage(
-            new Request(site.origin + path, init),
-            { next },
-            {
-              origin: setting.at ?? origin.origin,
-              patience,
-              now: () => world.clock,
-            },
-          );
-          return got ?? undefined;
-        },
-      };
-      await work(world);
-    }),
-  );
-}
-
-const told = (reply: Response | undefined, ...names: string[]) =>
-  names.map((name) => reply?.headers.get(name));
-const asked = ({ origin }: World) => origin.requests.map(({ url }) => url.pathname + url.search);
+import { errorsOf, NOWHERE } from './fake-server.ts';
+import { asked, builtPage, inWorld, LIFE, page, told, type World } from './origin-world.ts';
 
 Deno.test('a page is the origin’s, and the CDN keeps it until its tags are purged', async () => {
   await inWorld({ answer: () => page('new') }, async (world) => {
@@ -119,15 +36,33 @@ Deno.test('what leads elsewhere, and that there is no page, come from the origin
     new Response(null, { status: 301, headers: { ...headers, location: '/new/' } });
   await inWorld({ answer: moved }, async (world) => {
     const got = await world.visit('/old/');
-    assert.deepEqual(
-      [got?.status, ...told(got, 'location', 'netlify-cache-tag')],
-      [301, '/new/', 'abc'],
-    );
+    assert.deepEqual([got?.status, ...told(got, 'location')], [301, '/new/']);
   });
   const missing = () => new Response('no such page', { status: 404, headers });
   await inWorld({ answer: missing }, async (world) => {
     const got = await world.visit('/removed/');
     assert.deepEqual([got?.status, await got?.text()], [404, 'no such page']);
+  });
+});
+
+Deno.test('what leads elsewhere takes the reader’s query along, and no copy is kept of it', async () => {
+  const headers = { 'netlify-cdn-cache-control': LIFE, 'netlify-cache-tag': 'abc' };
+  let location = '';
+  const moved = () => new Response(null, { status: 301, headers: { ...headers, location } });
+  await inWorld({ answer: moved }, async (world) => {
+    for (const [to, expected] of [
+      ['/new/', '/new/?utm_source=a&utm_medium=b'],
+      ['/new/?type=lenses', '/new/?type=lenses&utm_source=a&utm_medium=b'],
+      ['/new/#top', '/new/?utm_source=a&utm_medium=b#top'],
+    ] as const) {
+      location = to;
+      const got = await world.visit('/old/?utm_source=a&type=lenses&utm_medium=b');
+      assert.deepEqual(told(got, 'location', 'netlify-cdn-cache-control', 'netlify-cache-tag'), [
+        expected,
+        'no-store',
+        null,
+      ]);
+    }
   });
 });
 
@@ -202,13 +137,35 @@ Deno.test('the build stands in for an origin that is late, before its reply or i
   };
   for (const answer of [never, stuck]) {
     const lines = await errorsOf(() =>
-      inWorld({ answer, patience: 50 }, async (world) => {
-        await standsIn(world);
-        over.resolve();
+      inWorld({ answer, patience: 50, filePatience: 50 }, async (world) => {
+        try {
+          await standsIn(world);
+          await standsIn(world, '/catalog/');
+          assert.equal(asked(world).length, 2, 'it is left alone');
+        } finally {
+          over.resolve();
+        }
       }),
     );
     assert.equal(lines.length, 1);
   }
+});
+
+Deno.test('of a page that the origin is late to draw the file is taken, and other pages are asked for', async () => {
+  const over = Promise.withResolvers<void>();
+  const answer = async ({ url }: Request) => {
+    if (!url.includes('index.html') && url.includes('/where-buy/')) await over.promise;
+    return page(url.endsWith('/where-buy/index.html') ? 'the file' : 'new');
+  };
+  await inWorld({ answer, patience: 300 }, async (world) => {
+    try {
+      assert.equal(await (await world.visit('/where-buy/'))?.text(), 'the file');
+      await standsIn(world, '/where-buy/?type=lenses');
+      assert.equal(await (await world.visit('/catalog/'))?.text(), 'new');
+    } finally {
+      over.resolve();
+    }
+  });
 });
 
 Deno.test('a page of the origin is personalised like a built one', async () => {
@@ -246,12 +203,16 @@ Deno.test('an older release never replaces a newer build, and its purge still co
       assert.notEqual(await (await world.visit('/articles/'))?.text(), 'built');
     });
   }
+});
+
+Deno.test('the build stands in where it does not say what it shows', async () => {
   await inWorld({ answer: () => page('older', 39), facts: null }, async (world) => {
     const lines = await errorsOf(async () => {
-      const got = await world.visit('/articles/');
-      assert.deepEqual([await got?.text(), ...told(got, 'netlify-vary')], ['older', null]);
+      await standsIn(world);
+      await standsIn(world, '/instructions/?type=lenses');
+      assert.deepEqual(told(await world.visit('/'), 'netlify-vary'), [null]);
     });
-    assert.equal(lines.length, 1);
+    assert.deepEqual([lines.length, world.origin.requests.length], [1, 0]);
   });
 });
 
@@ -288,10 +249,15 @@ Deno.test('what is not asked with GET, the build’s own facts and a site as its
   await inWorld({ answer: () => page('new') }, async (world) => {
     assert.equal(await world.visit('/articles/', { method: 'POST' }), undefined);
     assert.equal(await world.visit('/between-builds.json'), undefined);
-    const again = { headers: { 'x-asked-by-edge': '1' } };
-    assert.equal(await world.visit('/articles/', again), undefined);
+    const again = await world.visit('/articles/', { headers: { 'x-asked-by-edge': '1' } });
+    assert.deepEqual(
+      [await again?.text(), ...told(again, 'netlify-cdn-cache-control')],
+      ['built', 'no-store'],
+    );
     assert.equal(world.origin.requests.length, 0);
   });
+  const itself = () => page('itself', null, { 'netlify-cdn-cache-control': 'no-store' });
+  await inWorld({ answer: itself }, (world) => standsIn(world));
 });
 
 Deno.test('without PAGES_ORIGIN the function does nothing', async () => {
