@@ -54,9 +54,10 @@ export const siteConfig: GatsbyConfig = {
   // Recent browsers need none, and they would be an extra request.
   polyfill: false,
   graphqlTypegen: false,
-  // `NETLIFY` is set there by itself.
+  // `NETLIFY` and `CONTEXT` are set there by themselves.
   adapter: netlifyAdapter({
     atNetlify: Boolean(process.env['NETLIFY']),
+    context: process.env['CONTEXT'],
     projectRoot: process.cwd(),
     restOrigin: environment.REST_ORIGIN,
     pagesOrigin: environment.PAGES_ORIGIN,

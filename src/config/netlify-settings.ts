@@ -42,7 +42,7 @@ export const netlifyEntries = {
   /** Minutes between two builds that saved content starts elsewhere than in the regenerator. */
   NETLIFY_BUILD_INTERVAL: minutes(10),
   /**
-   * If set in a build at Netlify, and for its edge functions, the origin of an `npm run site` from
+   * If set in a build for production at Netlify, and for its edge functions, the origin of an `npm run site` from
    * which pages come between two builds.
    */
   PAGES_ORIGIN: v.optional(origin),

@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { generateManifest, type Declaration } from '@netlify/edge-bundler';
+import type { IAdapter } from 'gatsby';
+import { netlifyAdapter } from '../../src/build/netlify/adapter.ts';
 import { ORIGIN_ROUTE, writeBetweenBuilds } from '../../src/build/netlify/between-builds.ts';
 
 const ORIGIN = 'https://origin.yasno.example';
@@ -55,6 +57,24 @@ test('without one, nothing, whatever an earlier build has left', async () => {
   await writeBetweenBuilds({ projectRoot, origin: undefined, revision: null });
   for (const file of [config, edge, facts]) assert.ok(!existsSync(join(projectRoot, file)), file);
   assert.doesNotMatch(textOf('netlify.toml'), /origin-page/);
+});
+
+test('a preview has no origin of pages: it shows its own', async () => {
+  type Adapting = Parameters<IAdapter['adapt']>[0];
+  const nothing = {} as Partial<Adapting> as Adapting;
+  const build = (context: string) =>
+    netlifyAdapter({
+      atNetlify: true,
+      context,
+      projectRoot,
+      restOrigin: 'http://127.0.0.1:9',
+      pagesOrigin: ORIGIN,
+      kept: [],
+    }).adapt(nothing);
+  await build('production');
+  assert.ok(existsSync(join(projectRoot, edge)));
+  await build('deploy-preview');
+  assert.ok(!existsSync(join(projectRoot, edge)));
 });
 
 test("Netlify's own bundler puts the function behind the cache, for pages only", () => {

@@ -15,6 +15,7 @@ function open(atNetlify: boolean) {
   });
   const adapter = netlifyAdapter({
     atNetlify,
+    context: 'production',
     projectRoot: '/nowhere',
     restOrigin: 'http://127.0.0.1:9',
     pagesOrigin: undefined,

@@ -1,5 +1,6 @@
 import type { IAdapter } from 'gatsby';
 import { contentRevision } from '../../client/calls/content-revision.ts';
+import { buildRevision } from './build-revision.ts';
 
 /** What Netlify keeps of a machine for the next build. */
 const KEPT_BY_NETLIFY = '/opt/build/cache';
@@ -7,6 +8,8 @@ const KEPT_BY_NETLIFY = '/opt/build/cache';
 export type AdapterOptions = {
   /** Whether Netlify builds. */
   readonly atNetlify: boolean;
+  /** What Netlify builds for (`CONTEXT`): only the public site's pages are the origin's. */
+  readonly context: string | undefined;
   readonly projectRoot: string;
   /** The backend that the build reads. */
   readonly restOrigin: string;
@@ -40,14 +43,20 @@ async function netlifyKeeper(): Promise<Keeper> {
  * an adapter of our own Gatsby asks the network for one in each build, and at Netlify installs it.
  */
 export function netlifyAdapter(options: AdapterOptions): IAdapter {
-  const { atNetlify, projectRoot, restOrigin, pagesOrigin, kept } = options;
-  const { keeper = netlifyKeeper } = options;
-  let revision: Promise<number | null> = Promise.resolve(null);
+  const { atNetlify, projectRoot, restOrigin, kept, keeper = netlifyKeeper } = options;
+  const isPublic = atNetlify && options.context === 'production';
+  const origin = isPublic ? options.pagesOrigin : undefined;
+  let revision: number | null = null;
   return {
     name: 'netlify',
-    config: () => {
+    config: async ({ reporter }) => {
       // Before the content is read: what the build shows is at least as new.
-      if (pagesOrigin !== undefined) revision = contentRevision(restOrigin);
+      if (origin !== undefined) {
+        revision = await buildRevision(
+          () => contentRevision(restOrigin),
+          (line) => reporter.warn(line),
+        );
+      }
       return {};
     },
     cache: {
@@ -60,7 +69,7 @@ export function netlifyAdapter(options: AdapterOptions): IAdapter {
     adapt: async () => {
       if (!atNetlify) return;
       const { writeBetweenBuilds } = await import('./between-builds.ts');
-      await writeBetweenBuilds({ projectRoot, origin: pagesOrigin, revision: await revision });
+      await writeBetweenBuilds({ projectRoot, origin, revision });
     },
   };
 }
