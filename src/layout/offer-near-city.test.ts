@@ -4,8 +4,10 @@ import { chooseCity, location } from '../stores/location.ts';
 import { offerNearCity } from './offer-near-city.ts';
 
 let asked: string[];
-/** The text of the reply. */
+/** The text of the reply, which may be a month old. */
 let reply: () => string;
+/** The cities of today. */
+let titles: unknown;
 const kazan = JSON.stringify({ id: 6285, title: 'Казань' });
 const offered = () => [
   document.documentElement.dataset['nearCity'],
@@ -18,10 +20,12 @@ beforeEach(() => {
   document.body.innerHTML =
     '<form data-asks="city"><b data-near-city-title></b><button data-near-city-id value=""></button></form>';
   reply = () => kazan;
+  titles = { 6285: 'Казань' };
   asked = [];
   globalThis.fetch = ((url: string) => {
     asked.push(url);
-    const read = async (): Promise<unknown> => JSON.parse(reply());
+    const read = async (): Promise<unknown> =>
+      url === '/cities.json' ? titles : JSON.parse(reply());
     return Promise.resolve({ json: read });
   }) as typeof fetch;
 });
@@ -37,7 +41,16 @@ it('offers the city that the edge names, and chooses none', async () => {
   expect(offered()).toEqual(['6285', 'Казань', '6285']);
   expect(location.city).toBeNull();
   expect(document.cookie).toBe('');
-  expect(asked).toEqual(['/near-city.json']);
+  expect(asked).toEqual(['/near-city.json', '/cities.json']);
+});
+
+it('offers no city that the site has no longer, and names the others as they are called now', async () => {
+  titles = { 78: 'Тверь' };
+  await offerNearCity();
+  expect(offered()).toEqual(NOTHING);
+  titles = { 6285: 'Город Казань' };
+  await offerNearCity();
+  expect(offered()).toEqual(['6285', 'Город Казань', '6285']);
 });
 
 it.each(['null', '', '<html>', '7', '{"id":"6285","title":"Казань"}', '{"id":6285}'])(
@@ -68,15 +81,6 @@ it('offers nothing to visitors who answered meanwhile, in this tab or another', 
     expect(offered()).toEqual(NOTHING);
     Object.assign(location, { city: null, certificateCity: null });
     document.cookie = 'userLocation=; path=/; max-age=0';
-  }
-});
-
-it('asks nobody who has answered', async () => {
-  for (const cookie of ['cityOffer=no', 'userLocation=%7B%22id%22%3A6281%7D']) {
-    document.cookie = cookie;
-    await offerNearCity();
-    expect(asked).toEqual([]);
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
 });
 

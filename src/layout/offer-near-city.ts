@@ -1,12 +1,8 @@
-import { documentCookie } from '../client/cookies/document-cookies.ts';
+import { cityTitle } from '../client/places/city-title.ts';
 import { nearCity } from '../client/places/near-city.ts';
-import { CITY_COOKIE, CITY_OFFER_COOKIE } from '../config/constants.ts';
+import { hasAnsweredCity } from '../stores/has-answered-city.ts';
 import { chooseCity, location, refuseCityOffer } from '../stores/location.ts';
 import { rescueFocus } from './city-focus.ts';
-
-/** Whether the visitor has chosen a city, or declined the one that was offered. */
-const hasAnswered = () =>
-  [CITY_COOKIE, CITY_OFFER_COOKIE].some(({ name }) => documentCookie(name) !== null);
 
 /** The answer, without a request. */
 function onSubmit(event: SubmitEvent): void {
@@ -25,17 +21,19 @@ function onSubmit(event: SubmitEvent): void {
  */
 export async function offerNearCity(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-asks="city"]');
-  if (!form || hasAnswered()) return;
+  if (!form) return;
   form.addEventListener('submit', onSubmit);
   const { dataset } = document.documentElement;
   // The edge has written it.
   if (dataset['nearCity'] !== undefined) return;
-  const city = await nearCity();
+  const id = (await nearCity())?.id;
+  // The browser's answer may be a month old: the city may be gone since, or have another name.
+  const title = id === undefined ? null : await cityTitle(id);
   const place = form.querySelector('[data-near-city-title]');
   const button = form.querySelector('[data-near-city-id]');
   // The visitor may have answered meanwhile, here or in another tab.
-  if (!city || !place || !button || location.city !== null || hasAnswered()) return;
-  place.textContent = city.title;
-  button.setAttribute('value', String(city.id));
-  dataset['nearCity'] = String(city.id);
+  if (title === null || !place || !button || location.city !== null || hasAnsweredCity()) return;
+  place.textContent = title;
+  button.setAttribute('value', String(id));
+  dataset['nearCity'] = String(id);
 }

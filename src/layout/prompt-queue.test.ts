@@ -46,6 +46,13 @@ describe('when a prompt is due', () => {
     expect(isDue({ ...telephone, at: 800, since: 1_000 })).toBe(true);
   });
 
+  it('waits for another page after an answer on one that does not scroll', () => {
+    for (const page of [740, 700]) {
+      expect(isDue({ ...telephone, page, at: 0, since: 0 })).toBe(false);
+    }
+    expect(isDue({ ...telephone, at: 185, since: 0 })).toBe(true);
+  });
+
   it('counts a fractional scroll position as the end', () => {
     expect(isDue({ ...telephone, page: 800, at: 59.4 })).toBe(true);
   });

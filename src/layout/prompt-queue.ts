@@ -30,10 +30,11 @@ const PART_OF_WINDOW = 1 / 4;
 /**
  * Whether a prompt may be shown: once the visitor has scrolled down by a quarter of the window, or
  * is at the end of a page that has less; and as far from where the last prompt was answered, so
- * that no button appears where the visitor has just pressed another.
+ * that no button appears where the visitor has just pressed another. Where a page does not scroll, that
+ * is on another page.
  */
 export function isDue({ at, since, height, page }: Place): boolean {
   // One pixel less: at the end of a page browsers report fractions.
   const enough = Math.min(height * PART_OF_WINDOW, page - height - 1);
-  return at >= enough && (since === null || Math.abs(at - since) >= enough);
+  return at >= enough && (since === null || Math.abs(at - since) >= Math.max(enough, 1));
 }

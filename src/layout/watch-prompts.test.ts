@@ -4,6 +4,20 @@ import { answerConsent, askConsent } from '../stores/consent.ts';
 import { refuseCityOffer } from '../stores/location.ts';
 import { watchPrompts } from './watch-prompts.ts';
 
+type Offers = typeof import('./offer-near-city.ts');
+
+const mockLoaded = jest.fn();
+// The real one, and a note of whether it was needed.
+jest.mock('./offer-near-city.ts', (): Offers => {
+  const { offerNearCity } = jest.requireActual<Offers>('./offer-near-city.ts');
+  return {
+    offerNearCity() {
+      mockLoaded();
+      return offerNearCity();
+    },
+  };
+});
+
 const root = document.documentElement;
 const shown = () => (root.dataset['promptDue'] === undefined ? null : root.dataset['prompt']);
 
@@ -42,9 +56,12 @@ const asked = jest.fn<(url: string) => void>();
 /** The edge names this city as the one near. */
 function fakeEdge(near: unknown): void {
   asked.mockClear();
+  mockLoaded.mockClear();
   globalThis.fetch = ((url: string) => {
     asked(url);
-    return Promise.resolve({ json: () => Promise.resolve(near) });
+    return Promise.resolve({
+      json: () => Promise.resolve(url === '/cities.json' ? { 6285: 'Казань' } : near),
+    });
   }) as typeof fetch;
 }
 
@@ -126,7 +143,7 @@ describe('where nothing is known of the visitor', () => {
     expect(asked).not.toHaveBeenCalled();
     for (const at of [400, 500, 0, 400]) scrollTo(at);
     await answered();
-    expect(asked.mock.calls).toEqual([['/near-city.json']]);
+    expect(asked.mock.calls).toEqual([['/near-city.json'], ['/cities.json']]);
     expect(document.querySelector('b')?.textContent).toBe('Казань');
     expect(shown()).toBe('city');
   });
@@ -138,6 +155,7 @@ describe('where nothing is known of the visitor', () => {
       scrollTo(400);
       await answered();
       expect(asked).not.toHaveBeenCalled();
+      expect(mockLoaded).not.toHaveBeenCalled();
       document.cookie = 'userLocation=; max-age=0';
     },
   );

@@ -1,3 +1,4 @@
+import { hasAnsweredCity } from '../stores/has-answered-city.ts';
 import { isDue, turnOf, type Prompt } from './prompt-queue.ts';
 
 const root = () => document.documentElement;
@@ -26,7 +27,7 @@ const clearing = () => [root(), ...document.querySelectorAll<HTMLElement>('[data
 
 /**
  * Asks which city is near, once it may be offered: of visitors who leave before, nobody finds out.
- * The code for it is loaded only then.
+ * The code for it is loaded only then, and never for those who have answered.
  */
 function offerCity(): void {
   import('./offer-near-city.ts').then(
@@ -71,7 +72,7 @@ export function watchPrompts(): () => void {
     root().toggleAttribute('data-prompt-due', next !== null && isTime);
     if (next === 'consent' || !isTime || isCityAsked) return;
     isCityAsked = true;
-    offerCity();
+    if (!hasAnsweredCity()) offerCity();
   };
 
   const marks = new MutationObserver(look);

@@ -38,7 +38,7 @@ export function useCertificateCity(): string {
 }
 
 /** Hides the offer of a city on this page: styles show it by this mark. */
-function closeCityOffer(): void {
+export function closeCityOffer(): void {
   delete document.documentElement.dataset['nearCity'];
 }
 

@@ -57,6 +57,32 @@ it.each([
   await shown(id);
 });
 
+/** What the page offers after the visitor has come back to it. */
+function offeredAfter(name: string, target: EventTarget): string | undefined {
+  const { dataset } = document.documentElement;
+  dataset['nearCity'] = '6285';
+  target.dispatchEvent(new Event(name));
+  const offered = dataset['nearCity'];
+  delete dataset['nearCity'];
+  return offered;
+}
+
+it.each([
+  ['visibilitychange', document],
+  ['focus', window],
+  ['pageshow', window],
+] as const)('takes back an offer that was answered elsewhere, on %s', (name, target) => {
+  const chosenCity = document.cookie;
+  // The very city of this page was chosen: nothing else changes.
+  expect(offeredAfter(name, target)).toBeUndefined();
+  document.cookie = 'userLocation=; path=/; max-age=0';
+  expect(offeredAfter(name, target)).toBe('6285');
+  document.cookie = 'cityOffer=no; path=/';
+  expect(offeredAfter(name, target)).toBeUndefined();
+  document.cookie = 'cityOffer=; path=/; max-age=0';
+  document.cookie = `${chosenCity}; path=/`;
+});
+
 it('makes no request when nothing has changed', async () => {
   window.dispatchEvent(new Event('focus'));
   // By then the page would have made the request.

@@ -1,5 +1,7 @@
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { CITY_COOKIE } from '../config/constants.ts';
+import { hasAnsweredCity } from './has-answered-city.ts';
+import { closeCityOffer } from './location.ts';
 
 /**
  * Whether the cookie appears to hold the city of this page; the code that follows checks properly.
@@ -11,11 +13,14 @@ function isShown(): boolean {
 
 /**
  * Checks, whenever the visitor returns to this page (from another tab or window, or by Back),
- * whether another city was chosen. The code that handles it loads only then.
+ * whether another city was chosen, and whether an offer that stands here was answered elsewhere. The
+ * code that handles the former loads only then.
  */
 export function watchCity(): void {
   const look = () => {
-    if (document.visibilityState !== 'visible' || isShown()) return;
+    if (document.visibilityState !== 'visible') return;
+    if (hasAnsweredCity()) closeCityOffer();
+    if (isShown()) return;
     import('./follow-city.ts').then(
       ({ followChosenCity }) => followChosenCity(),
       () => undefined,

@@ -226,6 +226,7 @@ Deno.test('hashed files are cached for ever, the rest is revalidated', async () 
     '/page-data/app-data.json': 'public, max-age=60',
     '/cities.json': 'public, max-age=60',
     '/city-places.json': 'public, max-age=60',
+    '/near-city.json': 'public, max-age=86400',
   };
   for (const [path, rule] of Object.entries(expected)) {
     assert.equal(await cacheRule(path), rule, path);
