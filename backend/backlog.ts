@@ -40,8 +40,10 @@ const question = (now: Date, interval: number) => {
     sql`greatest(0, coalesce(extract(epoch from ${now.toISOString()}::timestamptz - (${first})), 0))`;
   const count = (state: string) =>
     sql`(select count(*) from outbox where state = ${sql.raw(`'${state}'`)})`;
-  // What waits for the time between two builds to pass is not late.
-  const mayBeTold = sql`(select delivered_at from content_changes where delivered_at is not null order by revision desc limit 1) + make_interval(secs => ${interval / 1_000})`;
+  // What waits for the time between two builds to pass is not late. A delivery that is still to come is
+  // from a clock that was ahead: nothing waits for it.
+  const delivered = sql`case when delivered_at <= ${now.toISOString()}::timestamptz then delivered_at end`;
+  const mayBeTold = sql`(select ${delivered} from content_changes where delivered_at is not null order by revision desc limit 1) + make_interval(secs => ${interval / 1_000})`;
   return sql`select
     ${since(sql`select next_try_at from outbox where state = 'waiting' and next_try_at is not null order by next_try_at limit 1`)} as outbox,
     ${since(sql`select due_at from certificate_requests where state = 'process' order by due_at limit 1`)} as certificates,

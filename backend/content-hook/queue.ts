@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { technicalData } from '../../src/config/kept-data.ts';
 import { contentChanges, contentTeller } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
@@ -41,12 +41,30 @@ export async function lastDelivered(db: Database): Promise<{ at: Date; revision:
   return last?.at ? { at: last.at, revision: last.revision } : null;
 }
 
+/**
+ * When the next build may start; null when that is now.
+ * @param interval milliseconds between two builds; 0 where none waits for another.
+ */
+export async function nextBuildAt(db: Database, interval: number, now: Date): Promise<Date | null> {
+  const last = interval > 0 ? await lastDelivered(db) : null;
+  // A time that is still to come is from a clock that was ahead: it holds nothing.
+  if (!last || last.at > now) return null;
+  const next = new Date(last.at.getTime() + interval);
+  return next > now ? next : null;
+}
+
+/**
+ * Notes that everything up to the last of these was told. Revisions become visible in their order, so
+ * nothing untold is among them, and however many they are, they are one parameter.
+ */
 export async function markDelivered(db: Database, told: Waiting, now: Date): Promise<void> {
-  const revisions = told.map(({ revision }) => revision);
+  const last = told.at(-1);
+  if (!last) return;
+  const { deliveredAt, revision } = contentChanges;
   await db
     .update(contentChanges)
     .set({ deliveredAt: now })
-    .where(inArray(contentChanges.revision, revisions));
+    .where(and(isNull(deliveredAt), lte(revision, last.revision)));
 }
 
 /**
@@ -73,22 +91,29 @@ export async function forgetChanges(
     .where(and(old, isNotNull(deliveredAt), lt(revision, last.revision)));
 }
 
-export type Holding = { readonly holder: string; readonly now: Date; readonly until: Date };
+export type Holding = {
+  readonly holder: string;
+  readonly now: Date;
+  readonly until: Date;
+  /** Milliseconds: nobody holds the lease for longer, unless by a clock that was ahead. */
+  readonly longest: number;
+};
 
 /** Acquires the delivery lease. @returns whether it was free. */
-export async function holdTelling(db: Database, { holder, now, until }: Holding): Promise<boolean> {
+export async function holdTelling(
+  db: Database,
+  { holder, now, until, longest }: Holding,
+): Promise<boolean> {
+  const end = contentTeller.until;
   const taken = await db
     .update(contentTeller)
     .set({ holder, until })
-    .where(lt(contentTeller.until, now))
+    .where(or(lte(end, now), gt(end, new Date(now.getTime() + longest))))
     .returning({ id: contentTeller.id });
   return taken.length > 0;
 }
 
-/** Releases the lease so that another process need not wait for it to expire. */
-export async function leaveTelling(db: Database, holder: string): Promise<void> {
-  await db
-    .update(contentTeller)
-    .set({ until: new Date(0) })
-    .where(eq(contentTeller.holder, holder));
+/** Sets the end of a lease that is held: with a time that has passed another process need not wait. */
+export async function endTelling(db: Database, holder: string, until: Date): Promise<void> {
+  await db.update(contentTeller).set({ until }).where(eq(contentTeller.holder, holder));
 }

@@ -3,7 +3,7 @@ import type { Delivery } from '../../contract/schemas/publishing.ts';
 import { contentChanges } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { newNotes, type Builder, type DeliveryNotes } from './delivery.ts';
-import { lastDelivered } from './queue.ts';
+import { lastDelivered, nextBuildAt } from './queue.ts';
 
 /** What a screen is told from. */
 export type Delivering = {
@@ -39,15 +39,16 @@ async function notesOf(db: Database, builder: Builder): Promise<DeliveryNotes> {
 export async function readDelivery(
   db: Database,
   { notes, isTold, interval, url }: Delivering,
+  now: Date,
 ): Promise<Delivery> {
   const { builder, accepted, failed } =
     'toldElsewhere' in notes ? await notesOf(db, notes.toldElsewhere) : notes;
   const waiting = isTold ? await db.$count(contentChanges, isNull(contentChanges.deliveredAt)) : 0;
-  const last = waiting > 0 && interval > 0 && !failed ? await lastDelivered(db) : null;
+  const next = waiting > 0 && !failed ? await nextBuildAt(db, interval, now) : null;
   return {
     builder,
     waiting,
-    next_at: last && new Date(last.at.getTime() + interval).toISOString(),
+    next_at: next && next.toISOString(),
     accepted: accepted && { at: accepted.at.toISOString(), revision: accepted.revision },
     failed: failed && {
       at: failed.at.toISOString(),

@@ -16,12 +16,12 @@ import {
 } from './delivery.ts';
 import { mergeChanges } from './merge.ts';
 import {
+  endTelling,
   forgetChanges,
   holdTelling,
-  lastDelivered,
-  leaveTelling,
   markDelivered,
   MOST,
+  nextBuildAt,
   waitingChanges,
   type Waiting,
 } from './queue.ts';
@@ -47,7 +47,8 @@ const FAREWELL = 1_000;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 30_000;
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Changes that one build takes along at most: it reads all content, whichever they are. */
 const MOST_OF_BUILD = 20_000;
@@ -78,6 +79,15 @@ export type Telling = {
 /** Delay after consecutive failures: 0.2 s, 0.4 s, … 30 s. */
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
+
+/**
+ * How long it has to be assumed that a message started a build, although that was not said: a minute,
+ * two, four … the interval.
+ */
+const doubtAfter = (error: unknown, failures: number, interval: number): number =>
+  error instanceof RefusedMessage && error.status < 500
+    ? 0
+    : Math.min(MINUTE * 2 ** failures, interval);
 
 const changesOf = (waiting: Waiting): ContentHook['changes'] =>
   mergeChanges(
@@ -125,48 +135,67 @@ export function startTeller(
   let woken = new AbortController();
   let failures = 0;
   let pausedUntil = 0;
+  /** Until when a build may have been started of which nothing else is known. */
+  let inDoubtUntil = 0;
   let forgetAt = 0;
+  const interval = receiver?.interval ?? 0;
+  /** No lease and no pause is longer, unless by a clock that was ahead and was set back. */
+  const longest = Math.max(interval, LONGEST_PAUSE) + MINUTE;
 
-  /** Whether the last message is recent; what waits is then told together, also after a restart. */
-  async function isResting(interval: number): Promise<boolean> {
-    const last = interval > 0 ? await lastDelivered(db) : null;
-    const until = (last?.at.getTime() ?? 0) + interval;
-    if (until <= now().getTime()) return false;
-    // A clock that was set back must not hold a message for longer than that.
-    pausedUntil = Math.min(until, now().getTime() + interval);
-    return true;
+  /**
+   * Sends the message. With an interval it is noted before that a build starts: a process that is killed
+   * meanwhile, or cannot note that it was accepted, must not start another one at once.
+   */
+  async function start(to: Receiver, message: ContentHook): Promise<Builder> {
+    if (interval === 0) return send(to, message, leaving.signal);
+    inDoubtUntil = now().getTime() + interval;
+    await endTelling(db, holder, new Date(inDoubtUntil));
+    try {
+      return await send(to, message, leaving.signal);
+    } catch (error) {
+      inDoubtUntil = now().getTime() + doubtAfter(error, failures, interval);
+      throw error;
+    }
   }
 
   async function tellWaiting(to: Receiver): Promise<boolean> {
     woken = new AbortController();
-    const { interval = 0 } = to;
     const waiting = await waitingChanges(db, interval > 0 ? MOST_OF_BUILD : MOST);
-    if (waiting.length === 0 || (await isResting(interval))) return false;
+    if (waiting.length === 0) return false;
+    // What waits is then told together, also after a restart.
+    const next = await nextBuildAt(db, interval, now());
+    if (next) {
+      pausedUntil = next.getTime();
+      return false;
+    }
     // A build reads everything: it is told of the newest changes.
     const changes = changesOf(interval > 0 ? waiting.slice(-MOST) : waiting);
-    const message = { timestamp: now().toISOString(), changes };
-    notes.builder = await send(to, message, leaving.signal);
+    notes.builder = await start(to, { timestamp: now().toISOString(), changes });
     notes.accepted = { at: now(), revision: waiting.at(-1)?.revision ?? 0 };
     notes.failed = null;
-    if (alone) await pause(receiverFirst, undefined, { signal: woken.signal }).catch(() => {});
+    if (alone && interval === 0) {
+      await pause(receiverFirst, undefined, { signal: woken.signal }).catch(() => {});
+    }
     await markDelivered(db, waiting, now());
+    inDoubtUntil = 0;
     return true;
   }
 
   async function tell(to: Receiver): Promise<boolean> {
     const at = now();
-    if (at.getTime() < pausedUntil) return false;
-    if (alone) return tellWaiting(to);
+    if (at.getTime() < pausedUntil && pausedUntil <= at.getTime() + longest) return false;
+    if (alone && interval === 0) return tellWaiting(to);
     if ((await waitingChanges(db)).length === 0) return false;
     const until = new Date(at.getTime() + PATIENCE + MARGIN);
-    if (!(await holdTelling(db, { holder, now: at, until }))) {
-      pausedUntil = at.getTime() + WHILE_HELD;
+    if (!(await holdTelling(db, { holder, now: at, until, longest }))) {
+      pausedUntil = at.getTime() + (interval > 0 ? LONGEST_PAUSE : WHILE_HELD);
       return false;
     }
+    inDoubtUntil = 0;
     try {
       return await tellWaiting(to);
     } finally {
-      await leaveTelling(db, holder);
+      await endTelling(db, holder, new Date(inDoubtUntil));
     }
   }
 
@@ -185,7 +214,7 @@ export function startTeller(
       return told;
     } catch (error) {
       failures += 1;
-      pausedUntil = now().getTime() + pauseAfter(failures);
+      pausedUntil = Math.max(now().getTime() + pauseAfter(failures), inDoubtUntil);
       notes.failed = {
         at: now(),
         status: error instanceof RefusedMessage ? error.status : null,

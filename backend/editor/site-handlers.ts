@@ -40,7 +40,9 @@ const switchingOf = ({ db, site, editor, now: at }: EditorContext): Switching =>
 const releaseHandlers = [
   implement(calls.editorSite, (_params, { site }) => site.status()),
   implement(calls.editorSiteShown, ({ revision }, { site }) => site.shown(revision)),
-  implement(calls.editorDelivery, (_params, { db, delivery }) => readDelivery(db, delivery)),
+  implement(calls.editorDelivery, (_params, { db, delivery, now }) =>
+    readDelivery(db, delivery, now),
+  ),
   implement(calls.editorReleases, (page, { site }) => site.releases(page)),
   implement(calls.editorRelease, ({ release }, { site }) => site.release(release)),
   implement(calls.editorReleasePage, async ({ release: to, from, url }, { site }) =>

@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { backlogOf } from '../../backend/backlog.ts';
 import { newNotes, type DeliveryNotes } from '../../backend/content-hook/delivery.ts';
-import { readDelivery } from '../../backend/content-hook/read-delivery.ts';
 import { startTeller } from '../../backend/content-hook/teller.ts';
 import * as tables from '../../backend/db/schema.ts';
 import { engines } from '../contract/database.ts';
@@ -110,70 +108,6 @@ onEveryEngine((site) => {
     assert.equal(receiver.asked(), asked + 3);
     assert.deepEqual(logged, ['A content change could not be delivered yet']);
     await teller.stop();
-  });
-
-  test('starts a build at most once an interval, with all that was saved, also after a restart', async () => {
-    await forget(site().db);
-    receiver.messages.length = 0;
-    const interval = 120_000;
-    const began = Date.now();
-    let clock = began;
-    const builds = () =>
-      startTeller(site().db, {
-        now: () => new Date(clock),
-        log: (message) => logged.push(message),
-        receiver: { url: receiver.url, secret: HOOK_SECRET, interval },
-        alone: true,
-        receiverFirst: 0,
-      });
-    await rename(1, `Первая ${Math.random()}`);
-    let teller = builds();
-    await receiver.until(() => receiver.messages.length === 1);
-    await teller.stop();
-
-    await rename(2, `Ждёт ${Math.random()}`);
-    clock += interval - 1;
-    teller = builds();
-    await rename(3, `Ждёт тоже ${Math.random()}`);
-    await teller.stop();
-    assert.equal(receiver.messages.length, 1);
-    const state = { notes: newNotes(), isTold: true, interval, url: null };
-    const { waiting, next_at } = await readDelivery(site().db, state);
-    assert.deepEqual([waiting, next_at], [2, new Date(began + interval).toISOString()]);
-    const overdue = async (pause: number) =>
-      (await backlogOf(site().db, new Date(clock), pause)).overdue.changes;
-    assert.deepEqual([await overdue(interval), (await overdue(0)) > 60], [0, true]);
-
-    clock += 1;
-    teller = builds();
-    await receiver.until(() => receiver.messages.length === 2);
-    await teller.stop();
-    assert.deepEqual(
-      receiver.messages[1]?.map(({ id }) => id),
-      [2, 3],
-    );
-    assert.equal(await undelivered(), 0);
-  });
-
-  test('one build takes along everything that waits, and is told of the newest', async () => {
-    await forget(site().db);
-    receiver.messages.length = 0;
-    await site().db.execute(sql`update shops set revision = revision + 1`);
-    await site().db.execute(sql`update cities set revision = revision + 1`);
-    await rename(1, `Последняя ${Math.random()}`);
-    assert.ok((await undelivered()) > 500);
-    const teller = startTeller(site().db, {
-      now: () => new Date(),
-      log: (message) => logged.push(message),
-      receiver: { url: receiver.url, secret: HOOK_SECRET, interval: 60_000 },
-      alone: true,
-      receiverFirst: 0,
-    });
-    await receiver.until(() => receiver.messages.length === 1);
-    await teller.stop();
-    assert.ok((receiver.messages[0]?.length ?? 0) <= 500);
-    assert.equal(receiver.messages[0]?.at(-1)?.entity, 'tags');
-    assert.equal(await undelivered(), 0);
   });
 
   test('limits a message to 500 changes, and never splits those of one transaction', async () => {
