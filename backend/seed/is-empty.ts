@@ -1,3 +1,4 @@
+import { entityTables } from '../db/content-tables.ts';
 import { documents } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 
@@ -7,4 +8,13 @@ import type { Database } from '../db/database.ts';
  */
 export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.$count(documents)) === 0;
+}
+
+/**
+ * Whether nobody has written anything yet: editors may create shops or articles before there are the
+ * documents that a build needs, and a seed would remove those as well.
+ */
+export async function isUntouched(db: Database): Promise<boolean> {
+  for (const table of entityTables) if ((await db.$count(table)) > 0) return false;
+  return true;
 }

@@ -13,7 +13,7 @@ import { StopError } from '../../system/stop-error.ts';
 import { databaseOf } from '../database-of.ts';
 import { openCheckedMedia } from '../media-store/open-media.ts';
 import { MediaStoreError } from '../media-store/store.ts';
-import { isEmpty } from './is-empty.ts';
+import { isEmpty, isUntouched } from './is-empty.ts';
 import { seed } from './load.ts';
 
 /** A whole number within bounds, or undefined when the option is absent. */
@@ -48,8 +48,8 @@ async function main(): Promise<void> {
   const { db, place } = database;
   try {
     const done = await database.alone(async () => {
-      const mayReplace = values.replace && !isFirst;
-      if (!mayReplace && !(await isEmpty(db))) {
+      const mayWrite = isFirst ? await isUntouched(db) : values.replace || (await isEmpty(db));
+      if (!mayWrite) {
         const what = `the database ${place} has content, all of which would be lost`;
         const option = isFirst ? '--first-content: is too late' : '--replace: is missing';
         throw new EnvironmentError([`${option}: ${what}`]);

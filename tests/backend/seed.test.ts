@@ -13,7 +13,7 @@ import {
   shops,
   users,
 } from '../../backend/db/schema.ts';
-import { isEmpty } from '../../backend/seed/is-empty.ts';
+import { isEmpty, isUntouched } from '../../backend/seed/is-empty.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { readArticles } from '../../backend/seed/articles.ts';
 import { growArticles } from '../../backend/seed/grow.ts';
@@ -120,6 +120,7 @@ for (const engine of engines) {
       const opened = await open();
       try {
         assert.equal(await isEmpty(opened.db), expected);
+        assert.equal(await isUntouched(opened.db), expected);
       } finally {
         await opened.close();
       }
