@@ -38,7 +38,7 @@ const switchingOf = ({ db, site, editor, now: at }: EditorContext): Switching =>
 });
 
 const releaseHandlers = [
-  implement(calls.editorSite, (_params, { site }) => site.status()),
+  implement(calls.editorSite, (_params, { site }) => site.awaitedStatus()),
   implement(calls.editorSiteShown, ({ revision }, { site }) => site.shown(revision)),
   implement(calls.editorDelivery, (_params, { db, delivery, now }) =>
     readDelivery(db, delivery, now),

@@ -28,6 +28,8 @@ type PreviewQuestion = Omit<UnsignedQuestion & { readonly ask: 'preview' }, 'ask
 export type PublishedSite = {
   /** What readers see; null when that cannot be learnt quickly. */
   status(): Promise<SiteStatus | null>;
+  /** The same for somebody who asks for just that, and waits; null when the site does not answer. */
+  awaitedStatus(): Promise<SiteStatus | null>;
   /** Whether readers see the revision, as soon as they do; null when the site does not answer. */
   shown(revision: number): Promise<ShownRevision | null>;
   releases(page: { readonly page: number; readonly count: number }): Promise<ToldReleases>;
@@ -59,7 +61,7 @@ export type Regenerator = {
 /** Milliseconds for an answer that entities are read with, and for all others. */
 const AT_ONCE = 400;
 const PATIENCE = 20_000;
-/** The regenerator answers before that, whether readers see the revision or not. */
+/** For what a screen shows when it is there. The question when a revision is shown is answered before. */
 const WAITING = 4_000;
 /** The content waits meanwhile. */
 const PREVIEWING = 3_000;
@@ -151,6 +153,7 @@ export function publishedSite({
 
   return {
     status: sparing(() => ask(siteReplies.status, { ask: 'status' }, AT_ONCE), now),
+    awaitedStatus: () => ask(siteReplies.status, { ask: 'status' }, WAITING).catch(() => null),
     shown: (revision) =>
       ask(siteReplies.shown, { ask: 'shown', revision }, WAITING).catch(() => null),
     releases: (page) => ask(siteReplies.releases, { ask: 'releases', ...page }),
@@ -168,6 +171,7 @@ const nobody = () => Promise.reject(silent());
 /** A backend that reports to nobody, or to a host that builds the site by itself. */
 export const unknownSite: PublishedSite = {
   status: () => Promise.resolve(null),
+  awaitedStatus: () => Promise.resolve(null),
   shown: () => Promise.resolve(null),
   releases: nobody,
   release: nobody,

@@ -1,21 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
+import { idle } from './idle.ts';
 import { Interruptions } from './Interruptions.tsx';
 import { loadTheRest } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 import { ScreenSidebar } from './ScreenSidebar.tsx';
 
-/** Milliseconds that a browser may take until it is asked again. */
-const SOON = { timeout: 5_000 };
-
 export function ScreenLayout({ children, ...props }: LayoutProps) {
-  useEffect(() => {
-    // Safari has no word for an idle moment.
-    if (!('requestIdleCallback' in globalThis)) return void loadTheRest();
-    const waiting = requestIdleCallback(() => void loadTheRest(), SOON);
-    return () => cancelIdleCallback(waiting);
-  }, []);
+  const queries = useQueryClient();
+  useEffect(() => void loadTheRest(idle, () => queries.isFetching() > 0), [queries]);
   return (
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
       {children}

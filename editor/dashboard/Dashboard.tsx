@@ -1,16 +1,12 @@
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
 import { Title } from 'react-admin';
-import { onUse } from '../app/on-use.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
-
-// Each waits for an answer anyway, and comes with the next files: lists are there before.
-const ChangesCard = onUse(() => import('./ChangesCard.tsx'), 'ChangesCard');
-const CheckCard = onUse(() => import('./CheckCard.tsx'), 'CheckCard');
-const DraftsCard = onUse(() => import('./DraftsCard.tsx'), 'DraftsCard');
-const GuideCard = onUse(() => import('./GuideCard.tsx'), 'GuideCard');
-const PlannedCard = onUse(() => import('./PlannedCard.tsx'), 'PlannedCard');
-const SiteCard = onUse(() => import('./SiteCard.tsx'), 'SiteCard');
+import { ChangesCard } from './ChangesCard.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { DraftsCard } from './DraftsCard.tsx';
+import { GuideCard } from './GuideCard.tsx';
+import { PlannedCard } from './PlannedCard.tsx';
+import { SiteCard } from './SiteCard.tsx';
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 const COLUMN = { display: 'grid', gap: 2 };
@@ -20,17 +16,15 @@ export const Dashboard = () => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, mt: 2, alignItems: 'start' }}>
     <Title title="Сегодня" />
     <ScreenTitle>Сегодня</ScreenTitle>
-    <Suspense>
-      <GuideCard />
-      <Box sx={COLUMN}>
-        <SiteCard />
-        <PlannedCard />
-        <DraftsCard />
-      </Box>
-      <Box sx={COLUMN}>
-        <CheckCard />
-        <ChangesCard />
-      </Box>
-    </Suspense>
+    <GuideCard />
+    <Box sx={COLUMN}>
+      <SiteCard />
+      <PlannedCard />
+      <DraftsCard />
+    </Box>
+    <Box sx={COLUMN}>
+      <CheckCard />
+      <ChangesCard />
+    </Box>
   </Box>
 );

@@ -3,6 +3,7 @@
  * they are only looked at.
  */
 import type { Page } from '@playwright/test';
+import { editorSite } from '../../contract/calls/editor-releases.ts';
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
@@ -28,6 +29,27 @@ test('the first screen says what to do, and a finding leads to its field', async
   await expectAccessible(page);
   await finding.click();
   await expect(page.getByRole('textbox', { name: /^Заголовок/ })).toBeFocused();
+});
+
+test('nothing is loaded ahead until the first screen has its answers', async ({ page }) => {
+  const happened: string[] = [];
+  page.on('request', (request) => {
+    if (/TextEditor-.+\.js$/.test(request.url())) happened.push('ahead');
+  });
+  const waits = Promise.withResolvers<void>();
+  await page.route(`**${editorSite.path}`, async (route) => {
+    await waits.promise;
+    happened.push('answered');
+    await route.continue();
+  });
+  const ahead = page.waitForRequest(/TextEditor-.+\.js$/);
+  await enter(page, '/admin/');
+  // What else the screen shows is there, and each part of it says that it waits.
+  await expect(page.getByRole('link', { name: /^Длинный заголовок/ })).toBeVisible();
+  await expect(page.getByText('Спрашиваем…')).toBeVisible();
+  waits.resolve();
+  await ahead;
+  expect(happened.slice(0, 2)).toEqual(['answered', 'ahead']);
 });
 
 test('the desk asks why before it shows anybody, and says what an act will do', async ({

@@ -1,0 +1,73 @@
+import { expect, it, jest } from '@jest/globals';
+import { Suspense } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { loadTheRest, onUse } from './on-use.ts';
+
+const Screen = () => null;
+const found = () => Promise.resolve({ Screen });
+
+/** Idle moments that a test grants one by one. */
+function moments() {
+  const asked: (() => void)[] = [];
+  return {
+    idle: () => new Promise<void>((resolve) => asked.push(resolve)),
+    /** Grants one, and gives what follows from it its turn. */
+    grant: async () => {
+      asked.shift()?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+it('loads what was not used yet, whatever becomes of the others', async () => {
+  const missing = jest.fn(() => Promise.reject(new Error('no network')));
+  const there = jest.fn(found);
+  onUse<'Screen', object>(missing, 'Screen');
+  onUse(there, 'Screen');
+  await loadTheRest(
+    () => Promise.resolve(),
+    () => false,
+  );
+  expect(missing).toHaveBeenCalledTimes(1);
+  expect(there).toHaveBeenCalledTimes(1);
+});
+
+it('loads nothing ahead while a screen waits for an answer', async () => {
+  const ahead = jest.fn(found);
+  onUse(ahead, 'Screen');
+  const { idle, grant } = moments();
+  let isAsking = true;
+  const all = loadTheRest(idle, () => isAsking);
+  await grant();
+  await grant();
+  expect(ahead).not.toHaveBeenCalled();
+  isAsking = false;
+  await grant();
+  expect(ahead).toHaveBeenCalledTimes(1);
+  await all;
+});
+
+it('loads nothing ahead while a screen waits for its own module, and that one once', async () => {
+  const arrival = Promise.withResolvers<Awaited<ReturnType<typeof found>>>();
+  const own = jest.fn(() => arrival.promise);
+  const Own = onUse(own, 'Screen');
+  const ahead = jest.fn(found);
+  onUse(ahead, 'Screen');
+  const { idle, grant } = moments();
+  const all = loadTheRest(idle, () => false);
+  renderToPipeableStream(
+    <Suspense>
+      <Own />
+    </Suspense>,
+  );
+  await new Promise(setImmediate);
+  expect(own).toHaveBeenCalledTimes(1);
+  await grant();
+  expect(ahead).not.toHaveBeenCalled();
+  arrival.resolve({ Screen });
+  await new Promise(setImmediate);
+  await grant();
+  expect(ahead).toHaveBeenCalledTimes(1);
+  await all;
+  expect(own).toHaveBeenCalledTimes(1);
+});
