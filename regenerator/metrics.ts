@@ -43,6 +43,21 @@ function ofReleases({ Counter, Histogram }: Prom, registry: Registry): void {
   signals.publishingFailed.on(() => failures.inc());
 }
 
+function ofDeploys({ Gauge }: Prom, registry: Registry): void {
+  let since: number | null = null;
+  signals.deployLooked.on(({ isLive }) => {
+    since = isLive ? null : (since ?? Date.now());
+  });
+  new Gauge({
+    name: 'yasno_deploy_waiting_seconds',
+    help: 'Time for which what is served has not been live at Netlify, where it is deployed; else 0.',
+    registers: [registry],
+    collect() {
+      this.set(since === null ? 0 : (Date.now() - since) / 1_000);
+    },
+  });
+}
+
 function ofStatus({ Gauge }: Prom, registry: Registry, watched: Watched): void {
   const registers = [registry];
   const gauge = (name: string, help: string, value: (now: Status) => number | null) =>
@@ -88,5 +103,6 @@ export const regeneratorMetrics =
   (watched: Watched): Instruments =>
   (prom, registry) => {
     ofReleases(prom, registry);
+    ofDeploys(prom, registry);
     ofStatus(prom, registry, watched);
   };

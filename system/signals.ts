@@ -66,6 +66,8 @@ export const signals = {
   released: signal<{ readonly by: 'regenerator' | 'build' | 'editor' }>(),
   /** A cache in front of the site was told what has changed, and confirmed it or not. */
   cacheTold: signal<{ readonly result: 'ok' | 'failed' }>(),
+  /** Netlify serves what our own site does, or not yet. */
+  deployLooked: signal<{ readonly isLive: boolean }>(),
   /** The regenerator could not do something for a reason that is not the content's. */
   publishingFailed: signal<void>(),
   /** The site has answered. */

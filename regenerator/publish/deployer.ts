@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { signals } from '../../system/signals.ts';
 import { noteDeploys, readDeploys } from './deploy-note.ts';
 import { nextDeployAt, spend, type Pace } from './deploy-pace.ts';
 import { extrasKey } from './edge-bundle.ts';
@@ -108,7 +109,9 @@ export function startDeployer(options: Deploying): Deployer {
   /** @returns milliseconds until there may be something to do. */
   async function work(): Promise<number> {
     try {
-      if (await isLive()) {
+      const hasAll = await isLive();
+      signals.deployLooked.send({ isLive: hasAll });
+      if (hasAll) {
         succeed('What is served is live at Netlify.');
         return LOOK;
       }

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { deployOnce, startDeployer, type Deployer } from '../../regenerator/publish/deployer.ts';
+import { signals } from '../../system/signals.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { FEW_KEPT } from './few-kept.ts';
 import { openPlace, type Place } from './netlify-place.ts';
@@ -124,13 +125,17 @@ test('a restart deploys nothing twice, but a rollback and other functions', asyn
 });
 
 test('what fails is tried again until what is served is live, and told once', async () => {
+  const looks: boolean[] = [];
+  const end = signals.deployLooked.on(({ isLive }) => looks.push(isLive));
   await publish('first');
   place.netlify.fails = true;
   start();
   await until(() => deploys() >= 3);
   await publish('second');
   place.netlify.fails = false;
-  await until(() => home() === 'second' && logged.length > 1);
+  await until(() => home() === 'second' && looks.at(-1) === true);
+  end();
+  assert.ok(looks.length > 3 && !looks.slice(0, -1).includes(true), 'metrics are told of each try');
   assert.match(
     logged[0] ?? '',
     /did not accept the release, and is tried again: .*Invalid headers/,
