@@ -48,7 +48,7 @@ function Found({ typed, chosen }: CityListProps) {
   return (
     <>
       <p className={css.note} role="status">
-        {total === 0 ? 'Ничего не найдено' : ''}
+        {total === 0 ? 'Ничего не\u00a0найдено' : ''}
       </p>
       {groups.map(({ letter, cities: members }, place) => (
         // A heading may occur twice: for titles that contain the typed text, and for similar ones.

@@ -5,7 +5,7 @@ import { failure, success, type Result } from './result.ts';
 
 export const DESCRIPTIONS = {
   upstream: 'Сервис временно недоступен. Попробуйте ещё раз позже',
-  upstream_timeout: 'Сервис не ответил вовремя. Попробуйте ещё раз',
+  upstream_timeout: 'Сервис не\u00a0ответил вовремя. Попробуйте ещё раз',
   upstream_contract: 'Сервис прислал неожиданный ответ. Мы уже разбираемся',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 

@@ -21,7 +21,7 @@ export function LinkLibraryView({ intro, libraries }: PageData['linkLibrary']) {
           <EmptyState
             title="Подборок пока нет"
             text="Мы собираем надёжные сайты. Пока почитайте наши статьи."
-            action={{ title: 'Всё о зрении', url: routes.articles }}
+            action={{ title: 'Всё о\u00a0зрении', url: routes.articles }}
           />
         ) : (
           <CardGrid

@@ -35,7 +35,7 @@ export function Combobox({
   placeholder = DEFAULT_PLACEHOLDER,
   defaultValue = '',
   onChoose,
-  nothing = 'Ничего не найдено',
+  nothing = 'Ничего не\u00a0найдено',
   onBlur,
   ...native
 }: Props) {

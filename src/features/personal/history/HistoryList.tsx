@@ -43,7 +43,7 @@ export function HistoryList({ items, total }: Props) {
       ))}
       <div className={css.end} data-screen="">
         <p role="status" className={css.shown}>
-          Показано {items.length} из {counted(total, entryForms)}
+          Показано {items.length} из&nbsp;{counted(total, entryForms)}
         </p>
         {error !== null && !pending && (
           <p role="alert" className={css.error}>
