@@ -77,8 +77,21 @@ export type Opened = { token: string; expiresAt: Date };
 type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'> &
   Partial<Pick<Caller, 'userAgent' | 'cityId'>>;
 
+/** Renews a token that still exists; whom it signs in does not change. @returns whether it does. */
+async function renew(
+  db: Database,
+  token: string,
+  now: Date,
+  set: Partial<typeof sessions.$inferInsert>,
+): Promise<boolean> {
+  const own = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now));
+  const renewed = await db.update(sessions).set(set).where(own).returning({ id: sessions.id });
+  return renewed.length > 0;
+}
+
 /**
- * Issues a token, or renews the one the caller has.
+ * Issues a token, or renews the one the caller has. A token that has ended since the caller was
+ * read never comes back: they get a new one, which signs nobody in.
  * @returns the token itself; the database stores only its hash.
  */
 export async function openSession(
@@ -87,14 +100,16 @@ export async function openSession(
   now: Date,
   userId: number | null = caller.userId,
 ): Promise<Opened> {
-  const token = caller.token ?? randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_LIFE);
   const { deviceId, userAgent, cityId } = caller;
-  const seen = { lastSeenAt: now, userAgent, cityId };
+  const seen = { lastSeenAt: now, userAgent, cityId, expiresAt };
+  const known = caller.token;
+  if (known !== null && (await renew(db, known, now, seen))) return { token: known, expiresAt };
+  const token = randomBytes(32).toString('base64url');
+  const whose = known === null ? userId : null;
   await db
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), deviceId, userId, expiresAt, createdAt: now, ...seen })
-    .onConflictDoUpdate({ target: sessions.tokenHash, set: { expiresAt, userId, ...seen } });
+    .values({ tokenHash: hashOf(token), deviceId, userId: whose, createdAt: now, ...seen });
   return { token, expiresAt };
 }
 

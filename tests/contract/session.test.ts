@@ -5,6 +5,7 @@ import { token, tokenExpire } from '../../contract/calls/session.ts';
 import { userCheck } from '../../contract/calls/user.ts';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { sessions, users } from '../../backend/db/schema.ts';
+import { confirmPhone, endSessionsOf, openSession, readCaller } from '../../backend/sessions.ts';
 import { onEveryEngine } from './site.ts';
 import { countSessions, signIn } from './stubs.ts';
 
@@ -101,5 +102,22 @@ onEveryEngine((site) => {
     await open(headers);
     site().setNow(later(45));
     assert.notEqual(await check(headers), null);
+  });
+
+  test('a session that ends while its token is renewed stays ended', async () => {
+    site().setNow(START);
+    const { user, token: ended, headers } = await signIn(site().db, START, '+79990006666');
+    const renewals: (typeof openSession)[] = [
+      openSession,
+      (db, caller, now) => confirmPhone(db, caller, '+79990006667', now),
+    ];
+    const caller = await readCaller(new Headers(headers), null, site().db, START);
+    assert.equal(await endSessionsOf(site().db, user.id), 1);
+    for (const renewal of renewals) {
+      const renewed = await renewal(site().db, caller, START);
+      assert.notEqual(renewed.token, ended);
+      assert.equal(await check({ [TOKEN_HEADER]: renewed.token }), null);
+      assert.equal(await check(headers), null);
+    }
   });
 });
