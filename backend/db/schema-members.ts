@@ -14,7 +14,8 @@ import type { Profile } from '../../contract/schemas/member.ts';
 /** The data of a registration by email; the link in the email turns it into a member. */
 export type Registration = {
   readonly firstName: string;
-  readonly passwordHash: string;
+  /** Null when another registration of the address is waiting: its link sets no password then. */
+  readonly passwordHash: string | null;
   readonly subscribe: boolean;
   readonly invite: string | null;
   /** Network address, as proof of the consents. */

@@ -11,6 +11,7 @@ import type { Context } from '../handler.ts';
 import { forgetOtherDevices } from '../known-devices.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { endSessionsOf, replaceSession, type Opened } from '../sessions.ts';
+import { comparedWithWaiting } from './contested.ts';
 import { countLetter, storedEmail } from './email.ts';
 import { heldByEmail, heldMember, holdEmail } from './held.ts';
 import {
@@ -29,7 +30,8 @@ type Wish = Omit<Registration, 'passwordHash' | 'address'> & { email: string; pa
 
 /**
  * Sends the registration email. The owner of an address already in use gets a different email; the
- * caller cannot tell the difference, neither from the response nor from its timing.
+ * caller cannot tell the difference, neither from the response nor from its timing. A second
+ * registration with another password leaves the choice of the password to whoever opens the link.
  * @throws Failure `bad_request` for a weak password, `captcha_failed`, `too_many_requests`.
  */
 export async function register(wish: Wish, context: Context): Promise<void> {
@@ -41,14 +43,19 @@ export async function register(wish: Wish, context: Context): Promise<void> {
   await countLetter(db, caller, email, at);
   const { firstName, subscribe, invite, password } = wish;
   const passwordHash = await hashPassword(password);
-  const registration = { firstName, subscribe, invite, passwordHash, address: caller.address };
+  const uncontested = await comparedWithWaiting(db, { email, password, now: at });
+  const typed = { firstName, subscribe, invite, passwordHash, address: caller.address };
   await dropOldKeys(db, at);
   await db.transaction(async (tx) => {
     await holdEmail(tx, email);
     const known = await heldByEmail(tx, email);
     const wanted = known
       ? ({ purpose: 'restore', email, userId: known.id } as const)
-      : ({ purpose: 'registration', email, registration } as const);
+      : ({
+          purpose: 'registration',
+          email,
+          registration: await uncontested(tx, typed),
+        } as const);
     const letter = { siteUrl, key: await makeKey(tx, wanted, at) };
     const written = await (known
       ? alreadyMemberLetter(tx, letter)

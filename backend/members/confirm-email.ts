@@ -9,13 +9,17 @@ import { countKey } from './by-email.ts';
 import { emailTaken, isFreeFor } from './email.ts';
 import { heldMember } from './held.ts';
 import { acceptInvitation } from './invitations.ts';
-import { dropKeysOf, linkExpired, takeKey } from './letter-keys.ts';
-import { formerAddressLetter } from './letters.ts';
+import { dropKeysOf, keyExpiry, linkExpired, makeKey, takeKey } from './letter-keys.ts';
+import { formerAddressLetter, restoreLetter } from './letters.ts';
 
 type Key = typeof letterKeys.$inferSelect;
 
-/** Creates the member from the registration behind the link. */
-async function makeMember(tx: Database, { email, registration, createdAt }: Key, now: Date) {
+/**
+ * Creates the member from the registration behind the link. If several people registered the
+ * address, nobody's password counts, and another email asks for one.
+ */
+async function makeMember(tx: Database, key: Key, { send, siteUrl }: Context, now: Date) {
+  const { email, registration, createdAt } = key;
   if (!registration) throw linkExpired();
   const { firstName, passwordHash, subscribe, invite, address } = registration;
   const [made] = await tx
@@ -27,6 +31,11 @@ async function makeMember(tx: Database, { email, registration, createdAt }: Key,
   // Ticked in the registration form.
   await storeMemberConsents(tx, made.id, { policy: true, subscribe }, address, createdAt);
   if (invite !== null) await acceptInvitation(tx, made.id, invite, now);
+  if (passwordHash !== null) return;
+  const wanted = { purpose: 'restore', email, userId: made.id } as const;
+  const letter = await restoreLetter(tx, { siteUrl, key: await makeKey(tx, wanted, now) });
+  const expiresAt = keyExpiry('restore', now);
+  await send({ to: email, channel: 'email', ...letter, expiresAt }, tx, now);
 }
 
 /**
@@ -81,7 +90,7 @@ export async function confirmEmail(
   return db.transaction(async (tx) => {
     const taken = await takeKey(tx, key, ['registration', 'email'], at);
     const isNew = taken.purpose === 'registration';
-    await (isNew ? makeMember(tx, taken, at) : changeAddress(tx, taken, context, at));
+    await (isNew ? makeMember(tx, taken, context, at) : changeAddress(tx, taken, context, at));
     return { email: taken.email, isNew };
   });
 }

@@ -119,6 +119,44 @@ onEveryEngine((site) => {
       assert.equal(await membersWith(email), 1);
     });
 
+    test("never opens an account with a stranger's password, whoever registered first", async () => {
+      site().setNow(START);
+      const stranger = 'пароль чужого';
+      for (const passwords of [
+        [PASSWORD, stranger],
+        [stranger, PASSWORD],
+        [stranger, PASSWORD, stranger],
+      ]) {
+        const email = newEmail();
+        for (const password of passwords) {
+          const reply = await askToRegister(site(), email, { password, subscribe: true });
+          assert.equal(reply.status, 200);
+        }
+        const key = await keyFor(site(), email, 'confirm');
+        assert.equal((await confirm(key)).status, 200);
+        for (const password of passwords) {
+          await assertRefused(await site().ask(loginAuthEmail, { email, password }), 'login_wrong');
+        }
+        // The owner of the mailbox gets in with the email that follows.
+        const chosen = {
+          key: await keyFor(site(), email, 'restore'),
+          password: 'выбран владелицей',
+        };
+        assert.equal((await site().ask(restorePassword, chosen)).status, 200);
+      }
+    });
+
+    test('keeps the password of somebody who asks for the email once more', async () => {
+      site().setNow(START);
+      const email = newEmail();
+      await askToRegister(site(), email);
+      await askToRegister(site(), email);
+      await confirm(await keyFor(site(), email, 'confirm'));
+      const signedIn = await site().ask(loginAuthEmail, { email, password: PASSWORD });
+      assert.equal(signedIn.status, 200);
+      assert.equal((await messagesTo(site().db, email)).length, 2);
+    });
+
     test('gets the same response for a known email, and only the message differs', async () => {
       site().setNow(START);
       const email = newEmail();

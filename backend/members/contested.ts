@@ -1,0 +1,54 @@
+/**
+ * Several registrations of one address. Their emails look alike, so the owner of the address may
+ * open the link of a stranger's: a password, once chosen by somebody else, must never open the
+ * account.
+ */
+import { and, eq, gt } from 'drizzle-orm';
+import { letterKeys } from '../db/schema.ts';
+import type { Registration } from '../db/schema-members.ts';
+import type { Database } from '../db/database.ts';
+import { isPassword } from './password.ts';
+
+/** The registration of this address whose link has not ended. */
+async function waitingFor(db: Database, email: string, now: Date): Promise<Registration | null> {
+  const [key] = await db
+    .select({ registration: letterKeys.registration })
+    .from(letterKeys)
+    .where(
+      and(
+        eq(letterKeys.email, email),
+        eq(letterKeys.purpose, 'registration'),
+        gt(letterKeys.expiresAt, now),
+      ),
+    );
+  return key?.registration ?? null;
+}
+
+/** Keeps what both registrations agree on, and no password. */
+const agreed = (one: Registration, other: Registration): Registration => ({
+  ...one,
+  passwordHash: null,
+  subscribe: one.subscribe && other.subscribe,
+  invite: one.invite === other.invite ? one.invite : null,
+});
+
+/**
+ * Compares a registration with the one that waits for the same address. Whoever knows the password
+ * of that one is taken for the same person. Call it before the transaction, because comparing is
+ * slow; it takes as long when nothing waits.
+ * @returns what to store once the address is locked.
+ */
+export async function comparedWithWaiting(
+  db: Database,
+  { email, password, now }: { email: string; password: string; now: Date },
+): Promise<(tx: Database, wanted: Registration) => Promise<Registration>> {
+  const before = await waitingFor(db, email, now);
+  const isSame = await isPassword(password, before?.passwordHash ?? null);
+  return async (tx, wanted) => {
+    const waiting = await waitingFor(tx, email, now);
+    if (waiting === null) return wanted;
+    const isCompared = waiting.passwordHash === before?.passwordHash;
+    const isOwn = isCompared ? isSame : await isPassword(password, waiting.passwordHash);
+    return isOwn ? wanted : agreed(wanted, waiting);
+  };
+}
