@@ -17,25 +17,28 @@ export async function isBeingIssued(db: Database, phone: string): Promise<boolea
   return (await db.$count(certificateRequests, and(eq(column, phone), eq(state, 'process')))) > 0;
 }
 
-async function newest(db: Database, where: SQL | undefined): Promise<CertificateRow | null> {
+/** States that keep a phone from getting another certificate; it has one such at most. */
+const held = inArray(certificates.state, ['issued', 'redeemed']);
+
+async function first(db: Database, where: SQL | undefined): Promise<CertificateRow | null> {
   const [row] = await db
     .select()
     .from(certificates)
     .where(where)
-    .orderBy(desc(certificates.id))
+    .orderBy(desc(held), desc(certificates.id))
     .limit(1);
   return row ?? null;
 }
 
-/** The newest certificate of a phone, in any state. */
-export const newestOf = (db: Database, phone: string) => newest(db, eq(certificates.phone, phone));
+/**
+ * The certificate of a phone that counts, in any state: the held one, otherwise the newest. A held
+ * one that came along from a former phone may be older than what the new phone had.
+ */
+export const newestOf = (db: Database, phone: string) => first(db, eq(certificates.phone, phone));
 
 /** The certificate that keeps a phone from getting another. */
 export const heldBy = (db: Database, phone: string) =>
-  newest(
-    db,
-    and(eq(certificates.phone, phone), inArray(certificates.state, ['issued', 'redeemed'])),
-  );
+  first(db, and(eq(certificates.phone, phone), held));
 
 /** All certificates of a phone, newest first. */
 export const allOf = (db: Database, phone: string) =>

@@ -3,10 +3,16 @@ import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../backend/db/schema.ts';
 import { givePhone } from '../../backend/support/give-phone.ts';
-import { userData, userPhoneChange, userPhoneCodes } from '../../contract/calls/account.ts';
-import { certificates } from '../../contract/calls/user.ts';
+import {
+  userData,
+  userDelete,
+  userPhoneChange,
+  userPhoneCodes,
+} from '../../contract/calls/account.ts';
+import { certificateGet } from '../../contract/calls/shops.ts';
+import { certificateResend, certificates } from '../../contract/calls/user.ts';
 import { loginAuthSms, userCheck, userProfile } from '../../contract/calls/user.ts';
-import { giveCertificate, messagesTo } from './certificate-rows.ts';
+import { giveCertificate, messagesTo, opticianWith } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { anotherSession, bearing, passCaptcha, register } from './members.ts';
 import {
@@ -118,6 +124,19 @@ onEveryEngine((site) => {
       await giveCertificate(site().db, old, 1);
       await site().result(userPhoneChange, { phone, code, oldCode }, headers);
       assert.equal((await site().result(certificates, {}, headers)).total, 1);
+    });
+
+    test('takes along a valid certificate that is older than an ended one of the new phone', async () => {
+      const { old, phone, headers, code, oldCode } = await withCodes();
+      const { db } = site();
+      const issuedAt = START;
+      const valid = await giveCertificate(db, old, await opticianWith(db, 3), { issuedAt });
+      await giveCertificate(db, phone, 1, { state: 'cancelled', issuedAt });
+      await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      const shown = await site().result(certificateGet, { phone }, headers);
+      assert.equal(shown.certificate?.number, valid);
+      const sent = await site().ask(certificateResend, {}, headers);
+      assert.equal(sent.status, 200, await sent.text());
     });
 
     test('keeps its own certificate: there is one per phone', async () => {
