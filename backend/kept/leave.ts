@@ -1,7 +1,7 @@
 /** What account deletion does to each table, as declared in `src/config/kept-data.ts`. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { KeptTable } from '../../src/config/kept-data.ts';
-import { forgetPhone } from '../certificates/forget.ts';
+import { forgetPhone, ofDeleted } from '../certificates/forget.ts';
 import { consents, reviews, sessions } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { cancelOrdersOf } from '../orders/leave.ts';
@@ -37,7 +37,7 @@ const endSessions: Leave = async (tx, person) => {
 };
 
 const forgetCertificates: Leave = async (tx, { id, phone }, now) => {
-  if (phone !== null) await forgetPhone(tx, phone, `deleted:${id}`, now);
+  if (phone !== null) await forgetPhone(tx, phone, ofDeleted(id), now);
 };
 
 const dropRows =

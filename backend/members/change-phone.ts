@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, not, notInArray } from 'drizzle-orm';
 import { assertNoRobot } from '../captcha/passes.ts';
 import { holderOf } from '../caller-marks.ts';
 import { lockOf } from '../certificates/find.ts';
+import { forgetPhone, ofMoved } from '../certificates/forget.ts';
 import {
   certificateRequests,
   certificates,
@@ -50,10 +51,16 @@ const open = eq(certificateRequests.state, 'process');
 
 /**
  * Moves what belongs to the phone along with the member: certificates, their forms and the consents
- * given with them. If the new phone has or is getting a certificate, the old phone's valid one
- * stays where it is.
+ * given with them. If the new phone has or is getting a certificate, that one counts: the old phone's
+ * is cancelled and its pair returned. Nothing that names the member may stay under the old phone,
+ * which will be someone else's.
  */
-async function takeAlong(tx: Database, from: string, to: string): Promise<void> {
+async function takeAlong(
+  tx: Database,
+  { id: member, phone: from }: { id: number; phone: string },
+  to: string,
+  now: Date,
+): Promise<void> {
   await oneAtATime(tx, lockOf(from), lockOf(to));
   const { id, phone } = certificateRequests;
   // Waits for the issuer if it holds the row: then there is a certificate and no open form.
@@ -78,6 +85,7 @@ async function takeAlong(tx: Database, from: string, to: string): Promise<void> 
     .update(certificateRequests)
     .set({ phone: to })
     .where(and(eq(phone, from), notInArray(id, left), hasOwn ? not(open) : undefined));
+  await forgetPhone(tx, from, ofMoved(member), now);
   await tx.update(consents).set({ phone: to }).where(eq(consents.phone, from));
   await tx
     .update(sessions)
@@ -104,7 +112,8 @@ export async function setPhone(
   await tx.update(users).set({ phone, updatedAt: now }).where(eq(users.id, member.id));
   const fields = { phone: member.phone };
   await tx.insert(profileChanges).values({ userId: member.id, fields, changedAt: now });
-  if (member.phone !== null) await takeAlong(tx, member.phone, phone);
+  const { id, phone: former } = member;
+  if (former !== null) await takeAlong(tx, { id, phone: former }, phone, now);
 }
 
 type Typed = { phone: string; code: string; oldCode?: string | undefined };

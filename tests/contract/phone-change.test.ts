@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { users } from '../../backend/db/schema.ts';
+import {
+  certificateRequests,
+  certificates as certificateTable,
+  outbox,
+  users,
+} from '../../backend/db/schema.ts';
+import { outboxSender } from '../../backend/outbox/sender.ts';
 import { givePhone } from '../../backend/support/give-phone.ts';
 import {
   userData,
@@ -12,7 +18,14 @@ import {
 import { certificateGet } from '../../contract/calls/shops.ts';
 import { certificateResend, certificates } from '../../contract/calls/user.ts';
 import { loginAuthSms, userCheck, userProfile } from '../../contract/calls/user.ts';
-import { giveCertificate, messagesTo, opticianWith } from './certificate-rows.ts';
+import {
+  certificatesOf,
+  confirmed,
+  giveCertificate,
+  messagesTo,
+  opticianWith,
+  stockOf,
+} from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { anotherSession, bearing, passCaptcha, register } from './members.ts';
 import {
@@ -154,6 +167,46 @@ onEveryEngine((site) => {
           [false, 'expired'],
         ],
       );
+    });
+
+    test('leaves nothing of its owner under the former number', async () => {
+      const { id, old, phone, headers, code, oldCode } = await withCodes();
+      const { db } = site();
+      const optician = await opticianWith(db, 3);
+      const holder = `Анна Прежняя-${id}`;
+      const email = `former${id}@example.ru`;
+      const number = await giveCertificate(db, old, optician, { holder });
+      await giveCertificate(db, phone, 2);
+      const form = eq(certificateRequests.phone, old);
+      const [{ requestId = 0 } = {}] = await certificatesOf(db, old);
+      await db.update(certificateRequests).set({ name: holder, email }).where(form);
+      const letter = { to: email, channel: 'email', subject: 'Сертификат', text: holder } as const;
+      await outboxSender({ ...letter, about: `certificate:${requestId}` }, db, START);
+      await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      const stored = async (value: string) => {
+        const tables = [certificateTable, certificateRequests, outbox];
+        const rows = await Promise.all(tables.map((table) => db.select().from(table)));
+        return JSON.stringify(rows).includes(value);
+      };
+      assert.deepEqual(
+        [await stored(holder), await stored(email), await db.$count(certificateRequests, form)],
+        [false, false, 0],
+      );
+      const left = await db
+        .select()
+        .from(certificateTable)
+        .where(eq(certificateTable.number, number));
+      assert.deepEqual(
+        left.map(({ state }) => state),
+        ['cancelled'],
+      );
+      assert.equal(await stockOf(db, optician), 4);
+      // The next owner of the number starts from scratch.
+      const next = await confirmed(db, old);
+      const shown = await site().ask(certificateGet, { phone: old }, next);
+      await assertRefused(shown, 'not_found');
+      await site().result(userDelete, { confirm: true }, headers);
+      assert.equal(await stored(phone), false);
     });
 
     test('that belongs to another member is only reported after it is confirmed', async () => {
