@@ -6,7 +6,7 @@ import { Failure, notFound } from '../failure.ts';
 import { giveBack } from '../points/ledger.ts';
 import { orderNumber } from './code.ts';
 import { shownOrder, standingOf, type OrderRow } from './find.ts';
-import { canRedeem, stateAfter, undoOf, type Change } from './states.ts';
+import { canRedeem, isMoved, stateAfter, undoOf, type Change } from './states.ts';
 
 /**
  * The member's own order, locked for this transaction. An order of another member counts as not
@@ -95,9 +95,14 @@ export async function showOrderCode(
   return shownOrder(await shownHeld(tx, await ownOrder(tx, userId, orderId), now));
 }
 
-/** Cancels an order that this transaction holds, and returns its points. */
+/**
+ * Cancels an order that this transaction holds, and returns its points. A redeemed one has to be
+ * that of a moved webinar.
+ */
 async function cancelHeld(tx: Database, row: OrderRow, now: Date): Promise<OrderRow> {
-  const cancelled = await changeOrder(tx, row, 'cancel', { code: null, dueAt: null }, now);
+  const isEnded = stateAfter(row.state, 'cancel') === null;
+  const open = isEnded ? await changeOrder(tx, row, 'reopen', { redeemedAt: null }, now) : row;
+  const cancelled = await changeOrder(tx, open, 'cancel', { code: null, dueAt: null }, now);
   const title = `Возврат за\u00a0заказ\u00a0${orderNumber(row.id)}`;
   await giveBack(tx, { userId: row.userId, title, reference: String(row.id) }, now);
   return cancelled;
@@ -146,7 +151,7 @@ export async function cancelOrder(
   now: Date,
 ): Promise<OrderRow> {
   const row = await ownOrder(tx, userId, orderId);
-  if (stateAfter(row.state, 'cancel') === null) {
+  if (stateAfter(row.state, 'cancel') === null && !isMoved(await standingOf(tx, row), now)) {
     throw new Failure('state_conflict', whyKept(row));
   }
   return await cancelHeld(tx, row, now);

@@ -6,7 +6,7 @@ import { startWorker, type Worker } from '../worker.ts';
 import { changeOrder } from './change.ts';
 import { makeOrderCode } from './code.ts';
 import { standingOf, type OrderRow } from './find.ts';
-import type { Change, Standing } from './states.ts';
+import { isMoved, type Change, type Standing } from './states.ts';
 
 export type Moving = {
   readonly now: () => Date;
@@ -24,12 +24,14 @@ const later = (now: Date, delay: number) => new Date(now.getTime() + delay);
  * The next step of a due order. The worker waits for a postponed webinar; a webinar removed from
  * the list leaves the order unchanged, to be cancelled.
  */
-export function stepOf({ kind, state, times }: Standing, now: Date, delay: number): Step {
+export function stepOf(order: Standing, now: Date, delay: number): Step {
+  const { kind, state, times } = order;
   if (kind === 'offer') {
     if (state === 'new') return { change: 'confirm', dueAt: later(now, delay) };
     return { change: state === 'confirmed' ? 'prepare' : null, dueAt: null };
   }
   if (times === null) return { change: null, dueAt: null };
+  if (isMoved(order, now)) return { change: 'reopen', dueAt: now };
   const day = startOfDay(dayOf(times.startsAt));
   if (state === 'confirmed') {
     return day <= now ? { change: 'prepare', dueAt: times.endsAt } : { change: null, dueAt: day };
@@ -55,6 +57,7 @@ async function move(tx: Database, row: OrderRow, now: Date, delay: number): Prom
       // A webinar needs no checkout code: anyone with a place sees its URL.
       ...(change === 'prepare' && row.kind === 'offer' ? { code: makeOrderCode() } : {}),
       ...(change === 'redeem' ? { redeemedAt: now } : {}),
+      ...(change === 'reopen' ? { redeemedAt: null } : {}),
     },
     now,
   );

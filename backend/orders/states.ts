@@ -10,6 +10,8 @@ const CHANGES = {
   redeem: { from: ['ready'], to: 'redeemed' },
   /** Undoes an accidental redemption. */
   unredeem: { from: ['redeemed'], to: 'ready' },
+  /** Takes back that a webinar was held, when it was moved afterwards. */
+  reopen: { from: ['redeemed'], to: 'confirmed' },
   cancel: { from: ['new', 'confirmed', 'ready'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
 
@@ -46,6 +48,12 @@ export function canRedeem({ kind, state, times }: Standing, now: Date): boolean 
   return kind === 'offer' || (times !== null && times.startsAt <= now);
 }
 
+/** Whether an order was ended by a webinar that is ahead again. */
+export function isMoved({ kind, state, times }: Standing, now: Date): boolean {
+  if (kind !== 'webinar' || stateAfter(state, 'reopen') === null) return false;
+  return times !== null && times.startsAt > now;
+}
+
 /**
  * How the last step can be undone; null when it cannot. A webinar place can be cancelled until the
  * webinar begins, an order until its code was shown (a cashier may have taken it then), and a
@@ -55,6 +63,7 @@ export function undoOf(order: Standing, now: Date): 'cancel' | 'unredeem' | null
   const { kind, state, redeemedAt, shownAt, times } = order;
   if (kind === 'webinar' && times !== null && times.startsAt <= now) return null;
   if (stateAfter(state, 'cancel') !== null) return shownAt === null ? 'cancel' : null;
+  if (kind === 'webinar') return isMoved(order, now) ? 'cancel' : null;
   const isFresh = redeemedAt !== null && now.getTime() - redeemedAt.getTime() < DAY;
   return stateAfter(state, 'unredeem') !== null && isFresh ? 'unredeem' : null;
 }

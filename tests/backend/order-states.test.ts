@@ -20,6 +20,7 @@ const LEGAL = new Map<Change, Partial<Record<State, State>>>([
   ['prepare', { confirmed: 'ready' }],
   ['redeem', { ready: 'redeemed' }],
   ['unredeem', { redeemed: 'ready' }],
+  ['reopen', { redeemed: 'confirmed' }],
   ['cancel', { new: 'cancelled', confirmed: 'cancelled', ready: 'cancelled' }],
 ]);
 
@@ -84,6 +85,13 @@ describe('the states of an order', () => {
     assert.equal(undoOf({ ...webinar('redeemed', -5), redeemedAt: inHours(-4) }, NOW), null);
     assert.equal(undoOf({ ...webinar('confirmed', 1), times: null }, NOW), 'cancel');
   });
+
+  test('a webinar moved after it was held can be cancelled however long ago that was', () => {
+    for (const hours of [-1, -48]) {
+      const order = { ...webinar('redeemed', 100), redeemedAt: inHours(hours) };
+      assert.equal(undoOf(order, NOW), 'cancel');
+    }
+  });
 });
 
 describe('the order worker', () => {
@@ -105,6 +113,11 @@ describe('the order worker', () => {
       dueAt: inHours(4),
     });
     assert.deepEqual(stepOf(webinar('ready', -1), NOW, 0), { change: 'redeem', dueAt: null });
+  });
+
+  test('reopens a webinar that is moved after it was held', () => {
+    assert.deepEqual(stepOf(webinar('redeemed', 48), NOW, 0), { change: 'reopen', dueAt: NOW });
+    assert.deepEqual(stepOf(webinar('redeemed', 0), NOW, 0), { change: null, dueAt: null });
   });
 
   test('waits for a postponed webinar, and leaves a removed one unchanged', () => {

@@ -1,6 +1,9 @@
 /** Purchases with points: partner offers and webinar places. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { orders, webinars } from '../../backend/db/schema.ts';
+import { cancelOrder } from '../../backend/orders/change.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { attempt, givePoints, makeOffer, makeWebinar, moveAll, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';
@@ -196,6 +199,56 @@ onEveryEngine((site) => {
         [60, '2026-12-22'],
       ],
     );
+  });
+
+  describe('a webinar moved after it was held', () => {
+    /** Booked, ended by the worker, and then moved by an editor to another week. */
+    async function moved() {
+      const { db } = site();
+      const webinarId = await makeWebinar(db, after(2), { points: 50 });
+      const { id, headers } = await member();
+      const order = await site().result(calls.orderWebinar, { webinarId }, headers);
+      await moveAll(db, after(4));
+      assert.equal((await orderOf(order.id, headers)).state, 'redeemed');
+      await db
+        .update(webinars)
+        .set({ startsAt: after(170) })
+        .where(eq(webinars.id, webinarId));
+      const undo = () => site().ask(calls.cancelRedeemOrder, { orderId: order.id }, headers);
+      return { id, headers, order, undo };
+    }
+
+    test('returns the points to whoever cancels, at once', async () => {
+      const { id, headers, order, undo } = await moved();
+      site().setNow(after(5));
+      assert.equal((await undo()).status, 200);
+      assert.equal((await orderOf(order.id, headers)).state, 'cancelled');
+      assert.equal(await sumOf(site().db, id), 1_000);
+      await assertRefused(await undo(), 'state_conflict');
+    });
+
+    test('is ahead again once its orders are looked at anew', async () => {
+      const { db } = site();
+      const { id, headers, order, undo } = await moved();
+      await db
+        .update(orders)
+        .set({ dueAt: after(30) })
+        .where(eq(orders.id, order.id));
+      await moveAll(db, after(30));
+      assert.equal((await orderOf(order.id, headers)).state, 'confirmed');
+      site().setNow(after(31));
+      assert.equal((await undo()).status, 200);
+      assert.equal(await sumOf(db, id), 1_000);
+    });
+
+    test('is cancelled by the desk as well', async () => {
+      const { id, order } = await moved();
+      const cancelled = await site().db.transaction((tx) =>
+        cancelOrder(tx, id, order.id, after(60)),
+      );
+      assert.equal(cancelled.state, 'cancelled');
+      assert.equal(await sumOf(site().db, id), 1_000);
+    });
   });
 
   describe('a webinar', () => {
