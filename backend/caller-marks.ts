@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from './handler.ts';
+import { networkOf } from './network.ts';
 
 const hashOf = (kind: string, value: string) =>
   createHash('sha256')
@@ -12,14 +13,17 @@ const marked = (kind: string, value: string | null) =>
 /** Hash of an email address, for counting limits. */
 export const markOfEmail = (email: string) => hashOf('email', email);
 
-/** Hashes that limits are counted by; they reveal neither the device nor the network address. */
+/**
+ * Hashes that limits are counted by; they reveal neither the device nor the network address. All
+ * addresses of one IPv6 network count as one.
+ */
 export const marksOf = ({ deviceId, address }: Pick<Caller, 'deviceId' | 'address'>) => ({
   device: marked('device', deviceId),
-  address: marked('address', address),
+  address: marked('address', address && networkOf(address)),
 });
 
 /** The most specific identifier of this visitor; null when the request carries none. */
 export function holderOf(caller: Pick<Caller, 'deviceId' | 'token' | 'address'>): string | null {
-  const { device, address } = marksOf(caller);
-  return device ?? marked('session', caller.token) ?? address;
+  const { device } = marksOf(caller);
+  return device ?? marked('session', caller.token) ?? marked('address', caller.address);
 }

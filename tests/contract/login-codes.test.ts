@@ -124,20 +124,25 @@ onEveryEngine((site) => {
       await assertRefused(await send(newPhone(), device('busy')), 'too_many_requests');
     });
 
-    test('is limited to sixty an hour per address', async () => {
-      const from = (name: number, address: string) => ({
-        ...device(`crowd-${name}`),
-        'x-forwarded-for': address,
+    for (const [kind, of, other] of [
+      ['address', () => '203.0.113.7', '203.0.113.8'],
+      ['network of IPv6', (name: number) => `2001:db8:1:2::${name + 1}`, '2001:db8:1:3::1'],
+    ] as const) {
+      test(`is limited to sixty an hour per ${kind}`, async () => {
+        const from = (name: number, address = of(name)) => ({
+          ...device(`crowd-${kind}-${name}`),
+          'x-forwarded-for': address,
+        });
+        for (let count = 0; count < 60; count += 1) {
+          const headers = from(count);
+          await pass(headers);
+          assert.equal((await send(newPhone(), headers)).status, 200);
+        }
+        await pass(from(60));
+        await assertRefused(await send(newPhone(), from(60)), 'too_many_requests');
+        assert.equal((await send(newPhone(), from(60, other))).status, 200);
       });
-      for (let count = 0; count < 60; count += 1) {
-        const headers = from(count, '203.0.113.7');
-        await pass(headers);
-        assert.equal((await send(newPhone(), headers)).status, 200);
-      }
-      await pass(from(60, '203.0.113.7'));
-      await assertRefused(await send(newPhone(), from(60, '203.0.113.7')), 'too_many_requests');
-      assert.equal((await send(newPhone(), from(60, '203.0.113.8'))).status, 200);
-    });
+    }
 
     test('is sent once, however often the button is pressed', async () => {
       const phone = newPhone();

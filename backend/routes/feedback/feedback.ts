@@ -9,6 +9,7 @@ import { questionConsent } from '../../../src/config/member-consents.ts';
 import { Failure } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { storedEmail } from '../../members/email.ts';
+import { networkOf } from '../../network.ts';
 import { FEEDBACK_SUBJECT, feedbackMail } from './feedback-mail.ts';
 
 type Feedback = v.InferOutput<typeof feedbackSchema>;
@@ -21,7 +22,8 @@ const hashOf = (...parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** The sender, by network address first, which is harder to forge. */
-const senderOf = ({ address, deviceId }: Caller) => hashOf('sender', address ?? deviceId ?? '');
+const senderOf = ({ address, deviceId }: Caller) =>
+  hashOf('sender', (address && networkOf(address)) ?? deviceId ?? '');
 
 async function refuseTooMany(db: Database, sender: string, now: Date): Promise<void> {
   // Serialised: concurrent questions would each miss the other in the count.

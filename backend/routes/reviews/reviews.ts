@@ -5,6 +5,7 @@ import { products, reviews } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Context } from '../../handler.ts';
+import { networkOf } from '../../network.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -17,7 +18,7 @@ type Values = Pick<
 >;
 
 const hashOf = (address: string | null) =>
-  address === null ? null : createHash('sha256').update(address).digest('base64url');
+  address === null ? null : createHash('sha256').update(networkOf(address)).digest('base64url');
 
 /** @throws Failure `too_many_requests` when the sender reached the limit within the last hour. */
 async function assertCalm(db: Database, now: Date, sender: Sender): Promise<void> {
