@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, requiredId, requiredText } from '../query.ts';
+import { none, phone, requiredId, requiredText } from '../query.ts';
 import { certificateProcess, certificates as certificateList } from '../schemas/certificate.ts';
 import * as member from '../schemas/member.ts';
 
@@ -101,7 +101,8 @@ export const certificateResend = defineCall({
   method: 'GET',
   changes: true,
   path: '/rest/certificate.resend',
-  params: none,
+  /** Whose certificate; without it the phone that the session has confirmed. */
+  params: v.object({ phone: v.optional(phone) }),
   result: certificateProcess,
   errors: ['not_found', 'phone_not_verified'],
 });

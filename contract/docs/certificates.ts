@@ -91,8 +91,10 @@ export const certificates = {
   certificateResend: {
     summary: 'Resend the certificate',
     description:
-      'To the phone that the session has confirmed; the visitor need not be a member. ' +
+      'To `phone`, which the session has to have confirmed; without it to the one confirmed last. ' +
+      'The visitor need not be a member. ' +
       '`resend_in` of the certificate says when it is possible.',
+    params: { phone: PHONE },
     example: ready,
   },
   certificateOptician: {

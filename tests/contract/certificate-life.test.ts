@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { expireDue } from '../../backend/certificates/expire.ts';
 import { certificateFormSend, certificateGet } from '../../contract/calls/shops.ts';
+import { confirmPhone, readCaller } from '../../backend/sessions.ts';
 import * as calls from '../../contract/calls/user.ts';
 import {
   certificatesOf,
@@ -45,7 +46,8 @@ onEveryEngine((site) => {
   }
 
   describe('resending', () => {
-    const resend = (headers: HeadersInit) => site().ask(calls.certificateResend, {}, headers);
+    const resend = (headers: HeadersInit, params: { phone?: string } = {}) =>
+      site().ask(calls.certificateResend, params, headers);
 
     test('waits sixty seconds, as the certificate says', async () => {
       const { phone, headers, shown } = await holder();
@@ -103,6 +105,27 @@ onEveryEngine((site) => {
       site().setNow(after(HOUR));
       assert.equal((await used.shown()).resend_in, null);
       await assertRefused(await resend(used.headers), 'not_found');
+    });
+
+    test('sends that of the named phone, or none', async () => {
+      const own = await holder();
+      const shown = await holder();
+      site().setNow(after(MINUTE));
+      const named = { phone: shown.phone };
+      await assertRefused(await resend(own.headers, named), 'phone_not_verified');
+      assert.deepEqual(await messagesTo(site().db, own.phone), []);
+      assert.deepEqual(await messagesTo(site().db, shown.phone), []);
+      assert.equal((await resend(shown.headers, named)).status, 200);
+      assert.equal((await messagesTo(site().db, shown.phone)).length, 1);
+    });
+
+    test('sends a member their own certificate, also after confirming another phone', async () => {
+      const { phone, headers } = await holder();
+      const caller = await readCaller(new Headers(headers), null, site().db, START);
+      await confirmPhone(site().db, caller, '+79005557777', START);
+      site().setNow(after(MINUTE));
+      await assertRefused(await resend(headers), 'not_found');
+      assert.equal((await resend(headers, { phone })).status, 200);
     });
 
     test('reports that the certificate is still being issued', async () => {

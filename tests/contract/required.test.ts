@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { openSession } from '../../backend/sessions.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { formFeedback } from '../../contract/calls/session.ts';
+import { certificateResend } from '../../contract/calls/user.ts';
 import { table } from '../../contract/table.ts';
 import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, type Demo } from './examples.ts';
@@ -71,8 +72,9 @@ onEveryEngine(
         });
       }
 
-      // A typed number is rejected rather than dropped: the visitor expects a call back.
-      const typed = call === formFeedback ? ['phone'] : [];
+      // A phone is rejected rather than dropped: the visitor expects a call back, or the certificate
+      // of this phone and no other.
+      const typed = call === formFeedback || call === certificateResend ? ['phone'] : [];
       const free =
         call.method === 'GET' ? optionalNames(call).filter((name) => !typed.includes(name)) : [];
       for (const name of free) {

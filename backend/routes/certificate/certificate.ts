@@ -43,10 +43,11 @@ const get = implement(shopCalls.certificateGet, async ({ phone }, { db, caller, 
   return { ...readyOf(row, at), certificate: await shownCertificate(db, row, at) };
 });
 
-const sendAgain = implement(calls.certificateResend, async (_params, context) => {
+const sendAgain = implement(calls.certificateResend, async (wanted, context) => {
   const { db, caller, now } = context;
-  const phone = caller.verifiedPhone ?? caller.phone;
+  const phone = wanted.phone ?? caller.verifiedPhone ?? caller.phone;
   if (phone === null) throw notVerified();
+  assertOwn(caller, phone);
   return resend(db, phone, context, now());
 });
 
