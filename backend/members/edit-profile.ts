@@ -8,7 +8,7 @@ import { memberOf, type Context } from '../handler.ts';
 import { formerAddress } from '../kept/person.ts';
 import { countLetter, isFreeFor, storedEmail } from './email.ts';
 import { heldMember, holdEmail, type Member } from './held.ts';
-import { dropKeysOf, keyExpiry, makeKey } from './letter-keys.ts';
+import { dropKeysOf, hasKey, keyExpiry, makeKey } from './letter-keys.ts';
 import { newAddressLetter, takenAddressLetter } from './letters.ts';
 import { assertSound, type ProfileEdit } from './profile-faults.ts';
 import { gone, memberById, shownProfile } from './profile.ts';
@@ -80,6 +80,21 @@ async function store(tx: Database, member: Member, values: Values, now: Date): P
 }
 
 /**
+ * Whether an address gets an email: another one than before, or one still unconfirmed whose link is
+ * void.
+ */
+async function isNewAddress(
+  db: Database,
+  { id: userId, email, pendingEmail }: Member,
+  wanted: string | null | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (!wanted || wanted === email) return false;
+  if (wanted !== pendingEmail) return true;
+  return !(await hasKey(db, { purpose: 'email', email: wanted, userId }, now));
+}
+
+/**
  * Changes a profile and records the previous values. A new email has to be confirmed by its link
  * first; until then the current one signs in. Whether another member has it is only revealed to its
  * owner.
@@ -93,7 +108,7 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
   const wanted = edit.email ? storedEmail(edit.email) : edit.email;
   const before = await memberById(db, userId);
   await assertSound(db, edit, before, at);
-  const isNew = Boolean(wanted) && wanted !== before.email && wanted !== before.pendingEmail;
+  const isNew = await isNewAddress(db, before, wanted, at);
   if (wanted && isNew) await countLetter(db, caller, wanted, at);
   return db.transaction(async (tx) => {
     if (wanted) await holdEmail(tx, wanted);
@@ -107,10 +122,9 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
     }
     if (wanted && isNew) {
       const isFree = await isFreeFor(tx, wanted, userId);
-      // Created even without a member, so that the work is the same. Such a key opens nothing, and
-      // no email contains it.
-      const whose = isFree ? userId : null;
-      const key = await makeKey(tx, { purpose: 'email', email: wanted, userId: whose }, at);
+      // Created for a taken address, too, so that the work is the same, now and at the next save. No
+      // email contains such a key.
+      const key = await makeKey(tx, { purpose: 'email', email: wanted, userId }, at);
       const letter = await (isFree
         ? newAddressLetter(tx, { siteUrl, key })
         : takenAddressLetter(tx, siteUrl));

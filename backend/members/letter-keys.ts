@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Registration } from '../db/schema-members.ts';
 import { letterKeys } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
@@ -46,6 +46,20 @@ export async function makeKey(tx: Database, wanted: Wanted, now: Date): Promise<
     .insert(letterKeys)
     .values({ ...wanted, keyHash: hashOf(key), expiresAt, createdAt: now });
   return key;
+}
+
+/** Whether a member has a key for this address that still opens something. */
+export async function hasKey(
+  db: Database,
+  { purpose, email, userId }: { purpose: Purpose; email: string; userId: number },
+  now: Date,
+): Promise<boolean> {
+  const own = and(
+    eq(letterKeys.userId, userId),
+    eq(letterKeys.email, email),
+    eq(letterKeys.purpose, purpose),
+  );
+  return (await db.$count(letterKeys, and(own, gt(letterKeys.expiresAt, now)))) > 0;
 }
 
 export const linkExpired = () =>

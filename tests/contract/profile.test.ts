@@ -256,6 +256,32 @@ onEveryEngine((site) => {
       assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
     });
 
+    test('is asked for again by another save once its link is void', async () => {
+      site().setNow(START);
+      const { headers } = await register(site(), 'same6@example.ru');
+      await edit(headers, { email: 'next6@example.ru' });
+      site().setNow(new Date(START.getTime() + 25 * 60 * 60 * 1000));
+      const late = await keyFor(site(), 'next6@example.ru', 'confirm');
+      await assertRefused(
+        await site().ask(loginConfirmEmail, { key: late }, headers),
+        'link_expired',
+      );
+      for (let save = 0; save < 2; save += 1) await edit(headers, { email: 'next6@example.ru' });
+      assert.equal((await messagesTo(site().db, 'next6@example.ru')).length, 2);
+      const key = await keyFor(site(), 'next6@example.ru', 'confirm');
+      assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
+    });
+
+    test("gets a new link also when another member's save voided it, as often for a taken one", async () => {
+      site().setNow(START);
+      const [anna, boris] = [await member(), await member()];
+      await storeMember(site(), 'taken6@example.ru');
+      for (const email of ['free6@example.ru', 'taken6@example.ru']) {
+        for (const { headers } of [anna, boris, boris, anna, anna]) await edit(headers, { email });
+        assert.equal((await messagesTo(site().db, email)).length, 3, email);
+      }
+    });
+
     test('can only be confirmed by its member: the email is useless to a stranger', async () => {
       site().setNow(START);
       const { headers } = await register(site(), 'own8@example.ru');
