@@ -1,6 +1,6 @@
 import { useNotify, useRedirect, useResourceContext } from 'react-admin';
 import * as v from 'valibot';
-import { dropOwnEntry } from '../kept/own-form.ts';
+import { dropOwnEntry, takeSent } from '../kept/own-form.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -22,6 +22,8 @@ export function useAfterSave() {
     },
     // What is wrong with a field stands at the field by itself.
     onError(error: unknown) {
+      // The next record that comes is no answer to it.
+      takeSent();
       notify(sentenceOf(error), { type: 'error' });
     },
   };

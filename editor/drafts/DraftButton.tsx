@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { dropOwnEntry, noteSent } from '../kept/own-form.ts';
+import { dropOwnEntry, noteSent, takeSent } from '../kept/own-form.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
@@ -42,6 +42,7 @@ export function DraftButton({ save, onSaved }: Props) {
       notify(savedWords(record), { type: 'success' });
       onSaved(record);
     } catch (error) {
+      takeSent();
       for (const [field, message] of Object.entries(faultsOf(error))) setError(field, { message });
       notify(sentenceOf(error), { type: 'error' });
     } finally {

@@ -1,35 +1,69 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
-import { changesOf, type Values } from './changes.ts';
+import { merged } from '../merge/merged.ts';
+import { changesOf, isSame, type Values } from './changes.ts';
 import { noteSent, takeSent } from './own-form.ts';
+
+/** When a draft is published by itself: no field of the collection. */
+const PLAN = 'draft.publish_at';
+
+const planIn = ({ draft }: Values): unknown =>
+  (draft as { publish_at?: unknown } | null | undefined)?.publish_at;
 
 /**
  * A form shows what was saved once the answer is there; what was typed meanwhile stays all the same,
- * unsaved.
+ * unsaved. So does what was typed before the record was read again, which many buttons do: where
+ * somebody else has changed the same field, whoever has typed is asked.
  */
 export function useTypedMeanwhile(fields: Fields): void {
   const { getValues, setValue, watch } = useFormContext();
-  const { isSubmitting } = useFormState();
+  const { defaultValues, isSubmitting, isSubmitSuccessful } = useFormState();
+  const begun = useRef<Values>({});
+  begun.current = defaultValues ?? {};
   useEffect(() => {
     if (isSubmitting) noteSent();
-  }, [isSubmitting]);
+    // Not sent after all: the next record that comes is no answer to it.
+    else if (!isSubmitSuccessful) takeSent();
+  }, [isSubmitting, isSubmitSuccessful]);
 
   useEffect(() => {
-    let typed: Values = {};
+    let typed: Values | null = null;
+
+    function putBack(base: Values, mine: Values): readonly string[] {
+      const changes = changesOf(fields, base, mine);
+      for (const [field, { value }] of Object.entries(changes)) {
+        setValue(field, value, { shouldDirty: true });
+      }
+      if (!isSame(planIn(base), planIn(mine))) setValue(PLAN, planIn(mine), { shouldDirty: true });
+      return Object.keys(changes);
+    }
+
+    /** The record was read again while this was unsaved. */
+    async function join(base: Values, mine: Values): Promise<void> {
+      const theirs = structuredClone(getValues());
+      // A form that shows another record by now.
+      if (!isSame(theirs['id'], mine['id'])) return;
+      const own = putBack(base, mine);
+      const values = await merged(fields, { base, mine, theirs }, () => Promise.resolve(null));
+      for (const field of own) {
+        if (!values || isSame(values[field], getValues(field))) continue;
+        setValue(field, values[field], { shouldDirty: true });
+      }
+    }
+
     const { unsubscribe } = watch((_values, { name }) => {
       if (name !== undefined) {
         typed = structuredClone(getValues());
         return;
       }
-      const sent = takeSent();
-      if (!sent) return;
-      const meanwhile = changesOf(fields, sent, typed);
+      const [sent, mine, base] = [takeSent(), typed, begun.current];
+      typed = null;
+      if (!mine) return;
       // The form is still being filled with what was saved.
       queueMicrotask(() => {
-        for (const [field, { value }] of Object.entries(meanwhile)) {
-          setValue(field, value, { shouldDirty: true });
-        }
+        if (sent) putBack(sent, mine);
+        else void join(base, mine);
       });
     });
     return unsubscribe;

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
 import { useOnce } from '../app/use-once.ts';
 import { sentenceOf } from '../data/refused.ts';
@@ -16,6 +17,7 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
   const refresh = useRefresh();
   const redirect = useRedirect();
   const [isAsked, setAsked] = useState(false);
+  const { isDirty } = useFormState();
   const { id, kind, uses } = file;
   const upload = useUpload(
     (sent, told) => replaceFile(id, sent, told),
@@ -41,6 +43,8 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
           label="Заменить файл"
           accept={kind === 'pdf' ? PDF_TYPES : PICTURE_TYPES}
           upload={upload}
+          // The file is read again then, and its form with it.
+          notNow={isDirty ? 'Сначала сохраните правки' : undefined}
         />
         {uses.length === 0 && (
           <Button color="error" onClick={() => setAsked(true)}>

@@ -7,10 +7,12 @@ type Props = {
   readonly label: string;
   readonly accept: string;
   readonly upload: Upload;
+  /** Why none can be chosen now. */
+  readonly notNow?: string | undefined;
 };
 
 /** Chooses a file on this computer. */
-export function FileButton({ label, accept, upload: { part, take } }: Props) {
+export function FileButton({ label, accept, upload: { part, take }, notNow }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -20,7 +22,12 @@ export function FileButton({ label, accept, upload: { part, take } }: Props) {
   }
   return (
     <>
-      <Button variant="outlined" disabled={part !== null} onClick={() => input.current?.click()}>
+      <Button
+        variant="outlined"
+        disabled={part !== null || notNow !== undefined}
+        title={notNow ?? ''}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input ref={input} type="file" accept={accept} onChange={choose} hidden />

@@ -53,6 +53,8 @@ function FileForm() {
 
 /** Apart from what the list has read: it has no uses. */
 const WHOLE = { meta: { isWhole: true } };
+/** Never read again while somebody writes: its form would begin anew. */
+const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** A file of the library: its description, where it is shown, another file in its place. */
 export const LibraryEdit = () => (
@@ -60,7 +62,7 @@ export const LibraryEdit = () => (
     mutationMode="pessimistic"
     redirect={false}
     title="Файл библиотеки"
-    queryOptions={WHOLE}
+    queryOptions={ONCE}
     mutationOptions={WHOLE}
   >
     <FileForm />

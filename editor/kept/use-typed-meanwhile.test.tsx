@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import type { Fields } from '../../contract/collections/field.ts';
+import { mergeQuestion } from '../merge/asking.ts';
+import { noteSent, openForm } from './own-form.ts';
+import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
+
+const fields: Fields = {
+  title: { kind: 'text', label: 'Заголовок', max: 100 },
+  lead: { kind: 'text', label: 'Лид', max: 100 },
+};
+const article = { id: 5, revision: 1, title: 'Зима', lead: 'Снег', draft: { publish_at: null } };
+
+function Article({ children }: { readonly children: ReactNode }) {
+  const form = useForm({ defaultValues: article });
+  return <FormProvider {...form}>{children}</FormProvider>;
+}
+
+/** The form of an article, as it is read; `reset` is what react-admin does with a record that comes. */
+function openArticle() {
+  const { result } = renderHook(
+    () => {
+      useTypedMeanwhile(fields);
+      return useFormContext();
+    },
+    { wrapper: Article },
+  );
+  const form = () => result.current;
+  openForm('kept:of-this-test', () => form().getValues());
+  const type = (field: string, value: unknown) =>
+    act(() => form().setValue(field, value, { shouldDirty: true }));
+  const arrives = (record: object) => act(async () => form().reset({ ...article, ...record }));
+  return { form, type, arrives };
+}
+
+// jsdom has none.
+globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const ask = jest.spyOn(mergeQuestion, 'ask');
+afterEach(() => void ask.mockReset());
+
+it('keeps what was typed when the record is read again', async () => {
+  const { form, type, arrives } = openArticle();
+  await arrives({});
+  type('title', 'Весна');
+  type('draft.publish_at', '2027-03-01T06:00:00Z');
+  await arrives({ revision: 2, lead: 'Град' });
+  expect(form().getValues()).toMatchObject({
+    revision: 2,
+    title: 'Весна',
+    lead: 'Град',
+    draft: { publish_at: '2027-03-01T06:00:00Z' },
+  });
+  await arrives({ revision: 3 });
+  expect(form().getValues()).toMatchObject({ revision: 3, title: 'Весна', lead: 'Снег' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('asks where somebody else has changed the same field, and shows what was typed until then', async () => {
+  const { form, type, arrives } = openArticle();
+  const chosen = Promise.withResolvers<{ title: 'mine' | 'theirs' } | null>();
+  ask.mockReturnValue(chosen.promise);
+  type('title', 'Весна');
+  type('lead', 'Капель');
+  await arrives({ revision: 2, title: 'Лето' });
+  expect(form().getValues()).toMatchObject({ title: 'Весна', lead: 'Капель' });
+  await act(async () => chosen.resolve({ title: 'theirs' }));
+  expect(form().getValues()).toMatchObject({ title: 'Лето', lead: 'Капель' });
+});
+
+it('shows what was saved, with what was typed while it was on its way', async () => {
+  const { form, type, arrives } = openArticle();
+  type('title', 'весна');
+  noteSent();
+  type('lead', 'Капель');
+  await arrives({ revision: 2, title: 'Весна' });
+  expect(form().getValues()).toMatchObject({ revision: 2, title: 'Весна', lead: 'Капель' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed when its save was refused before', async () => {
+  const { form, type, arrives } = openArticle();
+  type('title', 'Весна');
+  await act(async () => {
+    await form().handleSubmit(() => form().setError('title', { message: 'Занято' }))();
+  });
+  await arrives({ revision: 2 });
+  expect(form().getValues()).toMatchObject({ revision: 2, title: 'Весна' });
+});
+
+it('leaves what was typed in the form of another record', async () => {
+  const { form, type, arrives } = openArticle();
+  type('title', 'Весна');
+  await arrives({ id: 6, title: 'Осень' });
+  expect(form().getValues()).toMatchObject({ id: 6, title: 'Осень' });
+});
