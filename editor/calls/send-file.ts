@@ -4,6 +4,7 @@ import { DESCRIPTIONS, readEnvelope } from '../../src/client/calls/envelope.ts';
 import { failure, type Result } from '../../src/client/calls/result.ts';
 import { addressOf, initOf } from './request.ts';
 import { session } from './session.ts';
+import { signedIn } from './sign-in-again.ts';
 
 /** Milliseconds: a large file over a telephone takes its time. */
 const PATIENCE = 300_000;
@@ -22,11 +23,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/**
- * Sends a file by a call of the editor API, and tells how much of it has gone: `fetch` does not say.
- * Never throws for network or server failures.
- */
-export function sendFile<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
+function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
   call: Call<P, R>,
   params: v.InferInput<P>,
   file: Blob,
@@ -48,3 +45,15 @@ export function sendFile<P extends v.GenericSchema<Named>, R extends v.GenericSc
     request.send(file);
   });
 }
+
+/**
+ * Sends a file by a call of the editor API, and tells how much of it has gone: `fetch` does not say.
+ * When the session has ended, it waits until they have signed in again. Never throws for network or
+ * server failures.
+ */
+export const sendFile = <P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
+  call: Call<P, R>,
+  params: v.InferInput<P>,
+  file: Blob,
+  told: Told,
+): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(call, params, file, told));
