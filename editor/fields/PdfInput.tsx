@@ -1,5 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material';
 import { useInput, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { PdfField } from '../../contract/collections/field.ts';
 import { DropArea } from '../library/DropArea.tsx';
 import { FileButton } from '../library/FileButton.tsx';
@@ -16,7 +17,11 @@ export function PdfInput({ source, field }: FieldInputProps<PdfField>) {
   const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const src = typeof input.value === 'string' && input.value !== '' ? input.value : null;
-  const upload = useUpload(uploadPdf, ({ src: stored }) => input.onChange(stored));
+  const { getValues } = useFormContext();
+  const upload = useUpload(uploadPdf, ({ src: stored }) => {
+    // The row was taken out while the file was on its way: another may stand in its place.
+    if ((getValues(input.name) || null) === src) input.onChange(stored);
+  });
   return (
     <Stack spacing={1} role="group" aria-label={field.label} {...described} sx={{ mb: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>

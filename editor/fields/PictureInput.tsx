@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { PictureField } from '../../contract/collections/field.ts';
 import { mayI } from '../calls/session.ts';
 import { DropArea } from '../library/DropArea.tsx';
@@ -21,10 +22,15 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
   const { validate } = said(field);
   const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
+  const { getValues } = useFormContext();
   const [isChoosing, setChoosing] = useState(false);
   const picture = pictureIn(input.value);
-  const put = (chosen: Parameters<typeof withPicture>[1]) =>
-    input.onChange(withPicture(picture, chosen));
+  function put(chosen: Parameters<typeof withPicture>[1]) {
+    // With the description as it is by now: a key typed into that does not render this anew.
+    const present = pictureIn(getValues(input.name));
+    // The row was taken out while the file was on its way: another may stand in its place.
+    if (present?.src === picture?.src) input.onChange(withPicture(present, chosen));
+  }
   const upload = useUpload(uploadPicture, put);
   return (
     <Stack

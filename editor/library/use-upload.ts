@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Told } from '../calls/send-file.ts';
 import type { Uploaded } from './upload.ts';
 
@@ -11,13 +11,18 @@ export type Upload = {
   readonly take: (file: File | undefined) => Promise<void>;
 };
 
-/** @param taken told what the backend made of the file. */
+/**
+ * @param taken told what the backend made of the file: as it is rendered last, for much may have been
+ *   typed and moved while the file was on its way.
+ */
 export function useUpload<T>(
   upload: (file: File, told: Told) => Promise<Uploaded<T>>,
   taken: (stored: T) => void,
 ): Upload {
   const [part, setPart] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const latest = useRef(taken);
+  latest.current = taken;
   async function take(file: File | undefined) {
     if (!file) return;
     setFault(null);
@@ -25,7 +30,7 @@ export function useUpload<T>(
     const done = await upload(file, setPart);
     setPart(null);
     if ('fault' in done) setFault(done.fault);
-    else taken(done.stored);
+    else latest.current(done.stored);
   }
   return { part, fault, take };
 }

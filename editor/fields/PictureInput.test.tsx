@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useController, useForm, useFormContext } from 'react-hook-form';
+import type { PictureField } from '../../contract/collections/field.ts';
+import type { uploadPicture } from '../library/upload.ts';
+import type { Upload } from '../library/use-upload.ts';
+
+const upload = jest.fn<typeof uploadPicture>();
+
+/** react-admin and MUI are not for Jest: of the screen around it, only what starts an upload counts. */
+jest.mock('react-admin', () => ({
+  ValidationError: () => null,
+  useInput: ({ source }: { source: string }) => useController({ name: source }),
+}));
+jest.mock('@mui/material', () => {
+  const Plain = ({ children }: { children: ReactNode }) => <div>{children}</div>;
+  return { Stack: Plain, Typography: Plain, Button: Plain };
+});
+jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
+jest.mock('../library/upload.ts', () => ({
+  uploadPicture: (...given: Parameters<typeof uploadPicture>) => upload(...given),
+}));
+jest.mock('../library/DropArea.tsx', () => ({
+  DropArea: ({ children }: { children: ReactNode }) => children,
+}));
+jest.mock('../library/FileButton.tsx', () => ({
+  FileButton: ({ upload: { take } }: { upload: Upload }) => (
+    <button type="button" onClick={() => void take(new File(['x'], 'x.jpg'))}>
+      Загрузить
+    </button>
+  ),
+}));
+jest.mock('../library/LibraryDialog.tsx', () => ({ LibraryDialog: () => null }));
+jest.mock('../library/UploadState.tsx', () => ({ UploadState: () => null }));
+jest.mock('./PictureShown.tsx', () => ({ PictureShown: () => null }));
+jest.mock('./said.ts', () => ({ said: () => ({}) }));
+jest.mock('./use-help.tsx', () => ({ useHelp: () => ({}) }));
+
+const { PictureInput } =
+  jest.requireActual<typeof import('./PictureInput.tsx')>('./PictureInput.tsx');
+
+const field: PictureField = { kind: 'picture', label: 'Обложка' };
+const before = { src: '/media/before.jpg', width: 4, height: 3, alt: 'Снег' };
+const other = { ...before, src: '/media/other.jpg', alt: 'Лес' };
+const stored = { src: '/media/after.jpg', width: 8, height: 6 };
+
+let form: ReturnType<typeof useFormContext>;
+
+function Inside({ source }: { readonly source: string | null }) {
+  form = useFormContext();
+  return source && <PictureInput source={source} field={field} />;
+}
+
+function Form({ source }: { readonly source: string | null }) {
+  const made = useForm({ defaultValues: { rows: [before, other] } });
+  return (
+    <FormProvider {...made}>
+      <Inside source={source} />
+    </FormProvider>
+  );
+}
+
+/** An upload of the first row that is under way, and its end. */
+function uploading() {
+  const done = Promise.withResolvers<{ stored: typeof stored }>();
+  upload.mockReturnValue(done.promise);
+  const { rerender } = render(<Form source="rows.0" />);
+  fireEvent.click(screen.getByText('Загрузить'));
+  return { rerender, end: () => act(async () => done.resolve({ stored })) };
+}
+
+beforeEach(() => void upload.mockReset());
+
+it('puts an uploaded picture beside the description that was written meanwhile', async () => {
+  const { end } = uploading();
+  act(() => form.setValue('rows.0.alt', 'Капель'));
+  await end();
+  expect(form.getValues('rows.0')).toEqual({ ...stored, alt: 'Капель' });
+});
+
+it('puts it into its row, wherever that stands by then', async () => {
+  const { end, rerender } = uploading();
+  act(() => form.setValue('rows', [other, before]));
+  rerender(<Form source="rows.1" />);
+  await end();
+  expect(form.getValues('rows')).toEqual([other, { ...stored, alt: before.alt }]);
+});
+
+it('puts it nowhere once its row is gone', async () => {
+  const { end, rerender } = uploading();
+  rerender(<Form source={null} />);
+  act(() => form.setValue('rows', [other]));
+  await end();
+  expect(form.getValues('rows')).toEqual([other]);
+});
