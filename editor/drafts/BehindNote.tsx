@@ -3,6 +3,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { mayI } from '../calls/session.ts';
 import { sentenceOf } from '../data/refused.ts';
 import { bringUp } from './bring-up.ts';
+import { inTurn } from './save-turn.ts';
 
 /** Says that the entity has been saved since the draft was begun, and joins the two. */
 export function BehindNote({ draft }: { readonly draft: number }) {
@@ -10,7 +11,7 @@ export function BehindNote({ draft }: { readonly draft: number }) {
   const refresh = useRefresh();
   async function join() {
     try {
-      if (await bringUp(draft)) notify('Правки соединены', { type: 'success' });
+      if (await inTurn(() => bringUp(draft))) notify('Правки соединены', { type: 'success' });
       refresh();
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { dropOwnEntry, noteSent, takeSent } from '../kept/own-form.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
+import { inTurn } from './save-turn.ts';
 import { savedWords } from './saved-words.ts';
 import { SAVE_KEYS } from '../keys/keys.ts';
 import { sentenceOf } from '../data/refused.ts';
@@ -25,6 +26,9 @@ export function DraftButton({ save, onSaved }: Props) {
   const { getValues, reset, setError } = useFormContext<Values>();
   const { isDirty, defaultValues } = useFormState();
   const notify = useNotify();
+  // A save that was under way when the button was pressed has moved it on.
+  const base = useRef<Values>({});
+  base.current = defaultValues ?? {};
   const [isBusy, setBusy] = useState(false);
   async function keep() {
     if (hasWaiting(getValues())) {
@@ -33,11 +37,14 @@ export function DraftButton({ save, onSaved }: Props) {
     }
     setBusy(true);
     try {
-      noteSent();
-      const values = getValues();
-      const record = await save(values, defaultValues ?? {});
-      // Nothing is unsaved any more.
-      reset(values, { keepValues: true });
+      const record = await inTurn(async () => {
+        noteSent();
+        const values = getValues();
+        const saved = await save(values, base.current);
+        // Nothing is unsaved any more.
+        reset(values, { keepValues: true });
+        return saved;
+      });
       dropOwnEntry();
       notify(savedWords(record), { type: 'success' });
       onSaved(record);

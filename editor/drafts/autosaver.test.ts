@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { draft } from '../../contract/docs/examples/editor.ts';
 import { makeAutosaver, type Autosaved } from './autosaver.ts';
+import { inTurn } from './save-turn.ts';
 import type { DraftSaid } from './draft-value.ts';
 
 const { data: _, ...example } = draft;
 const said: DraftSaid = { ...example, id: 7 };
 
 /** The form of a draft, its saves, and what it tells of them. */
-function openForm(refusal?: Error) {
+function openForm(refusal?: Error, until?: Promise<void>) {
   const form = { title: '', isDirty: false, publish_at: null as string | null };
   const saves: unknown[] = [];
   const told: Autosaved[] = [];
@@ -15,9 +16,11 @@ function openForm(refusal?: Error) {
   const { soon, stop } = makeAutosaver({
     values,
     isDirty: () => form.isDirty,
-    save: (sent) => {
+    save: async (sent) => {
       saves.push(sent['title']);
-      return refusal ? Promise.reject(refusal) : Promise.resolve({ ...values(), id: 7 });
+      await until;
+      if (refusal) throw refusal;
+      return { ...values(), id: 7 };
     },
     settle(sent) {
       form.isDirty = sent['title'] !== form.title;
@@ -53,6 +56,31 @@ describe('a draft that is written', () => {
     form.isDirty = false;
     await rest();
     expect(saves).toEqual([]);
+  });
+
+  it('is not saved while it is saved by hand, but after that when more was typed', async () => {
+    const { form, saves, told, type } = openForm();
+    const saved = Promise.withResolvers<void>();
+    type('Зима');
+    const byHand = inTurn(() => saved.promise);
+    await rest();
+    expect([saves, told]).toEqual([[], []]);
+    type('Зима близко');
+    saved.resolve();
+    await byHand;
+    await rest();
+    expect(saves).toEqual(['Зима близко']);
+    expect(form.isDirty).toBe(false);
+  });
+
+  it('is saved by hand once it has been saved by itself: from the revision that it has then', async () => {
+    const kept = Promise.withResolvers<void>();
+    const { form, type } = openForm(undefined, kept.promise);
+    type('Зима');
+    await rest();
+    const byHand = inTurn(() => Promise.resolve(form.isDirty));
+    kept.resolve();
+    expect(await byHand).toBe(false);
   });
 
   it('stays in the browser while it waits to be published', async () => {

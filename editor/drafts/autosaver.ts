@@ -3,6 +3,7 @@ import { isConflict } from '../merge/save-merging.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import type { Values } from '../kept/changes.ts';
+import { inTurn, isSaving } from './save-turn.ts';
 import { draftIn } from './draft-value.ts';
 
 /** Milliseconds after the last key, and after a save that failed. */
@@ -39,6 +40,10 @@ export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) 
   };
   async function saveNow() {
     if (isBusy || !isDirty()) return;
+    if (isSaving()) {
+      soon();
+      return;
+    }
     // What is published by itself is not published half a sentence.
     if (draftIn(values()).publish_at !== null) {
       tell({ state: 'browser' });
@@ -52,9 +57,11 @@ export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) 
     }
     isBusy = true;
     try {
-      const saved = await save(sent);
-      if (!settle(sent, saved)) soon();
-      tell({ state: 'saved', at: draftIn(saved).updated_at });
+      await inTurn(async () => {
+        const saved = await save(sent);
+        if (!settle(sent, saved)) soon();
+        tell({ state: 'saved', at: draftIn(saved).updated_at });
+      });
     } catch (error) {
       if (isConflict(error)) tell({ state: 'other' });
       else {
