@@ -15,7 +15,7 @@ import { ownKey } from './own-form.ts';
 export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const { who, of } = useFormOf();
   const record = useRecordContext() ?? {};
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const [dropped, setDropped] = useState(0);
   const [lost, setLost] = useState<readonly string[]>([]);
   const entry = useMemo(
@@ -37,9 +37,11 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
 
   async function bring(found: KeptEntry) {
     const { changes } = found.kept;
-    // Somebody may have saved since: their changes of other fields stay, and the same field is asked.
+    // Somebody may have saved since, or typed into this form: changes of other fields stay, and the
+    // same field is asked.
     const [base, mine] = [sideOf(changes, 'base'), sideOf(changes, 'value')];
-    const sides = { base: { ...record, ...base }, mine: { ...record, ...mine }, theirs: record };
+    const theirs = { ...record, ...getValues() };
+    const sides = { base: { ...record, ...base }, mine: { ...record, ...mine }, theirs };
     const values = await merged(fields, sides, () => Promise.resolve(null));
     if (!values) return;
     for (const name of Object.keys(changes)) {

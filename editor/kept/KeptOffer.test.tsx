@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import type { Fields } from '../../contract/collections/field.ts';
+import { mergeQuestion } from '../merge/asking.ts';
+import { keep, keyOf } from './kept-store.ts';
+
+const article = { id: 5, revision: 1, title: 'Зима', lead: 'Снег' };
+
+/** react-admin and MUI are not for Jest. */
+jest.mock('react-admin', () => ({
+  useRecordContext: () => article,
+  useResourceContext: () => 'articles',
+}));
+jest.mock('@mui/material', () => ({
+  Alert: ({ children, action }: { children: ReactNode; action: ReactNode }) => (
+    <div>
+      {children}
+      {action}
+    </div>
+  ),
+  Button: ({ children, onClick }: { children: string; onClick: () => void }) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+}));
+jest.mock('./LostPictures.tsx', () => ({ LostPictures: () => null }));
+jest.mock('./form-of.ts', () => ({ useFormOf: () => OF }));
+
+const OF = { who: 'Вера', of: 'articles/5' };
+
+const { KeptOffer } = jest.requireActual<typeof import('./KeptOffer.tsx')>('./KeptOffer.tsx');
+
+const fields: Fields = {
+  title: { kind: 'text', label: 'Заголовок', max: 100 },
+  lead: { kind: 'text', label: 'Лид', max: 100 },
+};
+
+let form: ReturnType<typeof useFormContext>;
+
+function Inside() {
+  form = useFormContext();
+  return <KeptOffer fields={fields} />;
+}
+
+function Form() {
+  const made = useForm({ defaultValues: article });
+  return (
+    <FormProvider {...made}>
+      <Inside />
+    </FormProvider>
+  );
+}
+
+const ask = jest.spyOn(mergeQuestion, 'ask');
+beforeEach(() => {
+  ask.mockReset();
+  const changes = { lead: { base: 'Снег', value: 'Вьюга' } };
+  const kept = { at: new Date().toISOString(), revision: 1, changes, lost: [] };
+  keep(localStorage, keyOf(OF, 'yesterday'), kept);
+});
+
+const bring = () => act(async () => void fireEvent.click(screen.getByText('Вернуть')));
+
+it('brings back what was typed, and leaves what was typed into other fields since', async () => {
+  render(<Form />);
+  act(() => form.setValue('title', 'Весна'));
+  await bring();
+  expect(form.getValues()).toMatchObject({ title: 'Весна', lead: 'Вьюга' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('asks where the same field was typed into since', async () => {
+  ask.mockResolvedValue({ lead: 'theirs' });
+  render(<Form />);
+  act(() => form.setValue('lead', 'Капель'));
+  await bring();
+  const [asked] = ask.mock.calls[0] ?? [];
+  expect(asked?.conflicts).toMatchObject([{ field: 'lead', mine: 'Вьюга', theirs: 'Капель' }]);
+  expect(form.getValues()).toMatchObject({ title: 'Зима', lead: 'Капель' });
+});
