@@ -79,6 +79,7 @@ it('asks where the same field was typed into since', async () => {
   act(() => form.setValue('lead', 'Капель'));
   await bring();
   const [asked] = ask.mock.calls[0] ?? [];
+  expect(asked?.names?.theirs).toBe('В\u00a0форме сейчас');
   expect(asked?.conflicts).toMatchObject([{ field: 'lead', mine: 'Вьюга', theirs: 'Капель' }]);
   expect(form.getValues()).toMatchObject({ title: 'Зима', lead: 'Капель' });
 });

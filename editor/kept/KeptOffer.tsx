@@ -11,6 +11,8 @@ import { keptOf, type KeptEntry } from './kept-store.ts';
 import { LostPictures } from './LostPictures.tsx';
 import { ownKey } from './own-form.ts';
 
+const NAMES = { mine: 'Несохранённые правки', theirs: 'В\u00a0форме сейчас' };
+
 /** Offers what was typed here before and never saved. */
 export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const { who, of } = useFormOf();
@@ -42,7 +44,7 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
     const [base, mine] = [sideOf(changes, 'base'), sideOf(changes, 'value')];
     const theirs = { ...record, ...getValues() };
     const sides = { base: { ...record, ...base }, mine: { ...record, ...mine }, theirs };
-    const values = await merged(fields, sides, () => Promise.resolve(null));
+    const values = await merged(fields, sides, () => Promise.resolve(null), NAMES);
     if (!values) return;
     for (const name of Object.keys(changes)) {
       setValue(name, values[name], { shouldDirty: true, shouldTouch: true });

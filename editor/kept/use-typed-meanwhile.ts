@@ -8,6 +8,8 @@ import { noteSent, takeSent } from './own-form.ts';
 /** When a draft is published by itself: no field of the collection. */
 const PLAN = 'draft.publish_at';
 
+const NAMES = { mine: 'Вы\u00a0напечатали', theirs: 'Сохранено сейчас' };
+
 const planIn = ({ draft }: Values): unknown =>
   (draft as { publish_at?: unknown } | null | undefined)?.publish_at;
 
@@ -45,7 +47,8 @@ export function useTypedMeanwhile(fields: Fields): void {
       // A form that shows another record by now.
       if (!isSame(theirs['id'], mine['id'])) return;
       const own = putBack(base, mine);
-      const values = await merged(fields, { base, mine, theirs }, () => Promise.resolve(null));
+      const sides = { base, mine, theirs };
+      const values = await merged(fields, sides, () => Promise.resolve(null), NAMES);
       for (const field of own) {
         if (!values || isSame(values[field], getValues(field))) continue;
         setValue(field, values[field], { shouldDirty: true });

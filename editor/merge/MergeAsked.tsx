@@ -14,7 +14,7 @@ import { FieldChoice, type Side } from './FieldChoice.tsx';
 type Props = { readonly asked: Asked; readonly answer: (chosen: Chosen) => void };
 
 /** Two states of each field that both have changed, to choose from. */
-export function MergeAsked({ asked: { conflicts, by, taken }, answer }: Props) {
+export function MergeAsked({ asked: { conflicts, by, taken, names }, answer }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const who = by?.who ?? 'другого редактора';
   const isComplete = conflicts.every(({ field }) => chosen[field] !== undefined);
@@ -22,7 +22,9 @@ export function MergeAsked({ asked: { conflicts, by, taken }, answer }: Props) {
     setChosen(Object.fromEntries(conflicts.map(({ field }) => [field, side])));
   return (
     <Dialog open fullWidth maxWidth="md" onClose={() => answer(null)}>
-      <DialogTitle>Пока вы писали, это изменил кто-то ещё</DialogTitle>
+      <DialogTitle>
+        {names ? 'Здесь два варианта' : 'Пока вы писали, это изменил кто-то ещё'}
+      </DialogTitle>
       <DialogContent>
         <Typography>
           {by && `${by.who}, ${momentWords(by.at)}. `}
@@ -38,18 +40,26 @@ export function MergeAsked({ asked: { conflicts, by, taken }, answer }: Props) {
           <FieldChoice
             key={conflict.field}
             conflict={conflict}
-            names={{ mine: 'Ваш вариант', theirs: `Вариант: ${who}` }}
+            names={names ?? { mine: 'Ваш вариант', theirs: `Вариант: ${who}` }}
             chosen={chosen[conflict.field]}
             choose={(side) => setChosen({ ...chosen, [conflict.field]: side })}
           />
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {conflicts.length > 1 && <Button onClick={() => all('mine')}>Везде мои</Button>}
-        {conflicts.length > 1 && <Button onClick={() => all('theirs')}>Везде чужие</Button>}
-        <Button onClick={() => answer(null)}>Пока не сохранять</Button>
+        {conflicts.length > 1 && (
+          <>
+            <Button onClick={() => all('mine')}>
+              {names ? `Везде: ${names.mine}` : 'Везде мои'}
+            </Button>
+            <Button onClick={() => all('theirs')}>
+              {names ? `Везде: ${names.theirs}` : 'Везде чужие'}
+            </Button>
+          </>
+        )}
+        <Button onClick={() => answer(null)}>{names ? 'Отмена' : 'Пока не сохранять'}</Button>
         <Button variant="contained" disabled={!isComplete} onClick={() => answer(chosen)}>
-          Сохранить
+          {names ? 'Оставить' : 'Сохранить'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,6 +7,8 @@ export type Asked = {
   readonly by: { readonly who: string; readonly at: string } | null;
   /** Labels of fields that come from the other state by themselves. */
   readonly taken: readonly string[];
+  /** What the two are called where neither is being saved; absent: mine, and that of somebody else. */
+  readonly names?: Readonly<Record<'mine' | 'theirs', string>> | undefined;
 };
 
 /** Which state of each field is kept; null: nothing is saved for now. */

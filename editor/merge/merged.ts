@@ -11,10 +11,11 @@ export async function merged(
   fields: Fields,
   sides: Sides,
   by: () => Promise<Asked['by']>,
+  names?: Asked['names'],
 ): Promise<Values | null> {
   const { values, conflicts, taken } = mergeFields(fields, sides);
   if (conflicts.length === 0) return values;
-  const chosen = await mergeQuestion.ask({ conflicts, taken, by: await by() });
+  const chosen = await mergeQuestion.ask({ conflicts, taken, by: await by(), names });
   if (!chosen) return null;
   const mine = conflicts.filter(({ field }) => chosen[field] === 'mine');
   return { ...values, ...Object.fromEntries(mine.map(({ field, mine: own }) => [field, own])) };
