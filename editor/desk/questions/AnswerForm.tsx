@@ -11,6 +11,8 @@ import { letterOf } from './letter.ts';
 type Props = {
   readonly question: DeskQuestion;
   readonly reason: string;
+  /** Told whether there is an answer that is not sent. */
+  readonly onWritten: (isWritten: boolean) => void;
   readonly close: () => void;
 };
 
@@ -25,7 +27,7 @@ const LETTER = {
 };
 
 /** Writes the answer beside the letter that it makes. */
-export function AnswerForm({ question, reason, close }: Props) {
+export function AnswerForm({ question, reason, onWritten, close }: Props) {
   const [answer, setAnswer] = useState('');
   const [isClosing, setClosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +55,10 @@ export function AnswerForm({ question, reason, close }: Props) {
         <TextField
           label="Ответ"
           value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+          onChange={({ target }) => {
+            setAnswer(target.value);
+            onWritten(target.value.trim() !== '');
+          }}
           multiline
           minRows={8}
           slotProps={{ htmlInput: { maxLength: 10_000 } }}

@@ -8,6 +8,8 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import { deskQuestion } from '../../../contract/calls/desk.ts';
 import { phoneWords } from '../../../src/config/phone.ts';
 import { momentWords } from '../../words/moments.ts';
@@ -21,9 +23,18 @@ type Props = { readonly id: number; readonly reason: string; readonly close: () 
 /** A question with its answer, or with the letter that will answer it. */
 export function QuestionDialog({ id, reason, close }: Props) {
   const read = useLook(deskQuestion, { question: String(id), reason });
+  const [isWritten, setWritten] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const question = read?.ok ? read.value : null;
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby="question-title">
+    <Dialog
+      open
+      // A press beside it, or Escape that was meant for something else, throws no answer away.
+      onClose={isWritten ? undefined : close}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby="question-title"
+    >
       <DialogTitle id="question-title">{`Вопрос ${id}`}</DialogTitle>
       <DialogContent>
         {read && !read.ok && <Alert severity="error">{read.error.description}</Alert>}
@@ -47,7 +58,12 @@ export function QuestionDialog({ id, reason, close }: Props) {
               {question.question}
             </Typography>
             {question.state === 'open' && (
-              <AnswerForm question={question} reason={reason} close={close} />
+              <AnswerForm
+                question={question}
+                reason={reason}
+                onWritten={setWritten}
+                close={close}
+              />
             )}
             {question.answer !== null && (
               <Box>
@@ -61,8 +77,16 @@ export function QuestionDialog({ id, reason, close }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>Закрыть окно</Button>
+        <Button onClick={() => (isWritten ? setAsked(true) : close())}>Закрыть окно</Button>
       </DialogActions>
+      <Confirm
+        isOpen={isAsked}
+        title="Ответ не отправлен"
+        content={'Закрыть окно? То, что вы\u00a0написали, пропадёт.'}
+        confirm="Закрыть без отправки"
+        onConfirm={close}
+        onClose={() => setAsked(false)}
+      />
     </Dialog>
   );
 }

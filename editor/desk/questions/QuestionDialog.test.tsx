@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
+
+type Inside = { readonly children: ReactNode };
+type Pressed = Inside & { readonly onClick: () => void };
+type Typed = { readonly value: string; readonly onChange: () => void };
+type Asked = { readonly isOpen: boolean; readonly confirm: string; readonly onConfirm: () => void };
+
+/** react-admin and MUI are not for Jest: of the dialog, only that it can be left counts. */
+jest.mock('react-admin', () => ({
+  Confirm: ({ isOpen, confirm, onConfirm }: Asked) =>
+    isOpen && (
+      <button type="button" onClick={onConfirm}>
+        {confirm}
+      </button>
+    ),
+  useNotify: () => () => undefined,
+  useRefresh: () => () => undefined,
+}));
+jest.mock('@mui/material', () => {
+  const Plain = ({ children }: Inside) => <div>{children}</div>;
+  const Button = ({ children, onClick }: Pressed) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+  const Dialog = ({ children, onClose }: Inside & { onClose?: () => void }) => (
+    <div>
+      <button type="button" onClick={() => onClose?.()}>
+        Мимо
+      </button>
+      {children}
+    </div>
+  );
+  const TextField = ({ value, onChange }: Typed) => <textarea value={value} onChange={onChange} />;
+  return {
+    ...{ Button, Dialog, TextField, Alert: Plain, Box: Plain, Typography: Plain },
+    ...{ DialogActions: Plain, DialogContent: Plain, DialogTitle: Plain },
+  };
+});
+jest.mock('../../calls/send.ts', () => ({}));
+jest.mock('../../calls/use-call.ts', () => ({ useCall: () => null }));
+jest.mock('../ActDialog.tsx', () => ({}));
+jest.mock('../Facts.tsx', () => ({ Facts: () => null }));
+jest.mock('../use-look.ts', () => ({ useLook: () => ({ ok: true, value: QUESTION }) }));
+
+const QUESTION: DeskQuestion = {
+  id: 7,
+  name: 'Анна',
+  email: 'anna@example.com',
+  phone: null,
+  company: null,
+  source: 'site',
+  question: 'Подойдут ли мне линзы?',
+  sent_at: '2026-11-26T07:00:00Z',
+  state: 'open',
+  done_at: null,
+  done_by: null,
+  answer: null,
+};
+
+const { QuestionDialog } =
+  jest.requireActual<typeof import('./QuestionDialog.tsx')>('./QuestionDialog.tsx');
+
+const close = jest.fn();
+beforeEach(() => {
+  close.mockReset();
+  render(<QuestionDialog id={7} reason="Ответ" close={close} />);
+});
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+
+it('is left by a press beside it as long as no answer is written', () => {
+  type('Да');
+  type(' ');
+  press('Мимо');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('keeps an answer that is not sent, and asks before it is thrown away', () => {
+  type('Подойдут, если');
+  press('Мимо');
+  press('Закрыть окно');
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Подойдут, если');
+  press('Закрыть без отправки');
+  expect(close).toHaveBeenCalledTimes(1);
+});
