@@ -1,6 +1,6 @@
 import { useNotify, useRedirect, useResourceContext } from 'react-admin';
 import * as v from 'valibot';
-import { dropOwnEntry, takeSent } from '../kept/own-form.ts';
+import { lastSending } from '../kept/own-form.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -15,15 +15,14 @@ export function useAfterSave() {
   return {
     onSuccess(data: unknown) {
       const { id, revision } = v.parse(saved, data);
-      dropOwnEntry();
+      lastSending().end();
       void followPublication({ revision, collection: resource, id });
       // The form shows the answer by itself; reading once more could replace what is typed by then.
       if (location.pathname.endsWith('/create')) redirect('edit', resource, id);
     },
     // What is wrong with a field stands at the field by itself.
     onError(error: unknown) {
-      // The next record that comes is no answer to it.
-      takeSent();
+      lastSending().refuse();
       notify(sentenceOf(error), { type: 'error' });
     },
   };

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { dropOwnEntry, noteSent, takeSent } from '../kept/own-form.ts';
+import { sendingOfOwn } from '../kept/own-form.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
@@ -36,20 +36,21 @@ export function DraftButton({ save, onSaved }: Props) {
       return;
     }
     setBusy(true);
+    const sending = sendingOfOwn();
     try {
       const record = await inTurn(async () => {
-        noteSent();
+        sending.begin();
         const values = getValues();
         const saved = await save(values, base.current);
         // Nothing is unsaved any more.
         reset(values, { keepValues: true });
         return saved;
       });
-      dropOwnEntry();
+      sending.end();
       notify(savedWords(record), { type: 'success' });
       onSaved(record);
     } catch (error) {
-      takeSent();
+      sending.refuse();
       for (const [field, message] of Object.entries(faultsOf(error))) setError(field, { message });
       notify(sentenceOf(error), { type: 'error' });
     } finally {

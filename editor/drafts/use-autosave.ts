@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { draftRecords } from '../data/draft-records.ts';
-import { dropOwnEntry } from '../kept/own-form.ts';
+import { sendingOfOwn } from '../kept/own-form.ts';
 import { makeAutosaver, type Autosaved } from './autosaver.ts';
 import { settle } from './settle.ts';
 
@@ -20,13 +20,18 @@ export function useAutosave(fields: Fields): Autosaved | null {
 
   useEffect(() => {
     if (id === undefined) return;
+    let sending = sendingOfOwn();
+    let isLeft = false;
     const { soon, stop } = makeAutosaver({
       values: getValues,
       isDirty: () => used.current.isDirty,
-      save: (sent) => draftRecords.update(id, sent),
+      save(sent) {
+        if (!isLeft) sending = sendingOfOwn();
+        return draftRecords.update(id, sent);
+      },
       settle(sent, saved) {
         const isAll = settle(used.current.form, used.current.fields, sent, saved);
-        if (isAll) dropOwnEntry();
+        if (isAll) sending.end();
         return isAll;
       },
       tell: setTold,
@@ -40,6 +45,7 @@ export function useAutosave(fields: Fields): Autosaved | null {
       unsubscribe();
       removeEventListener('online', online);
       stop();
+      isLeft = true;
     };
   }, [id, getValues, watch]);
 

@@ -22,19 +22,46 @@ export function openForm(key: string, values: () => Values): () => void {
 
 export const ownKey = (): string | null => own?.key ?? null;
 
-/** Says that the form is being saved as it is now. */
-export function noteSent(): void {
-  if (own) own.sent = structuredClone(own.values());
+/** A save as its form sees it; when the answer comes, another form may be on the screen. */
+export type Sending = {
+  /** Says that the form is being saved as it is now. */
+  readonly begin: () => void;
+  /** It was refused: the next record that comes is no answer to it. */
+  readonly refuse: () => void;
+  /** What was typed is saved: this browser need not keep it any longer. */
+  readonly end: () => void;
+};
+
+/** A save of the form that is on the screen now. */
+export function sendingOfOwn(): Sending {
+  const form = own;
+  return {
+    begin() {
+      if (form) form.sent = structuredClone(form.values());
+    },
+    refuse() {
+      if (form) form.sent = null;
+    },
+    end() {
+      if (form) localStorage.removeItem(form.key);
+    },
+  };
 }
+
+let last = sendingOfOwn();
+
+/** Says that react-admin saves the form on the screen as it is now. */
+export function noteSent(): void {
+  last = sendingOfOwn();
+  last.begin();
+}
+
+/** What was noted last. */
+export const lastSending = (): Sending => last;
 
 /** What was sent last and has not come back yet. */
 export function takeSent(): Values | null {
   const sent = own?.sent ?? null;
   if (own) own.sent = null;
   return sent;
-}
-
-/** What was typed is saved: this browser need not keep it any longer. */
-export function dropOwnEntry(): void {
-  if (own) localStorage.removeItem(own.key);
 }
