@@ -15,6 +15,7 @@ import { SCREEN_PATH } from '../../src/config/editor-screen.ts';
 import { resources } from '../collections/resources.tsx';
 import { authProvider } from '../data/auth-provider.ts';
 import { dataProvider } from '../data/data-provider.ts';
+import { makeQueries } from '../data/queries.ts';
 import { ForgottenPage } from '../sign-in/ForgottenPage.tsx';
 import { PasswordPage } from '../sign-in/PasswordPage.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
@@ -32,6 +33,7 @@ const ContentCheckPage = onUse(
 );
 const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'ReleasesPage');
 
+const queries = makeQueries();
 const store = localStorageStore();
 
 /** What is said stands above the buttons at the end of a form. */
@@ -46,6 +48,7 @@ export const EditorApp = () => (
   <BrowserRouter basename={SCREEN_PATH} useTransitions={false}>
     <AdminContext
       dataProvider={dataProvider}
+      queryClient={queries}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       store={store}

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { QueryObserver } from '@tanstack/react-query';
+import { makeQueries } from './queries.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** How often something is asked that is refused with this status. */
+async function asked(status: number) {
+  const queries = makeQueries();
+  const ask = jest.fn(() => Promise.reject(Object.assign(new Error('Отказ'), { status })));
+  const stop = new QueryObserver(queries, { queryKey: ['me'], queryFn: ask }).subscribe(() => {});
+  await jest.advanceTimersByTimeAsync(60_000);
+  stop();
+  queries.clear();
+  return ask.mock.calls.length;
+}
+
+it('takes the word of a server that nobody is signed in, or that there is nothing', async () => {
+  expect(await asked(401)).toBe(1);
+  expect(await asked(404)).toBe(1);
+});
+
+it('asks again when no server has answered, or when it was too often', async () => {
+  expect(await asked(502)).toBe(4);
+  expect(await asked(429)).toBe(4);
+});
