@@ -6,7 +6,6 @@ import {
   CoreAdminUI,
   CustomRoutes,
   Error as FailedScreen,
-  Loading,
   localStorageStore,
   Notification,
 } from 'react-admin';
@@ -20,6 +19,7 @@ import { ForgottenPage } from '../sign-in/ForgottenPage.tsx';
 import { PasswordPage } from '../sign-in/PasswordPage.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { i18nProvider } from '../words/i18n.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { onUse } from './on-use.ts';
 import { ScreenLayout } from './ScreenLayout.tsx';
@@ -61,7 +61,7 @@ export const EditorApp = () => (
           layout={ScreenLayout}
           dashboard={Dashboard}
           loginPage={SignInPage}
-          loading={Loading}
+          loading={LoadingScreen}
           catchAll={MissingScreen}
           error={FailedScreen}
           accessDenied={AccessDenied}

@@ -2,6 +2,7 @@ import { Resource } from 'react-admin';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { onUse } from '../app/on-use.ts';
 import { accountResource } from '../accounts/account-resource.tsx';
+import { untilAnswered } from '../calls/outage.ts';
 import { mayI } from '../calls/session.ts';
 import { whoAmI } from '../calls/who.ts';
 import { readDescriptions } from '../data/descriptions.ts';
@@ -33,7 +34,7 @@ const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
  * in has none, and is led to the sign-in.
  */
 export async function resources() {
-  if (!(await whoAmI()).ok) return [];
+  if (!(await untilAnswered(whoAmI)).ok) return [];
   const shared = [draftResource, setResource(), libraryResource, deletedResource, logResource];
   const own = mayI('accounts') ? [accountResource] : [];
   return [...(await readDescriptions()).map(resource), ...deskResources(), ...shared, ...own];

@@ -3,6 +3,7 @@ import type { AuthProvider } from 'react-admin';
 import { HttpError } from 'react-admin';
 import * as calls from '../../contract/calls/editor-people.ts';
 import type { Permission } from '../../contract/permissions.ts';
+import { isOutage, untilAnswered } from '../calls/outage.ts';
 import { send } from '../calls/send.ts';
 import { mayI, session } from '../calls/session.ts';
 import { forgetMe, rememberMe, whoAmI } from '../calls/who.ts';
@@ -23,8 +24,9 @@ export const authProvider: AuthProvider = {
   },
   async checkAuth() {
     const who = await whoAmI();
+    if (who.ok || isOutage(who.error)) return;
     // The form itself says what to do.
-    if (!who.ok) throw Object.assign(refused(who.error), { message: false });
+    throw Object.assign(refused(who.error), { message: false });
   },
   async checkError(error: unknown) {
     if (!(error instanceof HttpError) || error.status !== 401) return;
@@ -36,7 +38,8 @@ export const authProvider: AuthProvider = {
     return { id: name, fullName: name };
   },
   async getPermissions() {
-    return valueOf(await whoAmI()).permissions;
+    // The screen has no collections before it is known who looks at it.
+    return valueOf(await untilAnswered(whoAmI)).permissions;
   },
   async canAccess({ action }) {
     await whoAmI();

@@ -2,14 +2,15 @@
 import { editorDescriptions } from '../../contract/calls/editor-access.ts';
 import type { Fields } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { untilAnswered } from '../calls/outage.ts';
 import { send } from '../calls/send.ts';
 import { valueOf } from './refused.ts';
 
 let known: ReadonlyMap<string, CollectionDescription> = new Map();
 
-/** @throws HttpError when they cannot be read. */
+/** @throws HttpError when they are refused. */
 export async function readDescriptions(): Promise<readonly CollectionDescription[]> {
-  const { items } = valueOf(await send(editorDescriptions, {}));
+  const { items } = valueOf(await untilAnswered(() => send(editorDescriptions, {})));
   known = new Map(items.map((one) => [one.name, one]));
   return items;
 }

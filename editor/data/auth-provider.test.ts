@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import type { CallError, Result } from '../../src/client/calls/result.ts';
+import { outageQuestion } from '../calls/outage.ts';
+import type { Me } from '../calls/session.ts';
+
+const whoAmI = jest.fn<() => Promise<Result<Pick<Me, 'permissions'>>>>();
+
+/** react-admin is not for Jest. */
+jest.mock('react-admin', () => ({
+  HttpError: class extends Error {
+    constructor(
+      message: string,
+      readonly status: number,
+    ) {
+      super(message);
+    }
+  },
+}));
+jest.mock('../calls/who.ts', () => ({ whoAmI: () => whoAmI() }));
+
+const { authProvider } =
+  jest.requireActual<typeof import('./auth-provider.ts')>('./auth-provider.ts');
+
+const failing = (given: Pick<CallError, 'code' | 'status'>): Result<never> => ({
+  ok: false,
+  error: { description: 'Сервис недоступен', call: 'editor.me', ...given },
+});
+
+const AWAY = failing({ code: 'unavailable', status: 503 });
+const OFFLINE = failing({ code: 'upstream' });
+const NOBODY = failing({ code: 'unauthorized', status: 401 });
+
+const ask = jest.spyOn(outageQuestion, 'ask');
+beforeEach(() => {
+  ask.mockReset();
+  ask.mockResolvedValue();
+  whoAmI.mockReset();
+});
+
+it('waits for a server before it says what somebody may', async () => {
+  whoAmI.mockResolvedValueOnce(AWAY).mockResolvedValueOnce(OFFLINE);
+  whoAmI.mockResolvedValue({ ok: true, value: { permissions: ['read'] } });
+  expect(await authProvider.getPermissions?.({})).toEqual(['read']);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('signs nobody out because no server answers', async () => {
+  whoAmI.mockResolvedValue(AWAY);
+  await authProvider.checkAuth({});
+  whoAmI.mockResolvedValue(NOBODY);
+  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ status: 401 });
+  await expect(authProvider.getPermissions?.({})).rejects.toMatchObject({ status: 401 });
+  expect(ask).not.toHaveBeenCalled();
+});
