@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPoints } from './points.ts';
+import { burningPoints, formatPoints } from './points.ts';
 
 describe('formatPoints', () => {
   it.each([
@@ -12,4 +12,13 @@ describe('formatPoints', () => {
   ])('formats %d as «%s»', (count, words) => {
     expect(formatPoints(count)).toBe(words.replaceAll(' ', '\u00a0'));
   });
+});
+
+it('says in words that agree how many expire', () => {
+  expect([1, 21, 3, 150].map(burningPoints)).toEqual([
+    '1\u00a0балл сгорит',
+    '21\u00a0балл сгорит',
+    '3\u00a0балла сгорят',
+    '150\u00a0баллов сгорят',
+  ]);
 });

@@ -1,5 +1,9 @@
 import { counted } from './plural.ts';
 
+/** Points that expire on a day, which follows: `21` → «21 балл сгорит». */
+export const burningPoints = (count: number): string =>
+  counted(count, { one: 'балл сгорит', few: 'балла сгорят', many: 'баллов сгорят' });
+
 /** Club points as text: `1250` → «1 250 баллов». */
 export function formatPoints(count: number): string {
   return counted(count, { one: 'балл', few: 'балла', many: 'баллов' });

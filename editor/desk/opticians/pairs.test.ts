@@ -19,6 +19,8 @@ describe('trial pairs', () => {
       '1\u00a0пара',
       '22\u00a0пары',
     ]);
-    expect(changeWords(3)).toContain('3\u00a0человека');
+    expect(changeWords(3)).toContain('3\u00a0человека смогут');
+    expect(changeWords(1)).toContain('1\u00a0человек сможет');
+    expect(changeWords(21)).toContain('21\u00a0человек сможет');
   });
 });

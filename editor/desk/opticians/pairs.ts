@@ -1,6 +1,7 @@
 import { counted } from '../../../src/words/plural.ts';
 
 const PAIRS = { one: 'пара', few: 'пары', many: 'пар' };
+const PEOPLE = { one: 'человек сможет', few: 'человека смогут', many: 'человек смогут' };
 const MOST = 10_000;
 
 /** «8 пар»; null: the optician does not take part. */
@@ -19,5 +20,5 @@ export function changeWords(pairs: number | null): string {
   if (pairs === null) return 'Оптика уйдёт из\u00a0выбора: сертификат в\u00a0неё не\u00a0оформить.';
   if (pairs === 0)
     return 'Оптика останется в\u00a0списке, но\u00a0пробных пар в\u00a0ней не\u00a0будет.';
-  return `Сертификат в\u00a0эту оптику смогут оформить ещё ${counted(pairs, { one: 'человек', few: 'человека', many: 'человек' })}.`;
+  return `Ещё ${counted(pairs, PEOPLE)} оформить сертификат в\u00a0эту оптику.`;
 }

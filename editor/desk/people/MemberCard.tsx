@@ -10,7 +10,7 @@ import { ActDialog } from '../ActDialog.tsx';
 import { saveFile } from '../save-file.ts';
 import type { CardProps } from './card-props.ts';
 import type { FoundMember } from './found.ts';
-import { memberName } from './person-words.ts';
+import { lostPoints, memberName } from './person-words.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PointsDialog } from './PointsDialog.tsx';
 
@@ -65,7 +65,7 @@ export function MemberCard({ member, reason, onFind, onChanged }: Props) {
         <ActDialog
           isDangerous
           title={`Удалить данные: ${memberName(member)}?`}
-          words={`Вход закроется сразу на\u00a0всех устройствах, имя, телефон, почта и\u00a0дети сотрутся, ${formatPoints(balance)} пропадут. Останутся записи без имени, которые нужны для учёта. Отменить это нельзя.`}
+          words={`Вход закроется сразу на\u00a0всех устройствах, имя, телефон, почта и\u00a0дети сотрутся, ${lostPoints(balance)}. Останутся записи без имени, которые нужны для учёта. Отменить это нельзя.`}
           verb="Удалить навсегда"
           reason={reason}
           act={(why) => send(deskMemberDelete, params(why))}

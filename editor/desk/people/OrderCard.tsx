@@ -6,7 +6,7 @@ import { momentWords } from '../../words/moments.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import type { CardProps } from './card-props.ts';
 import type { FoundOrder } from './found.ts';
-import { isOnItsWay, ORDER_STATE } from './person-words.ts';
+import { isOnItsWay, ORDER_STATE, returnedPoints } from './person-words.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { useActs } from './use-acts.ts';
 
@@ -55,7 +55,7 @@ export function OrderCard({ order, reason, onFind, onChanged }: Props) {
           {...common}
           isDangerous
           title={`Отменить заказ ${number}?`}
-          words={`Участнику вернутся ${formatPoints(points)} с\u00a0их прежним сроком. Код перестанет действовать. Вернуть заказ будет нельзя.`}
+          words={`${returnedPoints(points)} участнику с\u00a0прежним сроком. Код перестанет действовать. Вернуть заказ будет нельзя.`}
           verb="Отменить заказ"
           act={(why) => send(deskOrderCancel, params(why))}
           onDone={done('Заказ отменён, баллы вернулись')}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { correctionWords, memberName, readCorrection } from './person-words.ts';
+import {
+  correctionWords,
+  lostPoints,
+  memberName,
+  readCorrection,
+  returnedPoints,
+} from './person-words.ts';
 
 describe('a correction of points', () => {
   it.each([
@@ -21,6 +27,19 @@ describe('a correction of points', () => {
 });
 
 describe('a member', () => {
+  it('loses points and gets them back in words that agree', () => {
+    expect([1, 21, 3].map(lostPoints)).toEqual([
+      '1\u00a0балл пропадёт',
+      '21\u00a0балл пропадёт',
+      '3\u00a0балла пропадут',
+    ]);
+    expect([1, 21, 150].map(returnedPoints)).toEqual([
+      '1\u00a0балл вернётся',
+      '21\u00a0балл вернётся',
+      '150\u00a0баллов вернутся',
+    ]);
+  });
+
   it('has a name, or a number', () => {
     const member = { id: 7, first_name: 'Анна', last_name: null };
     expect(memberName(member)).toBe('Анна');

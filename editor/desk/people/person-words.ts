@@ -1,4 +1,5 @@
 /** What a person's things are called. */
+import { counted } from '../../../src/words/plural.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import type { FoundCertificate, FoundMember, FoundOrder } from './found.ts';
 
@@ -35,6 +36,14 @@ export const memberName = ({
 /** «+150 баллов», «−20 баллов». */
 export const correctionWords = (points: number): string =>
   points < 0 ? `−${formatPoints(-points)}` : `+${formatPoints(points)}`;
+
+/** What becomes of the points of a member who goes. */
+export const lostPoints = (points: number): string =>
+  counted(points, { one: 'балл пропадёт', few: 'балла пропадут', many: 'баллов пропадут' });
+
+/** What becomes of the points of an order that is cancelled. */
+export const returnedPoints = (points: number): string =>
+  counted(points, { one: 'балл вернётся', few: 'балла вернутся', many: 'баллов вернутся' });
 
 /** Points as they were typed: whole, with a sign in any notation; null for anything else. */
 export function readCorrection(typed: string): number | null {

@@ -1,7 +1,7 @@
 import type { PersonalSection } from '../../../config/personal-sections.ts';
 import { routes } from '../../../config/routes.ts';
 import { formatDay } from '../../../words/dates.ts';
-import { formatPoints } from '../../../words/points.ts';
+import { burningPoints, formatPoints } from '../../../words/points.ts';
 import type { Today } from './today.ts';
 
 export type Task = {
@@ -60,7 +60,7 @@ function ofPoints({ balance: { expiring } }: Today, now: number): Task[] {
   return [
     {
       section: 'history',
-      title: `${formatPoints(expiring.points)} сгорят ${formatDay(expiring.on)}`,
+      title: `${burningPoints(expiring.points)} ${formatDay(expiring.on)}`,
       text: 'Успейте обменять их у\u00a0партнёров клуба',
       url: routes.personalPartners,
     },

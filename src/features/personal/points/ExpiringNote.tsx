@@ -1,7 +1,7 @@
 import type { Balance } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { formatDay } from '../../../words/dates.ts';
-import { formatPoints } from '../../../words/points.ts';
+import { burningPoints } from '../../../words/points.ts';
 import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { SectionSign } from '../SectionSign.tsx';
 import { WarmNote } from '../WarmNote.tsx';
@@ -11,7 +11,7 @@ export function ExpiringNote({ expiring }: Pick<Balance, 'expiring'>) {
   if (expiring === null || expiring.points === 0) return null;
   return (
     <WarmNote sign={<SectionSign section="history" size={28} />}>
-      <strong>{formatPoints(expiring.points)}</strong> сгорят {formatDay(expiring.on)}.{' '}
+      <strong>{burningPoints(expiring.points)}</strong> {formatDay(expiring.on)}.{' '}
       <TextLink url={routes.personalPartners}>Потратить у&#160;партнёров</TextLink>
     </WarmNote>
   );
