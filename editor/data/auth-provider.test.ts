@@ -9,11 +9,10 @@ const whoAmI = jest.fn<() => Promise<Result<Pick<Me, 'permissions'>>>>();
 /** react-admin is not for Jest. */
 jest.mock('react-admin', () => ({
   HttpError: class extends Error {
-    constructor(
-      message: string,
-      readonly status: number,
-    ) {
+    readonly status: number;
+    constructor(message: string, status: number) {
       super(message);
+      this.status = status;
     }
   },
 }));
