@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { sendingOfOwn } from '../kept/own-form.ts';
@@ -28,7 +28,9 @@ export function DraftButton({ save, onSaved }: Props) {
   const notify = useNotify();
   // A save that was under way when the button was pressed has moved it on.
   const base = useRef<Values>({});
-  base.current = defaultValues ?? {};
+  useEffect(() => {
+    base.current = defaultValues ?? {};
+  }, [defaultValues]);
   const [isBusy, setBusy] = useState(false);
   async function keep() {
     if (hasWaiting(getValues())) {

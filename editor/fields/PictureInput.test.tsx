@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useController, useForm, useFormContext } from 'react-hook-form';
 import type { PictureField } from '../../contract/collections/field.ts';
 import type { uploadPicture } from '../library/upload.ts';
@@ -49,7 +49,10 @@ const stored = { src: '/media/after.jpg', width: 8, height: 6 };
 let form: ReturnType<typeof useFormContext>;
 
 function Inside({ source }: { readonly source: string | null }) {
-  form = useFormContext();
+  const own = useFormContext();
+  useEffect(() => {
+    form = own;
+  });
   return source && <PictureInput source={source} field={field} />;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { mergeQuestion } from '../merge/asking.ts';
@@ -42,7 +42,10 @@ const fields: Fields = {
 let form: ReturnType<typeof useFormContext>;
 
 function Inside() {
-  form = useFormContext();
+  const own = useFormContext();
+  useEffect(() => {
+    form = own;
+  });
   return <KeptOffer fields={fields} />;
 }
 
