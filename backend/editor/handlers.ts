@@ -48,6 +48,11 @@ const asEntity = async (context: EditorContext, collection: Collection['name'], 
 const asDraft = async (context: EditorContext, work: (tx: Database) => Promise<Draft>) =>
   shownDraft(context, await context.db.transaction(work));
 
+const draftingOf = (context: EditorContext) => ({
+  ...savingOf(context, 'draft'),
+  editor: context.editor,
+});
+
 /** Whether a time is given, even one that cannot be read: it must not be published now. */
 const isPlanned = (entity: Fields) => (entity['publish_at'] ?? null) !== null;
 
@@ -55,12 +60,10 @@ const create = implement(
   calls.editorCreate,
   async ({ collection: name, draft, entity }, context) => {
     const collection = changeable(name);
-    if (!isSet(draft) || isPlanned(entity)) assertMay(context.editor, 'publish');
     if (isSet(draft) || isPlanned(entity)) {
-      return asDraft(context, (tx) =>
-        saveDraft(tx, { collection }, entity, savingOf(context, 'draft')),
-      );
+      return asDraft(context, (tx) => saveDraft(tx, { collection }, entity, draftingOf(context)));
     }
+    assertMay(context.editor, 'publish');
     const wanted = { key: null, given: entity, expected: null };
     return asEntity(context, name, (tx) =>
       saveEntity(tx, collection, wanted, savingOf(context, 'create')),
@@ -136,18 +139,12 @@ const draftHandlers = [
   ),
   implement(calls.editorDraftReplace, ({ draft, entity }, context) =>
     asDraft(context, (tx) =>
-      saveDraft(tx, { draft }, entity, savingOf(context, 'draft'), expectedOf(context)),
+      saveDraft(tx, { draft }, entity, draftingOf(context), expectedOf(context)),
     ),
   ),
   implement(calls.editorEntityDraftReplace, (params, context) =>
     asDraft(context, (tx) =>
-      saveDraft(
-        tx,
-        ofEntity(params),
-        params.entity,
-        savingOf(context, 'draft'),
-        expectedOf(context),
-      ),
+      saveDraft(tx, ofEntity(params), params.entity, draftingOf(context), expectedOf(context)),
     ),
   ),
   implement(calls.editorDraftDrop, (which, context) =>

@@ -32,7 +32,7 @@ export const drafts = {
   editorDraftReplace: {
     summary: 'Save a draft',
     description:
-      'It may be incomplete, unless it is scheduled with `publish_at`. With the draft’s `revision` in ' +
+      'It may be incomplete, unless it is scheduled with `publish_at`, which only those change who may publish. With the draft’s `revision` in ' +
       'the header `If-Match`, only if nobody has written it since; `revision` in the body is that of ' +
       'the entity, for publishing. The log tells of new drafts and of changed plans, not of every save.',
     params: { ...byId, entity: tagFields },

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { publishNext } from '../../backend/editor/drafts/publish.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import * as editor from '../../contract/schemas/editor.ts';
-import { ask, askEntity, send, type Entity } from './editor.ts';
+import { ask, askEntity, makeToken, send, type Entity } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
@@ -79,6 +79,44 @@ onEveryEngine((site) => {
     assert.equal(await logged(), before + 2);
     await write(path, page('chasto'));
     assert.equal(await logged(), before + 3);
+  });
+
+  test('only who may publish gives a draft its time, or takes it away', async () => {
+    const { token } = await makeToken(site(), 'Пишет, но не выпускает', 'editor');
+    const mine = { token };
+    const later = '2098-03-01T06:00:00Z';
+    const draft = await ask(site(), editor.draft, 'POST', 'pages?draft=1', page('v-svoyo'), mine);
+    const path = `drafts/${draft.id}`;
+    const refused = async (to: string, fields: Entity) => {
+      await assertRefused(
+        await send(site(), 'PUT', to, page('v-svoyo', fields), mine),
+        'forbidden',
+      );
+      return read(path);
+    };
+    assert.deepEqual(await refused(path, { publish_at: AT }), draft);
+    const made = await askEntity(site(), 'POST', 'pages', page('v-svoyo-est'));
+    const planned = await send(
+      site(),
+      'PUT',
+      `pages/${made.id}/draft`,
+      { ...made, publish_at: AT },
+      mine,
+    );
+    await assertRefused(planned, 'forbidden');
+    await assertRefused(await send(site(), 'GET', `pages/${made.id}/draft`), 'not_found');
+    await write(path, page('v-svoyo', { publish_at: AT }));
+    const fields = page('v-svoyo', { publish_at: AT, title: 'Дописано' });
+    const written = await ask(site(), editor.draft, 'PUT', path, fields, mine);
+    assert.deepEqual([written.state, written.data['title']], ['planned', 'Дописано']);
+    assert.deepEqual(await refused(path, { publish_at: later }), written);
+    assert.deepEqual(await refused(path, {}), written);
+    // A time that is over plans nothing any more.
+    await askEntity(site(), 'POST', 'pages', page('v-svoyo'));
+    while (await publishNext(site().db, { now: AFTER, media: diskStore('/nowhere') }));
+    assert.equal((await read(path)).state, 'failed');
+    const mended = await ask(site(), editor.draft, 'PUT', path, page('v-svoyo-2'), mine);
+    assert.equal(mended.state, 'draft');
   });
 
   test('two drafts are not planned for one address', async () => {

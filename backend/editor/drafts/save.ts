@@ -12,6 +12,8 @@ import { collectionNamed } from '../collections/index.ts';
 import { readEntity } from '../entities.ts';
 import { checkInput, invalid } from '../faults.ts';
 import { logAction } from '../log.ts';
+import { assertMay } from '../people/assert-may.ts';
+import type { Editor } from '../people/editor.ts';
 import type { Saving } from '../save.ts';
 import {
   asDraft,
@@ -67,7 +69,7 @@ async function writeDraft(
   return row;
 }
 
-/** The draft until now, if there is one. */
+/** The draft until now, if there is one; held, because its time decides who may write another. */
 async function presentDraft(
   tx: Database,
   which: Which | { readonly collection: Collection },
@@ -76,7 +78,8 @@ async function presentDraft(
   const [row] = await tx
     .select()
     .from(contentDrafts)
-    .where(await isNamed(tx, which));
+    .where(await isNamed(tx, which))
+    .for('update');
   return row;
 }
 
@@ -99,18 +102,23 @@ async function checkPlan(tx: Database, row: Row): Promise<void> {
 
 const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
+/** When the draft is going to be published; a time at which that failed is over. */
+const timeOf = (row: Row | undefined) => (row?.error === null ? row.publishAt : null);
+
+export type Drafting = Saving & { readonly editor: Editor };
+
 /**
  * Saves a draft as written, complete or not; a scheduled one has to be complete. A `revision` in it
- * is the one that publishing expects.
+ * is the one that publishing expects. Its time publishes it, so only who may publish changes that.
  * @param which just the collection for a new entity.
  * @param expected the draft's own revision that its editor has read.
- * @throws Failure `not_found`, `invalid`, `edit_conflict`.
+ * @throws Failure `not_found`, `invalid`, `edit_conflict`, `forbidden`.
  */
 export async function saveDraft(
   tx: Database,
   which: Which | { readonly collection: Collection },
   given: Fields,
-  saving: Saving,
+  saving: Drafting,
   expected: number | null = null,
 ): Promise<Draft> {
   const { publish_at: at } = checkInput(plan, given);
@@ -124,6 +132,7 @@ export async function saveDraft(
   else if (expected !== null && !('draft' in which)) {
     throw new Failure('edit_conflict', 'Этот черновик уже опубликовали или удалили');
   }
+  if (!isSameTime(timeOf(before), publishAt)) assertMay(saving.editor, 'publish');
   const values = { data, publishAt, author, error: null, updatedAt: now };
   // The entity of an unpublished one cannot be looked up.
   const target = before && before.unpublishedAt !== null ? { draft: before.id } : which;
