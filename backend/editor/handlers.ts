@@ -139,12 +139,17 @@ const draftHandlers = [
   ),
   implement(calls.editorDraftReplace, ({ draft, entity }, context) =>
     asDraft(context, (tx) =>
-      saveDraft(tx, { draft }, entity, draftingOf(context), expectedOf(context)),
+      saveDraft(tx, { draft }, entity, draftingOf(context), {
+        expected: expectedOf(context),
+      }),
     ),
   ),
   implement(calls.editorEntityDraftReplace, (params, context) =>
     asDraft(context, (tx) =>
-      saveDraft(tx, ofEntity(params), params.entity, draftingOf(context), expectedOf(context)),
+      saveDraft(tx, ofEntity(params), params.entity, draftingOf(context), {
+        expected: expectedOf(context),
+        isNew: isSet(params.new),
+      }),
     ),
   ),
   implement(calls.editorDraftDrop, (which, context) =>

@@ -88,6 +88,7 @@ export const editorEntityDraft = defineCall({
   errors: ['unauthorized', 'not_found'],
 });
 
+/** With `new`, only if there is none: whoever has read none must not write over another's unseen. */
 export const editorEntityDraftReplace = defineCall({
   ...editorCall,
   name: 'editor.entity.draft.replace',
@@ -95,7 +96,7 @@ export const editorEntityDraftReplace = defineCall({
   path: `${entityPath}/draft`,
   permission: 'draft',
   body: 'entity',
-  params: v.object({ ...named, entity }),
+  params: v.object({ ...named, new: flagged, entity }),
   result: editor.shownDraft,
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
 });

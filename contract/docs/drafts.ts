@@ -74,7 +74,9 @@ export const drafts = {
   },
   editorEntityDraftReplace: {
     summary: 'Save the draft of an entity',
-    description: 'Creates the draft if there is none.',
+    description:
+      'Creates the draft if there is none. With `new=1` it does only that: a draft that somebody else ' +
+      'has begun meanwhile stays as it is, and the call is rejected (`edit_conflict`).',
     params: { ...named, entity: tagFields },
     example: draft,
   },

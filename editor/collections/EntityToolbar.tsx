@@ -10,6 +10,7 @@ import { collectionRecords } from '../data/collection-records.ts';
 import { described } from '../data/descriptions.ts';
 import { TakeDownButton } from '../takedown/TakeDownButton.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { beginDraft } from '../drafts/begin-draft.ts';
 import { DraftButton } from '../drafts/DraftButton.tsx';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { shownOf } from './shown-record.ts';
@@ -19,12 +20,10 @@ import { RemoveButton } from './RemoveButton.tsx';
 export function EntityToolbar() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
-  const records = collectionRecords(resource);
   const redirect = useRedirect();
   if (!mayI('draft')) return null;
-  const isDraft = { draft: true };
   const shown = shownOf(record);
-  // A draft that is there has its own screen: from here it would be written over unseen.
+  // A draft that is there has its own screen; one that this form does not know of is joined.
   return (
     <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
       {mayI('publish') && (
@@ -32,8 +31,10 @@ export function EntityToolbar() {
       )}
       {!shown.draft && (
         <DraftButton
-          save={(values) =>
-            record ? records.update(record.id, values, isDraft) : records.create(values, isDraft)
+          save={(values, base) =>
+            record
+              ? beginDraft({ resource, id: record.id, base, values })
+              : collectionRecords(resource).create(values, { draft: true })
           }
           onSaved={({ id }) => redirect('edit', 'drafts', id)}
         />

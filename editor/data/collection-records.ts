@@ -50,7 +50,7 @@ export function collectionRecords(name: string): Records {
       const revision = Number(values['revision']);
       if (draft) {
         // Publishing it later does not undo what others have saved by then.
-        const begun = { ...params, entity: { ...entity, revision } };
+        const begun = { ...params, new: '1' as const, entity: { ...entity, revision } };
         return valueOf(await send(editorEntityDraftReplace, begun));
       }
       return valueOf(await send(calls.editorReplace, params, { revision }));

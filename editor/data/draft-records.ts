@@ -1,5 +1,6 @@
 /** Drafts as records: the fields of the entity in progress, with the draft itself beside them. */
 import * as calls from '../../contract/calls/editor-drafts.ts';
+import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import type { ShownDraft } from '../../contract/schemas/editor.ts';
 import { send } from '../calls/send.ts';
 import { draftState } from '../drafts/draft-state.ts';
@@ -17,6 +18,13 @@ const asRecord = ({ data, ...draft }: ShownDraft): Record => ({ ...data, id: dra
 /** The revision of its entity that a draft was begun from. */
 const begunFrom = ({ revision }: { readonly revision?: unknown }) =>
   typeof revision === 'number' ? { revision } : {};
+
+/** The draft of an entity. @throws HttpError */
+export const draftOf = async (
+  collection: CollectionDescription['name'],
+  id: string | number,
+): Promise<Record> =>
+  asRecord(valueOf(await send(calls.editorEntityDraft, { collection, id: String(id) })));
 
 const unwritten = () => Promise.reject(new Error('Drafts begin in the form of their collection'));
 

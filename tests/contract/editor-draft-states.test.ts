@@ -51,6 +51,20 @@ onEveryEngine((site) => {
     assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409, 409, 409]);
   });
 
+  test('whoever begins a draft does not write over the one that another has begun', async () => {
+    const made = await askEntity(site(), 'POST', 'pages', page('dvoe-nachinayut'));
+    const path = `pages/${made.id}/draft?new=1`;
+    const theirs = await write(path, { ...made, title: 'Её час работы', publish_at: AT });
+    assert.equal(theirs.state, 'planned');
+    const mine = { ...made, lead: 'Моё' };
+    const told = await assertRefused(await send(site(), 'PUT', path, mine), 'edit_conflict');
+    assert.deepEqual(told, { revision: `Сейчас ${theirs.revision}` });
+    assert.deepEqual(await read(`drafts/${theirs.id}`), theirs);
+    await ask(site(), editor.draft, 'DELETE', `drafts/${theirs.id}`);
+    const replies = await Promise.all([1, 2, 3].map(() => send(site(), 'PUT', path, mine)));
+    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409, 409]);
+  });
+
   test('a discarded draft does not come back by a late save', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('pozdno'));
     const path = `pages/${made.id}/draft`;

@@ -37,6 +37,14 @@ const PLANNING = 'planned-drafts';
 
 type Values = Omit<typeof contentDrafts.$inferInsert, 'collection' | 'entityId'>;
 
+/** When a draft is saved. */
+export type Condition = {
+  /** The draft's own revision that its editor has read; null: whichever it has. */
+  readonly expected: number | null;
+  /** Only if there is none yet. */
+  readonly isNew?: boolean;
+};
+
 /** The condition that the draft is still as its editor has read it. */
 const isAs = (expected: number | null) =>
   expected === null ? undefined : eq(contentDrafts.version, expected);
@@ -46,7 +54,7 @@ async function writeDraft(
   tx: Database,
   which: Which | { readonly collection: Collection },
   given: Values,
-  expected: number | null,
+  { expected, isNew }: Condition,
 ): Promise<Row | undefined> {
   const values = { ...given, version: nextVersion };
   if ('draft' in which) {
@@ -57,15 +65,13 @@ async function writeDraft(
   const { name: collection } = which.collection;
   const entityId = 'key' in which ? (await readEntity(tx, which.collection, which.key)).id : null;
   const setWhere = isAs(expected);
-  const [row] = await tx
-    .insert(contentDrafts)
-    .values({ ...values, collection, entityId })
-    .onConflictDoUpdate({
-      target: [contentDrafts.collection, contentDrafts.entityId],
-      set: values,
-      ...(setWhere && { setWhere }),
-    })
-    .returning();
+  const target = [contentDrafts.collection, contentDrafts.entityId];
+  const adding = tx.insert(contentDrafts).values({ ...values, collection, entityId });
+  const [row] = await (
+    isNew
+      ? adding.onConflictDoNothing({ target })
+      : adding.onConflictDoUpdate({ target, set: values, ...(setWhere && { setWhere }) })
+  ).returning();
   return row;
 }
 
@@ -105,13 +111,21 @@ const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === 
 /** When the draft is going to be published; a time at which that failed is over. */
 const timeOf = (row: Row | undefined) => (row?.error === null ? row.publishAt : null);
 
+/** @throws Failure `edit_conflict`. */
+function checkCondition(row: Row, { expected, isNew = false }: Condition): void {
+  if (isNew) {
+    const told = `Черновик №\u00a0${row.id} уже начал другой редактор`;
+    throw new Failure('edit_conflict', told, { revision: `Сейчас ${row.version}` });
+  }
+  checkDraftRevision(row, expected);
+}
+
 export type Drafting = Saving & { readonly editor: Editor };
 
 /**
  * Saves a draft as written, complete or not; a scheduled one has to be complete. A `revision` in it
  * is the one that publishing expects. Its time publishes it, so only who may publish changes that.
  * @param which just the collection for a new entity.
- * @param expected the draft's own revision that its editor has read.
  * @throws Failure `not_found`, `invalid`, `edit_conflict`, `forbidden`.
  */
 export async function saveDraft(
@@ -119,7 +133,7 @@ export async function saveDraft(
   which: Which | { readonly collection: Collection },
   given: Fields,
   saving: Drafting,
-  expected: number | null = null,
+  condition: Condition = { expected: null },
 ): Promise<Draft> {
   const { publish_at: at } = checkInput(plan, given);
   // What it was read with changes by itself.
@@ -128,7 +142,8 @@ export async function saveDraft(
   const publishAt = at ? new Date(at) : null;
   if (publishAt && publishAt <= now) throw invalid({ publish_at: PAST_TIME });
   const before = await presentDraft(tx, which);
-  if (before) checkDraftRevision(before, expected);
+  const { expected } = condition;
+  if (before) checkCondition(before, condition);
   else if (expected !== null && !('draft' in which)) {
     throw new Failure('edit_conflict', 'Этот черновик уже опубликовали или удалили');
   }
@@ -136,10 +151,10 @@ export async function saveDraft(
   const values = { data, publishAt, author, error: null, updatedAt: now };
   // The entity of an unpublished one cannot be looked up.
   const target = before && before.unpublishedAt !== null ? { draft: before.id } : which;
-  const row = await writeDraft(tx, target, values, expected);
+  const row = await writeDraft(tx, target, values, condition);
   if (!row) {
     const present = await presentDraft(tx, which);
-    if (present) checkDraftRevision(present, expected);
+    if (present) checkCondition(present, condition);
     throw missing();
   }
   const draft = await asDraft(tx, row, saving);
