@@ -6,6 +6,8 @@ import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { publishNext } from '../../backend/editor/drafts/publish.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { libraryFiles, partnerOffers, staticPages } from '../../backend/db/schema.ts';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
@@ -100,6 +102,55 @@ onEveryEngine(
       const pdf = await addToLibrary(site(), 'files', pdfBytes('без фокуса'));
       const refused = await send(site(), 'PUT', `library/${pdf.id}`, { ...about, focus });
       assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['focus']);
+    });
+
+    test('a planned draft is published with the file that was replaced, and its other focus', async () => {
+      const { id, src } = await upload();
+      const made = await askEntity(site(), 'POST', 'pages', page('v-plane', { body: figure(src) }));
+      const cover = { src, alt: '', width: 32, height: 20 };
+      const category = { alias: 'v-plane', title: 'В плане', lead: '', cover };
+      const other = await askEntity(site(), 'POST', 'categories', category);
+      const plan = (path: string, fields: object) =>
+        ask(site(), editor.draft, 'PUT', `${path}/draft`, {
+          ...fields,
+          publish_at: '2098-01-01T06:00:00Z',
+        });
+      const mine = await plan(`pages/${made.id}`, { ...made, title: 'Завтра' });
+      // It shows the file no more.
+      const instead = { ...cover, src: (await upload()).src };
+      const without = await plan(`categories/${other.id}`, { ...other, cover: instead });
+      const now = await replace(id, await picture(70, 30));
+      const about = { title: '', alt: '', focus: { x: 0, y: 1 } };
+      assert.equal((await send(site(), 'PUT', `library/${id}`, about)).status, 200);
+      // Whoever has it open would write the former address back.
+      const since = { headers: { 'if-match': `"${mine.revision}"` } };
+      const fields = { ...made, title: 'Ещё не знаю' };
+      const late = await send(site(), 'PUT', `drafts/${mine.id}`, fields, since);
+      await assertRefused(late, 'edit_conflict');
+      const moved = await ask(site(), editor.draft, 'GET', `drafts/${without.id}`);
+      assert.ok(moved.revision > without.revision);
+      const due = { now: new Date('2098-01-01T07:00:00Z'), media: diskStore(mediaDir) };
+      while (await publishNext(site().db, due));
+      const published = await askEntity(site(), 'GET', `pages/${made.id}`);
+      assert.equal(published['title'], 'Завтра');
+      assert.match(String(published['body']), new RegExp(now.src));
+      const shown = await askEntity(site(), 'GET', `categories/${other.id}`);
+      assert.deepEqual(shown['cover'], instead);
+    });
+
+    test('a draft that somebody has overtaken stays so when a file is replaced', async () => {
+      const { id, src } = await upload();
+      const made = await askEntity(
+        site(),
+        'POST',
+        'pages',
+        page('obognali', { body: figure(src) }),
+      );
+      const path = `pages/${made.id}`;
+      await ask(site(), editor.draft, 'PUT', `${path}/draft`, { ...made, title: 'Моё' });
+      await askEntity(site(), 'PUT', path, { ...made, title: 'Их' });
+      await replace(id, await picture(21, 21));
+      await assertRefused(await send(site(), 'POST', `${path}/draft/publish`), 'edit_conflict');
     });
 
     test('an earlier revision brings the former file back', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
-import type { Fields } from '../collection.ts';
+import type { Collection, Fields } from '../collection.ts';
 import { collections } from '../collections/index.ts';
 import { asEntities } from '../entities.ts';
 import { invalid } from '../faults.ts';
@@ -23,6 +23,14 @@ function withAddress(value: unknown, from: string, to: string): unknown {
 export const readdressed = (fields: Fields, from: string, to: string): Fields =>
   v.parse(fieldsSchema, withAddress(fields, from, to));
 
+/** An entity with its revisions before and after it was saved. */
+export type ChangedEntity = {
+  readonly collection: Collection['name'];
+  readonly id: number;
+  readonly before: number;
+  readonly after: number;
+};
+
 /**
  * Saves every entity that shows a file with another one, or with what the library now says about it.
  * @throws Failure `invalid`, with the entities that could not be saved as they are.
@@ -32,19 +40,22 @@ export async function changeEntities(
   from: string,
   to: string,
   saving: Saving,
-): Promise<void> {
+): Promise<readonly ChangedEntity[]> {
+  const changed: ChangedEntity[] = [];
   const faults: Record<string, string> = {};
   for (const collection of collections) {
     const rows = await usingRows(tx, collection, from);
     for (const entity of await asEntities(tx, collection, rows)) {
       const given = readdressed(entity, from, to);
       try {
-        await saveEntity(
+        const { revision: after } = await saveEntity(
           tx,
           collection,
           { key: String(entity.id), given, expected: null },
           { ...saving, action: 'replace', hasNewFocus: true },
         );
+        const { id, revision: before } = entity;
+        changed.push({ collection: collection.name, id, before, after });
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         const reasons = Object.entries(error.fields ?? { '': error.message });
@@ -54,4 +65,5 @@ export async function changeEntities(
     }
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
+  return changed;
 }

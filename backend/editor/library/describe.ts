@@ -4,6 +4,7 @@ import { libraryFiles } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../faults.ts';
 import { holdContent, type Saving } from '../save.ts';
+import { changeDrafts } from './change-drafts.ts';
 import { changeEntities } from './change-entities.ts';
 import { fileRow, type FileRow } from './files.ts';
 
@@ -32,6 +33,9 @@ export async function describeFile(
     .set({ ...about, changedAt: saving.now })
     .where(eq(libraryFiles.id, id))
     .returning();
-  if (!isDeepStrictEqual(about.focus, focus)) await changeEntities(tx, src, src, saving);
+  if (!isDeepStrictEqual(about.focus, focus)) {
+    const entities = await changeEntities(tx, src, src, saving);
+    await changeDrafts(tx, { from: src, to: src, entities, now: saving.now });
+  }
   return changed ?? row;
 }

@@ -1,20 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { contentDrafts, libraryFiles } from '../../db/schema.ts';
+import { libraryFiles } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { holdContent, type Saving } from '../save.ts';
 import { refusedFile } from '../sent-file.ts';
-import { changeEntities, readdressed } from './change-entities.ts';
+import { changeDrafts } from './change-drafts.ts';
+import { changeEntities } from './change-entities.ts';
 import { fileRow, type FileRow, type Stored } from './files.ts';
-import { usingDrafts } from './uses.ts';
-
-async function changeDrafts(tx: Database, from: string, to: string, now: Date): Promise<void> {
-  for (const { id, data } of await usingDrafts(tx, from)) {
-    await tx
-      .update(contentDrafts)
-      .set({ data: readdressed(data, from, to), updatedAt: now })
-      .where(eq(contentDrafts.id, id));
-  }
-}
 
 /**
  * Puts another file in the place of one, in the caller's transaction: under its id, and wherever it
@@ -39,7 +30,7 @@ export async function replaceFile(
     .set({ ...stored, name: stored.name || before.name, changedAt: saving.now })
     .where(eq(libraryFiles.id, id))
     .returning();
-  await changeEntities(tx, from, to, saving);
-  await changeDrafts(tx, from, to, saving.now);
+  const entities = await changeEntities(tx, from, to, saving);
+  await changeDrafts(tx, { from, to, entities, now: saving.now });
   return row ?? before;
 }

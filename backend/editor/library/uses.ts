@@ -10,12 +10,14 @@ import type { Collection, Columns } from '../collection.ts';
 import { selectRows, textColumns } from '../rows.ts';
 import { titleOf } from '../uses.ts';
 
-const has = (column: PgColumn | SQL, src: string) => sql`strpos(${column}::text, ${src}) > 0`;
+/** Whether a column of any kind names a file. */
+export const namesFile = (column: PgColumn | SQL, src: string) =>
+  sql`strpos(${column}::text, ${src}) > 0`;
 
 /** The rows of a collection that name a file. */
 export const usingRows = (db: Database, collection: Collection, src: string): Promise<Columns[]> =>
   selectRows(db, collection, {
-    where: or(...textColumns(collection).map((column) => has(column, src))),
+    where: or(...textColumns(collection).map((column) => namesFile(column, src))),
   });
 
 async function inEntities(db: Database, src: string): Promise<LibraryUse[]> {
@@ -29,9 +31,8 @@ async function inEntities(db: Database, src: string): Promise<LibraryUse[]> {
   return uses;
 }
 
-/** The drafts that name a file. */
-export const usingDrafts = (db: Database, src: string) =>
-  db.select().from(contentDrafts).where(has(contentDrafts.data, src));
+const usingDrafts = (db: Database, src: string) =>
+  db.select().from(contentDrafts).where(namesFile(contentDrafts.data, src));
 
 async function inDrafts(db: Database, src: string): Promise<LibraryUse[]> {
   const rows = await usingDrafts(db, src);

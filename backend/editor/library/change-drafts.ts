@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { contentDrafts } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { nextVersion } from '../drafts/stored.ts';
+import { readdressed, type ChangedEntity } from './change-entities.ts';
+import { namesFile } from './uses.ts';
+
+type Change = {
+  /** The file's address in drafts, and the one in its place; the same when it has not moved. */
+  readonly from: string;
+  readonly to: string;
+  /** The entities that show the file, saved by now. */
+  readonly entities: readonly ChangedEntity[];
+  readonly now: Date;
+};
+
+/**
+ * Brings drafts along with their entities: nobody else has edited what a draft was begun from, so it
+ * can still be published. Whoever has one open has to read it again, or would write the former
+ * address back.
+ */
+export async function changeDrafts(
+  tx: Database,
+  { from, to, entities, now }: Change,
+): Promise<void> {
+  const { id, collection, entityId, data } = contentDrafts;
+  const names = [...new Set(entities.map((entity) => entity.collection))];
+  const drafts = await tx
+    .select()
+    .from(contentDrafts)
+    .where(or(namesFile(data, from), and(inArray(collection, names), isNotNull(entityId))))
+    .orderBy(asc(id))
+    .for('update');
+  for (const draft of drafts) {
+    const entity = entities.find(
+      (one) => one.collection === draft.collection && one.id === draft.entityId,
+    );
+    const hasMoved = from !== to && JSON.stringify(draft.data).includes(from);
+    const isCurrent = entity !== undefined && draft.data['revision'] === entity.before;
+    if (!hasMoved && !isCurrent) continue;
+    const changed = {
+      ...readdressed(draft.data, from, to),
+      ...(isCurrent && { revision: entity.after }),
+    };
+    await tx
+      .update(contentDrafts)
+      .set({ data: changed, version: nextVersion, updatedAt: now })
+      .where(eq(id, draft.id));
+  }
+}
