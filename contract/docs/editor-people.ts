@@ -5,6 +5,7 @@ import { account } from './examples/editor.ts';
 import { CHANGED, listed } from './examples/listed.ts';
 
 const me = {
+  id: account.id,
   name: 'Вера',
   role: 'publisher',
   permissions: ['read', 'draft', 'publish'],

@@ -57,8 +57,12 @@ export const accountChange = v.strictObject({
   expires_at: v.optional(v.nullable(timeAhead)),
 });
 
-/** Whoever calls. `csrf` goes into the header `X-CSRF-Token` of every change; tokens have none. */
+/**
+ * Whoever calls. `id` is that of the account, which keeps it under another name; null for the token in
+ * the environment. `csrf` goes into the header `X-CSRF-Token` of every change; tokens have none.
+ */
 export const callingEditor = v.object({
+  id: v.nullable(id),
   name: v.string(),
   role: editorRole,
   permissions: v.array(v.picklist(['read', 'draft', 'publish', 'people', 'accounts'])),

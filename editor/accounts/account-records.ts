@@ -15,7 +15,8 @@ import { refused, valueOf } from '../data/refused.ts';
 const written = v.object({
   name: v.string(),
   role: editorRole,
-  email: v.string(),
+  /** A script has none. */
+  email: v.nullish(v.string(), null),
   off: v.optional(v.boolean(), false),
 });
 
@@ -41,8 +42,11 @@ export const accountRecords: Records = {
     const { off: _, ...account } = v.parse(written, values);
     return valueOf(await send(editorAccountNew, { account }));
   },
-  async update(id, values) {
-    const change = v.parse(written, values);
+  async update(id, values, _meta, before = {}) {
+    // The same role again would be another administrator's to give.
+    const given = Object.entries(v.parse(written, values));
+    const changed = given.filter(([field, value]) => value !== before[field]);
+    const change = v.parse(v.partial(written), Object.fromEntries(changed));
     return valueOf(await send(editorAccountChange, { id: Number(id), change }));
   },
   remove: async (id) => valueOf(await send(editorAccountRevoke, { id: Number(id) })),

@@ -1,5 +1,5 @@
 /** The forms of an account. */
-import { Create, Edit } from 'react-admin';
+import { Create, Edit, useRecordContext } from 'react-admin';
 import { AccountForm } from './AccountForm.tsx';
 
 export const AccountCreate = () => (
@@ -8,8 +8,11 @@ export const AccountCreate = () => (
   </Create>
 );
 
+/** A script has a token, and no e-mail. */
+const PresentAccount = () => <AccountForm isScript={useRecordContext()?.['has_token'] === true} />;
+
 export const AccountEdit = () => (
   <Edit mutationMode="pessimistic" title="Редактор">
-    <AccountForm isNew={false} />
+    <PresentAccount />
   </Edit>
 );

@@ -2,6 +2,7 @@
 import { editorMe } from '../../contract/calls/editor-people.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
 import { SIGNED_IN_MARK } from '../../src/config/editor-screen.ts';
+import { adoptNamed } from '../kept/kept-store.ts';
 import { send } from './send.ts';
 import { session, type Me } from './session.ts';
 
@@ -14,10 +15,15 @@ const NOBODY = failure({
 
 let asking: Promise<Result<Me>> | null = null;
 
+function know(me: Me): void {
+  session.me = me;
+  adoptNamed(localStorage, me);
+}
+
 async function ask(): Promise<Result<Me>> {
   const answer = await send(editorMe, {});
   asking = null;
-  if (answer.ok) session.me = answer.value;
+  if (answer.ok) know(answer.value);
   else if (answer.error.status === 401) forgetMe();
   return answer;
 }
@@ -30,7 +36,7 @@ export async function whoAmI(): Promise<Result<Me>> {
 }
 
 export function rememberMe(me: Me): void {
-  session.me = me;
+  know(me);
   localStorage.setItem(SIGNED_IN_MARK, '1');
 }
 

@@ -74,7 +74,9 @@ export const dataProvider: DataProvider = {
     const records = recordsOf(resource);
     const edited = { resource, id, base: previousData ?? {}, values: data, meta };
     const isMerged = previousData !== undefined && isEdited(resource);
-    const saved = isMerged ? saveEdited(records, edited) : records.update(id, data, meta);
+    const saved = isMerged
+      ? saveEdited(records, edited)
+      : records.update(id, data, meta, previousData);
     return { data: asked<T>(await saved) };
   },
   async updateMany(resource, { ids, data, meta }) {

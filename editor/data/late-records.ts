@@ -7,6 +7,6 @@ export const lateRecords = (load: () => Promise<Records>): Records => ({
   some: async (ids) => (await load()).some(ids),
   one: async (id, signal) => (await load()).one(id, signal),
   create: async (values, meta) => (await load()).create(values, meta),
-  update: async (id, values, meta) => (await load()).update(id, values, meta),
+  update: async (id, values, meta, before) => (await load()).update(id, values, meta, before),
   remove: async (id, meta) => (await load()).remove(id, meta),
 });

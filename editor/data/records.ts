@@ -26,7 +26,13 @@ export type Records = {
   /** Until nobody waits for it any more. */
   readonly one: (id: string | number, signal?: AbortSignal) => Promise<Record>;
   readonly create: (values: Values, meta?: SavingMeta) => Promise<Record>;
-  readonly update: (id: string | number, values: Values, meta?: SavingMeta) => Promise<Record>;
+  /** @param before the record as its form has read it. */
+  readonly update: (
+    id: string | number,
+    values: Values,
+    meta?: SavingMeta,
+    before?: Values,
+  ) => Promise<Record>;
   readonly remove: (id: string | number, meta?: SavingMeta) => Promise<Record>;
 };
 

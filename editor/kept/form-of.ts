@@ -6,5 +6,5 @@ import type { KeptOf } from './kept-store.ts';
 export function useFormOf(): KeptOf {
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? 'new';
-  return { who: session.me?.name ?? '', of: `${resource}/${id}` };
+  return { who: String(session.me?.id ?? ''), of: `${resource}/${id}` };
 }

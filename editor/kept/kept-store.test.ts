@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keep, keptOf, keyOf, type Kept, type Place } from './kept-store.ts';
+import { adoptNamed, keep, keptOf, keyOf, type Kept, type Place } from './kept-store.ts';
 
 /** A storage that refuses more than so many characters. */
 function storage(most = Infinity): Place {
@@ -73,6 +73,17 @@ describe('what is typed and not saved', () => {
   it('that cannot be read is no offer', () => {
     const place = storage();
     place.setItem(keyOf(ARTICLE, 'a'), '{"at":');
+    expect(keptOf(place, ARTICLE)).toEqual([]);
+  });
+
+  it('is found by number, where it was kept under a name', () => {
+    const place = storage();
+    keep(place, keyOf(ARTICLE, 'a'), typed(1));
+    keep(place, keyOf({ ...ARTICLE, who: 'Вера 2' }, 'b'), typed(2));
+    keep(place, keyOf({ ...ARTICLE, who: '7' }, 'c'), typed(3));
+    adoptNamed(place, { id: 7, name: 'Вера' });
+    const mine = { ...ARTICLE, who: '7' };
+    expect(keptOf(place, mine).map(({ kept }) => kept)).toEqual([typed(3), typed(1)]);
     expect(keptOf(place, ARTICLE)).toEqual([]);
   });
 });

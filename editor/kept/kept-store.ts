@@ -18,7 +18,7 @@ const kept = v.object({
 
 export type Kept = v.InferOutput<typeof kept>;
 
-/** Whose form it is, and of what: `articles/12`, `drafts/7`, `tags/new`. */
+/** Whose form it is, by the number of their account, and of what: `articles/12`, `drafts/7`, `tags/new`. */
 export type KeptOf = { readonly who: string; readonly of: string };
 
 export type KeptEntry = { readonly key: string; readonly kept: Kept };
@@ -32,8 +32,8 @@ const LIFE = 30 * 24 * 60 * 60 * 1000;
 
 const PREFIX = 'kept:';
 
-const prefixOf = ({ who, of }: KeptOf) =>
-  `${PREFIX}${encodeURIComponent(who)}:${encodeURIComponent(of)}:`;
+const prefixOfWho = (who: string) => `${PREFIX}${encodeURIComponent(who)}:`;
+const prefixOf = ({ who, of }: KeptOf) => `${prefixOfWho(who)}${encodeURIComponent(of)}:`;
 
 /** The place of one open form. */
 export const keyOf = (of: KeptOf, writer: string): string => `${prefixOf(of)}${writer}`;
@@ -58,6 +58,22 @@ function entries(place: Place, prefix: string) {
 /** What was typed there and not saved, the newest first. */
 export const keptOf = (place: Place, of: KeptOf): readonly KeptEntry[] =>
   entries(place, prefixOf(of)).map(({ key, kept: found }) => ({ key, kept: found }));
+
+/**
+ * Gives an account what earlier versions of the screen have kept under its name, which may become
+ * another one.
+ */
+export function adoptNamed(
+  place: Place,
+  { id, name }: { readonly id: number | null; readonly name: string },
+): void {
+  const [from, to] = [prefixOfWho(name), prefixOfWho(String(id ?? ''))];
+  for (const { key } of entries(place, from)) {
+    const text = place.getItem(key) ?? '';
+    place.removeItem(key);
+    place.setItem(`${to}${key.slice(from.length)}`, text);
+  }
+}
 
 /** Drops what is too old or too much, oldest first. */
 function makeRoom(place: Place, own: string, taken: number, now: number): void {

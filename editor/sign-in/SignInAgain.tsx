@@ -30,7 +30,7 @@ export function SignInAgain() {
       email: String(given.get('email')),
       password: String(given.get('password')),
     };
-    const before = session.me?.name;
+    const before = session.me?.id;
     setBusy(true);
     const signed = await send(editorSignIn, { credentials });
     setBusy(false);
@@ -38,7 +38,7 @@ export function SignInAgain() {
     if (!signed.ok) return;
     rememberMe(signed.value);
     // Somebody else begins with a screen of their own; what was typed waits for who typed it.
-    if (signed.value.name !== before) location.reload();
+    if (signed.value.id !== before) location.reload();
     else open?.answer(true);
   }
 

@@ -8,7 +8,7 @@ import { CSRF_HEADER } from '../../contract/headers.ts';
 import type { EditorRole } from '../../contract/permissions.ts';
 import * as people from '../../contract/schemas/editor-people.ts';
 import { logEntries } from '../../contract/schemas/editor.ts';
-import { ask, send } from './editor.ts';
+import { ask, makeToken, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine, ORIGIN } from './site.ts';
 
@@ -177,6 +177,23 @@ onEveryEngine((site) => {
     const twice = { name: 'Тёзка', role: 'viewer', email: 'vera@yasno.example' };
     const errors = await assertRefused(await send(site(), 'POST', 'accounts', twice), 'invalid');
     assert.deepEqual(Object.keys(errors), ['email']);
+  });
+
+  test('what a form sends unchanged ends no session, nor needs another administrator', async () => {
+    const id = await invited('Вера Иваонва', 'administrator', 'ivanova@yasno.example');
+    const headers = await signedIn('ivanova@yasno.example');
+    const same = { role: 'administrator', email: 'ivanova@yasno.example', off: false };
+    const renamed = { ...same, name: 'Вера Ивановна' };
+    await ask(site(), people.account, 'PATCH', `accounts/${id}`, renamed);
+    const own = { ...same, name: 'Вера Иванова' };
+    const reply = await browse('PATCH', `accounts/${id}`, own, headers);
+    assert.equal((await resultOf(people.account, reply)).name, 'Вера Иванова');
+    const me = await resultOf(people.callingEditor, await browse('GET', 'me', undefined, headers));
+    assert.deepEqual([me.id, me.name], [id, 'Вера Иванова']);
+    const script = await makeToken(site(), 'Ночной скрипт', 'viewer');
+    const off = { name: 'Ночной скрипт', role: 'viewer', email: null, off: true };
+    const changed = await ask(site(), people.account, 'PATCH', `accounts/${script.id}`, off);
+    assert.equal(changed.off, true);
   });
 
   test('nobody changes their own access', async () => {

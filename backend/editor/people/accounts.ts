@@ -84,9 +84,15 @@ async function presentAccount(db: Database, id: number): Promise<Row> {
   return row;
 }
 
+/** Whether the change gives the account another role. */
+const isOtherRole = ({ role }: AccountChange, before: Row) =>
+  role !== undefined && role !== before.role;
+
 /** Nobody locks themselves out, or gives themselves a role. @throws Failure `forbidden`. */
-function checkOther(by: Editor, id: number, change: AccountChange): void {
-  if (by.id !== id || (change.role === undefined && change.off === undefined)) return;
+function checkOther(by: Editor, before: Row, change: AccountChange): void {
+  const isOff = before.offSince !== null;
+  if (by.id !== before.id) return;
+  if (!isOtherRole(change, before) && (change.off ?? isOff) === isOff) return;
   throw new Failure('forbidden', 'Свою роль и\u00a0свой доступ меняет другой администратор');
 }
 
@@ -102,7 +108,7 @@ export async function changeAccount(
   { by, now }: { readonly by: Editor; readonly now: Date },
 ): Promise<Account> {
   const before = await presentAccount(tx, id);
-  checkOther(by, id, change);
+  checkOther(by, before, change);
   await checkFree(tx, change, id);
   const { name, role, email, off } = change;
   if (email !== undefined && (email === null) !== (before.email === null)) {
@@ -122,7 +128,7 @@ export async function changeAccount(
     .where(eq(editorAccounts.id, id))
     .returning();
   if (!row) throw new Error('The account could not be changed');
-  if (role !== undefined || off === true) await closeSessions(tx, id);
+  if (isOtherRole(change, before) || off === true) await closeSessions(tx, id);
   return asAccount(row);
 }
 

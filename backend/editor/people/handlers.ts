@@ -17,7 +17,8 @@ import { forgetful, signIn } from './sign-in.ts';
 
 const DONE = { done: true } as const;
 
-const calling = ({ name, role }: Editor, token: string | null) => ({
+const calling = ({ id, name, role }: Editor, token: string | null) => ({
+  id,
   name,
   role,
   permissions: [...permissionsOf(role)],
