@@ -31,7 +31,7 @@ export function Question({ text, yes, no = 'Не\u00a0сейчас', onYes, onDo
         <Button ref={answer} size="small" loading={sending} onClick={() => void agree()}>
           {yes}
         </Button>
-        <Button size="small" variant="secondary" onClick={onDone}>
+        <Button size="small" variant="secondary" disabled={sending} onClick={onDone}>
           {no}
         </Button>
       </div>

@@ -21,6 +21,8 @@ export type ModalProps = {
   open?: boolean;
   /** Called when it closes in any way: the cross, Escape, a click outside, a form inside. */
   onClose?: () => void;
+  /** Its request is on its way: closing it would look like taking that back. */
+  held?: boolean;
 };
 
 type Props = ModalProps & { className: string | undefined; width?: number | undefined };
@@ -34,7 +36,8 @@ const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
  * The shared base of `Dialog` and `Drawer`: the browser's own modal. It traps the focus, closes on
  * Escape and restores the focus; a form with method `dialog` closes it without a script.
  */
-export function Modal({ id, title, children, actions, open, onClose, className, width }: Props) {
+export function Modal(props: Props) {
+  const { id, title, children, actions, open, onClose, held = false, className, width } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -46,6 +49,11 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
   // The close event bubbles in React: a nested dialog must not close this one too.
   const closing = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose?.();
+  };
+  // Browsers without `closedby` ask on Escape.
+  const cancelling = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (held) event.preventDefault();
+    else closing(event);
   };
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     // The event arrives late: the dialog may have been reopened meanwhile.
@@ -59,11 +67,11 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
       className={classNames(css.root, className)}
       style={width === undefined ? undefined : { inlineSize: `${String(width / 16)}rem` }}
       aria-labelledby={titleId}
-      closedby="any"
-      onClick={closeBeside}
+      closedby={held ? 'none' : 'any'}
+      onClick={held ? undefined : closeBeside}
       // Before the focus returns to the button: at the next click the page already knows it is
       // closed.
-      onCancel={open === undefined ? undefined : closing}
+      onCancel={open === undefined ? undefined : cancelling}
       onClose={closed}
     >
       <div className={css.sheet}>
@@ -72,7 +80,12 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
             {title}
           </h2>
           <form method="dialog">
-            <button type="submit" className={css.close} aria-label={`Закрыть: ${title}`}>
+            <button
+              type="submit"
+              className={css.close}
+              aria-label={`Закрыть: ${title}`}
+              disabled={held}
+            >
               <Icon name="close" />
             </button>
           </form>

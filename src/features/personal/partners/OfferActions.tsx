@@ -54,7 +54,7 @@ export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: 
       <Button ref={yes} loading={stage === 'sending'} onClick={onOrder}>
         Да, списать
       </Button>
-      <Button variant="secondary" onClick={() => onStage('looking')}>
+      <Button variant="secondary" disabled={stage === 'sending'} onClick={() => onStage('looking')}>
         Не&nbsp;сейчас
       </Button>
     </>

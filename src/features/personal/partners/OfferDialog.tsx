@@ -41,6 +41,7 @@ export function OfferDialog({ offer, onClose }: Props) {
       title={offer?.title ?? 'Предложение'}
       open={offer !== null}
       onClose={close}
+      held={stage === 'sending'}
       actions={
         offer && (
           <OfferActions

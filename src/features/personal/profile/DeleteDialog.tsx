@@ -41,6 +41,7 @@ export function DeleteDialog({ open, onClose }: Props) {
       title={step === 'told' ? 'Удалить свои данные?' : 'Последний шаг'}
       open={open}
       onClose={close}
+      held={step === 'sending'}
       actions={
         step === 'told' ? (
           <>
@@ -51,7 +52,9 @@ export function DeleteDialog({ open, onClose }: Props) {
           </>
         ) : (
           <>
-            <Button onClick={close}>Передумать</Button>
+            <Button onClick={close} disabled={step === 'sending'}>
+              Передумать
+            </Button>
             <Button variant="secondary" loading={step === 'sending'} onClick={() => void remove()}>
               Удалить навсегда
             </Button>

@@ -60,7 +60,7 @@ export function PhoneCodesForm(props: Props) {
         >
           Отправить ещё раз
         </Button>
-        <Button variant="secondary" onClick={props.onOtherPhone}>
+        <Button variant="secondary" disabled={busy === 'checking'} onClick={props.onOtherPhone}>
           Другой номер
         </Button>
       </div>

@@ -83,6 +83,7 @@ export function PhoneDialog({ former, open, onClose }: Props) {
       title={former === null ? 'Добавить номер' : 'Сменить номер'}
       open={open}
       onClose={close}
+      held={busy === 'checking'}
     >
       <div ref={root}>
         {sent === null ? (

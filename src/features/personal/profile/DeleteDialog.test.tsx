@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { enter } from '../../../../tests/unit/member-backend.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+const onClose = jest.fn();
+
+beforeEach(() => {
+  enter('anna');
+  onClose.mockClear();
+  // A deletion that is on its way.
+  globalThis.fetch = () => new Promise(() => undefined);
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  render(<DeleteDialog open onClose={onClose} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Продолжить удаление' }));
+});
+
+it('cannot be called off once the request is on its way', () => {
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.getAttribute('closedby')).toBe('none');
+  // Browsers that do not know the attribute, as older Safari.
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  fireEvent.click(dialog);
+  fireEvent.click(screen.getByRole('button', { name: /^Закрыть/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Передумать' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(dialog).toHaveProperty('open', true);
+});
+
+it('is called off before', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Передумать' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
