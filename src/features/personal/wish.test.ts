@@ -59,6 +59,34 @@ describe('makeWish', () => {
     expect(asked[1]?.attempt).toBe(asked[0]?.attempt);
   });
 
+  it('keeps that key across a reload, for the same sign-in', async () => {
+    const { asked, send } = backend();
+    const wish = makeWish({ name: 'offer 1', send });
+    asked[0]?.answer(error('upstream_timeout'));
+    await wish;
+    const again = async () => {
+      jest.resetModules();
+      const reloaded = await import('./wish.ts');
+      void reloaded.makeWish({ name: 'offer 1', send });
+      return asked.at(-1)?.attempt;
+    };
+    const first = asked[0]?.attempt;
+    expect(await again()).toBe(first);
+    document.cookie = 'auth.mark=sergey; path=/';
+    expect(await again()).not.toBe(first);
+    document.cookie = 'auth.mark=anna; path=/';
+    expect(await again()).toBe(first);
+  });
+
+  it('keeps no key of a wish that was fulfilled', async () => {
+    const { asked, send } = backend();
+    const wish = makeWish({ name: 'offer 1', send });
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    asked[0]?.answer(success('order'));
+    await wish;
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   it('sends once when it is pressed twice', async () => {
     const { asked, send } = backend();
     const show = jest.fn();
@@ -112,6 +140,7 @@ describe('makeWish', () => {
     asked[0]?.answer(error('upstream_timeout'));
     await wish;
     forgetMember();
+    expect(Object.keys(sessionStorage)).toEqual([]);
     void makeWish({ name: 'offer 1', send });
     expect(asked[1]?.attempt).not.toBe(asked[0]?.attempt);
   });

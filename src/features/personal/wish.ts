@@ -1,15 +1,12 @@
 import type { CallError, Result } from '../../client/calls/result.ts';
 import { notYours, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
+import { closeAttempt, openAttempt } from './open-attempts.ts';
 
-/** Idempotency keys of wishes without a final response; and the pending wishes. */
-const attempts = new Map<string, string>();
+/** The pending wishes. */
 const running = new Map<string, Promise<unknown>>();
 
-onMemberLeft(() => {
-  attempts.clear();
-  running.clear();
-});
+onMemberLeft(() => running.clear());
 
 /** Responses that leave the outcome unknown: the same key may be used again. */
 const OPEN_ENDS: ReadonlySet<CallError['code']> = new Set([
@@ -36,8 +33,7 @@ type Wish<T> = {
 
 async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Result<T>> {
   const mark = signInMark();
-  const attempt = attempts.get(name) ?? crypto.randomUUID();
-  attempts.set(name, attempt);
+  const attempt = openAttempt(name);
   // Applied immediately, sent in order: a wish may spend what an earlier one returns.
   const earlier = [...running.values()];
   show?.();
@@ -46,7 +42,7 @@ async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Res
   const result = await send(attempt);
   // The screen may show another member by now.
   if (signInMark() !== mark) return result;
-  if (result.ok || !isOpenEnd(result.error)) attempts.delete(name);
+  if (result.ok || !isOpenEnd(result.error)) closeAttempt(name);
   if (!result.ok) takeBack?.();
   return result;
 }

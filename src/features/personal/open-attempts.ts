@@ -1,0 +1,29 @@
+import { keepForTab, keptForTab } from '../../client/memory/page-memory.ts';
+import { MEMBER_DRAFTS, onMemberLeft } from '../../stores/member-data.ts';
+import { signInMark } from '../../stores/session.ts';
+
+/** For browsers that block storage: as long as the page. */
+const onPage = new Map<string, string>();
+
+onMemberLeft(() => onPage.clear());
+
+/** Named like a draft, and thereby dropped with the member's drafts. */
+const keyOf = (wish: string) => `draft.${MEMBER_DRAFTS}attempt.${signInMark()}.${wish}`;
+
+/**
+ * The idempotency key of a wish: the same until the wish has a final response, also after a reload
+ * of the tab. A key that the backend has forgotten meanwhile is as good as a new one.
+ */
+export function openAttempt(wish: string): string {
+  const key = keyOf(wish);
+  const attempt = onPage.get(key) ?? keptForTab(key) ?? crypto.randomUUID();
+  onPage.set(key, attempt);
+  keepForTab(key, attempt);
+  return attempt;
+}
+
+/** Forgets the key: the response is final, and the same wish is another attempt from now on. */
+export function closeAttempt(wish: string): void {
+  onPage.delete(keyOf(wish));
+  keepForTab(keyOf(wish), null);
+}
