@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { analytics, track } from '../client/analytics/analytics.ts';
 import { eventsOfClick } from '../client/analytics/click-events.ts';
 import { loadMetrika, pixelUrl, sender, stopMetrika } from '../client/analytics/metrika.ts';
-import { consent, rememberConsent } from '../stores/consent.ts';
+import { consent, rememberConsent, watchConsent } from '../stores/consent.ts';
 
 /** The counter's id is in the HTML, on the consent question. */
 const counterId = () =>
@@ -44,4 +44,5 @@ export function startAnalytics(): void {
   rememberConsent();
   applyConsent();
   subscribe(consent, applyConsent);
+  watchConsent();
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
+import { onReturn } from '../client/page/on-return.ts';
 import { CONSENT_COOKIE } from '../config/constants.ts';
 
 export type Consent = 'yes' | 'no';
@@ -14,6 +15,19 @@ export const consent = proxy<{ answer: Consent | null }>({ answer: null });
 export function rememberConsent(): void {
   const answer = documentCookie(CONSENT_COOKIE.name);
   consent.answer = answer === 'yes' || answer === 'no' ? answer : null;
+}
+
+/**
+ * Follows an answer given in another tab, or since this page was put aside for Back. It closes the
+ * question here; one that was reopened here stays open until there is another answer.
+ */
+export function watchConsent(): void {
+  onReturn(() => {
+    const before = consent.answer;
+    rememberConsent();
+    const { answer } = consent;
+    if (answer && answer !== before) document.documentElement.dataset['consent'] = answer;
+  });
 }
 
 /** Stores an answer for a year and closes the question. */

@@ -1,4 +1,5 @@
 import { documentCookie } from '../client/cookies/document-cookies.ts';
+import { onReturn } from '../client/page/on-return.ts';
 import { CITY_COOKIE } from '../config/constants.ts';
 import { hasAnsweredCity } from './has-answered-city.ts';
 import { closeCityOffer } from './location.ts';
@@ -27,7 +28,5 @@ export function watchCity(): void {
     );
   };
   look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
-  window.addEventListener('pageshow', look);
+  onReturn(look);
 }

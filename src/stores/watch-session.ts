@@ -1,3 +1,4 @@
+import { onReturn } from '../client/page/on-return.ts';
 import { session, signInMark } from './session.ts';
 
 /**
@@ -16,7 +17,5 @@ export function watchSession(): void {
   };
   look();
   window.addEventListener('storage', look);
-  window.addEventListener('focus', look);
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  onReturn(look);
 }

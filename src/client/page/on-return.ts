@@ -1,0 +1,13 @@
+/**
+ * Calls back whenever the visitor returns to this page, from another tab or window or by Back: what
+ * the browser stores may have changed meanwhile. Leaving for another tab calls back, too.
+ * @returns the function that ends it.
+ */
+export function onReturn(look: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('focus', look, { signal });
+  window.addEventListener('pageshow', look, { signal });
+  return () => ended.abort();
+}
