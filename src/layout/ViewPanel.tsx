@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { onReturn } from '../client/page/on-return.ts';
 import { routes } from '../config/routes.ts';
 import { viewOf, type View } from '../config/view.ts';
-import { showView, shownView } from '../stores/view.ts';
+import { followView, showView, shownView } from '../stores/view.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Icon } from '../ui/signs/Icon.tsx';
 import { VIEW_PANEL_ID } from './view-panel-id.ts';
@@ -16,8 +17,12 @@ function viewOfForm(form: HTMLFormElement): View {
   return viewOf((setting) => data.get(setting));
 }
 
-/** Selects in the form what the page shows; a form restored by the browser may differ. */
+/**
+ * Selects in the form what the visitor has chosen; a form restored by the browser may differ, and
+ * the page by what was chosen in another.
+ */
 function fillForm(form: HTMLFormElement): void {
+  followView();
   const view = shownView();
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-view]')) {
     const setting = PANEL_ORDER.find((name) => name === input.name);
@@ -50,6 +55,7 @@ export function ViewPanel() {
     const current = form.current;
     // Chosen before hydration: it counts.
     if (panel.matches(':popover-open')) showView(viewOfForm(current));
+    else followView();
     const onToggle = (event: ToggleEvent) => {
       if (event.newState !== 'open') return;
       fillForm(current);
@@ -57,7 +63,11 @@ export function ViewPanel() {
       panel.focus();
     };
     panel.addEventListener('toggle', onToggle);
-    return () => panel.removeEventListener('toggle', onToggle);
+    const stop = onReturn(() => fillForm(current));
+    return () => {
+      stop();
+      panel.removeEventListener('toggle', onToggle);
+    };
   }, []);
 
   return (

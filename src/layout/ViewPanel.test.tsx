@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render } from '@testing-library/react';
+import { parseView } from '../config/view.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
+import { showView, shownView } from '../stores/view.ts';
+import { ViewPanel } from './ViewPanel.tsx';
+
+/** What another tab does, or a page that was opened from this one. */
+const chooseElsewhere = (view: object) => {
+  document.cookie = `view=${encodeURIComponent(JSON.stringify(view))}; path=/`;
+};
+const stored = () => parseView(documentCookie('view') ?? '{}');
+
+// jsdom knows no popovers.
+jest.spyOn(Element.prototype, 'matches').mockReturnValue(false);
+
+function panel() {
+  const { container } = render(<ViewPanel />);
+  const radio = (name: string, value: string) => {
+    const found = container.querySelector(`input[name="${name}"][value="${value}"]`);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`no ${name} ${value}`);
+    return found;
+  };
+  return { root: container.firstElementChild ?? container, radio };
+}
+
+afterEach(() => showView({}));
+
+it('adds a choice to what was chosen elsewhere since', () => {
+  const { root, radio } = panel();
+  chooseElsewhere({ 'text-size': '3' });
+  act(() => {
+    root.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  });
+  fireEvent.click(radio('palette', 'contrast'));
+  expect(stored()).toEqual({ palette: 'contrast', 'text-size': '3' });
+});
+
+it('shows on Back what was chosen elsewhere, in an open panel, too', () => {
+  const { radio } = panel();
+  fireEvent.click(radio('pictures', 'off'));
+  chooseElsewhere({ 'text-size': '3' });
+  fireEvent(window, new Event('pageshow'));
+  expect(shownView()).toEqual({ 'text-size': '3' });
+  expect(radio('text-size', '3').checked).toBe(true);
+  document.cookie = 'view=; path=/; max-age=0';
+  fireEvent(window, new Event('pageshow'));
+  expect(shownView()).toEqual({});
+});
+
+it('shows what was chosen before its scripts were awake', () => {
+  chooseElsewhere({ palette: 'dark' });
+  panel();
+  expect(shownView()).toEqual({ palette: 'dark' });
+});
+
+it('keeps the choice of a page that may store no cookies', () => {
+  const { radio } = panel();
+  const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  fireEvent.click(radio('text-size', '2'));
+  fireEvent(window, new Event('focus'));
+  expect(shownView()).toEqual({ 'text-size': '2' });
+  blocked.mockRestore();
+});
