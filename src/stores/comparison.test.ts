@@ -1,6 +1,13 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { addCompared, clearCompared, comparison, removeCompared } from './comparison.ts';
+import { act, renderHook } from '@testing-library/react';
+import {
+  addCompared,
+  clearCompared,
+  comparison,
+  removeCompared,
+  useCompared,
+} from './comparison.ts';
 
 const product = (alias: string) => ({ alias, title: `Линзы ${alias}` });
 const aliases = () => comparison.chosen?.map(({ alias }) => alias);
@@ -8,6 +15,14 @@ const aliases = () => comparison.chosen?.map(({ alias }) => alias);
 const reload = () => {
   comparison.chosen = null;
 };
+
+/** Another tab chooses; nobody listens here. */
+const chooseElsewhere = (...chosen: string[]) =>
+  localStorage.setItem('comparison', JSON.stringify(chosen.map(product)));
+const storedAliases = () =>
+  (JSON.parse(localStorage.getItem('comparison') ?? '[]') as { alias: string }[]).map(
+    ({ alias }) => alias,
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,6 +63,38 @@ describe('the chosen products', () => {
     localStorage.setItem('comparison', JSON.stringify(many));
     expect(addCompared(product('f'))).toBe(false);
     expect(aliases()).toHaveLength(4);
+  });
+
+  it('adds to what was chosen in another tab, and removes from that', () => {
+    addCompared(product('a'));
+    chooseElsewhere('a', 'b');
+    addCompared(product('c'));
+    expect(storedAliases()).toEqual(['a', 'b', 'c']);
+    chooseElsewhere('a', 'b', 'c', 'd');
+    removeCompared('a');
+    expect(storedAliases()).toEqual(['b', 'c', 'd']);
+  });
+
+  it('shows what was chosen elsewhere to whoever comes back to it', async () => {
+    // Valtio tells its readers in a microtask.
+    const mount = () => act(async () => renderHook(() => useCompared()));
+    (await mount()).unmount();
+    chooseElsewhere('a');
+    const { result } = await mount();
+    expect(result.current).toHaveLength(1);
+    chooseElsewhere('a', 'b');
+    await act(async () => void dispatchEvent(new Event('pageshow')));
+    expect(result.current).toHaveLength(2);
+  });
+
+  it('keeps a choice that does not fit into the storage', () => {
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    addCompared(product('a'));
+    addCompared(product('b'));
+    expect(aliases()).toEqual(['a', 'b']);
+    set.mockRestore();
   });
 
   it('lasts as long as the page when storage is denied', () => {

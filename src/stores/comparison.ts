@@ -28,25 +28,28 @@ function stored(text: string | null): ChosenProduct[] {
   }
 }
 
-function read(): readonly ChosenProduct[] {
-  try {
-    return stored(localStorage.getItem(KEY));
-  } catch {
-    // A browser may deny storage: then the choice lasts as long as the page.
-    return [];
-  }
-}
+/** The stored text that the choice was read from. */
+let known: string | null = null;
 
-/** The current choice; the first call reads the storage. */
+/** The current choice, with what was chosen in other tabs. */
 function chosenNow(): readonly ChosenProduct[] {
-  comparison.chosen ??= read();
+  try {
+    const text = localStorage.getItem(KEY);
+    if (comparison.chosen === null || text !== known) comparison.chosen = stored(text);
+    known = text;
+  } catch {
+    // A browser may deny storage, or have no room: then the choice lasts as long as the page.
+    comparison.chosen ??= [];
+  }
   return comparison.chosen;
 }
 
 function keep(chosen: readonly ChosenProduct[]): void {
   comparison.chosen = chosen;
+  const text = JSON.stringify(chosen);
   try {
-    localStorage.setItem(KEY, JSON.stringify(chosen));
+    localStorage.setItem(KEY, text);
+    known = text;
   } catch {
     // As above.
   }
@@ -82,17 +85,20 @@ export function clearCompared(): void {
   keep([]);
 }
 
-const inAnotherTab = ({ key, newValue }: StorageEvent) => {
-  if (key === KEY || key === null) comparison.chosen = stored(newValue);
-};
-
-/** The chosen products: none in built HTML and in the first render over it. Follows other tabs. */
+/**
+ * The chosen products: none in built HTML and in the first render over it. Follows other tabs, by
+ * Back, too: a page that waited for that was told of nothing.
+ */
 export function useCompared(): readonly ChosenProduct[] {
   const { chosen } = useSnapshot(comparison);
   useEffect(() => {
     chosenNow();
-    addEventListener('storage', inAnotherTab);
-    return () => removeEventListener('storage', inAnotherTab);
+    addEventListener('storage', chosenNow);
+    addEventListener('pageshow', chosenNow);
+    return () => {
+      removeEventListener('storage', chosenNow);
+      removeEventListener('pageshow', chosenNow);
+    };
   }, []);
   return chosen ?? [];
 }

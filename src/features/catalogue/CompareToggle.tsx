@@ -21,9 +21,10 @@ function put(product: Props['product']): void {
 export function CompareToggle({ product }: Props) {
   const { alias, title } = product;
   const box = useRef<HTMLInputElement>(null);
-  const chosen = useCompared();
+  const isChosen = useCompared().some((other) => other.alias === alias);
   useEffect(() => {
-    if (box.current?.checked) put({ alias, title });
+    if (box.current?.checked && !isChosen) put({ alias, title });
+    // What was drawn as chosen may have been removed in another tab since.
   }, [alias, title]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (event.target.checked) put(product);
@@ -41,7 +42,7 @@ export function CompareToggle({ product }: Props) {
       name="products"
       value={alias}
       form={COMPARISON_FORM}
-      checked={chosen.some((other) => other.alias === alias)}
+      checked={isChosen}
       onChange={change}
     />
   );
