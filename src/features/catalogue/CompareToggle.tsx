@@ -22,9 +22,10 @@ export function CompareToggle({ product }: Props) {
   const { alias, title } = product;
   const box = useRef<HTMLInputElement>(null);
   const isChosen = useCompared().some((other) => other.alias === alias);
+  // What was drawn as chosen may have been removed in another tab since.
+  const wasChosen = useRef(isChosen);
   useEffect(() => {
-    if (box.current?.checked && !isChosen) put({ alias, title });
-    // What was drawn as chosen may have been removed in another tab since.
+    if (box.current?.checked && !wasChosen.current) put({ alias, title });
   }, [alias, title]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (event.target.checked) put(product);

@@ -27,11 +27,6 @@ export type ModalProps = {
 
 type Props = ModalProps & { className: string | undefined; width?: number | undefined };
 
-/** A click on the dialog's own box rather than its content is on the backdrop. */
-const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-  if (event.target === event.currentTarget) event.currentTarget.close();
-};
-
 /**
  * The shared base of `Dialog` and `Drawer`: the browser's own modal. It traps the focus, closes on
  * Escape and restores the focus; a form with method `dialog` closes it without a script.
@@ -49,6 +44,10 @@ export function Modal(props: Props) {
   // The close event bubbles in React: a nested dialog must not close this one too.
   const closing = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose?.();
+  };
+  // A click on the dialog's own box rather than its content is on the backdrop.
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && !held) event.currentTarget.close();
   };
   // Browsers without `closedby` ask on Escape.
   const cancelling = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -68,7 +67,7 @@ export function Modal(props: Props) {
       style={width === undefined ? undefined : { inlineSize: `${String(width / 16)}rem` }}
       aria-labelledby={titleId}
       closedby={held ? 'none' : 'any'}
-      onClick={held ? undefined : closeBeside}
+      onClick={closeBeside}
       // Before the focus returns to the button: at the next click the page already knows it is
       // closed.
       onCancel={open === undefined ? undefined : cancelling}
