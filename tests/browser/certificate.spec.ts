@@ -184,6 +184,38 @@ test.describe('refusals', () => {
     });
   });
 
+  test('whoever joins may go back from the consent, and get the certificate without joining', async ({
+    page,
+  }) => {
+    const backend = await flowBackend(page);
+    const missing = failed(400, 'consent_missing', 'Нужно согласие');
+    backend.answer('login.auth.sms', missing, missing);
+    await open(page);
+    await fill(page);
+    await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
+    await send(page).click();
+    await codeField(page).pressSequentially('1234');
+    await expect(policy(page)).toBeFocused();
+    await expect(policy(page)).not.toBeChecked();
+    await policy(page).check();
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    // The wording on the page is not the backend's any more.
+    await expect(policy(page)).toHaveAccessibleDescription('Нужно согласие');
+    await page.getByRole('button', { name: /Вернуться к\sанкете/ }).click();
+    await expect(page.getByRole('radio', { name: 'Нет' })).toBeFocused();
+    await expect(field(page, /^Имя/)).toHaveValue('Анна');
+    await page.getByRole('checkbox', { name: /Хочу вступить/ }).uncheck();
+    await send(page).click();
+    await codeField(page).pressSequentially('1234');
+    await expect(page).toHaveURL(/single/);
+    const tries = backend.asked.filter(({ call }) => call === 'login.auth.sms');
+    expect(tries.map(({ params }) => [params['action'], params['policy'] !== undefined])).toEqual([
+      ['authorization', false],
+      ['authorization', true],
+      ['certificate', false],
+    ]);
+  });
+
   test('any other error keeps the form, and says why', async ({ page }) => {
     const backend = await flowBackend(page);
     backend.answer(

@@ -58,9 +58,23 @@ async function sessionOf(phone: string, place: Place = shared): Promise<Session>
   return await call(loginAuthSms, { phone, code: await place.codeFor(phone), action, policy });
 }
 
+/** The result of a call that a member makes. */
+export async function resultFor<P extends v.GenericSchema, R extends v.GenericSchema>(
+  token: string,
+  entry: Call<P, R>,
+  params: v.InferInput<P>,
+): Promise<v.InferOutput<R>> {
+  const result = await callBackend(entry, params, { origin: backendOrigin, deviceId: null, token });
+  if (!result.ok) throw new Error(`${entry.name}: ${result.error.description}`);
+  return result.value;
+}
+
 /** A phone that no other test uses. */
 const newPhone = () =>
   `+7901${randomBytes(4).readUInt32BE().toString().padStart(10, '0').slice(-7)}`;
+
+/** The token of a new member. */
+export const newMember = async (): Promise<string> => (await sessionOf(newPhone())).token;
 
 /** Gives the member's session to a browser. */
 async function give(

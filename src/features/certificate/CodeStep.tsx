@@ -1,8 +1,14 @@
 import { CodeForm } from '../../subjects/sign-in/CodeForm.tsx';
 import { askForCodeAgain, changePhone, enterCode } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
+import { JoinConsent } from './JoinConsent.tsx';
 
-type Props = { state: FlowState; heading?: 'h2' | 'h3' };
+type Props = {
+  state: FlowState;
+  heading?: 'h2' | 'h3';
+  /** The form is on another page. */
+  away?: boolean;
+};
 
 /** What the flow is doing about the code. */
 function busyWith({ phase }: FlowState) {
@@ -10,8 +16,9 @@ function busyWith({ phase }: FlowState) {
   return phase === 'captcha' || phase === 'sendingCode' ? 'sending' : null;
 }
 
-/** The code that confirms the phone of the certificate. */
-export function CodeStep({ state, heading = 'h3' }: Props) {
+/** The code that confirms the phone of the certificate, and the consent of whoever joins. */
+export function CodeStep({ state, heading = 'h3', away = false }: Props) {
+  if (state.consentMissing) return <JoinConsent state={state} heading={heading} away={away} />;
   return (
     <CodeForm
       phone={state.phone}

@@ -30,7 +30,7 @@ export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
   const step = activeStep(state);
   const view = viewOf(state);
   const before = useRef(state.phase);
-  const left = useRef(view);
+  const left = useRef({ view, consentMissing: state.consentMissing });
 
   useEffect(() => {
     const sent = before.current === 'submitting';
@@ -40,11 +40,11 @@ export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
 
   useEffect(() => {
     // The pressed button is gone with its step.
-    if (left.current === 'code' && view === 'form' && state.serverError === null) {
-      goToField('phone');
+    if (left.current.view === 'code' && view === 'form' && state.serverError === null) {
+      goToField(left.current.consentMissing ? 'isLoyaltyMember' : 'phone');
     }
-    left.current = view;
-  }, [view, state.serverError]);
+    left.current = { view, consentMissing: state.consentMissing };
+  }, [view, state.consentMissing, state.serverError]);
 
   return (
     <Card padded as="section" className={css.root}>

@@ -24,7 +24,7 @@ function Step({ state }: { state: FlowState }) {
   if (state.validateSms) {
     return (
       <Card padded>
-        <CodeStep state={state} heading="h2" />
+        <CodeStep state={state} heading="h2" away />
       </Card>
     );
   }

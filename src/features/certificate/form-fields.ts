@@ -38,13 +38,16 @@ function freeHeight(): number {
 }
 
 /**
- * Scrolls to a field and focuses its input, or else its button. The field with its label and error
+ * Scrolls to a field and focuses its input (of several the chosen one), or else its button. The field with its label and error
  * comes fully into view; of one higher than the window, its beginning does.
  */
 export function goToField(field: FormField): void {
   const place = document.getElementById(fieldPlace(field));
   if (!place) return;
-  const control = place.querySelector<HTMLElement>('input') ?? place.querySelector('button');
+  const control =
+    place.querySelector<HTMLElement>('input:checked') ??
+    place.querySelector<HTMLElement>('input') ??
+    place.querySelector('button');
   control?.focus({ preventScroll: true });
   const fits = place.getBoundingClientRect().height <= freeHeight();
   place.scrollIntoView({ block: fits ? 'center' : 'start' });

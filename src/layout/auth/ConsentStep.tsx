@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { agree, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
+import { PolicyBox } from '../../subjects/sign-in/PolicyBox.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { PolicyBox } from './PolicyBox.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 
 /**
@@ -20,7 +20,7 @@ const LEADS = {
  * mainly new members.
  */
 export function ConsentStep({ heading }: { heading: StepHeading }) {
-  const { proved } = useSnapshot(signInFlow);
+  const { proved, fields } = useSnapshot(signInFlow);
   return (
     <StepForm
       heading={heading}
@@ -31,7 +31,7 @@ export function ConsentStep({ heading }: { heading: StepHeading }) {
       onSubmit={(typed) => void agree(typed.has('policy'))}
       ways={<LinkButton onClick={() => goToStep(proved)}>Начать заново</LinkButton>}
     >
-      <PolicyBox />
+      <PolicyBox error={fields['policy']} />
     </StepForm>
   );
 }

@@ -5,9 +5,9 @@ import { goToStep, register, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { NewPasswordField } from '../../subjects/sign-in/NewPasswordField.tsx';
+import { PolicyBox } from '../../subjects/sign-in/PolicyBox.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { EmailField } from './EmailField.tsx';
-import { PolicyBox } from './PolicyBox.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 
@@ -55,7 +55,7 @@ export function RegistrationStep({ heading }: { heading: StepHeading }) {
         error={fields['password']}
         required
       />
-      <PolicyBox />
+      <PolicyBox error={fields['policy']} />
       <Checkbox name="subscribe" label={memberConsents.subscribe.text} />
     </StepForm>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
 import { loadAgain } from '../../../client/page/load-again.ts';
+import { memberConsents } from '../../../config/member-consents.ts';
 import { network } from '../../../stores/network.ts';
 import { session } from '../../../stores/session.ts';
 import type { FlowForm } from './flow-form.ts';
@@ -47,6 +48,9 @@ async function lazily(effect: Work, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
+/** The code that was accepted, sent again with the consent. Kept out of the state, which is stored. */
+let typedCode = '';
+
 const runner = createRunner({
   clock: {
     now: () => Date.now(),
@@ -60,6 +64,7 @@ const runner = createRunner({
   lock: tabLock,
   stamp: () => `${Date.now()}.${Math.random()}`,
   onChange(state) {
+    if (state.phase !== 'checkingCode' && state.phase !== 'consent') typedCode = '';
     certificateFlow.state = ref(state);
     certificateFlow.read = true;
   },
@@ -68,7 +73,14 @@ const runner = createRunner({
 export const changeForm = (change: Partial<FlowForm>) => runner.dispatch({ type: 'merge', change });
 export const submitForm = () => runner.dispatch({ type: 'submit' });
 export const findCertificate = (phone: string) => runner.dispatch({ type: 'find', phone });
-export const enterCode = (code: string) => runner.dispatch({ type: 'enterCode', code });
+export const enterCode = (code: string) => {
+  typedCode = code;
+  runner.dispatch({ type: 'enterCode', code });
+};
+/** Agrees to the wording that membership needs. */
+export const agreeToJoin = () =>
+  runner.dispatch({ type: 'agree', code: typedCode, policy: memberConsents.policy.version });
+export const refuseToJoin = () => runner.dispatch({ type: 'refuse' });
 export const askForCodeAgain = () => runner.dispatch({ type: 'askAgain' });
 export const changePhone = () => runner.dispatch({ type: 'changePhone' });
 export const resendCertificate = () => runner.dispatch({ type: 'resend' });

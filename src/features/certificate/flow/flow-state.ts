@@ -9,6 +9,7 @@ export const PHASES = [
   'sendingCode',
   'code',
   'checkingCode',
+  'consent',
   'submitting',
   'processing',
   'fetching',
@@ -31,8 +32,12 @@ export type FlowState = {
   readonly phone: string;
   /** The phone that a correct code has confirmed. */
   readonly confirmedPhone: string | null;
+  /** That code also signed a member in: whoever joins later than that has to enter another. */
+  readonly joined: boolean;
   /** A code has been sent and can be typed. */
   readonly validateSms: boolean;
+  /** The code is right, but membership needs a consent first. */
+  readonly consentMissing: boolean;
   /** When another code may be requested, in milliseconds since 1970. */
   readonly codeAgainAt: number;
   readonly certificate: Certificate | null;
@@ -62,7 +67,9 @@ export const INITIAL_FLOW: FlowState = {
   purpose: 'issue',
   phone: '',
   confirmedPhone: null,
+  joined: false,
   validateSms: false,
+  consentMissing: false,
   codeAgainAt: 0,
   certificate: null,
   resendAt: 0,
@@ -85,6 +92,9 @@ export type FlowEvents = {
   submit: object;
   find: { phone: string };
   enterCode: { code: string };
+  /** The code again, with the wording of the consent that was ticked. */
+  agree: { code: string; policy: string };
+  refuse: object;
   askAgain: object;
   changePhone: object;
   resend: object;
@@ -97,6 +107,7 @@ export type FlowEvents = {
   codeSent: { againAt: number };
   codeRight: object;
   codeWrong: Failed;
+  consentMissing: { text: string | null };
   process: object;
   ready: { isResendCertificate: boolean };
   getCertificate: object;
@@ -113,7 +124,7 @@ export type FlowEvent = { [T in EventType]: { type: T } & FlowEvents[T] }[EventT
 export type Effect =
   | { type: 'passCaptcha' }
   | { type: 'sendCode'; phone: string; action: SmsAction }
-  | { type: 'checkCode'; phone: string; code: string; action: SmsAction }
+  | { type: 'checkCode'; phone: string; code: string; action: SmsAction; policy?: string }
   | { type: 'sendForm'; form: FlowForm }
   | { type: 'fetchCertificate'; phone: string }
   | { type: 'resendCertificate' }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { keepInvite, keptInvite } from '../../../stores/invite.ts';
 import { flowWork } from './flow-work.ts';
 import type { Outcome, Work } from './runner.ts';
 import { exampleCertificate, exampleForm } from '../../../../tests/examples/certificate-flow.ts';
@@ -9,6 +10,8 @@ const send: Work = { type: 'sendForm', form: exampleForm() };
 const look: Work = { type: 'fetchCertificate', phone: PHONE };
 const sms: Work = { type: 'sendCode', phone: PHONE, action: 'certificate' };
 const check: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'certificate' };
+const joins: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'authorization' };
+const agrees: Work = { ...joins, policy: '2024-04-01' };
 const resend: Work = { type: 'resendCertificate' };
 const move: Work = { type: 'moveCertificate', phone: PHONE, opticId: 4 };
 
@@ -22,6 +25,13 @@ function bring(work: Work, reply: Reply): Promise<Outcome> {
     return { status: reply.status, text: async () => text } as Response;
   });
   return flowWork(work, new AbortController().signal);
+}
+
+/** The parameters of the first call since the last response was set. */
+function sent(): object {
+  const [address, init] = jest.mocked(globalThis.fetch).mock.calls[0] ?? [];
+  const query = new URL(String(address), 'https://site.test').searchParams;
+  return { ...Object.fromEntries(query), ...JSON.parse(String(init?.body ?? '{}')) };
 }
 
 const ok = (result: object): Reply => ({ status: 200, body: { result } });
@@ -50,6 +60,18 @@ describe('the meaning of responses', () => {
       { type: 'codeRight' },
     ],
     ['a wrong code', check, error(400, 'code_wrong'), { type: 'codeWrong', text: 'Слова сервера' }],
+    [
+      'a code of somebody who has not agreed yet',
+      joins,
+      error(400, 'consent_missing'),
+      { type: 'consentMissing', text: null },
+    ],
+    [
+      'an agreement to an older wording',
+      agrees,
+      error(400, 'consent_missing'),
+      { type: 'consentMissing', text: 'Слова сервера' },
+    ],
     [
       'a form in process',
       send,
@@ -112,6 +134,19 @@ describe('the meaning of responses', () => {
     ['a phone to confirm again', move, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
   ])('%s', async (_name, work, reply, outcome) => {
     expect(await bring(work, reply)).toEqual(outcome);
+  });
+
+  const session = ok({ token: 't', token_expired: '2036-01-01T00:00:00.000Z', is_new: true });
+
+  it('sends the consent and the invitation of whoever joins, and drops it then', async () => {
+    keepInvite('FRIEND1');
+    await bring(check, session);
+    expect(sent()).not.toMatchObject({ invite: expect.anything() });
+    await bring(joins, error(400, 'consent_missing'));
+    expect(sent()).toMatchObject({ invite: 'FRIEND1' });
+    await bring(agrees, session);
+    expect(sent()).toMatchObject({ code: '1234', policy: '2024-04-01', invite: 'FRIEND1' });
+    expect(keptInvite()).toBeNull();
   });
 
   it('gives the device its id before anything is sent', async () => {

@@ -2,10 +2,12 @@ import { certificateOptician } from '../../../../contract/calls/account.ts';
 import { certificateFormSend, certificateGet } from '../../../../contract/calls/shops.ts';
 import { certificateResend, loginAuthSms, loginSendSms } from '../../../../contract/calls/user.ts';
 import type { CertificateProcess } from '../../../../contract/schemas/certificate.ts';
+import type { SmsAction } from '../../../../contract/schemas/sign-in.ts';
 import { browserCall } from '../../../client/calls/browser-call.ts';
 import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
 import { ensureDevice } from '../../../client/cookies/device.ts';
 import type { CallError } from '../../../client/calls/result.ts';
+import { dropInvite, keptInvite } from '../../../stores/invite.ts';
 import { keepSession } from '../../../stores/sign-in.ts';
 import { payloadOf } from './flow-form.ts';
 import type { FlowEvent } from './flow-state.ts';
@@ -30,6 +32,12 @@ function errorOutcome(error: CallError, known: Partial<Record<string, Outcome>> 
   return known[error.code] ?? (isLost(error) ? 'lost' : failedWith(error));
 }
 
+/** The invitation that a new member came with: it counts with the code that makes them one. */
+function invited(action: SmsAction): { invite?: string } {
+  const invite = action === 'authorization' ? keptInvite() : null;
+  return invite === null ? {} : { invite };
+}
+
 const UNCONFIRMED = { phone_not_verified: { type: 'unconfirmed' } } as const;
 
 /** The event of an accepted request in the flow. */
@@ -51,11 +59,18 @@ export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outco
       return { type: 'codeSent', againAt: Date.now() + reply.value.resend_in * SECOND };
     }
     case 'checkCode': {
-      const { phone, code, action } = effect;
-      const reply = await browserCall(loginAuthSms, { phone, code, action }, signal);
+      const { type, ...proof } = effect;
+      const { action } = proof;
+      const reply = await browserCall(loginAuthSms, { ...proof, ...invited(action) }, signal);
       if (reply.ok) {
         keepSession(reply.value, action);
+        if (action === 'authorization') dropInvite();
         return { type: 'codeRight' };
+      }
+      if (reply.error.code === 'consent_missing') {
+        // The first time nothing is wrong yet. Later the page shows an older wording.
+        const text = proof.policy === undefined ? null : reply.error.description;
+        return { type: 'consentMissing', text };
       }
       const outcome = errorOutcome(reply.error);
       if (outcome === 'lost') return outcome;

@@ -19,6 +19,7 @@ const TAKEN_UP: Record<Phase, Phase> = {
   sendingCode: 'editing',
   code: 'code',
   checkingCode: 'code',
+  consent: 'code',
   submitting: 'submitting',
   processing: 'processing',
   fetching: 'fetching',
@@ -52,6 +53,7 @@ const kept = v.object({
   purpose: v.picklist(['issue', 'find']),
   phone: v.string(),
   confirmedPhone: v.nullable(v.string()),
+  joined: v.optional(v.boolean(), false),
   codeAgainAt: v.number(),
   isResendCertificate: v.boolean(),
   already: v.optional(v.boolean(), false),
@@ -61,7 +63,11 @@ const kept = v.object({
   stamp: v.string(),
 });
 
-const draft = v.object({ form, confirmedPhone: v.nullable(v.string()) });
+const draft = v.object({
+  form,
+  confirmedPhone: v.nullable(v.string()),
+  joined: v.optional(v.boolean(), false),
+});
 
 export type KeptFlow = { state: FlowState; dueAt: number | null; stamp: string };
 
@@ -89,7 +95,9 @@ export function readFlow(storage: Storage): KeptFlow | null {
 }
 
 /** The stored form, without consents. */
-export function readDraft(storage: Storage): Pick<FlowState, 'form' | 'confirmedPhone'> | null {
+export function readDraft(
+  storage: Storage,
+): Pick<FlowState, 'form' | 'confirmedPhone' | 'joined'> | null {
   return parsed(draft, storage.read(DRAFT_KEY));
 }
 
@@ -103,14 +111,14 @@ export function keepFlow(
   dueAt: number | null,
   stamp: string,
 ): void {
-  const { phase, form: filled, confirmedPhone } = state;
+  const { phase, form: filled, confirmedPhone, joined } = state;
   const open = TAKEN_UP[phase] === 'editing';
   const issued = TAKEN_UP[phase] === 'fetching' || phase === 'waiting';
   if (open) storage.write(FLOW_KEY, null);
   else {
     const { action, purpose, phone, codeAgainAt, isResendCertificate, already } = state;
     const told = { isResendCertificate, already };
-    const rest = { action, purpose, phone, confirmedPhone, codeAgainAt, ...told };
+    const rest = { action, purpose, phone, confirmedPhone, joined, codeAgainAt, ...told };
     const left = issued ? INITIAL_FLOW.form : filled;
     const text = JSON.stringify({ phase, form: left, ...rest, dueAt, stamp });
     storage.write(FLOW_KEY, text);
@@ -119,8 +127,8 @@ export function keepFlow(
 }
 
 /** Stores the unsent form, without consents. */
-export function keepDraft(storage: Storage, { form, confirmedPhone }: FlowState): void {
-  const draft = { form: withoutConsents(form), confirmedPhone };
+export function keepDraft(storage: Storage, { form, confirmedPhone, joined }: FlowState): void {
+  const draft = { form: withoutConsents(form), confirmedPhone, joined };
   storage.write(DRAFT_KEY, JSON.stringify(draft));
 }
 

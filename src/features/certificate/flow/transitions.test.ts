@@ -43,6 +43,8 @@ const EVENTS: { [T in FlowEvent['type']]: Extract<FlowEvent, { type: T }> } = {
   submit: { type: 'submit' },
   find: { type: 'find', phone: PHONE },
   enterCode: { type: 'enterCode', code: '1234' },
+  agree: { type: 'agree', code: '1234', policy: '2024-04-01' },
+  refuse: { type: 'refuse' },
   askAgain: { type: 'askAgain' },
   changePhone: { type: 'changePhone' },
   resend: { type: 'resend' },
@@ -53,6 +55,7 @@ const EVENTS: { [T in FlowEvent['type']]: Extract<FlowEvent, { type: T }> } = {
   codeSent: { type: 'codeSent', againAt: 60_000 },
   codeRight: { type: 'codeRight' },
   codeWrong: { type: 'codeWrong', text: 'Неверный код' },
+  consentMissing: { type: 'consentMissing', text: null },
   process: { type: 'process' },
   ready: { type: 'ready', isResendCertificate: true },
   getCertificate: { type: 'getCertificate' },
@@ -70,7 +73,7 @@ const EVENTS: { [T in FlowEvent['type']]: Extract<FlowEvent, { type: T }> } = {
 /** A state in which a rule applies, and no rule before it. */
 function stateFor(rule: (typeof RULES)[number]): FlowState {
   const base = at(rule.from);
-  if (rule.when === 'phone confirmed') return { ...base, confirmedPhone: PHONE };
+  if (rule.when === 'phone confirmed') return { ...base, confirmedPhone: PHONE, joined: true };
   if (rule.when === 'code sent before') return { ...base, validateSms: true };
   if (rule.when === 'finding') return { ...base, purpose: 'find' };
   return base;
@@ -130,11 +133,25 @@ describe('sending the form', () => {
 
   it('clears the error and sets the flag', () => {
     const sent = after(
-      at('editing', { serverError: 'Было', confirmedPhone: PHONE }),
+      at('editing', { serverError: 'Было', confirmedPhone: PHONE, joined: true }),
       EVENTS.submit,
     );
     expect(sent.serverError).toBeNull();
     expect(isFormSubmitting(sent)).toBe(true);
+  });
+
+  it('of somebody who joins needs a code that signs in: one that only confirmed the phone is not enough', () => {
+    const form = exampleForm({ isLoyaltyMember: 'no' });
+    const known = after(at('checkingCode', { form, action: 'certificate' }), EVENTS.codeRight);
+    const again = { ...known, phase: 'editing' } as const;
+    expect(typesOf(again, EVENTS.submit)).toEqual(['sendForm']);
+    const joining = after(again, { type: 'merge', change: { isWantToJoinBLLoyalty: true } });
+    expect(typesOf(joining, EVENTS.submit)).toEqual(['passCaptcha']);
+    const joined = after(
+      { ...joining, phase: 'checkingCode', action: 'authorization' },
+      EVENTS.codeRight,
+    );
+    expect(typesOf({ ...joined, phase: 'editing' }, EVENTS.submit)).toEqual(['sendForm']);
   });
 
   it('is for the phone in the form: another one is confirmed again', () => {
@@ -207,6 +224,33 @@ describe('the code', () => {
   it('may be wrong, and is asked for again', () => {
     const next = after(at('checkingCode', { validateSms: true }), EVENTS.codeWrong);
     expect(next).toMatchObject({ phase: 'code', serverError: 'Неверный код', validateSms: true });
+  });
+
+  it('is sent again with the wording of the consent, which is not stored either', () => {
+    const asked = after(at('checkingCode', { validateSms: true }), EVENTS.consentMissing);
+    expect(asked).toMatchObject({ phase: 'consent', consentMissing: true, serverError: null });
+    const step = transition(asked, EVENTS.agree);
+    expect(step.effects).toEqual([
+      {
+        type: 'checkCode',
+        phone: PHONE,
+        action: 'authorization',
+        code: '1234',
+        policy: '2024-04-01',
+      },
+    ]);
+    expect(JSON.stringify(step.state)).not.toContain('1234');
+    expect(step.state.consentMissing).toBe(true);
+    for (const answer of [EVENTS.codeRight, EVENTS.codeWrong]) {
+      expect(after(step.state, answer).consentMissing).toBe(false);
+    }
+    const refused = after(asked, EVENTS.refuse);
+    expect(refused).toMatchObject({
+      consentMissing: false,
+      validateSms: false,
+      confirmedPhone: null,
+    });
+    expect(refused.form).toEqual(exampleForm());
   });
 
   it('stays on screen while another one is requested, even when that fails', () => {

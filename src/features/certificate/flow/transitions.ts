@@ -25,8 +25,10 @@ export const UNCONFIRMED = 'Номер нужно подтвердить ещё 
 
 /** Conditions that distinguish two rules for one event; the names are in the document's table. */
 const CONDITIONS = {
-  'phone confirmed': ({ form, confirmedPhone }) =>
-    confirmedPhone !== null && confirmedPhone === phoneDigits(form.phone),
+  'phone confirmed': ({ form, confirmedPhone, joined }) =>
+    confirmedPhone !== null &&
+    confirmedPhone === phoneDigits(form.phone) &&
+    (joined || !belongs(form)),
   'code sent before': ({ validateSms }) => validateSms,
   finding: ({ purpose }) => purpose === 'find',
 } satisfies Record<string, (state: FlowState) => boolean>;
@@ -72,9 +74,11 @@ const fail: Change<'failed'> = (_state, { text, fields }) => ({
   validateSms: false,
 });
 const failAtCode: Change<'failed'> = (_state, { text }) => ({ serverError: text || DEFAULT_ERROR });
-const confirm: Change<'codeRight'> = ({ phone }) => ({
+const confirm: Change<'codeRight'> = ({ phone, action }) => ({
   confirmedPhone: phone,
+  joined: action === 'authorization',
   validateSms: false,
+  consentMissing: false,
   serverError: null,
 });
 
@@ -112,7 +116,21 @@ export const RULES: readonly Rule[] = [
 
   rule('checkingCode', 'codeRight', 'fetching', confirm, 'finding'),
   rule('checkingCode', 'codeRight', 'submitting', confirm),
-  rule('checkingCode', 'codeWrong', 'code', failAtCode),
+  rule('checkingCode', 'consentMissing', 'consent', (_state, { text }) => ({
+    consentMissing: true,
+    serverError: text,
+  })),
+  rule('checkingCode', 'codeWrong', 'code', (state, event) => ({
+    ...failAtCode(state, event),
+    consentMissing: false,
+  })),
+
+  rule('consent', 'agree', 'checkingCode', () => ({ serverError: null })),
+  rule('consent', 'refuse', 'editing', () => ({
+    serverError: null,
+    validateSms: false,
+    consentMissing: false,
+  })),
 
   rule('submitting', 'process', 'processing'),
   rule('submitting', 'ready', 'fetching', (_state, { isResendCertificate }) => ({
@@ -186,8 +204,11 @@ export const RULES: readonly Rule[] = [
 
 const holds = ({ when }: Rule, state: FlowState) => when === undefined || CONDITIONS[when](state);
 
+/** What a visitor proves their phone with: passed to the effect, never stored in the state. */
+type Proof = { code: string; policy?: string };
+
 /** The effect of a phase, started whenever the phase is entered or resumed. */
-export function effectOf(state: FlowState, code = ''): Effect | null {
+export function effectOf(state: FlowState, proof: Proof = { code: '' }): Effect | null {
   const { phase, phone, action, form, movingTo } = state;
   switch (phase) {
     case 'captcha':
@@ -195,7 +216,7 @@ export function effectOf(state: FlowState, code = ''): Effect | null {
     case 'sendingCode':
       return { type: 'sendCode', phone, action };
     case 'checkingCode':
-      return { type: 'checkCode', phone, code, action };
+      return { type: 'checkCode', phone, action, ...proof };
     case 'submitting':
       return { type: 'sendForm', form };
     case 'processing':
@@ -211,6 +232,11 @@ export function effectOf(state: FlowState, code = ''): Effect | null {
     default:
       return null;
   }
+}
+
+function proofOf(event: FlowEvent): Proof | undefined {
+  if (event.type === 'enterCode') return { code: event.code };
+  return event.type === 'agree' ? { code: event.code, policy: event.policy } : undefined;
 }
 
 export type Step = { state: FlowState; effects: readonly Effect[] };
@@ -231,6 +257,6 @@ export function transition(state: FlowState, event: FlowEvent): Step {
     ...found.change(state, brought as FlowEvents[typeof type]),
     phase: found.to,
   };
-  const effect = effectOf(next, event.type === 'enterCode' ? event.code : '');
+  const effect = effectOf(next, proofOf(event));
   return { state: next, effects: effect ? [effect] : [] };
 }

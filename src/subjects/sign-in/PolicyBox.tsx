@@ -1,13 +1,10 @@
-import { useSnapshot } from 'valtio';
 import { memberConsents } from '../../config/member-consents.ts';
 import { routes } from '../../config/routes.ts';
-import { signInFlow } from '../../stores/sign-in-flow.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 
 /** The consent required for membership: never ticked by default. */
-export function PolicyBox() {
-  const { fields } = useSnapshot(signInFlow);
+export function PolicyBox({ error }: { error: string | undefined }) {
   return (
     <Checkbox
       name="policy"
@@ -19,7 +16,7 @@ export function PolicyBox() {
           </TextLink>
         </>
       }
-      error={fields['policy']}
+      error={error}
       required
     />
   );
