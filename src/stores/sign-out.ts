@@ -4,13 +4,14 @@ import { browserCall } from '../client/calls/browser-call.ts';
 import { callBackend } from '../client/calls/call.ts';
 import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
 import type { Result } from '../client/calls/result.ts';
+import { dropDrafts } from '../client/memory/drafts.ts';
 import {
   AUTH_COOKIE,
   DEVICE_COOKIE,
   SIGN_IN_MARK_COOKIE,
   SIGNED_COOKIE,
 } from '../config/constants.ts';
-import { forgetMember } from './member-data.ts';
+import { forgetMember, MEMBER_DRAFTS } from './member-data.ts';
 import { readStanding } from './session.ts';
 
 const AUTH_PREFIX = 'auth.';
@@ -38,7 +39,19 @@ export function forgetSession(): void {
   }
   readStanding();
   forgetMember();
+  // Also of screens that this page has not opened: they empty their memory, and only their own.
+  dropKept(MEMBER_DRAFTS);
   dropKept(AUTH_PREFIX);
+}
+
+/**
+ * Leaves nothing of the member on this device: neither the session nor what they have typed into
+ * public forms, which an ended session alone keeps for them.
+ */
+export function leaveDevice(): void {
+  dropKept(CERTIFICATE_PREFIX);
+  dropDrafts('');
+  forgetSession();
 }
 
 /**
@@ -49,8 +62,7 @@ export function forgetSession(): void {
 export async function signOut(): Promise<void> {
   const token = documentCookie(AUTH_COOKIE.token);
   const deviceId = documentCookie(DEVICE_COOKIE);
-  dropKept(CERTIFICATE_PREFIX);
-  forgetSession();
+  leaveDevice();
   if (token) await callBackend(tokenExpire, {}, { origin: '', token, deviceId, lasting: true });
 }
 
@@ -61,8 +73,7 @@ export async function signOut(): Promise<void> {
 export async function signOutEverywhere(): Promise<Result<{ expired: number }>> {
   const ended = await browserCall(tokenExpireAll, {});
   if (ended.ok || ended.error.code === 'unauthorized') {
-    dropKept(CERTIFICATE_PREFIX);
-    forgetSession();
+    leaveDevice();
   }
   return ended;
 }

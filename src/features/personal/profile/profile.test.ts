@@ -40,6 +40,19 @@ describe('deleteMember', () => {
     expect(profile.state.data).toBeNull();
   });
 
+  it('leaves nothing that they typed or chose on this device', async () => {
+    const kept = ['certificate.draft', 'certificate.flow', 'personal.reminder'];
+    for (const name of kept) localStorage.setItem(name, '{"phone":"+79990000003"}');
+    const drafts = ['draft.personal.feedback', 'draft.survey.7', 'draft.review.toric'];
+    for (const name of drafts) sessionStorage.setItem(name, '[["words","Сухо к вечеру"]]');
+    localStorage.setItem('comparison', '[]');
+    backendOf({ 'user.delete': { accepted: true, id: null } });
+    await deleteMember();
+    // A choice of products is nobody's data.
+    expect(Object.keys(localStorage)).toEqual(['comparison']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   it('keeps the data of a member who could not be deleted', async () => {
     backendOf({});
     await deleteMember();

@@ -7,7 +7,7 @@ import { success, type Result } from '../../../client/calls/result.ts';
 import { profile } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { session } from '../../../stores/session.ts';
-import { forgetSession } from '../../../stores/sign-out.ts';
+import { leaveDevice } from '../../../stores/sign-out.ts';
 import { patch } from '../patch.ts';
 
 /** A change of the profile: omitted fields stay unchanged. */
@@ -35,6 +35,6 @@ export async function exportData(): Promise<Result<null>> {
 export async function deleteMember(): Promise<Result<null>> {
   const result = await memberCall(userDelete, { confirm: true });
   if (!result.ok) return result;
-  forgetSession();
+  leaveDevice();
   return success(null);
 }
