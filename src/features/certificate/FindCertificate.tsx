@@ -11,14 +11,14 @@ import { isFormSubmitting, type FlowState } from './flow/flow-state.ts';
 import * as css from './FindCertificate.module.css';
 
 /** No certificate is known on this device: it is found by its phone, or requested. */
-export function FindCertificate({ state }: { state: FlowState }) {
+export function FindCertificate({ state, focused }: { state: FlowState; focused: boolean }) {
   const [fault, setFault] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // The wait ended without a result, and the waiting screen is gone with the focus.
+  // What was pressed is gone with its screen, or the wait ended without a result.
   useEffect(() => {
-    if (state.serverError !== null) form.current?.querySelector('input')?.focus();
-  }, [state.serverError]);
+    if (focused || state.serverError !== null) form.current?.querySelector('input')?.focus();
+  }, [focused, state.serverError]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

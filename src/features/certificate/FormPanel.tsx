@@ -12,6 +12,7 @@ import { activeStep, type FlowState } from './flow/flow-state.ts';
 import { goToField } from './form-fields.ts';
 import { FlowSteps, type FlowView } from './FlowSteps.tsx';
 import { NoScript } from './NoScript.tsx';
+import { OtherPhone } from './OtherPhone.tsx';
 import { Processing } from './Processing.tsx';
 import * as css from './FormPanel.module.css';
 
@@ -38,10 +39,16 @@ export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
     if (sent && step === 'certificate') void navigate(routes.certificateSingle);
   }, [state.phase, step]);
 
+  const forgotten = useRef(false);
+
   useEffect(() => {
     // The pressed button is gone with its step.
     if (left.current.view === 'code' && view === 'form' && state.serverError === null) {
       goToField(left.current.consentMissing ? 'isLoyaltyMember' : 'phone');
+    }
+    if (forgotten.current && view === 'form') {
+      forgotten.current = false;
+      goToField('name');
     }
     left.current = { view, consentMissing: state.consentMissing };
   }, [view, state.consentMissing, state.serverError]);
@@ -59,6 +66,7 @@ export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
             <h3>Сертификат уже оформляется или готов</h3>
             <p>Откройте его: там номер, срок и&#160;салон, в&#160;котором вас ждут.</p>
             <Button url={routes.certificateSingle}>Открыть сертификат</Button>
+            <OtherPhone onForgotten={() => (forgotten.current = true)} />
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PageData } from '../../build/page-data.ts';
 import { KEPT_MARK } from '../../config/offline.ts';
 import { routes } from '../../config/routes.ts';
@@ -11,6 +12,7 @@ import { FindCertificate } from './FindCertificate.tsx';
 import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 import { NoScript } from './NoScript.tsx';
+import { OtherPhone } from './OtherPhone.tsx';
 import { OwnCertificate } from './OwnCertificate.tsx';
 import { Processing } from './Processing.tsx';
 import * as css from './SingleView.module.css';
@@ -20,7 +22,15 @@ const UNANSWERED =
 
 /** The page for a state of the flow. */
 function Step({ state }: { state: FlowState }) {
-  if (state.certificate) return <OwnCertificate state={state} certificate={state.certificate} />;
+  const [forgotten, setForgotten] = useState(false);
+  if (state.certificate) {
+    return (
+      <>
+        <OwnCertificate state={state} certificate={state.certificate} />
+        <OtherPhone onForgotten={() => setForgotten(true)} />
+      </>
+    );
+  }
   if (state.validateSms) {
     return (
       <Card padded>
@@ -29,7 +39,7 @@ function Step({ state }: { state: FlowState }) {
     );
   }
   if (state.phase === 'editing' || state.phase === 'captcha' || state.phase === 'sendingCode') {
-    return <FindCertificate state={state} />;
+    return <FindCertificate state={state} focused={forgotten} />;
   }
   return (
     <Card padded>

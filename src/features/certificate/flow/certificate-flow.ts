@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
+import { forgetCertificate } from '../../../client/offline/forget-certificate.ts';
 import { loadAgain } from '../../../client/page/load-again.ts';
 import { memberConsents } from '../../../config/member-consents.ts';
 import { network } from '../../../stores/network.ts';
@@ -86,6 +87,15 @@ export const changePhone = () => runner.dispatch({ type: 'changePhone' });
 export const resendCertificate = () => runner.dispatch({ type: 'resend' });
 export const changeOptician = (opticId: number) => runner.dispatch({ type: 'move', opticId });
 
+/**
+ * Removes the certificate, its phone and what was typed from this device, for the next person who
+ * uses it. At the backend nothing changes.
+ */
+export function forgetOwnCertificate(): void {
+  runner.dispatch({ type: 'reset' });
+  forgetCertificate();
+}
+
 /** Pages that run the flow: the current one, and for a moment also the previous one. */
 let pages = 0;
 
@@ -95,7 +105,7 @@ function watch(): () => void {
   const inSight = () => (document.hidden ? runner.pause() : runner.start());
   const written = (event: StorageEvent) => {
     if (event.key === FLOW_KEY) runner.storageChanged();
-    // Signed out in another tab.
+    // Signed out, or made room for another phone, in another tab.
     if (event.key === DRAFT_KEY && event.newValue === null) runner.dispatch({ type: 'reset' });
   };
   let { standing } = session;
