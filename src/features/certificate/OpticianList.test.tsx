@@ -2,9 +2,11 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { DEFAULT_CITY } from '../../config/constants.ts';
+import { location } from '../../stores/location.ts';
 import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 import { OpticianList } from './OpticianList.tsx';
-import { opticians } from './opticians.ts';
+import { opticians, opticiansKey } from './opticians.ts';
 
 globalThis.TextEncoder = TextEncoder;
 /** The reload fails: the list shows what it has. */
@@ -13,11 +15,15 @@ globalThis.fetch = () => new Promise(() => undefined);
 const { optician } = exampleCertificate();
 const shops = ['enough', 'enough', 'enough', 'few', 'none'] as const;
 
-afterEach(() => opticians.reset());
+afterEach(() => {
+  opticians.reset();
+  location.certificateCity = null;
+});
 
 it('moves the focus to the first of the new items, also when none are left to load', async () => {
   const listed = shops.map((stock, place) => ({ ...optician, id: place + 1, stock }));
-  opticians.state.data = { shops: listed, total: listed.length };
+  const key = opticiansKey(DEFAULT_CITY.title, []);
+  opticians.state.data = { key, shops: listed };
   render(<OpticianList alive onChoose={() => undefined} />);
   const more = screen.getByRole('button', { name: 'Показать ещё' });
   more.focus();
@@ -26,4 +32,20 @@ it('moves the focus to the first of the new items, also when none are left to lo
   const rows = screen.getByRole('list', { name: 'Салоны' }).querySelectorAll('li');
   expect(rows).toHaveLength(5);
   expect(document.activeElement).toBe(rows[3]?.querySelector('button'));
+});
+
+it('offers no optician of another city, or for other lenses, while the new list loads', async () => {
+  const { title } = DEFAULT_CITY;
+  opticians.state.data = { key: opticiansKey(title, []), shops: [{ ...optician, stock: 'few' }] };
+  render(<OpticianList alive onChoose={() => undefined} />);
+  expect(screen.getByRole('button', { name: /^Выбрать: / })).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Торические' }).click());
+  expect(screen.queryByRole('button', { name: /^Выбрать: / })).toBeNull();
+  await act(async () => screen.getByRole('button', { name: 'Торические' }).click());
+  expect(screen.getByRole('button', { name: /^Выбрать: / })).toBeTruthy();
+  await act(async () => {
+    location.certificateCity = 'Казань';
+  });
+  expect(screen.queryByRole('button', { name: /^Выбрать: / })).toBeNull();
+  expect(screen.queryByText(/^Нашли/)).toBeNull();
 });

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { counted } from '../../words/plural.ts';
 import { LensTypeFilter } from './LensTypeFilter.tsx';
 import { OpticianRow } from './OpticianRow.tsx';
-import { matching, opticians } from './opticians.ts';
+import { matching, opticians, opticiansKey } from './opticians.ts';
 import * as css from './OpticianList.module.css';
 
 type Props = {
@@ -39,7 +39,7 @@ const SHOWN = 3;
 /** Opticians of the visitor's city to choose from: searched, filtered, a few at a time. */
 export function OpticianList({ alive, except, onChoose }: Props) {
   const city = useCertificateCity();
-  const { data, error, pending } = useResource(opticians);
+  const { data: latest, error, pending } = useResource(opticians);
   const [typed, setTyped] = useState('');
   const [types, setTypes] = useState<readonly LensTypeKey[]>([]);
   const [most, setMost] = useState(SHOWN);
@@ -50,12 +50,13 @@ export function OpticianList({ alive, except, onChoose }: Props) {
     void opticians.run(city, types);
   }, [city, types]);
 
+  const data = latest?.key === opticiansKey(city, types) ? latest : null;
   // The snapshot is the response itself: a resource stores it by reference.
   const shops = ((data?.shops ?? []) as readonly CertificateShop[]).filter(
     ({ id }) => id !== except,
   );
   const found = nearestFirst(matching(shops, typed), from, (shop) => shop);
-  const waiting = !alive || (pending && !data) || (!data && !error);
+  const waiting = !alive || (!data && (pending || !error));
   // The button may disappear with the last items, and screen reader users continue with the first
   // new one.
   const showMore = () => {

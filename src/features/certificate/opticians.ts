@@ -3,19 +3,25 @@ import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
 import { LENS_TYPE_KEYS, type LensTypeKey } from '../../../contract/schemas/lens-types.ts';
 import { lensTypeWords } from '../../../contract/schemas/value-names.ts';
 import { browserCall } from '../../client/calls/browser-call.ts';
+import { success } from '../../client/calls/result.ts';
 import { shopWords } from '../../words/shop-words.ts';
 import { createResource } from '../../stores/resource.ts';
 
 /** Section 3: keys of the lens-type filter, with their labels. */
 export const LENS_TYPES = LENS_TYPE_KEYS.map((key) => ({ key, title: lensTypeWords[key] }));
 
+/** What a list was asked for: while another one loads, the former is not an answer. */
+export const opticiansKey = (city: string, types: readonly LensTypeKey[]) =>
+  JSON.stringify([city, types]);
+
 /** Opticians of a city that fit lenses of all these types. */
-export const opticians = createResource((signal, city: string, types: readonly LensTypeKey[]) =>
-  browserCall(
-    certificateShops,
-    { 'filter[city]': city, 'filter[map_params]': types.join(',') },
-    signal,
-  ),
+export const opticians = createResource(
+  async (signal, city: string, types: readonly LensTypeKey[]) => {
+    const asked = { 'filter[city]': city, 'filter[map_params]': types.join(',') };
+    const reply = await browserCall(certificateShops, asked, signal);
+    if (!reply.ok) return reply;
+    return success({ key: opticiansKey(city, types), shops: reply.value.shops });
+  },
 );
 
 /** An optician by number, in any city: the map links here from all of them. */
