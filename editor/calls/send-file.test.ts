@@ -31,7 +31,7 @@ class StandIn {
 const ended = { code: 'unauthorized', description: 'Войдите, чтобы продолжить' };
 const stored = { src: '/media/x.jpg', width: 4, height: 3 };
 const file = new Blob(['x']);
-const me: Me = { name: 'Вера', role: 'editor', permissions: [], csrf: 'before' };
+const me: Me = { id: 1, name: 'Вера', role: 'editor', permissions: [], csrf: 'before' };
 
 const browserRequest = globalThis.XMLHttpRequest;
 const ask = jest.spyOn(signInQuestion, 'ask');
