@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { CSRF_HEADER } from '../../contract/headers.ts';
 import { editorPicture } from '../../contract/calls/library.ts';
 import { sendFile } from './send-file.ts';
-import { session, type Me } from './session.ts';
+import { session } from './session.ts';
 import { signInQuestion } from './sign-in-again.ts';
 
 const answers: { status: number; body: unknown }[] = [];
@@ -31,13 +31,13 @@ class StandIn {
 const ended = { code: 'unauthorized', description: 'Войдите, чтобы продолжить' };
 const stored = { src: '/media/x.jpg', width: 4, height: 3 };
 const file = new Blob(['x']);
-const me: Me = { id: 1, name: 'Вера', role: 'editor', permissions: [], csrf: 'before' };
+const me = { id: 1, name: 'Вера', role: 'editor', permissions: [], csrf: 'before' };
 
 const browserRequest = globalThis.XMLHttpRequest;
 const ask = jest.spyOn(signInQuestion, 'ask');
 beforeEach(() => {
   Object.assign(globalThis, { XMLHttpRequest: StandIn });
-  session.me = me;
+  Object.assign(session, { me });
   answers.length = 0;
   sent.length = 0;
 });
@@ -53,7 +53,7 @@ it('waits for the password when the session has ended, and sends the file once m
   answers.push({ status: 401, body: { error: ended.code, error_description: ended.description } });
   answers.push({ status: 200, body: { result: stored } });
   ask.mockImplementation(async () => {
-    session.me = { ...me, csrf: 'after' };
+    Object.assign(session, { me: { ...me, csrf: 'after' } });
     return true;
   });
   expect(await upload()).toEqual({ ok: true, value: stored });

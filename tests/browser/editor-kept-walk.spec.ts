@@ -87,22 +87,6 @@ test.describe('what is typed', () => {
     await expect(lead(page)).toHaveValue('Пока сохраняли, сервер умер.');
     await expect(said(page, /Есть несохранённые правки/)).toHaveCount(0);
   });
-
-  test('survives a button that reads the record again', async ({ page, editor }) => {
-    await enter(page, '/admin/articles/5', editor);
-    await page.getByRole('button', { name: 'Снять с сайта' }).click();
-    await page.getByRole('radio', { name: 'В назначенное время' }).check();
-    await page.getByLabel('Когда снять').fill('2999-01-01T09:00');
-    await page.getByRole('button', { name: 'Назначить' }).click();
-    const leaves = said(page, /^Уйдёт с\sсайта/);
-    await expect(leaves).toBeVisible();
-    await title(page).fill('Написано, пока статья на сайте');
-    await leaves.getByRole('button', { name: 'Оставить на сайте' }).click();
-    await expect(leaves).toHaveCount(0);
-    await expect(title(page)).toHaveValue('Написано, пока статья на сайте');
-    await publish(page);
-    await expect(said(page, /^Сохранено/)).toBeVisible();
-  });
 });
 
 test.describe('two people', () => {
