@@ -41,7 +41,9 @@ export function SurveyView({ intro, kind }: PageData['survey'] & { kind: SurveyK
           <div className={classNames(css.main, css[kind])}>
             <div className={css.live}>
               {form?.answered === true && <SurveyResults form={form} again={sent?.again ?? null} />}
-              {form?.answered === false && <SurveyForm form={form} onSent={setSent} />}
+              {form?.answered === false && (
+                <SurveyForm form={form} draft={`survey.${form.id}`} onSent={setSent} />
+              )}
               {!form && error && !pending && (
                 <ErrorState
                   title={surveyWords.missing}

@@ -16,7 +16,12 @@ import { SurveyQuestion } from './SurveyQuestion.tsx';
 import { sendSurvey, type Sent } from '../../stores/send-survey.ts';
 import * as css from './SurveyForm.module.css';
 
-type Props = { form: ShownForm; onSent: (sent: Sent) => void };
+type Props = {
+  form: ShownForm;
+  /** The storage name of the unsent answers. */
+  draft: string;
+  onSent: (sent: Sent) => void;
+};
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
@@ -30,13 +35,12 @@ function goTo(question: number): void {
 /**
  * The questions. The form itself holds the answers; they are stored in the tab until they are sent.
  */
-export function SurveyForm({ form, onSent }: Props) {
+export function SurveyForm({ form, draft, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [answered, setAnswered] = useState(0);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [{ stage, error }, send] = useSending();
   const { id, questions } = form;
-  const draft = `survey.${id}`;
   const several = questions.length > 1;
 
   const count = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
+import { MEMBER_DRAFTS } from '../../../stores/member-data.ts';
 import type { Sent } from '../../../stores/send-survey.ts';
 import { Icon } from '../../../ui/signs/Icon.tsx';
 import { SurveyForm } from '../../../subjects/surveys/SurveyForm.tsx';
@@ -39,7 +40,13 @@ export function SurveyOpened({ form, answers, onAnswers, onBack }: Props) {
       {form.answered && isQuiz && <QuizResult form={form} answers={answers} />}
       {form.answered && !isQuiz && <SurveyResults form={form} again={null} />}
       {!form.answered && isQuiz && <QuizForm form={form} onSent={sent} />}
-      {!form.answered && !isQuiz && <SurveyForm form={form} onSent={(reply) => sent(reply)} />}
+      {!form.answered && !isQuiz && (
+        <SurveyForm
+          form={form}
+          draft={`${MEMBER_DRAFTS}survey.${form.id}`}
+          onSent={(reply) => sent(reply)}
+        />
+      )}
     </div>
   );
 }
