@@ -68,7 +68,9 @@ const fieldsOf = (body: HTMLElement) =>
 
 /** A form as React renders it, without live counters, and with a text's label where it is read. */
 function rendered(form: Form): HTMLElement {
-  const body = bodyOf(renderToStaticMarkup(<SurveyForm form={form} draft="survey" onSent={() => {}} />));
+  const body = bodyOf(
+    renderToStaticMarkup(<SurveyForm form={form} draft="survey" onSent={() => {}} />),
+  );
   for (const progress of body.querySelectorAll('[role=progressbar]'))
     progress.parentElement?.remove();
   for (const { labels } of body.querySelectorAll('textarea'))

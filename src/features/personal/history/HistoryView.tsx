@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { TagList } from '../../../ui/links/TagList.tsx';
 import { Live } from '../Live.tsx';
 import { ExpiringNote } from '../points/ExpiringNote.tsx';
-import { history, openHistory, type HistoryKind } from './history.ts';
+import { watchedHistory, type HistoryKind } from './history.ts';
 import { HistoryList } from './HistoryList.tsx';
 import * as css from './HistoryView.module.css';
 
@@ -38,7 +38,7 @@ export function HistoryView({ search }: { search: string }) {
   const asked = new URLSearchParams(usePageQuery(search)).get('kind');
   const kind = FILTERS.find((filter) => filter.kind === asked)?.kind ?? 'all';
   // A filter is another list: its own state, its own first page.
-  const list = useMemo(() => ({ state: history.state, run: () => openHistory(kind) }), [kind]);
+  const list = useMemo(() => watchedHistory(kind), [kind]);
   useEffect(() => {
     void balance.want();
   }, []);

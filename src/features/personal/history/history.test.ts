@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { changeWords } from './change-words.ts';
-import { history, openHistory, showMore, type HistoryEntry } from './history.ts';
+import { history, openHistory, showMore, watchedHistory, type HistoryEntry } from './history.ts';
 import { byMonth } from './months.ts';
 
 const entry = (id: number, happened_at = '2026-11-20T10:00:00.000Z'): HistoryEntry => ({
@@ -63,6 +63,35 @@ describe('history', () => {
     await showMore();
     expect(shown()).toEqual([5, 4]);
     expect(history.state.error?.code).toBe('internal');
+  });
+});
+
+describe('watchedHistory', () => {
+  it('asks for the page that failed when it is tried again, and keeps the rows before', async () => {
+    const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
+    backendOf(replies);
+    await watchedHistory('all').run();
+    replies['user.history.points'] = { refused: 'internal' };
+    await showMore();
+    replies['user.history.points'] = page([3, 2], 4, 2);
+    await watchedHistory('all').run();
+    expect(shown()).toEqual([5, 4, 3, 2]);
+  });
+
+  it('begins again when the page is opened, or another kind is', async () => {
+    const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
+    const backend = backendOf(replies);
+    await openHistory('all');
+    replies['user.history.points'] = { refused: 'internal' };
+    await showMore();
+    await watchedHistory('all').want();
+    await watchedHistory('spent').run();
+    expect(backend.askedOf('user.history.points').map(({ url }) => url.split('?')[1])).toEqual([
+      'limit=10&offset=0',
+      'limit=10&offset=2',
+      'limit=10&offset=0',
+      'limit=10&offset=0&kind=spent',
+    ]);
   });
 });
 

@@ -52,6 +52,20 @@ export function openHistory(kind: HistoryKind): Promise<void> {
   return history.run(kind, HISTORY_PAGE.offset);
 }
 
+/**
+ * A kind's list as a screen watches it: opened anew, and after a failure tried again with the page
+ * that failed, so that the rows shown so far stay.
+ */
+export function watchedHistory(kind: HistoryKind) {
+  const { state } = history;
+  const want = () => openHistory(kind);
+  return {
+    state,
+    want,
+    run: () => (state.error && state.data?.kind === kind ? history.retry() : want()),
+  };
+}
+
 /** Appends the next page. */
 export async function showMore(): Promise<void> {
   const { data } = history.state;
