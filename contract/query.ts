@@ -32,6 +32,9 @@ export const requiredId = v.pipe(wholeNumber, v.minValue(1));
 /** Optional identifier; an invalid one counts as absent. */
 export const optionalId = v.fallback(v.optional(requiredId), undefined);
 
+/** Optional count in a query; an invalid one counts as absent. */
+export const optionalCount = v.fallback(v.optional(v.pipe(wholeNumber, v.minValue(0))), undefined);
+
 /** Number in a list's query; a value out of bounds becomes the default rather than an error. */
 export function boundedNumber(bounds: { min: number; max: number; byDefault: number }) {
   const inBounds = v.pipe(wholeNumber, v.minValue(bounds.min), v.maxValue(bounds.max));

@@ -6,10 +6,13 @@ import type { Database } from '../db/database.ts';
 import { Failure, notFound } from '../failure.ts';
 import { dayOf, startOfDay } from '../moscow-day.ts';
 import { spend } from '../points/ledger.ts';
+import { pointsText } from '../points/points-text.ts';
 import { orderNumber } from './code.ts';
 import { ordersOf, placesTaken, shownOrder, type OrderRow } from './find.ts';
 
 type Wanted = Pick<OrderRow, 'kind' | 'itemId' | 'title' | 'state' | 'points' | 'dueAt'>;
+/** What is ordered, and the price that its member saw, if their page says so. */
+type Asked = { readonly id: number; readonly points?: number | undefined };
 type Places = { readonly places: number | null; readonly placesHeld: number };
 
 /** Locks the places of an offer or webinar. Always after the member's own ledger, to avoid deadlocks. */
@@ -24,6 +27,15 @@ async function assertPlaceLeft(tx: Database, kind: Order['kind'], item: Places &
   if (placesLeft(item, await placesTaken(tx, kind, item.id)) === 0) {
     throw new Failure('no_places_left', 'Мест больше не\u00a0осталось');
   }
+}
+
+/** @throws Failure `state_conflict` for a price other than the one agreed to. */
+function assertAgreed(asked: Asked, { points }: { points: number }): void {
+  if (asked.points === undefined || asked.points === points) return;
+  throw new Failure(
+    'state_conflict',
+    `Цена изменилась, теперь это ${pointsText(points)}. Ваши баллы остались у\u00a0вас`,
+  );
 }
 
 /** The cost of an order as the ledger records it. */
@@ -53,15 +65,17 @@ async function store(tx: Database, userId: number, wanted: Wanted, now: Date): P
 export async function orderOffer(
   tx: Database,
   userId: number,
-  offerId: number,
+  asked: Asked,
   { now, delay }: { now: Date; delay: number },
 ): Promise<Order> {
+  const { id: offerId } = asked;
   await holdItem(tx, 'offer', offerId);
   const [offer] = await tx.select().from(partnerOffers).where(eq(partnerOffers.id, offerId));
   if (!offer) throw notFound('Предложение');
   if (offer.validTo < dayOf(now)) {
     throw new Failure('state_conflict', 'Это предложение уже закончилось');
   }
+  assertAgreed(asked, offer);
   await assertPlaceLeft(tx, 'offer', offer);
   const { title, points } = offer;
   const dueAt = new Date(now.getTime() + delay);
@@ -76,9 +90,10 @@ export async function orderOffer(
 export async function orderWebinar(
   tx: Database,
   userId: number,
-  webinarId: number,
+  asked: Asked,
   now: Date,
 ): Promise<Order> {
+  const { id: webinarId } = asked;
   await holdItem(tx, 'webinar', webinarId);
   const [webinar] = await tx.select().from(webinars).where(eq(webinars.id, webinarId));
   if (!webinar) throw notFound('Вебинар', 'не\u00a0найден');
@@ -91,6 +106,7 @@ export async function orderWebinar(
   if ((await ordersOf(tx, userId, held)).length > 0) {
     throw new Failure('state_conflict', 'Вы\u00a0уже записаны на\u00a0этот вебинар');
   }
+  assertAgreed(asked, webinar);
   await assertPlaceLeft(tx, 'webinar', webinar);
   return store(
     tx,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, phone, requiredId, requiredText } from '../query.ts';
+import { none, optionalCount, phone, requiredId, requiredText } from '../query.ts';
 import { certificateProcess, certificates as certificateList } from '../schemas/certificate.ts';
 import * as member from '../schemas/member.ts';
 
@@ -42,12 +42,15 @@ export const partnerOffers = defineCall({
   errors: [],
 });
 
+/** The price that the member agreed to; any other refuses the order. Ours. */
+const agreed = { points: optionalCount };
+
 export const orderPartnerOffer = defineCall({
   ...own,
   name: 'order.partner.offer',
   method: 'GET',
   path: '/rest/order.partner.offer',
-  params: v.object({ offerId: requiredId }),
+  params: v.object({ offerId: requiredId, ...agreed }),
   result: member.order,
   errors: ['not_found', 'balance_too_low', 'no_places_left', 'state_conflict', 'key_reused'],
   once: true,
@@ -68,7 +71,7 @@ export const orderWebinar = defineCall({
   name: 'order.webinar',
   method: 'GET',
   path: '/rest/order.webinar',
-  params: v.object({ webinarId: requiredId }),
+  params: v.object({ webinarId: requiredId, ...agreed }),
   result: member.order,
   errors: ['not_found', 'balance_too_low', 'no_places_left', 'state_conflict', 'key_reused'],
   once: true,

@@ -11,9 +11,10 @@ export const orders = {
   orderPartnerOffer: {
     summary: 'Order an offer for points',
     description:
-      'The points are charged immediately. The order is `new`, then `confirmed`, then `ready`: ' +
+      'The points are charged immediately, if the offer still costs `points`; another price is ' +
+      '`state_conflict`. The order is `new`, then `confirmed`, then `ready`: ' +
       'poll `orders` for its state.',
-    params: { offerId: offer.id },
+    params: { offerId: offer.id, points: offer.points },
     example: order,
   },
   webinars: {
@@ -25,8 +26,10 @@ export const orders = {
   },
   orderWebinar: {
     summary: 'Register for a webinar',
-    description: 'Charges its points, if it costs any. The order is `confirmed` immediately.',
-    params: { webinarId: webinar.id },
+    description:
+      'Charges its points, if it costs any. The order is `confirmed` immediately. `points` as for an ' +
+      'offer.',
+    params: { webinarId: webinar.id, points: webinar.points },
     example: webinarOrder,
   },
   orders: {

@@ -201,6 +201,29 @@ onEveryEngine((site) => {
     );
   });
 
+  describe('a price that has changed since it was shown', () => {
+    test('is not paid: the order is refused, and the points stay', async () => {
+      const { db } = site();
+      const { id, headers } = await member();
+      const offerId = await makeOffer(db, { points: 500 });
+      const webinarId = await makeWebinar(db, after(31), { points: 50 });
+      for (const [call, wanted, price] of [
+        [calls.orderPartnerOffer, { offerId }, 500],
+        [calls.orderWebinar, { webinarId }, 50],
+      ] as const) {
+        for (const points of [100, 0]) {
+          const reply = await site().ask(call, { ...wanted, points }, headers);
+          await assertRefused(reply, 'state_conflict');
+        }
+        const before = await sumOf(db, id);
+        const order = await site().result(call, { ...wanted, points: price }, headers);
+        assert.equal(order.points, price);
+        assert.equal(await sumOf(db, id), before - price);
+      }
+      assert.equal(await sumOf(db, id), 450);
+    });
+  });
+
   describe('a webinar moved after it was held', () => {
     /** Booked, ended by the worker, and then moved by an editor to another week. */
     async function moved() {

@@ -9,17 +9,17 @@ const list = implement(calls.orders, async (_params, { db, caller }) => {
   return { items, total: items.length };
 });
 
-const offer = implement(calls.orderPartnerOffer, async ({ offerId }, context) => {
+const offer = implement(calls.orderPartnerOffer, async ({ offerId, points }, context) => {
   const { db, caller, now, ordering } = context;
   const at = { now: now(), delay: ordering.delay };
-  const order = await orderOffer(db, memberOf(caller), offerId, at);
+  const order = await orderOffer(db, memberOf(caller), { id: offerId, points }, at);
   ordering.wake();
   return order;
 });
 
-const webinar = implement(calls.orderWebinar, async ({ webinarId }, context) => {
+const webinar = implement(calls.orderWebinar, async ({ webinarId, points }, context) => {
   const { db, caller, now, ordering } = context;
-  const order = await orderWebinar(db, memberOf(caller), webinarId, now());
+  const order = await orderWebinar(db, memberOf(caller), { id: webinarId, points }, now());
   ordering.wake();
   return order;
 });

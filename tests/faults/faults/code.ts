@@ -35,8 +35,8 @@ export const codeFaults: readonly Fault[] = [
   types(
     'types: an anonymous caller is treated as a member',
     'backend/routes/points/orders.ts',
-    'await orderOffer(db, memberOf(caller), offerId, at)',
-    'await orderOffer(db, caller.userId, offerId, at)',
+    'await orderOffer(db, memberOf(caller), { id: offerId, points }, at)',
+    'await orderOffer(db, caller.userId, { id: offerId, points }, at)',
   ),
   lint(
     'lint: a store imports from the interface',
