@@ -56,6 +56,16 @@ async function assertMember(tx: Database, userId: number): Promise<void> {
 }
 
 /**
+ * Locks the ledger of a member whose account still exists. Deleting an account locks it first, too:
+ * nothing of a member is stored after that.
+ * @throws Failure `unauthorized`.
+ */
+export async function holdMembersLedger(tx: Database, userId: number): Promise<void> {
+  await holdLedger(tx, userId);
+  await assertMember(tx, userId);
+}
+
+/**
  * Runs a call that spends or earns points in one transaction, together with storing its response.
  * The transaction locks the member's ledger, so concurrent calls run one after the other. A
  * repeated attempt gets the first response. A failed attempt changes nothing and is not stored, so
@@ -70,8 +80,7 @@ export async function answerOnce(
   const wakes: (() => void)[] = [];
   const ordering = { ...context.ordering, wake: () => wakes.push(context.ordering.wake) };
   const answer = await context.db.transaction(async (tx) => {
-    await holdLedger(tx, attempt.userId);
-    await assertMember(tx, attempt.userId);
+    await holdMembersLedger(tx, attempt.userId);
     const kept = await keptAnswer(tx, attempt);
     if (kept) return kept.answer;
     const result = await handler.run(attempt.params, { ...context, db: tx, ordering });

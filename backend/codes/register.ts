@@ -3,17 +3,18 @@ import { readPackageCode } from '../../src/config/package-code.ts';
 import { packageCodes, users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { addEntry, earn } from '../points/ledger.ts';
+import { addEntry, earn, holdLedger } from '../points/ledger.ts';
 import { expiryOf, readPointsRules } from '../points/rules.ts';
 
-/** Pays the inviter's bonus for this member's first code; later codes change nothing. */
-async function rewardInviter(tx: Database, friendId: number, now: Date): Promise<void> {
+/** The member's inviter, if any, with the ledger locked. */
+async function heldInviter(tx: Database, friendId: number): Promise<number | null> {
   const [friend] = await tx
     .select({ invitedBy: users.invitedBy })
     .from(users)
     .where(eq(users.id, friendId));
-  if (!friend?.invitedBy) return;
-  await earn(tx, friend.invitedBy, 'inviter', String(friendId), now);
+  if (!friend?.invitedBy) return null;
+  await holdLedger(tx, friend.invitedBy);
+  return friend.invitedBy;
 }
 
 /**
@@ -34,6 +35,8 @@ export async function registerCode(
       'Код набран с\u00a0опечаткой. Сверьте его с\u00a0упаковкой: двенадцать знаков, без\u00a0букв\u00a0O и\u00a0I',
     );
   }
+  // Before the code: the inviter may be registering the same one, and holds their ledger already.
+  const inviter = await heldInviter(tx, userId);
   const [taken] = await tx
     .update(packageCodes)
     .set({ userId, registeredAt: now })
@@ -45,7 +48,8 @@ export async function registerCode(
   const entry = { userId, rule: 'code', points, title, reference: code } as const;
   const expiresOn = expiryOf(now, await readPointsRules(tx));
   await addEntry(tx, { ...entry, expiresOn }, now);
-  await rewardInviter(tx, userId, now);
+  // For the first code; later ones change nothing.
+  if (inviter !== null) await earn(tx, inviter, 'inviter', String(userId), now);
   return id;
 }
 

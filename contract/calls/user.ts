@@ -169,5 +169,5 @@ export const siteSurveyFormSet = defineCall({
   path: '/rest/site.survey.form.set',
   params: survey.surveyAnswer,
   result: survey.surveyForm,
-  errors: ['not_found', 'already_answered'],
+  errors: ['not_found', 'already_answered', 'unauthorized'],
 });

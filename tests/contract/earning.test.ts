@@ -73,6 +73,23 @@ onEveryEngine((site) => {
       await assertRefused(await register(code, headers), 'product_code_used');
     });
 
+    test('is registered once when friend and inviter type the same one at once', async () => {
+      site().setNow(START);
+      const { db } = site();
+      for (let number = 41; number < 47; number += 1) {
+        const [host, friend] = [await member(), await member()];
+        await db.update(users).set({ invitedBy: host.user.id }).where(eq(users.id, friend.user.id));
+        const code = await printCode(db, number);
+        const replies = await Promise.all(
+          [friend, host].map(({ headers }) => register(code, headers)),
+        );
+        for (const reply of replies.filter(({ status }) => status !== 200)) {
+          await assertRefused(reply, 'product_code_used');
+        }
+        assert.equal(replies.filter(({ status }) => status === 200).length, 1);
+      }
+    });
+
     test('pays the inviter for a friend’s first code only', async () => {
       site().setNow(START);
       const { db } = site();

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { userDelete } from '../../contract/calls/account.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { DEVICE_HEADER } from '../../contract/headers.ts';
 import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/survey.ts';
@@ -122,6 +124,22 @@ onEveryEngine((site) => {
       await refused(certificate.id, answers, device('family')),
       'already_answered',
     );
+  });
+
+  test('an account that is deleted while its answer is sent leaves no answer', async () => {
+    const poll = await form({ kind: 'poll' });
+    const answers = [{ question: 1, options: [1] }];
+    for (const phone of ['+79990005511', '+79990005512', '+79990005513']) {
+      const { user, headers } = await signIn(site().db, new Date(), phone);
+      const [deleted, sent] = await Promise.all([
+        site().ask(userDelete, { confirm: true }, headers),
+        refused(poll.id, answers, headers),
+      ]);
+      assert.equal(deleted.status, 200);
+      if (sent.status !== 200) await assertRefused(sent, 'unauthorized');
+      const left = await site().db.$count(surveyAnswers, eq(surveyAnswers.userId, user.id));
+      assert.equal(left, 0);
+    }
   });
 
   test('an answer given before signing in counts for the member', async () => {

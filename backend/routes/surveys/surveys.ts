@@ -6,6 +6,7 @@ import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
+import { holdMembersLedger } from '../../once.ts';
 import { earn } from '../../points/ledger.ts';
 import { readPointsRules, type EarningRule } from '../../points/rules.ts';
 import { resultsOf } from '../../surveys/results.ts';
@@ -94,7 +95,8 @@ function check({ questions }: FormRow, answers: SurveyAnswers): void {
 
 /**
  * Stores the answers and credits the member's points.
- * @throws Failure `already_answered`, `bad_request` when the form has just been edited.
+ * @throws Failure `already_answered`, `bad_request` when the form has just been edited,
+ * `unauthorized` when the member has just deleted their account.
  */
 async function store(
   db: Database,
@@ -104,6 +106,8 @@ async function store(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Before the answer, which locks the member's row.
+    if (userId !== null) await holdMembersLedger(tx, userId);
     // Editors cannot take away what is being answered, nor has it changed since it was checked.
     const [form] = await tx
       .select({ revision: surveyForms.revision })
