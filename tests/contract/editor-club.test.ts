@@ -145,4 +145,17 @@ onEveryEngine((site) => {
     const [row] = await site().db.select().from(orders).where(eq(orders.id, order.id));
     assert.equal(row?.state, 'ready');
   });
+
+  test('a place at a webinar that an editor moves after it was held is ahead again', async () => {
+    const { user } = await member();
+    const made = await askEntity(site(), 'POST', 'webinars', webinar({ alias: 'pozzhe' }));
+    const held = { kind: 'webinar', itemId: made.id, state: 'redeemed', createdAt: START } as const;
+    const order = await giveOrder(site().db, user.id, { ...held, redeemedAt: START, dueAt: null });
+    site().setNow(after(1));
+    const later = { alias: 'pozzhe', starts_at: after(170).toISOString() };
+    await askEntity(site(), 'PUT', `webinars/${made.id}`, webinar(later));
+    await moveAll(site().db, after(1));
+    const [row] = await site().db.select().from(orders).where(eq(orders.id, order.id));
+    assert.deepEqual([row?.state, row?.redeemedAt], ['confirmed', null]);
+  });
 });

@@ -63,7 +63,10 @@ function footnoteFault({ body }: Fields): Record<string, string> {
     : {};
 }
 
-/** Whoever has a place is asked about anew: the webinar may be earlier than it was. */
+/**
+ * Whoever has a place is asked about anew: the webinar may be earlier than it was, or take place
+ * once more.
+ */
 async function webinarMoved(
   db: Database,
   before: EditedEntity | undefined,
@@ -71,7 +74,7 @@ async function webinarMoved(
   now: Date,
 ): Promise<void> {
   if (!before || before['starts_at'] === after['starts_at']) return;
-  const waiting = inArray(orders.state, ['confirmed', 'ready']);
+  const waiting = inArray(orders.state, ['confirmed', 'ready', 'redeemed']);
   await db
     .update(orders)
     .set({ dueAt: now })

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
 import { countAttempt } from '../../limits/attempts.ts';
 import { isPassword } from '../../members/password.ts';
+import { networkOf } from '../../network.ts';
 import { accountOf } from './passwords.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -21,7 +22,12 @@ const countTry = (
     db,
     [
       { kind, mark: digest(email), most: 10, minutes: MINUTES },
-      { kind: `${kind}.address`, mark: address && digest(address), most: 50, minutes: MINUTES },
+      {
+        kind: `${kind}.address`,
+        mark: address && digest(networkOf(address)),
+        most: 50,
+        minutes: MINUTES,
+      },
     ],
     'Слишком много попыток. Попробуйте через четверть часа',
     now,
