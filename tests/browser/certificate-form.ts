@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FLOW_KEY } from '../../src/features/certificate/flow/flow-keys.ts';
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Shared by the tests of the form for the free pair. */
 
@@ -31,6 +31,14 @@ export async function fillPerson(page: Page, digits = '89990000003') {
   await field(page, /^Телефон/).pressSequentially(digits);
   await field(page, /^Электронная почта/).fill('anna@example.ru');
   await page.getByRole('radio', { name: 'Нет' }).check();
+}
+
+/** Fills in the form and chooses the optician from the responses. */
+export async function fill(page: Page) {
+  await fillPerson(page);
+  await page.getByRole('button', { name: /Выбрать: Оптика «Взгляд»/ }).click();
+  await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
+  await policy(page).check();
 }
 
 /** The parts of a field, its label and its error that are not visible. */

@@ -1,28 +1,18 @@
 /** The form for the free pair, the code and the waiting, with given responses. */
-import type { Page } from '@playwright/test';
 import { makeInteractive } from './interactive.ts';
 import { expectAccessible } from './axe.ts';
 import {
   answerCookies,
   codeField,
   field,
-  fillPerson,
+  fill,
   hiddenOf,
   open,
   phaseOf,
-  policy,
   send,
 } from './certificate-form.ts';
 import { failed, flowBackend, replies } from './certificate-replies.ts';
 import { expect, test } from './test.ts';
-
-/** Fills in the form and chooses the optician from the responses. */
-async function fill(page: Page) {
-  await fillPerson(page);
-  await page.getByRole('button', { name: /Выбрать: Оптика «Взгляд»/ }).click();
-  await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
-  await policy(page).check();
-}
 
 test('the form leads through the code to the certificate', async ({ page }) => {
   const backend = await flowBackend(page);
@@ -146,27 +136,6 @@ test('missing fields are listed, an optician is found by words, and no consent i
   });
 });
 
-test('makes room for another phone, on both pages', async ({ page }) => {
-  await flowBackend(page);
-  await open(page);
-  await fill(page);
-  await send(page).click();
-  await codeField(page).pressSequentially('1234');
-  await expect(page.getByText('YA-2026-000777')).toBeVisible();
-  await page.getByRole('button', { name: 'Другой номер' }).click();
-  await expect(field(page, /^Телефон, на/)).toBeFocused();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('9990000003');
-  await field(page, /^Телефон, на/).pressSequentially('89990000004');
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  await codeField(page).pressSequentially('1234');
-  await expect(page.getByText('YA-2026-000777')).toBeVisible();
-  await open(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Другой номер' }).click();
-  await expect(field(page, /^Имя/)).toBeFocused();
-  await expect(field(page, /^Имя/)).toHaveValue('');
-});
-
 test('the map returns with an optician', async ({ page }) => {
   await flowBackend(page);
   await open(page, '/certificate/?optic=2#certificate-opticId');
@@ -203,38 +172,6 @@ test.describe('refusals', () => {
       phone: '+79990000003',
       opticId: 2,
     });
-  });
-
-  test('whoever joins may go back from the consent, and get the certificate without joining', async ({
-    page,
-  }) => {
-    const backend = await flowBackend(page);
-    const missing = failed(400, 'consent_missing', 'Нужно согласие');
-    backend.answer('login.auth.sms', missing, missing);
-    await open(page);
-    await fill(page);
-    await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
-    await send(page).click();
-    await codeField(page).pressSequentially('1234');
-    await expect(policy(page)).toBeFocused();
-    await expect(policy(page)).not.toBeChecked();
-    await policy(page).check();
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    // The wording on the page is not the backend's any more.
-    await expect(policy(page)).toHaveAccessibleDescription('Нужно согласие');
-    await page.getByRole('button', { name: /Вернуться к\sанкете/ }).click();
-    await expect(page.getByRole('radio', { name: 'Нет' })).toBeFocused();
-    await expect(field(page, /^Имя/)).toHaveValue('Анна');
-    await page.getByRole('checkbox', { name: /Хочу вступить/ }).uncheck();
-    await send(page).click();
-    await codeField(page).pressSequentially('1234');
-    await expect(page).toHaveURL(/single/);
-    const tries = backend.asked.filter(({ call }) => call === 'login.auth.sms');
-    expect(tries.map(({ params }) => [params['action'], params['policy'] !== undefined])).toEqual([
-      ['authorization', false],
-      ['authorization', true],
-      ['certificate', false],
-    ]);
   });
 
   test('any other error keeps the form, and says why', async ({ page }) => {

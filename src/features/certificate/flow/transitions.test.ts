@@ -140,20 +140,6 @@ describe('sending the form', () => {
     expect(isFormSubmitting(sent)).toBe(true);
   });
 
-  it('of somebody who joins needs a code that signs in: one that only confirmed the phone is not enough', () => {
-    const form = exampleForm({ isLoyaltyMember: 'no' });
-    const known = after(at('checkingCode', { form, action: 'certificate' }), EVENTS.codeRight);
-    const again = { ...known, phase: 'editing' } as const;
-    expect(typesOf(again, EVENTS.submit)).toEqual(['sendForm']);
-    const joining = after(again, { type: 'merge', change: { isWantToJoinBLLoyalty: true } });
-    expect(typesOf(joining, EVENTS.submit)).toEqual(['passCaptcha']);
-    const joined = after(
-      { ...joining, phase: 'checkingCode', action: 'authorization' },
-      EVENTS.codeRight,
-    );
-    expect(typesOf({ ...joined, phase: 'editing' }, EVENTS.submit)).toEqual(['sendForm']);
-  });
-
   it('is for the phone in the form: another one is confirmed again', () => {
     const state = at('editing', { confirmedPhone: '+79990000009' });
     expect(typesOf(state, EVENTS.submit)).toEqual(['passCaptcha']);
@@ -224,33 +210,6 @@ describe('the code', () => {
   it('may be wrong, and is asked for again', () => {
     const next = after(at('checkingCode', { validateSms: true }), EVENTS.codeWrong);
     expect(next).toMatchObject({ phase: 'code', serverError: 'Неверный код', validateSms: true });
-  });
-
-  it('is sent again with the wording of the consent, which is not stored either', () => {
-    const asked = after(at('checkingCode', { validateSms: true }), EVENTS.consentMissing);
-    expect(asked).toMatchObject({ phase: 'consent', consentMissing: true, serverError: null });
-    const step = transition(asked, EVENTS.agree);
-    expect(step.effects).toEqual([
-      {
-        type: 'checkCode',
-        phone: PHONE,
-        action: 'authorization',
-        code: '1234',
-        policy: '2024-04-01',
-      },
-    ]);
-    expect(JSON.stringify(step.state)).not.toContain('1234');
-    expect(step.state.consentMissing).toBe(true);
-    for (const answer of [EVENTS.codeRight, EVENTS.codeWrong]) {
-      expect(after(step.state, answer).consentMissing).toBe(false);
-    }
-    const refused = after(asked, EVENTS.refuse);
-    expect(refused).toMatchObject({
-      consentMissing: false,
-      validateSms: false,
-      confirmedPhone: null,
-    });
-    expect(refused.form).toEqual(exampleForm());
   });
 
   it('stays on screen while another one is requested, even when that fails', () => {
