@@ -105,7 +105,8 @@ export const editorPeople = {
     summary: 'Change an account',
     description:
       'Its name, role, e-mail or end, and whether it is switched off. Another role or switching off ' +
-      'ends its sessions. Nobody changes their own role or access.',
+      'ends its sessions. So does another e-mail, which also voids the letters to the one before; who ' +
+      'has no password yet is invited again. Nobody changes their own role or access.',
     params: { id: account.id, change: { off: true } },
     example: { ...account, off: true },
   },

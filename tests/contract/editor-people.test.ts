@@ -196,6 +196,30 @@ onEveryEngine((site) => {
     assert.equal(changed.off, true);
   });
 
+  test('another e-mail ends what was sent to the one before', async () => {
+    const change = (id: number, email: string) =>
+      ask(site(), people.account, 'PATCH', `accounts/${id}`, { email });
+    const ivan = { name: 'Иван', role: 'publisher', email: 'ivan@opechatka.example' };
+    const { id } = await ask(site(), people.newAccount, 'POST', 'accounts', ivan);
+    const wrong = keyIn((await lastLetter()).text);
+    await change(id, 'ivan@yasno.example');
+    await assertRefused(await setPassword(wrong), 'link_expired');
+    const { to, text } = await lastLetter();
+    assert.equal(to, 'ivan@yasno.example');
+    await resultOf(people.done, await setPassword(keyIn(text)));
+    const headers = await signedIn('ivan@yasno.example');
+    await browse('POST', 'password/forgotten', { email: 'ivan@yasno.example' });
+    const asked = keyIn((await lastLetter()).text);
+    const letters = await site().db.$count(outbox);
+    await change(id, 'IVAN@yasno.example');
+    assert.equal((await browse('GET', 'me', undefined, headers)).status, 200);
+    await change(id, 'ivan.petrov@yasno.example');
+    await assertRefused(await setPassword(asked), 'link_expired');
+    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+    await signedIn('ivan.petrov@yasno.example');
+    assert.equal(await site().db.$count(outbox), letters, 'who has a password needs no letter');
+  });
+
   test('nobody changes their own access', async () => {
     const id = await invited('Главная', 'administrator', 'glavnaya@yasno.example');
     const headers = await signedIn('glavnaya@yasno.example');

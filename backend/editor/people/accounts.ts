@@ -9,6 +9,8 @@ import { Failure, notFound } from '../../failure.ts';
 import { invalid } from '../faults.ts';
 import { tokenDigest } from './caller.ts';
 import { FIRST, type Editor } from './editor.ts';
+import { endOtherSessions } from './own-sessions.ts';
+import { dropKeys } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
 
 type Row = typeof editorAccounts.$inferSelect;
@@ -96,9 +98,17 @@ function checkOther(by: Editor, before: Row, change: AccountChange): void {
   throw new Failure('forbidden', 'Свою роль и\u00a0свой доступ меняет другой администратор');
 }
 
+/** Who reads the former address opens nothing any more, by a letter or by a session. */
+async function closeFormer(tx: Database, id: number, by: Editor): Promise<void> {
+  await dropKeys(tx, id);
+  if (by.id === id) await endOtherSessions(tx, by);
+  else await closeSessions(tx, id);
+}
+
 /**
  * Renames, gives another role or e-mail, switches off and on. Whoever is switched off or has another
- * role has to sign in again.
+ * role or e-mail has to sign in again.
+ * @returns the account, and whether its e-mail is another one.
  * @throws Failure `not_found`, `invalid`, `forbidden`.
  */
 export async function changeAccount(
@@ -106,7 +116,7 @@ export async function changeAccount(
   id: number,
   change: AccountChange,
   { by, now }: { readonly by: Editor; readonly now: Date },
-): Promise<Account> {
+): Promise<{ readonly account: Account; readonly isReaddressed: boolean }> {
   const before = await presentAccount(tx, id);
   checkOther(by, before, change);
   await checkFree(tx, change, id);
@@ -129,7 +139,9 @@ export async function changeAccount(
     .returning();
   if (!row) throw new Error('The account could not be changed');
   if (isOtherRole(change, before) || off === true) await closeSessions(tx, id);
-  return asAccount(row);
+  const isReaddressed = row.email !== before.email;
+  if (isReaddressed) await closeFormer(tx, id, by);
+  return { account: asAccount(row), isReaddressed };
 }
 
 const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));

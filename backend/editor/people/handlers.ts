@@ -104,16 +104,19 @@ const newAccount = implement(calls.editorAccountNew, async ({ account }, context
   });
 });
 
-const changedAccount = implement(
-  calls.editorAccountChange,
-  ({ id, change }, { db, editor: by, now }) =>
-    db.transaction(async (tx) => {
-      const changed = await changeAccount(tx, id, change, { by, now });
-      const { name: about } = changed;
-      await logAction(tx, { at: now, who: by.name, action: 'change-account', about });
-      return changed;
-    }),
-);
+const changedAccount = implement(calls.editorAccountChange, ({ id, change }, context) => {
+  const { db, editor: by, now } = context;
+  return db.transaction(async (tx) => {
+    const { account, isReaddressed } = await changeAccount(tx, id, change, { by, now });
+    const { name, email } = account;
+    await logAction(tx, { at: now, who: by.name, action: 'change-account', about: name });
+    // The invitation has gone to somebody else.
+    if (isReaddressed && email !== null && !account.has_password && !account.off) {
+      await invite(tx, { id, name, email }, 'invitation', context);
+    }
+    return account;
+  });
+});
 
 const revoke = implement(calls.editorAccountRevoke, ({ id }, { db, editor, now }) =>
   db.transaction(async (tx) => {

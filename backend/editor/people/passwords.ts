@@ -27,6 +27,10 @@ export async function accountOf(db: Database, email: string): Promise<Row | null
   return row ?? null;
 }
 
+/** Voids the letters that are on their way. */
+export const dropKeys = (tx: Database, accountId: number) =>
+  tx.delete(editorKeys).where(eq(editorKeys.accountId, accountId));
+
 /** Creates a key and voids earlier ones. @returns the key itself, for the letter only. */
 export async function makeKey(
   tx: Database,
@@ -35,7 +39,7 @@ export async function makeKey(
   now: Date,
 ): Promise<string> {
   const key = randomBytes(32).toString('base64url');
-  await tx.delete(editorKeys).where(eq(editorKeys.accountId, accountId));
+  await dropKeys(tx, accountId);
   const expiresAt = new Date(now.getTime() + KEY_LIFE[purpose]);
   await tx.insert(editorKeys).values({ accountId, keyHash: hashOf(key), expiresAt });
   return key;
