@@ -139,6 +139,8 @@ export const draft = v.object({
   entity_id: v.nullable(id),
   /** What people call it: by its own fields, or as its entity while it has none. */
   title: v.string(),
+  /** Of its entity: documents have different fields, and no alias among them. Null for a new entity. */
+  alias: v.nullable(v.string()),
   /** In a list, the fields that the list of its collection shows. */
   data: fields,
   /** Of the draft itself, for `If-Match`. */

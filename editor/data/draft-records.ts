@@ -38,8 +38,8 @@ export const draftRecords: Records = {
     asRecord(valueOf(await send(calls.editorDraft, numbered(id), { ...(signal && { signal }) }))),
   create: unwritten,
   async update(id, values) {
-    const { collection, revision, publish_at } = draftIn(values);
-    const fields = fieldsOf(described(collection), values['alias']);
+    const { collection, revision, publish_at, alias } = draftIn(values);
+    const fields = fieldsOf(described(collection), alias ?? values['alias']);
     const entity = { ...bodyOf(fields, values), ...begunFrom(values), publish_at };
     const params = { ...numbered(id), entity };
     return asRecord(valueOf(await send(calls.editorDraftReplace, params, { revision })));

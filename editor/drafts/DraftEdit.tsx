@@ -16,8 +16,8 @@ function ReadDraft() {
   if (!record) return null;
   const draft = draftIn(record);
   const collection = described(draft.collection);
-  const named = String(record[collection.title] ?? '') || 'Без названия';
-  const fields = fieldsOf(collection, record['alias']);
+  const named = draft.title;
+  const fields = fieldsOf(collection, draft.alias ?? record['alias']);
   return (
     <>
       <ScreenTitle>{`${collection.one} „${named}“ · черновик`}</ScreenTitle>

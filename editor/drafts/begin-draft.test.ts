@@ -31,6 +31,7 @@ const theirs = {
   collection: 'articles',
   entity_id: 12,
   title: 'Её',
+  alias: 'bylo',
   data: { title: 'Её', lead: 'Лид', revision: 3 },
   revision: 8,
   state: 'planned',

@@ -40,7 +40,7 @@ export function saveEdited(records: Records, edited: Edited): Promise<Entity> {
   const isDraft = resource === DRAFTS;
   const collection = described(isDraft ? draftIn(values).collection : resource);
   return saveMerging({
-    fields: fieldsOf(collection, values['alias']),
+    fields: fieldsOf(collection, isDraft ? draftIn(values).alias : values['alias']),
     base,
     values,
     save: (given) => records.update(id, isDraft ? withPlan(given, edited) : given, meta),

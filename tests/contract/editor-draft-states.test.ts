@@ -148,6 +148,19 @@ onEveryEngine((site) => {
     assert.equal((await write(path, planned)).state, 'planned');
   });
 
+  test('drafts of documents tell which they are of, and wait for no address', async () => {
+    for (const alias of ['article.page', 'tech.page']) {
+      const { alias: _, ...fields } = await askEntity(site(), 'GET', `documents/${alias}`);
+      const draft = await write(`documents/${alias}/draft`, { ...fields, publish_at: AT });
+      assert.deepEqual([draft.alias, draft.state], [alias, 'planned']);
+    }
+    for (const alias of ['article.page', 'tech.page']) {
+      await ask(site(), editor.draft, 'DELETE', `documents/${alias}/draft`);
+    }
+    const other = await start(page('u-novoj'));
+    assert.equal(other.alias, null);
+  });
+
   test('a publication that failed says why', async () => {
     const planned = page('ne-vyshla', { publish_at: AT });
     const draft = await start(planned);

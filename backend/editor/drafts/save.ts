@@ -96,6 +96,8 @@ const aliasOf = ({ collection, data }: Row) =>
 async function checkPlan(tx: Database, row: Row): Promise<void> {
   await oneAtATime(tx, PLANNING);
   const alias = aliasOf(row);
+  // Documents have none among their fields.
+  if (alias === undefined) return;
   const others = await tx
     .select()
     .from(contentDrafts)

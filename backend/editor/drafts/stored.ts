@@ -73,12 +73,13 @@ async function isOrphan(db: Database, row: Row): Promise<boolean> {
 }
 
 /** The alias of the entity names what has no title of its own: a document. */
-async function titleOf(db: Database, row: Row): Promise<string> {
+async function namesOf(db: Database, row: Row): Promise<Pick<Draft, 'alias' | 'title'>> {
   const collection = collectionNamed(row.collection);
   const key = keyOf(row);
   const present = key === null ? null : await rowOf(db, collection, key);
-  const named = present && { alias: present[collection.alias.name] };
-  return entityTitle(row.collection, { ...named, ...row.data }, 'Без названия');
+  const alias = present && String(present[collection.alias.name]);
+  const named = alias === null ? row.data : { alias, ...row.data };
+  return { alias, title: entityTitle(row.collection, named, 'Без названия') };
 }
 
 /** `list.ts` says the same to the database. */
@@ -94,7 +95,7 @@ export async function asDraft(db: Database, row: Row, judging: Judging): Promise
     id: row.id,
     collection: row.collection,
     entity_id: row.entityId,
-    title: await titleOf(db, row),
+    ...(await namesOf(db, row)),
     data: row.data,
     revision: row.version,
     state: await stateOf(db, row),

@@ -72,6 +72,7 @@ export const draft: ShownDraft = {
   collection: 'tags',
   entity_id: tag.id,
   title: tagFields.title,
+  alias: tag.alias,
   data: tagFields,
   revision: 7,
   state: 'draft',
