@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { editorRestore } from '../../contract/calls/editor-entities.ts';
 import { deletedEntities } from '../../contract/schemas/editor-takedown.ts';
 import { useOnce } from '../app/use-once.ts';
+import { whyRefused } from '../bulk/each.ts';
 import { send } from '../calls/send.ts';
 import { mayI } from '../calls/session.ts';
-import { described } from '../data/descriptions.ts';
+import { described, fieldsOf } from '../data/descriptions.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { momentWords } from '../words/moments.ts';
 
@@ -39,7 +40,7 @@ export function RestoreCell() {
     const params = { collection, id: String(id), revision: String(revision) };
     const done = await send(editorRestore, params);
     if (!done.ok) {
-      notify(done.error.description, { type: 'error' });
+      notify(whyRefused(done.error, fieldsOf(described(collection))), { type: 'error' });
       return;
     }
     redirect('edit', collection, id);

@@ -1,6 +1,8 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { editorRestore } from '../../contract/calls/editor-entities.ts';
+import { whyRefused } from '../bulk/each.ts';
 import { send } from '../calls/send.ts';
+import { described, fieldsOf } from '../data/descriptions.ts';
 import { followPublication } from '../publishing/publication.ts';
 import type { HistoryOf } from './history-of.ts';
 
@@ -12,7 +14,7 @@ export function useRestore({ collection, id }: HistoryOf) {
     const params = { collection, id: String(id), revision: String(revision) };
     const done = await send(editorRestore, params);
     if (!done.ok) {
-      notify(done.error.description, { type: 'error' });
+      notify(whyRefused(done.error, fieldsOf(described(collection))), { type: 'error' });
       return;
     }
     refresh();

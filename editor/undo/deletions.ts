@@ -2,7 +2,9 @@
 import { proxy } from 'valtio';
 import { editorRestore } from '../../contract/calls/editor-entities.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { whyRefused } from '../bulk/each.ts';
 import { send } from '../calls/send.ts';
+import { described, fieldsOf } from '../data/descriptions.ts';
 import { followPublication } from '../publishing/publication.ts';
 
 export type Deletion = {
@@ -28,12 +30,13 @@ export function offerUndo(deletion: Deletion): void {
  */
 export async function bringBack({ collection, entities }: Deletion): Promise<readonly string[]> {
   const refused: string[] = [];
+  const fields = fieldsOf(described(collection));
   let last = 0;
   for (const { id, revision } of entities.toReversed()) {
     const params = { collection, id: String(id), revision: String(revision) };
     const restored = await send(editorRestore, params);
     if (restored.ok) last = restored.value.revision;
-    else refused.push(restored.error.description);
+    else refused.push(whyRefused(restored.error, fields));
   }
   if (last > 0) void followPublication({ revision: last, collection: null, id: null });
   return refused;
