@@ -127,7 +127,7 @@ export type Effect =
   | { type: 'checkCode'; phone: string; code: string; action: SmsAction; policy?: string }
   | { type: 'sendForm'; form: FlowForm }
   | { type: 'fetchCertificate'; phone: string }
-  | { type: 'resendCertificate' }
+  | { type: 'resendCertificate'; phone: string }
   | { type: 'moveCertificate'; phone: string; opticId: number }
   | { type: 'wait'; milliseconds: number };
 

@@ -12,7 +12,7 @@ const sms: Work = { type: 'sendCode', phone: PHONE, action: 'certificate' };
 const check: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'certificate' };
 const joins: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'authorization' };
 const agrees: Work = { ...joins, policy: '2024-04-01' };
-const resend: Work = { type: 'resendCertificate' };
+const resend: Work = { type: 'resendCertificate', phone: PHONE };
 const move: Work = { type: 'moveCertificate', phone: PHONE, opticId: 4 };
 
 type Reply = { status: number; body: object } | 'offline';
@@ -147,6 +147,11 @@ describe('the meaning of responses', () => {
     await bring(agrees, session);
     expect(sent()).toMatchObject({ code: '1234', policy: '2024-04-01', invite: 'FRIEND1' });
     expect(keptInvite()).toBeNull();
+  });
+
+  it('sends the certificate of the phone on the screen', async () => {
+    await bring(resend, ok({ process: 'ready', isResendCertificate: true }));
+    expect(sent()).toMatchObject({ phone: PHONE });
   });
 
   it('gives the device its id before anything is sent', async () => {

@@ -98,7 +98,7 @@ export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outco
       return { type: 'received', certificate, isResendCertificate, resendAt };
     }
     case 'resendCertificate': {
-      const reply = await browserCall(certificateResend, {}, signal);
+      const reply = await browserCall(certificateResend, { phone: effect.phone }, signal);
       return reply.ok ? processed(reply.value) : errorOutcome(reply.error, UNCONFIRMED);
     }
     case 'moveCertificate': {

@@ -226,7 +226,7 @@ export function effectOf(state: FlowState, proof: Proof = { code: '' }): Effect 
     case 'waiting':
       return { type: 'wait', milliseconds: CERTIFICATE_POLL_INTERVAL };
     case 'resending':
-      return { type: 'resendCertificate' };
+      return { type: 'resendCertificate', phone };
     case 'moving':
       return { type: 'moveCertificate', phone, opticId: movingTo ?? 0 };
     default:
