@@ -16,8 +16,9 @@ async function keep(card: Element): Promise<void> {
 }
 
 /**
- * Keeps a certificate on this device until its owner signs out or makes room for another phone here, or another one is shown: number,
- * codes and optician as they are shown. Of several on a page the first is kept, which is the newest.
+ * Keeps a certificate on this device until its owner signs out or makes room for another phone here,
+ * or another one is shown: number, codes and optician as they are shown. Of several on a page the
+ * first is kept, which is the newest.
  */
 export function keepCertificate(card: Element): void {
   if (!hasWorkers() || card !== document.querySelector(`[${KEPT_MARK.card}]`)) return;
