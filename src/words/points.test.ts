@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { burningPoints, formatPoints } from './points.ts';
+import { burningPoints, formatPoints, missingPoints } from './points.ts';
 
 describe('formatPoints', () => {
   it.each([
@@ -20,5 +20,14 @@ it('says in words that agree how many expire', () => {
     '21\u00a0балл сгорит',
     '3\u00a0балла сгорят',
     '150\u00a0баллов сгорят',
+  ]);
+});
+
+it('says in the genitive how many are missing', () => {
+  expect([1, 21, 3, 150].map(missingPoints)).toEqual([
+    '1\u00a0балла',
+    '21\u00a0балла',
+    '3\u00a0баллов',
+    '150\u00a0баллов',
   ]);
 });

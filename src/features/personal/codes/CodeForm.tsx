@@ -10,7 +10,8 @@ import { counted } from '../../../words/plural.ts';
 import { registerCode } from './codes.ts';
 import * as css from './CodeForm.module.css';
 
-const SIGNS = { one: 'знак', few: 'знака', many: 'знаков' };
+/** In «не хватает …». */
+const SIGNS = { one: 'знака', few: 'знаков', many: 'знаков' };
 
 /** The field for a code. Typed text is validated immediately, and can be sent once it is valid. */
 export function CodeForm() {

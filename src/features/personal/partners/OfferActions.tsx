@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { formatPoints } from '../../../words/points.ts';
+import { formatPoints, missingPoints } from '../../../words/points.ts';
 import type { Reach, Stage } from './offer-words.ts';
 import * as css from './OfferActions.module.css';
 
@@ -29,7 +29,7 @@ export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: 
     return (
       <>
         <p className={css.words}>
-          Не&nbsp;хватает {formatPoints(offer.points - (points ?? 0))}. Они&nbsp;придут за&nbsp;код
+          Не&nbsp;хватает {missingPoints(offer.points - (points ?? 0))}. Они&nbsp;придут за&nbsp;код
           с&nbsp;упаковки, за&nbsp;приглашённого друга и&nbsp;за&nbsp;опросы.
         </p>
         <Button url={routes.personalPoints}>Как получить баллы</Button>

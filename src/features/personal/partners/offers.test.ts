@@ -48,6 +48,7 @@ describe('orderOffer', () => {
     expect(await ordering).toMatchObject({ ok: true, value: { number: 'Я-9' } });
     const [asked] = backend.askedOf('order.partner.offer');
     expect(asked?.url).toContain('offerId=3');
+    expect(asked?.url).toContain('points=300');
     expect(asked?.attempt).toMatch(/^[\da-f-]{36}$/);
   });
 

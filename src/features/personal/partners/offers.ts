@@ -34,7 +34,8 @@ function moved({ id, points }: Offered, by: 1 | -1): void {
 export async function orderOffer(offer: Offered): Promise<Result<Order>> {
   const result = await makeWish({
     name: `offer ${offer.id}`,
-    send: (attempt) => memberCall(orderPartnerOffer, { offerId: offer.id }, { attempt }),
+    send: (attempt) =>
+      memberCall(orderPartnerOffer, { offerId: offer.id, points: offer.points }, { attempt }),
     show: () => moved(offer, 1),
     takeBack: () => moved(offer, -1),
   });

@@ -4,7 +4,7 @@ import type { Webinar } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { formatPoints } from '../../../words/points.ts';
+import { formatPoints, missingPoints } from '../../../words/points.ts';
 import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { Question } from '../Question.tsx';
 import type { Standing } from './standing.ts';
@@ -39,7 +39,7 @@ export function WebinarActions({ webinar, standing }: Props) {
       <Question
         text={
           price > 0
-            ? `Отменить запись? Вернём ${formatPoints(price)}, место достанется другому.`
+            ? 'Отменить запись? Списанные баллы вернём, место достанется другому.'
             : 'Отменить запись? Место достанется другому.'
         }
         yes="Да, отменить"
@@ -75,7 +75,7 @@ export function WebinarActions({ webinar, standing }: Props) {
   if (points !== null && points < price) {
     return (
       <p className={css.note}>
-        Не&nbsp;хватает {formatPoints(price - points)}.{' '}
+        Не&nbsp;хватает {missingPoints(price - points)}.{' '}
         <TextLink url={routes.personalPoints}>Как получить баллы</TextLink>
       </p>
     );

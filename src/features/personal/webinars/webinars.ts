@@ -43,7 +43,8 @@ function takeTruth(): void {
 export async function signUp(webinar: Taken): Promise<Result<Order>> {
   const result = await makeWish({
     name: `webinar ${webinar.id}`,
-    send: (attempt) => memberCall(orderWebinar, { webinarId: webinar.id }, { attempt }),
+    send: (attempt) =>
+      memberCall(orderWebinar, { webinarId: webinar.id, points: webinar.points }, { attempt }),
     show: () => taken(webinar, true),
     takeBack: () => taken(webinar, false),
   });
@@ -52,7 +53,7 @@ export async function signUp(webinar: Taken): Promise<Result<Order>> {
     tellRefusal(result.error, {
       balance_too_low: 'Баллов не\u00a0хватает. Ничего не\u00a0списано',
       no_places_left: 'Последнее место только что заняли',
-      state_conflict: 'Записаться уже нельзя: вебинар начался, или вы\u00a0уже записаны',
+      state_conflict: 'Не\u00a0записали: вебинар начался или изменился, или вы\u00a0уже записаны',
       not_found: 'Этот вебинар отменили',
     });
   }
