@@ -221,7 +221,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('unsaved changes are not lost by accident, and all devices are signed out', async ({
+test('unsaved changes are not lost by accident, not even by signing out on all devices', async ({
   page,
   context,
 }) => {
@@ -240,9 +240,17 @@ test('unsaved changes are not lost by accident, and all devices are signed out',
     await dialog.getByRole('button', { name: /^Уйти/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Контактные\sлинзы/);
   });
-  await test.step('all devices are signed out', async () => {
+  await test.step('signing out asks, too', async () => {
     await page.goBack();
+    await page.getByRole('textbox', { name: 'Фамилия' }).fill('Белова');
+    const dialog = page.getByRole('dialog', { name: /Уйти без\sсохранения/ });
+    for (const name of [/^Выйти$/, /^Выйти везде/]) {
+      await page.getByRole('main').getByRole('button', { name }).click();
+      await dialog.getByRole('button', { name: 'Остаться' }).click();
+      await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Белова');
+    }
     await page.getByRole('button', { name: /^Выйти везде/ }).click();
+    await dialog.getByRole('button', { name: /^Уйти/ }).click();
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
   });

@@ -58,6 +58,7 @@ export function PersonalMenu({ section }: { section: PersonalSection }) {
       <button
         type="button"
         className={classNames(css.link, css.leave)}
+        data-leaves
         onClick={() => void leave()}
       >
         <SectionSign section="leave" size={22} className={css.sign} />

@@ -71,8 +71,8 @@ export const pageFaults: readonly Fault[] = [
     },
     {
       file: `${FEATURES}/personal/profile/ProfileForm.tsx`,
-      find: '      />\n    </>\n',
-      replace: '      />\n      </form>\n    </>\n',
+      find: 'onLeave={guard.leave} />\n    </>\n',
+      replace: 'onLeave={guard.leave} />\n      </form>\n    </>\n',
     },
   ),
   seen('a sideways scroll at 400 % only', 'certificate single', {

@@ -33,6 +33,8 @@ type Props = {
 
 const NONE: Faults = {};
 
+const openPage = (path: string) => void navigate(path);
+
 /** Field errors of a rejection; none if it is about something else. */
 const faultsIn = (error: CallError): Faults => error.fields ?? NONE;
 
@@ -45,7 +47,7 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
   const [faults, setFaults] = useState(NONE);
   const [failed, setFailed] = useState<string>();
   const [sending, setSending] = useState(false);
-  const [leaving, stay] = useLeaveGuard(dirty);
+  const guard = useLeaveGuard(dirty, openPage, () => setDirty(false));
 
   const look = useCallback(() => {
     if (!element.current || saved.current === null) return;
@@ -123,15 +125,7 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
           </p>
         </div>
       </form>
-      <LeaveDialog
-        open={leaving !== null}
-        onStay={stay}
-        onLeave={() => {
-          setDirty(false);
-          stay();
-          if (leaving !== null) void navigate(leaving);
-        }}
-      />
+      <LeaveDialog open={guard.isWaiting} onStay={guard.stay} onLeave={guard.leave} />
     </>
   );
 }

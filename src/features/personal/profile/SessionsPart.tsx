@@ -51,6 +51,7 @@ function Sessions({ items, onEnded }: { items: readonly MemberSession[]; onEnded
           variant="secondary"
           size="small"
           loading={busy === 'everywhere'}
+          data-leaves
           onClick={() => void leave()}
         >
           Выйти везде, и&nbsp;здесь

@@ -1,32 +1,44 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** The clicked link if it leads to another page in this tab; otherwise null. */
-function wayOut(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;
+/** Goes where the member wanted to go. */
+type WayOut = () => void;
+
+function throughLink(link: HTMLAnchorElement, open: (path: string) => void): WayOut | null {
+  if (link.target === '_blank' || link.hasAttribute('download')) return null;
   if (link.origin !== window.location.origin || link.pathname === window.location.pathname) {
     return null;
   }
-  return `${link.pathname}${link.search}${link.hash}`;
+  return () => open(`${link.pathname}${link.search}${link.hash}`);
+}
+
+/** What a click leaves this page by, in this tab: a link, or a button with `data-leaves`. */
+function wayOut(event: MouseEvent, open: (path: string) => void): WayOut | null {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (!(event.target instanceof Element)) return null;
+  const leaving = event.target.closest<HTMLElement>('a, [data-leaves]');
+  if (leaving instanceof HTMLAnchorElement) return throughLink(leaving, open);
+  return leaving && (() => leaving.click());
 }
 
 /**
- * Protects unsaved changes: the browser asks before the page is closed, and a link inside the site
- * waits for confirmation.
- * @returns the target of that link, and the function that clears it.
+ * Protects unsaved changes: the browser asks before the page is closed; a link inside the site and a
+ * button that signs out (`data-leaves`) wait for confirmation.
+ * @param open opens a page of the site.
+ * @param giveUp makes `dirty` false.
+ * @returns whether something waits, and the functions that call it off and let it go on.
  */
-export function useLeaveGuard(dirty: boolean) {
-  const [leaving, setLeaving] = useState<string | null>(null);
+export function useLeaveGuard(dirty: boolean, open: (path: string) => void, giveUp: () => void) {
+  const [waiting, setWaiting] = useState<WayOut | null>(null);
   useEffect(() => {
     if (!dirty) return;
     const closing = (event: BeforeUnloadEvent) => event.preventDefault();
     const pressing = (event: MouseEvent) => {
-      const way = wayOut(event);
+      const way = wayOut(event, open);
       if (way === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setLeaving(way);
+      setWaiting(() => way);
     };
     window.addEventListener('beforeunload', closing);
     document.addEventListener('click', pressing, { capture: true });
@@ -34,6 +46,17 @@ export function useLeaveGuard(dirty: boolean) {
       window.removeEventListener('beforeunload', closing);
       document.removeEventListener('click', pressing, { capture: true });
     };
-  }, [dirty]);
-  return [leaving, () => setLeaving(null)] as const;
+  }, [dirty, open]);
+  return {
+    isWaiting: waiting !== null,
+    stay: () => setWaiting(null),
+    leave: () => {
+      // Nothing may listen any more when the button is pressed again.
+      flushSync(() => {
+        giveUp();
+        setWaiting(null);
+      });
+      waiting?.();
+    },
+  };
 }
