@@ -95,6 +95,20 @@ describe('ensureToken', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('writes the cookies anew each day, since Safari keeps them for seven', async () => {
+    keepToken('t1', later(60 * 24 * 30));
+    document.cookie = 'auth.signed=1; path=/';
+    const written = jest.spyOn(document, 'cookie', 'set');
+    expect(await ensureToken()).toBe('t1');
+    expect(written).not.toHaveBeenCalled();
+    jest.setSystemTime(NOW.getTime() + 25 * 60 * 60_000);
+    expect(await ensureToken()).toBe('t1');
+    const rules = written.mock.calls.map(([rule]) => rule.split(';')[0]?.split('=')[0]);
+    written.mockRestore();
+    expect(rules).toEqual([TOKEN, EXPIRED, 'auth.signed']);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('does not replace a newer sign-in with an older session', async () => {
     answer('anonymous');
     const waiting = ensureToken();

@@ -54,34 +54,42 @@ function prolongSigns(maxAge: number): void {
   }
 }
 
+/** Safari removes a script's cookies seven days after they were written, so each day of use writes them anew. */
+const WRITTEN_FOR = 24 * 60 * 60 * 1000;
+let writtenAt = 0;
+
+function writeCookies({ token, expires }: Token): void {
+  writtenAt = Date.now();
+  const maxAge = secondsUntil(expires);
+  keepCookie({ name: AUTH_COOKIE.token, path: AUTH_COOKIE.path, maxAge }, token);
+  keepCookie({ name: AUTH_COOKIE.expired, path: AUTH_COOKIE.path, maxAge }, expires);
+  prolongSigns(maxAge);
+}
+
 /**
  * Stores a session's token on this device: in cookies, which the edge forwards as headers, and in
- * local storage, which outlives cookies in browsers that shorten their lifetime. Storage comes
- * last: it notifies the other tabs, which then find the cookies up to date.
+ * local storage, which may outlive them. Storage comes last: it notifies the other tabs, which then
+ * find the cookies up to date.
  * @param expires when the session ends, as given by the response.
  */
 export function keepToken(token: string, expires: string): void {
-  const maxAge = secondsUntil(expires);
-  const values = [
-    [AUTH_COOKIE.token, token],
-    [AUTH_COOKIE.expired, expires],
-  ] as const;
-  for (const [name, value] of values) keepCookie({ name, path: AUTH_COOKIE.path, maxAge }, value);
-  prolongSigns(maxAge);
-  for (const [name, value] of values) remember(name, value);
+  writeCookies({ token, expires });
+  remember(AUTH_COOKIE.token, token);
+  remember(AUTH_COOKIE.expired, expires);
   void keepTokenHash(token);
 }
 
 /**
- * The token that is still valid; one found only in local storage is written back to the cookies.
+ * The token that is still valid; one found only in local storage is written back to the cookies, and
+ * cookies that may be old are written anew.
  */
 function kept(): Token | null {
   const cookie = inCookies();
-  if (cookie) return left(cookie.expires) > 0 ? cookie : null;
-  const stored = inStorage();
-  if (!stored || left(stored.expires) <= 0) return null;
-  keepToken(stored.token, stored.expires);
-  return stored;
+  const found = cookie ?? inStorage();
+  if (!found || left(found.expires) <= 0) return null;
+  if (!cookie) keepToken(found.token, found.expires);
+  else if (Date.now() - writtenAt > WRITTEN_FOR) writeCookies(cookie);
+  return found;
 }
 
 /** Requests a session, or renews the current one. */
