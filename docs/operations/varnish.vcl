@@ -1,10 +1,11 @@
-# Varnish in front of `npm run site`: see cdn.md. It needs vmod_xkey (Debian: varnish-modules), two
-# addresses, the second of which nobody but the regenerator reaches, and http_gzip_support=off, since the
-# site sends better compressed pages than Varnish makes them:
+# Varnish in front of `npm run site`: see cdn.md. It needs vmod_xkey and vmod_var (Debian:
+# varnish-modules), two addresses, the second of which nobody but the regenerator reaches, and
+# http_gzip_support=off, since the site sends better compressed pages than Varnish makes them:
 #   varnishd -a :80 -a purge=127.0.0.1:6086 -p http_gzip_support=off -f site.vcl
 vcl 4.1;
 
 import std;
+import var;
 import xkey;
 
 backend site {
@@ -22,6 +23,10 @@ backend site {
   }
 }
 
+sub vcl_init {
+  var.global_set("purge", "none yet");
+}
+
 sub vcl_recv {
   if (req.method == "PURGE") {
     if (local.socket != "purge") {
@@ -30,6 +35,8 @@ sub vcl_recv {
     if (!req.http.xkey-purge) {
       return (synth(400, "xkey-purge is missing"));
     }
+    # Replies that are on their way now may show what was before: they are not kept, see below.
+    var.global_set("purge", req.xid);
     # Soft: should the site be down, what was right a moment ago is better than nothing.
     set req.http.x-forgotten = xkey.softpurge(req.http.xkey-purge);
     return (synth(200, "Forgotten: " + req.http.x-forgotten));
@@ -86,6 +93,7 @@ sub vcl_hash {
 }
 
 sub vcl_backend_fetch {
+  var.set("purge", var.global_get("purge"));
   unset bereq.http.X-Asked;
 }
 
@@ -104,6 +112,12 @@ sub vcl_backend_response {
     set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
     set beresp.grace = std.duration(regsub(beresp.http.Surrogate-Control, "^.*stale-if-error=(\d+).*$", "\1s"), 0s);
     unset beresp.http.Surrogate-Control;
+    # Something was forgotten since it was asked for.
+    if (var.get("purge") != var.global_get("purge")) {
+      set beresp.uncacheable = true;
+      set beresp.ttl = 0s;
+      set beresp.grace = 0s;
+    }
     return (deliver);
   }
   if (beresp.http.Cache-Control ~ "immutable") {

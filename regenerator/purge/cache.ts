@@ -5,6 +5,11 @@ export type Cache = {
   /** For the log. */
   readonly name: string;
   /**
+   * Milliseconds after which it is told again: a reply of the release before may have been on its way
+   * to it when it forgot.
+   */
+  readonly settle: number;
+  /**
    * Makes it forget, on all of its nodes.
    * @param signal gives it up.
    * @throws PurgeError when it has not said that it did.

@@ -31,8 +31,8 @@ function caching(settle = NEVER) {
   const file = join(site(), '..', 'purged.json');
   const start = (name = 'Cache', rules = '') => {
     const log = (line: string) => void lines.push(line);
-    const cache = { name, forget };
-    purger = startPurger({ places: placesOf(site()), cache, rules, file, settle, log });
+    const cache = { name, settle, forget };
+    purger = startPurger({ places: placesOf(site()), cache, rules, file, log });
   };
   return { told, lines, refusals, file, start };
 }

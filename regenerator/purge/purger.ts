@@ -14,10 +14,7 @@ export type Purging = {
   /** Where it is noted which release the cache was told of. */
   readonly file: string;
   readonly log: (message: string) => void;
-  /**
-   * Milliseconds after which the cache is told again: a reply of the release before may have been on
-   * its way to the cache when it forgot.
-   */
+  /** Instead of the cache's own. */
   readonly settle?: number;
 };
 
@@ -28,9 +25,6 @@ export type Purger = {
   readonly confirmed: () => number | null;
   readonly stop: () => Promise<void>;
 };
-
-/** Longer than a reply of the site may take to a cache: the edge gives up after 30 s. */
-const SETTLE = 40_000;
 
 /** Milliseconds between two looks at what is served: other processes roll back, too. */
 const LOOK = 5_000;
@@ -51,7 +45,8 @@ type Told = Spot & { readonly at: number };
  * confirms. Releases that come meanwhile are told together. All its state is in a note that is written
  * last: whatever kills the process, the next one tells the cache at least as much.
  */
-export function startPurger({ places, cache, rules, file, log, settle = SETTLE }: Purging): Purger {
+export function startPurger(purging: Purging): Purger {
+  const { places, cache, rules, file, log, settle = cache.settle } = purging;
   const stopping = new AbortController();
   let woken = new AbortController();
   /** No copy is older than this release. */

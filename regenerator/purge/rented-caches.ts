@@ -10,6 +10,9 @@ export type Account = {
   readonly api?: string | undefined;
 };
 
+/** Longer than a reply of the site may take to a cache: the edge gives up after 30 s. */
+const SETTLE = 40_000;
+
 /** `POST /service/{id}/purge` takes up to 256 keys at once; all is a call of its own. */
 export function fastly({ id, token, api = 'https://api.fastly.com' }: Account): Cache {
   const name = 'Fastly';
@@ -24,6 +27,7 @@ export function fastly({ id, token, api = 'https://api.fastly.com' }: Account): 
     });
   return {
     name,
+    settle: SETTLE,
     async forget(forgotten, signal) {
       if (forgotten === 'everything') await ask(signal, 'purge_all');
       else
@@ -65,6 +69,7 @@ export function cloudflare({
   };
   return {
     name,
+    settle: SETTLE,
     async forget(forgotten, signal) {
       if (forgotten === 'everything') await ask(signal, { purge_everything: true });
       else for (const tags of portions(forgotten.tags, 100)) await ask(signal, { tags });
@@ -86,6 +91,7 @@ export function netlify({ id, token, api = 'https://api.netlify.com/api/v1' }: A
     });
   return {
     name,
+    settle: SETTLE,
     async forget(forgotten, signal) {
       if (forgotten === 'everything') await ask(signal);
       else for (const tags of portions(forgotten.tags, 100)) await ask(signal, tags);

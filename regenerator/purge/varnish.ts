@@ -6,6 +6,12 @@ import type { Cache } from './cache.ts';
 const TAGS_MAX = 500;
 
 /**
+ * Its configuration keeps no reply that was asked for before a purge; what remains is the moment between
+ * that decision and the index of tags.
+ */
+const SETTLE = 1_000;
+
+/**
  * Varnish as docs/operations/varnish.vcl configures it: `PURGE` with the tags in `xkey-purge`.
  * @param origin of one node: another one may be down.
  */
@@ -21,6 +27,7 @@ export function varnish(origin: string): Cache {
     });
   return {
     name,
+    settle: SETTLE,
     async forget(forgotten, signal) {
       // By a tag, and not by a ban: what is forgotten is still there should the site be down.
       const tags = forgotten === 'everything' ? [TAG_OF_ALL] : forgotten.tags;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -184,33 +184,66 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.deepEqual([found.cache, found.text.includes('О компании')], ['miss', true]);
     });
 
-    test('goes on with what it has when the site answers that it cannot', async () => {
-      let isWell = true;
-      const site = createServer((_incoming, reply) => {
-        if (isWell)
-          reply.writeHead(200, {
-            'surrogate-control': 'max-age=60, stale-if-error=600',
-            xkey: 'a',
-          });
-        else reply.writeHead(503);
-        reply.end(isWell ? 'Страница' : 'Не сейчас');
+    /** A cache of its own in front of a site that answers as a test wants; every reply has the tag `a`. */
+    async function inFront(
+      answer: (path: string, reply: ServerResponse) => void,
+      run: (own: {
+        textAt(path: string): Promise<string>;
+        forget(): Promise<void>;
+      }) => Promise<void>,
+    ): Promise<void> {
+      const site = createServer(({ url = '' }, reply) => {
+        reply
+          .setHeader('surrogate-control', 'max-age=60, stale-if-error=600')
+          .setHeader('xkey', 'a');
+        answer(url, reply);
       });
       site.listen(0, '127.0.0.1');
       await once(site, 'listening');
       const { port } = site.address() as AddressInfo;
       const own = await startVarnish(program, `http://127.0.0.1:${port}`);
       try {
-        const textAt = async (path: string) => (await fetch(own.origin + path)).text();
-        assert.equal(await textAt('/a/'), 'Страница');
-        await varnish(own.purgeOrigin).forget({ tags: ['a'] }, AbortSignal.timeout(10_000));
-        isWell = false;
-        for (let time = 0; time < 3; time += 1) assert.equal(await textAt('/a/'), 'Страница');
-        assert.equal(await textAt('/b/'), 'Не сейчас');
+        await run({
+          textAt: async (path) => (await fetch(own.origin + path)).text(),
+          forget: () =>
+            varnish(own.purgeOrigin).forget({ tags: ['a'] }, AbortSignal.timeout(10_000)),
+        });
       } finally {
         await own.stop();
         site.closeAllConnections();
         site.close();
       }
+    }
+
+    test('goes on with what it has when the site answers that it cannot', async () => {
+      let isWell = true;
+      const answer = (_path: string, reply: ServerResponse) =>
+        void (isWell ? reply.end('Страница') : reply.writeHead(503).end('Не сейчас'));
+      await inFront(answer, async ({ textAt, forget }) => {
+        assert.equal(await textAt('/a/'), 'Страница');
+        await forget();
+        isWell = false;
+        for (let time = 0; time < 3; time += 1) assert.equal(await textAt('/a/'), 'Страница');
+        assert.equal(await textAt('/b/'), 'Не сейчас');
+      });
+    });
+
+    test('keeps no reply that was on its way while it forgot', async () => {
+      const asked = Promise.withResolvers<ServerResponse>();
+      let isFirst = true;
+      const answer = (path: string, reply: ServerResponse) => {
+        if (path !== '/a/' || !isFirst) return void reply.end('Новая');
+        isFirst = false;
+        asked.resolve(reply);
+      };
+      await inFront(answer, async ({ textAt, forget }) => {
+        const early = textAt('/a/');
+        const reply = await asked.promise;
+        await forget();
+        reply.end('Прежняя');
+        assert.equal(await early, 'Прежняя');
+        assert.equal(await textAt('/a/'), 'Новая');
+      });
     });
 
     test('goes on with what it has when the site is down', async () => {
