@@ -25,8 +25,18 @@ async function configurationFor(site: string): Promise<string> {
 
 export type VarnishPorts = { readonly readers: number; readonly purges: number };
 
-/** Starts it. @param ports absent: any. @throws Error with what it said. */
-export async function startVarnish(program: string, site: string, ports?: VarnishPorts) {
+/**
+ * Starts it.
+ * @param ports absent: any.
+ * @param memory for copies, as Varnish writes sizes: some 64 MB hold the site of the tests.
+ * @throws Error with what it said.
+ */
+export async function startVarnish(
+  program: string,
+  site: string,
+  ports?: VarnishPorts,
+  memory = '64M',
+) {
   const directory = await mkdtemp(join(tmpdir(), 'yasno-test-varnish-'));
   await writeFile(join(directory, 'site.vcl'), await configurationFor(site));
   const port = ports?.readers ?? (await freePort());
@@ -37,7 +47,7 @@ export async function startVarnish(program: string, site: string, ports?: Varnis
       [
         ...['-F', '-n', join(directory, 'work'), '-a', `127.0.0.1:${port}`],
         ...['-a', `purge=127.0.0.1:${purgePort}`],
-        ...['-f', join(directory, 'site.vcl'), '-s', 'malloc,64M'],
+        ...['-f', join(directory, 'site.vcl'), '-s', `malloc,${memory}`],
         ...['-p', 'http_gzip_support=off', '-j', 'none'],
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },

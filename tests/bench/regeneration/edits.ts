@@ -96,7 +96,7 @@ export class Edits {
   readonly fresh = async (): Promise<Edit> => {
     const { id: _id, revision: _revision, ...like } = await this.#article();
     const word = this.#word;
-    const alias = `proba-${this.#count}-${this.#pick(1_000_000_000)}`;
+    const alias = `proba-${RUN}-${this.#count}-${this.#pick(1_000_000_000)}`;
     const url = (like.url ?? '').replace(/[^/]+\/$/, `${alias}/`);
     const save = async () => {
       const { result } = await this.#ask(savedReply, 'POST', 'articles', {
