@@ -38,6 +38,7 @@ export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props
   const { act, onDone, close, children, isReady = true } = props;
   const [reason, setReason] = useState(props.reason);
   const [isBusy, setBusy] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const fault = reasonFault(reason);
   async function go() {
@@ -51,10 +52,12 @@ export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props
     onDone(done.value);
     close();
   }
+  // A press beside the dialog would lose what is typed, and the outcome of what is under way.
+  const onClose = isTouched || isBusy ? undefined : close;
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="act-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="act-title">
       <DialogTitle id="act-title">{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent onInput={() => setTouched(true)}>
         <DialogContentText>{words}</DialogContentText>
         {children}
         <ReasonField

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { FormEventHandler, ReactNode } from 'react';
+
+type Inside = { readonly children: ReactNode };
+type Pressed = Inside & { readonly onClick: () => void };
+
+/** MUI is not for Jest: of the dialog, only that it can be left counts. */
+jest.mock('@mui/material', () => {
+  const Plain = ({ children }: Inside) => <div>{children}</div>;
+  const Content = ({ children, onInput }: Inside & { onInput?: FormEventHandler }) => (
+    <div onInput={onInput}>{children}</div>
+  );
+  const Button = ({ children, onClick }: Pressed) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+  const Dialog = ({ children, onClose }: Inside & { onClose?: () => void }) => (
+    <div>
+      <button type="button" onClick={() => onClose?.()}>
+        Мимо
+      </button>
+      {children}
+    </div>
+  );
+  return {
+    ...{ Button, Dialog, Alert: Plain, DialogActions: Plain, DialogContent: Content },
+    ...{ DialogContentText: Plain, DialogTitle: Plain },
+  };
+});
+jest.mock('./reason/ReasonField.tsx', () => ({
+  ReasonField: ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+    <input aria-label="Причина" value={value} onChange={(event) => onChange(event.target.value)} />
+  ),
+}));
+
+const { ActDialog } = jest.requireActual<typeof import('./ActDialog.tsx')>('./ActDialog.tsx');
+
+function open(act = () => new Promise<never>(() => {})) {
+  const close = jest.fn();
+  const texts = { title: 'Отменить сертификат?', words: 'Пара вернётся.', verb: 'Отменить' };
+  const ways = { act, close, onDone: () => undefined };
+  render(
+    <ActDialog {...texts} {...ways} reason="Обращение № 1840">
+      <input aria-label="Сколько" />
+    </ActDialog>,
+  );
+  return close;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('is left by a press beside it while nothing was typed', () => {
+  const close = open();
+  press('Мимо');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it.each(['Причина', 'Сколько'])('is left by its button alone once «%s» was filled in', (name) => {
+  const close = open();
+  fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: 'Обращение № 7' } });
+  press('Мимо');
+  expect(close).not.toHaveBeenCalled();
+  press('Не надо');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('stays until what it does is done', () => {
+  const close = open();
+  press('Отменить');
+  press('Мимо');
+  expect(close).not.toHaveBeenCalled();
+});
