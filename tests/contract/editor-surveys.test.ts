@@ -91,6 +91,7 @@ onEveryEngine((site) => {
       'questions.0.kind',
     ]);
     assert.deepEqual(Object.keys(await refusal(path, { alias, kind: 'poll' })), ['kind']);
+    assert.deepEqual(Object.keys(await refusal(path, { alias: 'novyy-kod' })), ['alias']);
     await assertRefused(await send(site(), 'DELETE', path), 'in_use');
     const more = question({
       text: 'Какие у вас капли?',

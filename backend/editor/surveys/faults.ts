@@ -14,6 +14,7 @@ import type { Fields, Held } from '../collection.ts';
 type Faults = Record<string, string>;
 
 const survey = v.object({
+  alias: v.string(),
   kind: v.string(),
   questions: v.array(surveyQuestion),
   solutions: surveySolutions,
@@ -94,6 +95,10 @@ export async function surveyFaults(
     ...(given.kind === old.kind
       ? {}
       : { kind: 'На\u00a0опрос уже ответили: вид не\u00a0меняется' }),
+    // Points are earned once for a code: another survey that took it would earn nobody any.
+    ...(given.alias === old.alias
+      ? {}
+      : { alias: 'На\u00a0опрос уже ответили: код не\u00a0меняется' }),
   };
 }
 
