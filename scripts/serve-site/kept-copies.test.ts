@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { keptCopies } from './kept-copies.ts';
 
 const [quick, small] = [Buffer.from('quick'), Buffer.from('small')];
@@ -9,8 +9,11 @@ function slowWay() {
   return { made, way: { quick: jest.fn(async () => quick), small: jest.fn(() => made.promise) } };
 }
 
-/** Until what was begun behind has come to its end. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Until nobody has waited for a moment, and what was begun behind has come to its end. */
+const settled = () => jest.advanceTimersByTimeAsync(1_000);
 
 it('the first to ask wait for a quick copy only, later ones get the small one', async () => {
   const { get } = keptCopies();
@@ -42,6 +45,7 @@ it('a copy that could not be made smaller is sent as it is, and tried again', as
   made.reject(new Error('no room'));
   await settled();
   expect((await get('br 1', way)).bytes).toBe(quick);
+  await settled();
   expect(way.small).toHaveBeenCalledTimes(2);
 });
 
@@ -50,6 +54,8 @@ it('makes one copy smaller at a time, and lets no more than a hundred wait', asy
   const ways = Array.from({ length: 102 }, slowWay);
   for (const [number, { way }] of ways.entries()) await get(`br ${String(number)}`, way);
   const begun = () => ways.filter(({ way }) => way.small.mock.calls.length > 0).length;
+  expect(begun()).toBe(0);
+  await settled();
   expect(begun()).toBe(1);
   for (const { made } of ways) made.resolve(small);
   await settled();

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { HASH_SIGNS } from './etags.ts';
+import { quietMoment } from './quiet-moment.ts';
 
 /** Bytes of all copies. */
 const BYTES_MAX = 64 * 1024 * 1024;
@@ -42,12 +43,19 @@ export function keptCopies(): KeptCopies {
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
   });
-  // One at a time: those who wait come first.
+  // One at a time, and not beside those who wait: after a new header they come for every page.
   const behind = pLimit(1);
+  const moment = quietMoment();
   const underWay = new Set<string>();
+
+  async function makeQuick(quick: Way['quick'], isLast: boolean): Promise<Kept> {
+    moment.busy();
+    return copyOf(await quick(), isLast);
+  }
 
   async function makeSmall(key: string, small: () => Promise<Buffer>): Promise<void> {
     try {
+      await moment.wait();
       kept.set(key, copyOf(await small(), true));
     } finally {
       underWay.delete(key);
@@ -56,7 +64,7 @@ export function keptCopies(): KeptCopies {
 
   return {
     async get(key, { quick, small }) {
-      const copy = kept.get(key) ?? copyOf(await quick(), small === undefined);
+      const copy = kept.get(key) ?? (await makeQuick(quick, small === undefined));
       if (!kept.has(key)) kept.set(key, copy);
       if (small && !copy.isSmall && !underWay.has(key) && underWay.size < WAITING_MAX) {
         underWay.add(key);
