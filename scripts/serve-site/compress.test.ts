@@ -30,6 +30,13 @@ describe('compressed', () => {
     expect(gunzipSync(gz.bytes)).toEqual(text);
   });
 
+  it('looks 64 kB back in what is at most twice as long, and back to the start of what is longer', async () => {
+    // A stream of brotli begins with the window: one bit that is not set means 64 kB (RFC 7932, 9.1).
+    const hasLittle = async (length: number) =>
+      ((await send('br', HTML, Buffer.alloc(length, 'Линзы '))).bytes[0] ?? 0) % 2 === 0;
+    expect([await hasLittle(2 ** 17), await hasLittle(2 ** 17 + 1)]).toEqual([true, false]);
+  });
+
   it('respects a refusal and a missing header, and sends Vary', async () => {
     for (const accepts of [null, 'identity', 'br;q=0, gzip;q=0']) {
       const vary = 'accept-encoding';
