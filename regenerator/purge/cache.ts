@@ -15,6 +15,13 @@ export type Cache = {
    * @throws PurgeError when it has not said that it did.
    */
   forget(forgotten: Forgotten, signal: AbortSignal): Promise<void>;
+  /**
+   * Makes it ask for a page anew if it has a copy that it forgot, so that no reader waits for it. Absent
+   * where it cannot.
+   * @param address of the page on the site.
+   * @throws PurgeError when it does not answer: a reader waits, then.
+   */
+  readonly renew?: (address: string, signal: AbortSignal) => Promise<void>;
 };
 
 /** Why a cache did not forget, as one sentence. */

@@ -47,6 +47,7 @@ const going = new AbortController().signal;
 const account = () => ({ id: 'ours', token: 'secret', api: origin });
 const some = (count: number) => ({
   tags: Array.from({ length: count }, (_, index) => `tag${index}`),
+  pages: [],
 });
 const lines = () => asked.map(({ line }) => line);
 const listed = (name: string) =>
@@ -92,6 +93,11 @@ it('names tags to Varnish, and the one of all of them', async () => {
   expect(lines()).toEqual(['PURGE /', 'PURGE /', 'PURGE /']);
   expect(asked[1]?.headers).toMatchObject({ 'xkey-purge': 'tag500' });
   expect(asked[2]?.headers).toMatchObject({ 'xkey-purge': TAG_OF_ALL });
+});
+
+it('asks Varnish for a page where it takes orders', async () => {
+  await varnish(origin).renew?.('/articles/', going);
+  expect(lines()).toEqual(['HEAD /articles/']);
 });
 
 it.each([

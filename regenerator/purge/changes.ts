@@ -3,14 +3,25 @@ import { cacheTag, OF_ALL } from '../publish/cache-tags.ts';
 import { differingFiles } from '../publish/difference.ts';
 import { parseRoot, type Places } from '../publish/manifest.ts';
 
-/** What a cache should forget. */
-export type Forgotten = 'everything' | { readonly tags: readonly string[] };
+/** What a cache should forget, and the addresses of the pages among it, the ones read most first. */
+export type Forgotten =
+  | 'everything'
+  | { readonly tags: readonly string[]; readonly pages: readonly string[] };
 
 /** A release, and how many times something else had been served by then. */
 export type Spot = { readonly number: number; readonly step: number };
 
 /** Naming more than this takes a cache longer than asking the site for everything anew. */
 const MOST = 500;
+
+const PAGE = /(?:^|\/)index\.html$/;
+
+/** Lists and the home page are read most, and their addresses are short. */
+const addressesOf = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => PAGE.test(file))
+    .map((file) => `/${encodeURI(file.slice(0, -'index.html'.length))}`)
+    .toSorted((one, other) => one.length - other.length);
 
 const rootOf = async (places: Places, number: number) =>
   parseRoot(await readFile(places.root(number), 'utf8'));
@@ -52,5 +63,5 @@ export async function changesBetween(
     // One of them is no longer kept, or cannot be read: what differs cannot be known.
     return 'everything';
   }
-  return { tags: [...files].map(cacheTag) };
+  return { tags: [...files].map(cacheTag), pages: addressesOf([...files]) };
 }

@@ -21,6 +21,7 @@ afterEach(() => purger.stop());
 /** A cache that notes what it was told, and refuses as often as a test says. */
 function caching(settle = NEVER) {
   const told: Forgotten[] = [];
+  const renewed: string[] = [];
   const lines: string[] = [];
   const refusals: PurgeError[] = [];
   const forget = async (forgotten: Forgotten) => {
@@ -31,10 +32,11 @@ function caching(settle = NEVER) {
   const file = join(site(), '..', 'purged.json');
   const start = (name = 'Cache', rules = '') => {
     const log = (line: string) => void lines.push(line);
-    const cache = { name, settle, forget };
+    const renew = async (address: string) => void renewed.push(address);
+    const cache = { name, settle, forget, renew };
     purger = startPurger({ places: placesOf(site()), cache, rules, file, log });
   };
-  return { told, lines, refusals, file, start };
+  return { told, renewed, lines, refusals, file, start };
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -63,6 +65,20 @@ it('tells a cache that it does not know to forget everything, and then only what
   await until(() => told.length === 2);
   expect(sorted(told[1])).toEqual(tagsOf(HOME, 'new/index.html', 'catalog/index.html'));
   expect(purger.confirmed()).toBe(2);
+});
+
+it('has the changed pages renewed, those with short addresses first', async () => {
+  const { renewed, start } = caching();
+  await all();
+  start();
+  await until(() => purger.confirmed() === 1);
+  await write('новый город/index.html', 'new');
+  await write('page-data/index/page-data.json', '{}');
+  await write(HOME, 'new home');
+  await all();
+  purger.wake();
+  await until(() => renewed.length === 2);
+  expect(renewed).toEqual(['/', encodeURI('/новый город/')]);
 });
 
 it('tells again what was on its way, and the next process only what that one was not told', async () => {

@@ -5,6 +5,7 @@ import { readPointer } from '../publish/pointers.ts';
 import { PurgeError, type Cache } from './cache.ts';
 import { changesBetween, type Forgotten, type Spot } from './changes.ts';
 import { readNote, writeNote } from './purged-note.ts';
+import { startRenewal } from './renewal.ts';
 
 export type Purging = {
   readonly places: Places;
@@ -48,6 +49,7 @@ type Told = Spot & { readonly at: number };
 export function startPurger(purging: Purging): Purger {
   const { places, cache, rules, file, log, settle = cache.settle } = purging;
   const stopping = new AbortController();
+  const renewal = startRenewal(cache);
   let woken = new AbortController();
   /** No copy is older than this release. */
   const key = `${cache.name} ${rules}`;
@@ -63,6 +65,7 @@ export function startPurger(purging: Purging): Purger {
     if (isNothing(forgotten)) return;
     await cache.forget(forgotten, stopping.signal);
     signals.cacheTold.send({ result: 'ok' });
+    if (forgotten !== 'everything') renewal.add(forgotten.pages);
   }
 
   /** Tells of what is served now. @returns whether there was something to tell. */
@@ -135,6 +138,7 @@ export function startPurger(purging: Purging): Purger {
     stop: async () => {
       stopping.abort();
       await running;
+      await renewal.stop();
     },
   };
 }

@@ -33,5 +33,8 @@ export function varnish(origin: string): Cache {
       const tags = forgotten === 'everything' ? [TAG_OF_ALL] : forgotten.tags;
       for (const some of portions(tags, TAGS_MAX)) await ask(some, signal);
     },
+    async renew(address, signal) {
+      await askCache({ name, url: origin + address, method: 'HEAD', headers: {}, signal });
+    },
   };
 }

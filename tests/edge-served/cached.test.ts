@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
 import { placesOf } from '../../regenerator/publish/manifest.ts';
+import type { Cache } from '../../regenerator/purge/cache.ts';
 import { varnish } from '../../regenerator/purge/varnish.ts';
 import { startPurger, type Purger } from '../../regenerator/purge/purger.ts';
 import { checkServer } from './same-answers.ts';
@@ -19,6 +20,12 @@ import { startVarnish, testVarnish } from './varnish.ts';
 
 /** Milliseconds, longer than all tests together. */
 const NEVER = 3_600_000;
+
+/** How many pages Varnish asks of the site at once while it has something else to give. */
+const BUSY = 32;
+
+/** These tests count which pages the site is asked for. */
+const withoutRenewal = ({ name, settle, forget }: Cache): Cache => ({ name, settle, forget });
 
 const HEADER = '_gatsby/slices/header-1.html';
 const withHeader = (title: string, header: string) =>
@@ -50,7 +57,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       cache = await startVarnish(program, stage.origin);
       purger = startPurger({
         places: placesOf(stage.siteDirectory),
-        cache: varnish(cache.purgeOrigin),
+        cache: withoutRenewal(varnish(cache.purgeOrigin)),
         rules: '',
         file: note,
         // These tests count what is there: nothing is forgotten a second time meanwhile.
@@ -190,6 +197,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       run: (own: {
         textAt(path: string): Promise<string>;
         forget(): Promise<void>;
+        renew(path: string): Promise<void>;
       }) => Promise<void>,
     ): Promise<void> {
       const site = createServer(({ url = '' }, reply) => {
@@ -206,7 +214,12 @@ for (const program of testVarnish ? [testVarnish] : []) {
         await run({
           textAt: async (path) => (await fetch(own.origin + path)).text(),
           forget: () =>
-            varnish(own.purgeOrigin).forget({ tags: ['a'] }, AbortSignal.timeout(10_000)),
+            varnish(own.purgeOrigin).forget(
+              { tags: ['a'], pages: [] },
+              AbortSignal.timeout(10_000),
+            ),
+          renew: async (path) =>
+            varnish(own.purgeOrigin).renew?.(path, AbortSignal.timeout(10_000)),
         });
       } finally {
         await own.stop();
@@ -243,6 +256,49 @@ for (const program of testVarnish ? [testVarnish] : []) {
         reply.end('Прежняя');
         assert.equal(await early, 'Прежняя');
         assert.equal(await textAt('/a/'), 'Новая');
+      });
+    });
+
+    test('renews what it forgot before a reader comes, and nothing else', async () => {
+      const asked: string[] = [];
+      const answer = (path: string, reply: ServerResponse) => {
+        if (path === '/a/' || path === '/never-read/') asked.push(path);
+        reply.end(`Ответ ${String(asked.length)}`);
+      };
+      await inFront(answer, async ({ textAt, forget, renew }) => {
+        assert.equal(await textAt('/a/'), 'Ответ 1');
+        await renew('/a/');
+        await renew('/never-read/');
+        assert.deepEqual(asked, ['/a/']);
+        await forget();
+        await renew('/a/');
+        assert.deepEqual(asked, ['/a/', '/a/']);
+        assert.equal(await textAt('/a/'), 'Ответ 2');
+        assert.deepEqual(asked, ['/a/', '/a/']);
+      });
+    });
+
+    test('lets nobody wait for a busy site who can have what was right a moment ago', async () => {
+      const paths = Array.from({ length: BUSY + 4 }, (_, place) => `/${String(place)}/`);
+      const waiting: ServerResponse[] = [];
+      let isBusy = false;
+      const answer = (path: string, reply: ServerResponse) => {
+        if (isBusy && path !== '/robots.txt') waiting.push(reply);
+        else reply.end('Прежняя');
+      };
+      await inFront(answer, async ({ textAt, forget }) => {
+        for (const path of paths) await textAt(path);
+        await forget();
+        isBusy = true;
+        const early = paths.slice(0, BUSY).map(textAt);
+        await until('a busy site', () => waiting.length === BUSY);
+        for (const path of paths.slice(BUSY)) assert.equal(await textAt(path), 'Прежняя');
+        const fresh = textAt('/never-read/');
+        await until('the one without a copy', () => waiting.length === BUSY + 1);
+        isBusy = false;
+        for (const reply of waiting) reply.end('Новая');
+        for (const text of await Promise.all([...early, fresh])) assert.equal(text, 'Новая');
+        assert.equal(await textAt(paths.at(-1) ?? ''), 'Прежняя');
       });
     });
 

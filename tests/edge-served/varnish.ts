@@ -18,8 +18,8 @@ async function configurationFor(site: string): Promise<string> {
   const { hostname, port } = new URL(site);
   const text = await readFile(join(projectRoot, 'docs/operations/varnish.vcl'), 'utf8');
   return text
-    .replace('.host = "127.0.0.1";', `.host = "${hostname}";`)
-    .replace('.port = "8888";', `.port = "${port}";`)
+    .replaceAll('.host = "127.0.0.1";', `.host = "${hostname}";`)
+    .replaceAll('.port = "8888";', `.port = "${port}";`)
     .replace('/etc/varnish/500.html', join(projectRoot, 'static/500.html'));
 }
 
