@@ -31,18 +31,28 @@ async function dropMessages(tx: Database, phone: string): Promise<void> {
   await tx.delete(outbox).where(inArray(outbox.about, forms));
 }
 
-/** Cancels a form that the issuer has not processed yet. */
-async function dropOpenRequest(tx: Database, phone: string): Promise<void> {
-  const open = and(eq(certificateRequests.phone, phone), eq(certificateRequests.state, 'process'));
-  // Waits for the issuer if it holds the row: then there is a certificate and no open request.
+const openOf = (phone: string) =>
+  and(eq(certificateRequests.phone, phone), eq(certificateRequests.state, 'process'));
+
+/**
+ * Waits until nobody makes or changes a certificate of this phone, and keeps it so until the transaction
+ * ends. Then there are no messages on their way into the outbox, either.
+ */
+export async function holdCertificates(tx: Database, phone: string): Promise<void> {
+  await oneAtATime(tx, lockOf(phone));
+  // The issuer holds the row, and no lock: afterwards there is a certificate and no open request.
   await tx
     .select({ id: certificateRequests.id })
     .from(certificateRequests)
-    .where(open)
+    .where(openOf(phone))
     .for('update');
+}
+
+/** Cancels a form that the issuer has not processed yet. */
+async function dropOpenRequest(tx: Database, phone: string): Promise<void> {
   const dropped = await tx
     .delete(certificateRequests)
-    .where(open)
+    .where(openOf(phone))
     .returning({ opticId: certificateRequests.opticId });
   for (const { opticId } of dropped) await returnPair(tx, opticId);
 }
@@ -57,7 +67,7 @@ export async function forgetPhone(
   stead: Stead,
   now: Date,
 ): Promise<void> {
-  await oneAtATime(tx, lockOf(phone));
+  await holdCertificates(tx, phone);
   await dropOpenRequest(tx, phone);
   await dropMessages(tx, phone);
   await cancelValid(tx, eq(certificates.phone, phone), now);

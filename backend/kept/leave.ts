@@ -1,7 +1,7 @@
 /** What account deletion does to each table, as declared in `src/config/kept-data.ts`. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { KeptTable } from '../../src/config/kept-data.ts';
-import { forgetPhone, ofDeleted } from '../certificates/forget.ts';
+import { forgetPhone, holdCertificates, ofDeleted } from '../certificates/forget.ts';
 import { consents, reviews, sessions } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { cancelOrdersOf } from '../orders/leave.ts';
@@ -72,5 +72,7 @@ const order = {
 
 /** Removes a person from every table except their own row. Tables declared `gone` keep no row. */
 export async function leaveEverywhere(tx: Database, person: Person, now: Date): Promise<void> {
+  // Otherwise the outbox could get messages of a certificate after it was cleared of them.
+  if (person.phone !== null) await holdCertificates(tx, person.phone);
   for (const leave of Object.values(order)) await leave(tx, person, now);
 }
