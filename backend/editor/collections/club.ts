@@ -56,6 +56,14 @@ async function placesFault(
     : {};
 }
 
+/**
+ * Whoever books while a webinar moves has read its former day. So the save waits for them, or they for it,
+ * and `webinarMoved` finds every place that was booked before.
+ */
+async function holdMoved(db: Database, { starts_at: startsAt }: Fields, before?: EditedEntity) {
+  if (before && startsAt !== before['starts_at']) await holdItem(db, 'webinar', before.id);
+}
+
 /** The personal area shows the text as it is, without a list of notes below. */
 function footnoteFault({ body }: Fields): Record<string, string> {
   return typeof body === 'string' && footnotesIn(body).length > 0
@@ -93,7 +101,10 @@ export const clubCollections = [
   }),
   described('webinars', {
     isCheckedAlone: true,
-    faults: (db, fields, before) => placesFault(db, 'webinar', fields, before),
+    faults: async (db, fields, before) => {
+      await holdMoved(db, fields, before);
+      return placesFault(db, 'webinar', fields, before);
+    },
     heldBy: heldByOrders(
       'webinar',
       'Чтобы на\u00a0него больше не\u00a0записывались, закройте места',

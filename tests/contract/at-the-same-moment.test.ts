@@ -1,21 +1,21 @@
-/** A member who deletes everything while the certificate asked for is issued: two connections at once. */
+/** What two connections do at the same moment, each step at a known place of the other. */
 import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, test } from 'node:test';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
-import { outbox } from '../../backend/db/schema.ts';
+import { orders, outbox, webinars } from '../../backend/db/schema.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
+import { orderWebinar } from '../../backend/orders/place.ts';
 import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
 import { userDelete } from '../../contract/calls/account.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
 import { formOf, issueAll, opticianWith } from './certificate-rows.ts';
 import { engines } from './database.ts';
-import { requestOf } from './site.ts';
+import { askEntity } from './editor.ts';
+import { EDITOR_TOKEN, requestOf } from './site.ts';
 import { signIn } from './stubs.ts';
-
-const PHONE = '+79006680001';
 
 /** Milliseconds that anything may take. */
 const PATIENCE = 20_000;
@@ -38,7 +38,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       context.after(close);
       const app = createApp({ db, media: diskStore('/nowhere') });
       const now = new Date();
-      const { headers, user } = await signIn(db, now, PHONE);
+      const { headers, user } = await signIn(db, now, '+79006680001');
       const form = formOf(user.phone, await opticianWith(db, 2));
       const sent = await app.fetch(requestOf(certificateFormSend, form, headers));
       assert.equal(sent.status, 200);
@@ -60,6 +60,37 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       await issued;
       assert.equal((await deletion).status, 200);
       assert.equal(await db.$count(outbox, inArray(outbox.to, [form.phone, form.email])), 0);
+    });
+
+    test('a place booked while its webinar moves is asked about anew', async (context) => {
+      const { db, close } = await engine.open();
+      context.after(close);
+      const app = createApp({ db, media: diskStore('/nowhere'), editorToken: EDITOR_TOKEN });
+      const site = { fetch: async (request: Request) => app.fetch(request) };
+      const now = new Date();
+      const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+      const { user } = await signIn(db, now, '+79006680002');
+      const [free] = await db.select().from(webinars).where(eq(webinars.points, 0)).limit(1);
+      assert.ok(free);
+      const path = `webinars/${free.id}`;
+      const read = await askEntity(site, 'GET', path);
+      await askEntity(site, 'PUT', path, { ...read, revision: null, starts_at: inDays(30) });
+
+      const gate = Promise.withResolvers<void>();
+      const booked = Promise.withResolvers<void>();
+      const booking = db.transaction(async (tx) => {
+        await orderWebinar(tx, user.id, { id: free.id }, now);
+        booked.resolve();
+        await gate.promise;
+      });
+      await booked.promise;
+      const earlier = { ...read, revision: null, starts_at: inDays(2) };
+      const moved = askEntity(site, 'PUT', path, earlier);
+      await Promise.race([moved, blocked(db)]);
+      gate.resolve();
+      await Promise.all([booking, moved]);
+      const [order] = await db.select().from(orders).where(eq(orders.userId, user.id));
+      assert.ok(order?.dueAt && order.dueAt < new Date(inDays(1)), String(order?.dueAt));
     });
   });
 }
