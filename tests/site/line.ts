@@ -23,9 +23,10 @@ function headersOf(incoming: IncomingMessage): Headers {
  * unchanged, until a test breaks the connection in the middle of a call.
  */
 export class Line {
-  readonly #server = createServer((request, response) => void this.#pass(request, response));
+  readonly #server = createServer((request, response) => void this.#come(request, response));
   #upstream: string | null = null;
   #held: Promise<void> | null = null;
+  readonly #under = new Set<Promise<void>>();
   #breaks: { path: string; when: Break; work: () => Promise<void> } | null = null;
 
   async listen(): Promise<string> {
@@ -45,11 +46,12 @@ export class Line {
     this.#upstream = upstream;
   }
 
-  /** Calls that arrive during this work wait for its end without noticing. */
+  /** Calls that arrive during this work wait for its end without noticing; it waits for those before. */
   async hold(work: () => Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held = promise;
     try {
+      await Promise.all(this.#under);
       await work();
     } finally {
       this.#held = null;
@@ -62,9 +64,16 @@ export class Line {
     this.#breaks = { path, when, work };
   }
 
+  async #come(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.#held;
+    const passing = this.#pass(request, response);
+    this.#under.add(passing);
+    await passing;
+    this.#under.delete(passing);
+  }
+
   async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      await this.#held;
       if (this.#upstream === null) throw new Error('There is no backend');
       const url = new URL(request.url ?? '/', this.#upstream);
       const broken = this.#breaks?.path === url.pathname ? this.#breaks : null;
