@@ -131,8 +131,9 @@ for (let count = 0; count < Number(values.edits); count += 1) {
 stopping.abort();
 await coming;
 const seconds = (performance.now() - begun) / 1_000;
-const { hits, misses, failed, ms } = readers.take();
+const { hits, misses, own, failed, ms } = readers.take();
 
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
 const all = [...times.values()].flat();
 const row = (found: readonly number[]) => ({
   edits: found.length,
@@ -149,8 +150,9 @@ console.table({
   readers: {
     requests: ms.length,
     failed,
-    'from copies': `${((100 * hits) / (hits + misses)).toFixed(2)} %`,
-    'asked of the site, a second': shown(misses / seconds),
+    'from copies': percent(hits, hits + misses + own),
+    'of what may be kept': percent(hits, hits + misses),
+    'asked of the site, a second': shown((misses + own) / seconds),
     'p50 ms': shown(at(ms, 0.5)),
     'p99 ms': shown(at(ms, 0.99)),
   },

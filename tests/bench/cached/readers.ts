@@ -4,6 +4,8 @@ export type Readings = {
   /** Requests from the cache's own copies, from the site, and those that failed. */
   readonly hits: number;
   readonly misses: number;
+  /** Of pages that the site draws for each reader anew, so that no cache may keep them. */
+  readonly own: number;
   readonly failed: number;
   /** Milliseconds of each. */
   readonly ms: readonly number[];
@@ -16,6 +18,7 @@ export class Readers {
   readonly #pick: (below: number) => number;
   #hits = 0;
   #misses = 0;
+  #own = 0;
   #failed = 0;
   #ms: number[] = [];
 
@@ -40,6 +43,7 @@ export class Readers {
       await reply.arrayBuffer();
       if (!reply.ok) this.#failed += 1;
       else if (reply.headers.get('x-cache') === 'hit') this.#hits += 1;
+      else if (/^private/.test(reply.headers.get('cache-control') ?? '')) this.#own += 1;
       else this.#misses += 1;
     } catch {
       this.#failed += 1;
@@ -72,8 +76,14 @@ export class Readers {
 
   /** What there was since it was last asked for. */
   take(): Readings {
-    const readings = { hits: this.#hits, misses: this.#misses, failed: this.#failed, ms: this.#ms };
-    this.#hits = this.#misses = this.#failed = 0;
+    const readings = {
+      hits: this.#hits,
+      misses: this.#misses,
+      own: this.#own,
+      failed: this.#failed,
+      ms: this.#ms,
+    };
+    this.#hits = this.#misses = this.#own = this.#failed = 0;
     this.#ms = [];
     return readings;
   }
