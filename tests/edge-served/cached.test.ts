@@ -282,9 +282,10 @@ for (const program of testVarnish ? [testVarnish] : []) {
       const paths = Array.from({ length: BUSY + 4 }, (_, place) => `/${String(place)}/`);
       const waiting: ServerResponse[] = [];
       let isBusy = false;
+      let served = 'Прежняя';
       const answer = (path: string, reply: ServerResponse) => {
         if (isBusy && path !== '/robots.txt') waiting.push(reply);
-        else reply.end('Прежняя');
+        else reply.end(served);
       };
       await inFront(answer, async ({ textAt, forget }) => {
         for (const path of paths) await textAt(path);
@@ -296,9 +297,10 @@ for (const program of testVarnish ? [testVarnish] : []) {
         const fresh = textAt('/never-read/');
         await until('the one without a copy', () => waiting.length === BUSY + 1);
         isBusy = false;
-        for (const reply of waiting) reply.end('Новая');
+        served = 'Новая';
+        for (const reply of waiting) reply.end(served);
         for (const text of await Promise.all([...early, fresh])) assert.equal(text, 'Новая');
-        assert.equal(await textAt(paths.at(-1) ?? ''), 'Прежняя');
+        assert.equal(await textAt(paths.at(-1) ?? ''), 'Новая');
       });
     });
 
