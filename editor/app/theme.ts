@@ -24,6 +24,8 @@ const shape = { borderRadius: 12 };
 const FIXED = { strategy: 'fixed' } as const;
 
 const components: NonNullable<RaThemeOptions['components']> = {
+  // A field that is walked to stands between the screen's bar and the form's.
+  MuiCssBaseline: { styleOverrides: { html: { scrollPaddingBlock: '72px 112px' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   // What is offered belongs to its field; it may be larger than the dialog around it.
   MuiAutocomplete: {
@@ -67,7 +69,27 @@ const components: NonNullable<RaThemeOptions['components']> = {
       root: { '& .RaLoading-message': { fontFamily: FONT }, '& p': { display: 'none' } },
     },
   },
-  RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+  // What moves inside it sticks to the window, not to the card.
+  MuiCard: { styleOverrides: { root: { overflow: 'clip' } } },
+  // In sight however long the form is, unless the window has hardly room for the field.
+  RaToolbar: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        backgroundColor: theme.palette.background.paper,
+        backgroundImage: 'none',
+        // Where its buttons stand below each other, they would hide half of the form.
+        '&.RaToolbar-mobileToolbar': { position: 'static', paddingInline: 8 },
+        '@media (min-width: 900px) and (min-height: 480px)': {
+          '&.RaToolbar-desktopToolbar': {
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            borderTop: `1px solid ${theme.palette.divider}`,
+          },
+        },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({

@@ -10,7 +10,8 @@ type Props = {
   readonly palette: string;
 };
 
-const HEIGHT = 720;
+/** Pixels: what there is below the choices of the pane, but never so little that nothing is seen. */
+const HEIGHT = { flex: '1 1 720px', minHeight: 280 } as const;
 /** The window of a document has the makers of its own world. */
 type Makers = Window & { readonly DOMParser: typeof DOMParser };
 
@@ -44,7 +45,7 @@ export function PreviewFrame({ html, width, palette }: Props) {
   const isWide = useMediaQuery(WIDE);
   const scale = Math.min(1, (isWide ? ROOM : NARROW_ROOM) / width);
   return (
-    <Box sx={{ height: HEIGHT, width: width * scale, overflow: 'hidden' }}>
+    <Box sx={{ ...HEIGHT, position: 'relative', width: width * scale, overflow: 'hidden' }}>
       <Box
         component="iframe"
         ref={frame}
@@ -52,8 +53,9 @@ export function PreviewFrame({ html, width, palette }: Props) {
         sandbox="allow-same-origin"
         title="Страница, как её увидят"
         sx={{
+          position: 'absolute',
           width,
-          height: HEIGHT / scale,
+          height: `${100 / scale}%`,
           border: 1,
           borderColor: 'divider',
           transform: `scale(${scale})`,

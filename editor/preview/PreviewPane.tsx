@@ -18,7 +18,7 @@ export function PreviewPane(previewed: Previewed) {
       aria-label="Предпросмотр"
       spacing={1}
       useFlexGap
-      sx={{ p: 2, minWidth: 0 }}
+      sx={{ p: 2, minWidth: 0, height: 1 }}
     >
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <LookChoice label="Ширина" looks={WIDTHS} value={width} onChange={setWidth} />

@@ -20,8 +20,19 @@ export const BESIDE = {
   [WIDE]: { gridTemplateColumns: columns(ROOM) },
 } as const;
 
+const BAR = 48;
+
+/** Above it before anything is scrolled. */
+const MARGIN = 40;
+
+/** As high as what is seen of the window, so that all of it is. */
+const BELOW_BAR = {
+  ...{ position: 'sticky', top: BAR, alignSelf: 'start' },
+  ...{ height: `calc(100vh - ${BAR + MARGIN}px)`, maxHeight: 960 },
+} as const;
+
 export const PANE = {
   order: -1,
   minWidth: 0,
-  [TABLET]: { order: 0, position: 'sticky', top: 48, alignSelf: 'start' },
+  [TABLET]: { order: 0, ...BELOW_BAR },
 } as const;

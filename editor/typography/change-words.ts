@@ -2,7 +2,7 @@
 import { counted } from '../../src/words/plural.ts';
 import type { Change } from './changes.ts';
 
-const PLACES = { one: 'правка', few: 'правки', many: 'правок' };
+const PLACES = { one: 'месте', few: 'местах', many: 'местах' };
 
 /** Signs that typesetting sets, by what people call them. */
 const SIGNS: readonly { readonly name: string; readonly sign: RegExp }[] = [
@@ -20,13 +20,13 @@ const countIn = (changes: readonly Change[], sign: RegExp) =>
     0,
   );
 
-/** «12 правок: неразрывные пробелы — 8, кавычки — 4». */
+/** «В 12 местах: неразрывные пробелы — 8, кавычки — 6»: a place may need several signs. */
 export function summaryOf(changes: readonly Change[]): string {
   const parts = SIGNS.flatMap(({ name, sign }) => {
     const count = countIn(changes, sign);
     return count > 0 ? [`${name}\u00a0— ${count}`] : [];
   });
-  return [counted(changes.length, PLACES), parts.join(', ')].filter(Boolean).join(': ');
+  return [`В\u00a0${counted(changes.length, PLACES)}`, parts.join(', ')].filter(Boolean).join(': ');
 }
 
 /** A change among the words around it. */

@@ -35,7 +35,7 @@ describe('what typesetting changes', () => {
   it('is counted by kind', () => {
     const changes = changesOf('в лес, о "да"... N 5', 'в\u00a0лес, о\u00a0«да»… №\u00a05');
     expect(summaryOf(changes)).toBe(
-      '3\u00a0правки: неразрывные пробелы\u00a0— 3, кавычки\u00a0— 2, многоточия\u00a0— 1, знаки номера\u00a0— 1',
+      'В\u00a03\u00a0местах: неразрывные пробелы\u00a0— 3, кавычки\u00a0— 2, многоточия\u00a0— 1, знаки номера\u00a0— 1',
     );
   });
 

@@ -32,6 +32,13 @@ test('the page beside the form is the real one, as it is written', async ({ page
   await expect(heading).toHaveText('Заголовок, которого ещё нет');
   await preview.getByRole('button', { name: 'Тёмная' }).click();
   await expect(shown.locator('html')).toHaveAttribute('data-palette', 'dark');
+  // In sight, and so are the buttons, wherever one writes.
+  const frame = preview.locator('iframe');
+  for (const field of [title, page.getByRole('textbox', { name: /^Кто/ }).last()]) {
+    await field.focus();
+    await expect(frame).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeInViewport({ ratio: 1 });
+  }
   // And the lists that will show it.
   await preview.getByRole('combobox', { name: 'Какую страницу показать' }).click();
   await page
