@@ -9,6 +9,7 @@ import { DraftLine } from './DraftLine.tsx';
 import { DraftToolbar } from './DraftToolbar.tsx';
 import { WHOLE } from './draft-reads.ts';
 import { draftIn } from './draft-value.ts';
+import { GoneNote } from './GoneNote.tsx';
 import { PublishAtInput } from './PublishAtInput.tsx';
 
 function ReadDraft() {
@@ -22,6 +23,7 @@ function ReadDraft() {
     <>
       <ScreenTitle>{`${collection.one} „${named}“ · черновик`}</ScreenTitle>
       <Title title={`Черновик: ${collection.one.toLowerCase()} ${quoted(named)}`} />
+      <GoneNote draft={draft} />
       <PresenceNote collection={draft.collection} entity={draft.entity_id} draft={draft.id} />
       <DraftFaults draft={draft} fields={fields} />
       <EntityForm
