@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cacheTag, TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
-import { CDNS, type Cdn } from '../../src/config/cdn.ts';
+import { CDNS, FOR_A_MOMENT, type Cdn } from '../../src/config/cdn.ts';
 import { forSharedCache, noteTags } from './shared-cache.ts';
 
 const PAGE = 'public, max-age=0, must-revalidate';
@@ -44,4 +44,28 @@ it('leaves a reply alone of which nobody said what it was made of', () => {
   const headers = new Headers({ 'cache-control': PAGE });
   forSharedCache(headers, 'varnish');
   expect(Object.fromEntries(headers)).toEqual({ 'cache-control': PAGE });
+});
+
+describe('a page that a function has drawn for everybody', () => {
+  function drawn(cdn: Cdn | undefined) {
+    const headers = new Headers({ 'cache-control': 'private, no-cache', ...FOR_A_MOMENT });
+    noteTags(headers, [cacheTag('where-buy/index.html')]);
+    forSharedCache(headers, cdn);
+    return Object.fromEntries(headers);
+  }
+
+  it.each([
+    ['varnish', 'surrogate-control'],
+    ['fastly', 'surrogate-control'],
+    ['cloudflare', 'cloudflare-cdn-cache-control'],
+  ] as const)('is kept for a moment by %s, and forgotten with its file', (cdn, life) => {
+    const headers = drawn(cdn);
+    expect(headers[life]).toMatch(/max-age=10, stale-if-error=86400$/);
+    expect(JSON.stringify(headers)).toContain(cacheTag('where-buy/index.html'));
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
+  });
+
+  it.each([undefined, 'netlify'] as const)('is for one reader where the cache is %s', (cdn) => {
+    expect(drawn(cdn)).toEqual({ 'cache-control': 'private, no-cache' });
+  });
 });

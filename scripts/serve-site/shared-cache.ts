@@ -1,7 +1,7 @@
 import { TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 import { REVISION_HEADER } from '../../src/config/between-builds.ts';
-import { CDN_HEADERS, type Cdn } from '../../src/config/cdn.ts';
+import { CDN_HEADERS, FOR_A_MOMENT, type Cdn } from '../../src/config/cdn.ts';
 
 /**
  * Carries the tags of what a reply was made of past the edge functions, which pass on the headers of
@@ -25,6 +25,16 @@ export const forgetTags = (headers: Headers): void => headers.delete(MADE_OF);
 const isShared = (headers: Headers) =>
   !/private|no-store|immutable/.test(headers.get('cache-control') ?? '');
 
+/** For readers behind a shared cache: they ask again, and nothing keeps the cache from its copy. */
+const ASKED_AGAIN = 'no-cache';
+
+/** Whether a function said that its reply is for all, for a moment; its headers for that are removed. */
+function takeMoment(headers: Headers): boolean {
+  const isSaid = Object.entries(FOR_A_MOMENT).every(([name, said]) => headers.get(name) === said);
+  for (const name of Object.keys(FOR_A_MOMENT)) headers.delete(name);
+  return isSaid;
+}
+
 /**
  * Tells a cache in front of the site how long it may keep a reply, and under which tags.
  * @param headers of the reply; they are changed.
@@ -33,8 +43,13 @@ const isShared = (headers: Headers) =>
 export function forSharedCache(headers: Headers, cdn: Cdn | undefined): void {
   const tags = headers.get(MADE_OF);
   headers.delete(MADE_OF);
-  if (!cdn || tags === null || !isShared(headers)) return;
-  const { life, tags: named } = CDN_HEADERS[cdn];
-  for (const [name, value] of Object.entries(life)) headers.set(name, value);
+  if (tags === null) return;
+  const isForNow = takeMoment(headers);
+  if (!cdn) return;
+  const { life, moment, tags: named } = CDN_HEADERS[cdn];
+  const told = isForNow ? moment : isShared(headers) ? life : undefined;
+  if (!told) return;
+  if (isForNow) headers.set('cache-control', ASKED_AGAIN);
+  for (const [name, value] of Object.entries(told)) headers.set(name, value);
   headers.set(named.name, tags.replaceAll(' ', named.separator));
 }

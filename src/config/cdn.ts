@@ -11,7 +11,13 @@ export type Cdn = (typeof CDNS)[number];
  */
 const LIFE = { fresh: 3_600, asking: 60, down: 86_400 } as const;
 
-const DIRECTIVES = `max-age=${LIFE.fresh}, stale-while-revalidate=${LIFE.asking}, stale-if-error=${LIFE.down}`;
+const PAGE_LIFE = `max-age=${LIFE.fresh}, stale-while-revalidate=${LIFE.asking}, stale-if-error=${LIFE.down}`;
+
+/**
+ * For what is drawn from answers of the backend, of which no release tells when they change
+ * (docs/decisions/182).
+ */
+const MOMENT_LIFE = `max-age=10, stale-if-error=${LIFE.down}`;
 
 /**
  * Cookies that change a page. A cache answers only those who have none of them, and passes the others
@@ -19,29 +25,44 @@ const DIRECTIVES = `max-age=${LIFE.fresh}, stale-while-revalidate=${LIFE.asking}
  */
 export const VARYING_COOKIES = ['userLocation', 'view', 'wayBack'] as const;
 
+/**
+ * How an edge function says that its reply is the same for everybody who has none of those cookies. What
+ * else its page says of caches is for readers without one in between.
+ */
+export const FOR_A_MOMENT = {
+  'netlify-cdn-cache-control': `public, ${MOMENT_LIFE}`,
+  'netlify-vary': `cookie=${VARYING_COOKIES.join('|')}`,
+} as const;
+
 type CdnHeaders = {
-  /** Headers that say how long a copy may live. */
+  /** Headers that say how long a copy of a page may live. */
   readonly life: Readonly<Record<string, string>>;
+  /** And those for a reply that is true for a moment; absent: it is not kept. */
+  readonly moment?: Readonly<Record<string, string>>;
   /** The header for tags, and what stands between them. */
   readonly tags: { readonly name: string; readonly separator: string };
 };
 
-const PUBLIC = `public, ${DIRECTIVES}`;
+const PUBLIC = `public, ${PAGE_LIFE}`;
 
 /** What each of them documents; all remove these headers before a reader sees them. */
 export const CDN_HEADERS: Readonly<Record<Cdn, CdnHeaders>> = {
   varnish: {
-    life: { 'surrogate-control': DIRECTIVES },
+    life: { 'surrogate-control': PAGE_LIFE },
+    moment: { 'surrogate-control': MOMENT_LIFE },
     tags: { name: 'xkey', separator: ' ' },
   },
   fastly: {
-    life: { 'surrogate-control': DIRECTIVES },
+    life: { 'surrogate-control': PAGE_LIFE },
+    moment: { 'surrogate-control': MOMENT_LIFE },
     tags: { name: 'surrogate-key', separator: ' ' },
   },
   cloudflare: {
     life: { 'cloudflare-cdn-cache-control': PUBLIC },
+    moment: { 'cloudflare-cdn-cache-control': `public, ${MOMENT_LIFE}` },
     tags: { name: 'cache-tag', separator: ',' },
   },
+  // Its own functions draw such a page, from this site's file.
   netlify: {
     life: {
       'netlify-cdn-cache-control': PUBLIC,

@@ -1,7 +1,7 @@
 /**
  * How long an editor's change takes to readers behind Varnish, and how much of what they ask for comes
- * from its copies: `npm run bench -- cached [--articles 2000] [--edits 24] [--every 10] [--rate 100]
- * [--grown] [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another
+ * from its copies: `npm run bench -- cached [--articles 2000] [--edits 24] [--headers 1] [--every 10]
+ * [--rate 100] [--grown] [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another
  * program. Works in .data/bench, as `regeneration` does, with the same `--grown` and `--again`.
  */
 import { loadavg } from 'node:os';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
   options: {
     articles: { type: 'string', default: '2000' },
     edits: { type: 'string', default: '24' },
+    headers: { type: 'string', default: '1' },
     every: { type: 'string', default: '10' },
     rate: { type: 'string', default: '100' },
     grown: { type: 'boolean', default: false },
@@ -72,19 +73,24 @@ const pick = chance(1);
 const readers = new Readers(cache.origin, pages, pick);
 const kinds = new Edits(resident, chance(2));
 
-/** As editors work: mostly on texts, seldom on what stands on every page. */
+/** What stands on every page is edited seldom, and therefore at set times. */
+const HEADER = ['header', kinds.header] as const;
+const headerEach = Math.floor(Number(values.edits) / Number(values.headers));
+
+/** As editors work: mostly on texts. */
 const MIX: readonly (readonly [name: string, share: number, edit: () => Promise<Edit>])[] = [
   ['text', 60, kinds.body],
   ['title', 25, kinds.title],
-  ['new article', 13, kinds.fresh],
-  ['header', 2, kinds.header],
+  ['new article', 15, kinds.fresh],
 ];
 
-function next(): (typeof MIX)[number] {
+function next(count: number): readonly [name: string, edit: () => Promise<Edit>] {
+  // The last of each part of the edits.
+  if ((count + 1) % headerEach === 0) return HEADER;
   let left = pick(100);
-  for (const kind of MIX) {
-    left -= kind[1];
-    if (left < 0) return kind;
+  for (const [name, share, edit] of MIX) {
+    left -= share;
+    if (left < 0) return [name, edit];
   }
   throw new Error('The shares of the mix are 100 together');
 }
@@ -122,7 +128,7 @@ const coming = readers.come(Number(values.rate), stopping.signal);
 const times = new Map<string, number[]>();
 const begun = performance.now();
 for (let count = 0; count < Number(values.edits); count += 1) {
-  const [name, , prepare] = next();
+  const [name, prepare] = next(count);
   const edit = await prepare();
   times.set(name, [...(times.get(name) ?? []), await live(edit)]);
   const wait = begun + (count + 1) * Number(values.every) * 1_000 - performance.now();

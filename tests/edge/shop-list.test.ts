@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import shopList from '../../edge-functions/shop-list.ts';
+import { FOR_A_MOMENT } from '../../src/config/cdn.ts';
 import { exampleShop } from '../examples/shop.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 
@@ -75,6 +76,10 @@ listTest(
     assert.equal(asked(site), '/rest/shops?cityName=Москва&count=500');
     assert.equal(got.headers.get('cache-control'), 'private, no-cache');
     assert.equal(got.headers.get('etag'), null);
+    // The same for all who have chosen nothing.
+    for (const [name, said] of Object.entries(FOR_A_MOMENT)) {
+      assert.equal(got.headers.get(name), said);
+    }
     const text = await got.text();
     assert.ok(!text.includes('{{') && !text.includes('data-query'));
     assert.match(
@@ -88,9 +93,9 @@ listTest(
   'the URL and the cookie choose the city, and the filter shows the selection',
   () => list([shop(9), shop(2, { kind: 'shop' }), shop(3, { kind: 'shop', hours: [] })]),
   async (site) => {
-    const cookie = await (
-      await open(site, '/where-buy/?kind=shop&open=1&product=den', inKazan)
-    ).text();
+    const got = await open(site, '/where-buy/?kind=shop&open=1&product=den', inKazan);
+    for (const name of Object.keys(FOR_A_MOMENT)) assert.equal(got.headers.get(name), null);
+    const cookie = await got.text();
     assert.equal(asked(site), '/rest/shops?cityName=Казань&count=500&product=den');
     assert.match(cookie, /<html lang="ru" data-query="\?product=den&amp;kind=shop&amp;open=1"/);
     assert.match(cookie, /<option value="6281">Москва<\/option><option value="7" selected="">/);
