@@ -14,37 +14,52 @@ import { waitingWords } from './waiting-words.ts';
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' };
 
-/** The first kind that found something, or the one in the address. */
-function chosenIn(given: string | null, counts: readonly { kind: CheckName; count: number }[]) {
+type Counts = readonly { readonly kind: CheckName; readonly count: number }[];
+
+/** The one in the address, or the first kind that found something; null until that is known. */
+function chosenIn(given: string | null, counts: Counts | undefined): CheckName | null {
   const named = CHECK_NAMES.find((kind) => kind === given);
-  return named ?? counts.find(({ count }) => count > 0)?.kind ?? 'dead_link';
+  if (named || !counts) return named ?? null;
+  return counts.find(({ count }) => count > 0)?.kind ?? 'dead_link';
+}
+
+function About({ kind }: { readonly kind: CheckName }) {
+  const { label, help } = CHECK_KINDS[kind];
+  return (
+    <>
+      <Typography variant="h6" component="h2">
+        {label}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {help}
+      </Typography>
+    </>
+  );
 }
 
 /** Everything that the content check finds, by kind. */
 export function ContentCheckPage() {
   const [params, setParams] = useSearchParams();
   const { check: summary } = useCheck(null);
-  const kind = chosenIn(params.get('kind'), summary?.counts ?? []);
+  const kind = chosenIn(params.get('kind'), summary?.counts);
   const page = Math.max(Number(params.get('page')) || 1, 1);
   const { check, error } = useCheck(kind, page);
   const waiting = check?.waiting ?? 0;
-  const { label, help } = CHECK_KINDS[kind];
+  const counts = (check ?? summary)?.counts;
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
       <Title title="Проверка содержания" />
       <ScreenTitle>Проверка содержания</ScreenTitle>
-      <KindMenu
-        counts={(check ?? summary)?.counts ?? []}
-        chosen={kind}
-        onChoose={(next) => setParams({ kind: next })}
-      />
-      <Card component="section" aria-label={label} sx={{ p: 2 }}>
-        <Typography variant="h6" component="h2">
-          {label}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mb: 1 }}>
-          {help}
-        </Typography>
+      {counts && (
+        <KindMenu counts={counts} chosen={kind} onChoose={(next) => setParams({ kind: next })} />
+      )}
+      <Card
+        component="section"
+        aria-label={kind ? CHECK_KINDS[kind].label : 'Проверяем'}
+        sx={{ p: 2 }}
+      >
+        {kind && <About kind={kind} />}
+        {!check && !error && <LinearProgress aria-label="Проверяем" />}
         {waiting > 0 && (
           <Box sx={{ mb: 1 }}>
             <Typography color="textSecondary">{waitingWords(waiting)}</Typography>
@@ -52,7 +67,7 @@ export function ContentCheckPage() {
           </Box>
         )}
         {error && <Alert severity="error">{error.description}</Alert>}
-        {check?.findings && (
+        {kind && check?.findings && (
           <FindingList
             findings={check.findings}
             page={page}

@@ -3,7 +3,8 @@ import { CHECK_KINDS, type CheckName } from '../../contract/collections/check-ki
 
 type Props = {
   readonly counts: readonly { readonly kind: CheckName; readonly count: number }[];
-  readonly chosen: CheckName;
+  /** Null: none yet. */
+  readonly chosen: CheckName | null;
   readonly onChoose: (kind: CheckName) => void;
 };
 
