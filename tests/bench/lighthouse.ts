@@ -79,8 +79,11 @@ try {
     const hidden = await isUnlisted(site + url, given);
     const found: Figures[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      found.push(await lookAt(site + url, port, hidden));
+      const figures = await lookAt(site + url, port, hidden);
+      if (typeof figures === 'string') console.log(`${kind}, not measured: ${figures}`);
+      else found.push(figures);
     }
+    if (found.length === 0) continue;
     rows[kind] = rowOf(found);
     console.log(kind, JSON.stringify(rows[kind]));
   }
