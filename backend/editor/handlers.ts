@@ -48,8 +48,8 @@ const asEntity = async (context: EditorContext, collection: Collection['name'], 
 const asDraft = async (context: EditorContext, work: (tx: Database) => Promise<Draft>) =>
   shownDraft(context, await context.db.transaction(work));
 
-const draftingOf = (context: EditorContext) => ({
-  ...savingOf(context, 'draft'),
+const draftingOf = (context: EditorContext, action: 'draft' | 'drop-draft' = 'draft') => ({
+  ...savingOf(context, action),
   editor: context.editor,
 });
 
@@ -154,12 +154,12 @@ const draftHandlers = [
   ),
   implement(calls.editorDraftDrop, (which, context) =>
     asDraft(context, (tx) =>
-      dropDraft(tx, which, savingOf(context, 'drop-draft'), expectedOf(context)),
+      dropDraft(tx, which, draftingOf(context, 'drop-draft'), expectedOf(context)),
     ),
   ),
   implement(calls.editorEntityDraftDrop, (params, context) =>
     asDraft(context, (tx) =>
-      dropDraft(tx, ofEntity(params), savingOf(context, 'drop-draft'), expectedOf(context)),
+      dropDraft(tx, ofEntity(params), draftingOf(context, 'drop-draft'), expectedOf(context)),
     ),
   ),
   implement(calls.editorDraftPublish, (which, context) => publish(context, which)),

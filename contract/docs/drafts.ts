@@ -32,7 +32,9 @@ export const drafts = {
   editorDraftReplace: {
     summary: 'Save a draft',
     description:
-      'It may be incomplete, unless it is scheduled with `publish_at`, which only those change who may publish. With the draft’s `revision` in ' +
+      'It may be incomplete, unless it is scheduled with `publish_at`, which only those change who may publish. ' +
+      'From then on (`plan`, also by the time of its set) only they change or discard it. The time at ' +
+      'which publishing failed, sent again, plans nothing. With the draft’s `revision` in ' +
       'the header `If-Match`, only if nobody has written it since; `revision` in the body is that of ' +
       'the entity, for publishing. The log tells of new drafts and of changed plans, not of every save.',
     params: { ...byId, entity: tagFields },
@@ -40,7 +42,7 @@ export const drafts = {
   },
   editorDraftDrop: {
     summary: 'Discard a draft',
-    description: 'Returns the discarded draft.',
+    description: 'Returns the discarded draft. A planned one is discarded only by who may publish.',
     params: byId,
     example: draft,
   },

@@ -149,6 +149,11 @@ export const draft = v.object({
   publish_at: v.nullable(moment),
   /** The set of changes that it is published with. */
   set_id: v.nullable(id),
+  /**
+   * When it is published by itself, alone or with its set, and whose decision that was; null when it is
+   * not, or when that failed. Until then only who may publish changes or discards it.
+   */
+  plan: v.nullable(v.object({ at: moment, who: v.string() })),
   /** When its entity was taken down; null for all other drafts. */
   unpublished_at: v.nullable(moment),
   author: v.string(),

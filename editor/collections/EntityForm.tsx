@@ -17,6 +17,8 @@ type Props = Previewed & {
   readonly toolbar?: ReactElement;
   /** Says where what is typed is kept. */
   readonly line?: ReactElement;
+  /** Why nothing of it can be changed by somebody who may write; null: everything can. */
+  readonly closed?: string | null;
   /** What follows the fields. */
   readonly children?: ReactNode;
 };
@@ -25,7 +27,13 @@ const LOOKING =
   'Смотреть здесь можно всё, а\u00a0сохранять\u00a0— нет: для этого нужна роль редактора. Её даёт администратор.';
 
 /** The described fields in their order, under the headings of their sections. */
-export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...previewed }: Props) {
+export function EntityForm({
+  toolbar = <EntityToolbar />,
+  line,
+  closed = null,
+  children,
+  ...previewed
+}: Props) {
   const [isSeen, setSeen] = useStore('preview', false);
   const isPreviewed = isSeen && mayI('draft');
   useFieldInSight();
@@ -40,7 +48,7 @@ export function EntityForm({ toolbar = <EntityToolbar />, line, children, ...pre
                 {isSeen ? 'Скрыть предпросмотр' : 'Предпросмотр'}
               </Button>
             )}
-            <ReadOnly reason={mayI('draft') ? null : LOOKING}>
+            <ReadOnly reason={mayI('draft') ? closed : LOOKING}>
               <FieldRows fields={previewed.fields} Input={FieldInput} />
               {children}
             </ReadOnly>

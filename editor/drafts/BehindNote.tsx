@@ -5,8 +5,14 @@ import { sentenceOf } from '../data/refused.ts';
 import { bringUp } from './bring-up.ts';
 import { inTurn } from './save-turn.ts';
 
+type Props = {
+  readonly draft: number;
+  /** Whether it may be changed. */
+  readonly isOpen: boolean;
+};
+
 /** Says that the entity has been saved since the draft was begun, and joins the two. */
-export function BehindNote({ draft }: { readonly draft: number }) {
+export function BehindNote({ draft, isOpen }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   async function join() {
@@ -21,6 +27,7 @@ export function BehindNote({ draft }: { readonly draft: number }) {
     <Alert
       severity="warning"
       action={
+        isOpen &&
         mayI('draft') && (
           <Button color="inherit" onClick={() => void join()}>
             Соединить

@@ -2,6 +2,7 @@ import { Edit, Title, useRecordContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { EntityForm } from '../collections/EntityForm.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
+import { KeptLine } from '../kept/KeptLine.tsx';
 import { PresenceNote } from '../presence/PresenceNote.tsx';
 import { quoted } from '../words/quoted.ts';
 import { DraftFaults } from './DraftFaults.tsx';
@@ -10,6 +11,7 @@ import { DraftToolbar } from './DraftToolbar.tsx';
 import { WHOLE } from './draft-reads.ts';
 import { draftIn } from './draft-value.ts';
 import { GoneNote } from './GoneNote.tsx';
+import { plannedReason } from './planned-reason.ts';
 import { PublishAtInput } from './PublishAtInput.tsx';
 
 function ReadDraft() {
@@ -19,6 +21,7 @@ function ReadDraft() {
   const collection = described(draft.collection);
   const named = draft.title;
   const fields = fieldsOf(collection, draft.alias ?? record['alias']);
+  const closed = plannedReason(draft);
   return (
     <>
       <ScreenTitle>{`${collection.one} „${named}“ · черновик`}</ScreenTitle>
@@ -30,7 +33,9 @@ function ReadDraft() {
         collection={draft.collection}
         fields={fields}
         id={draft.entity_id}
-        line={<DraftLine fields={fields} />}
+        closed={closed}
+        // What was typed before it was planned is still kept.
+        line={closed === null ? <DraftLine fields={fields} /> : <KeptLine fields={fields} />}
         toolbar={<DraftToolbar />}
       >
         <PublishAtInput />

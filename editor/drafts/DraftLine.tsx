@@ -16,6 +16,8 @@ export function autosavedWords(told: Autosaved | null): string {
       return 'Черновик изменил кто-то ещё. Сохраните его, и\u00a0мы\u00a0соединим правки';
     case 'browser':
       return 'Черновик выйдет сам, поэтому правки хранятся в\u00a0этом браузере, пока вы не\u00a0сохраните';
+    case 'refused':
+      return `${told.words}. Ваши правки хранятся в\u00a0этом браузере`;
     default:
       return '';
   }

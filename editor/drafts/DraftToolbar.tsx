@@ -9,7 +9,9 @@ import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { saveEdited } from '../merge/save-edited.ts';
 import { DraftButton } from './DraftButton.tsx';
 import { showSaved, stopReading } from './draft-reads.ts';
+import { draftIn } from './draft-value.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { plannedReason } from './planned-reason.ts';
 import { usePublishDraft } from './use-publish-draft.ts';
 
 /** What whoever is signed in may do with a draft. */
@@ -19,14 +21,17 @@ export function DraftToolbar() {
   const queries = useQueryClient();
   const { isDirty } = useFormState();
   if (!record || !mayI('draft')) return null;
+  const isOpen = plannedReason(draftIn(record)) === null;
   return (
     <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
-      <DraftButton
-        save={(values, base) =>
-          saveEdited(draftRecords, { resource: 'drafts', id: record.id, base, values })
-        }
-        onSaved={(saved) => void showSaved(queries, saved)}
-      />
+      {isOpen && (
+        <DraftButton
+          save={(values, base) =>
+            saveEdited(draftRecords, { resource: 'drafts', id: record.id, base, values })
+          }
+          onSaved={(saved) => void showSaved(queries, saved)}
+        />
+      )}
       {mayI('publish') && (
         <Button
           variant={isDirty ? 'outlined' : 'contained'}
@@ -38,11 +43,13 @@ export function DraftToolbar() {
         </Button>
       )}
       <LinkButton draft={Number(record.id)} isDirty={isDirty} />
-      <DeleteButton
-        label="Выбросить"
-        mutationMode="pessimistic"
-        onClick={() => void stopReading(queries, record.id)}
-      />
+      {isOpen && (
+        <DeleteButton
+          label="Выбросить"
+          mutationMode="pessimistic"
+          onClick={() => void stopReading(queries, record.id)}
+        />
+      )}
     </Toolbar>
   );
 }

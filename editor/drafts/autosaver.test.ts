@@ -9,10 +9,13 @@ const said: DraftSaid = { ...example, id: 7 };
 
 /** The form of a draft, its saves, and what it tells of them. */
 function openForm(refusal?: Error, until?: Promise<void>) {
-  const form = { title: '', isDirty: false, publish_at: null as string | null };
+  const form = { title: '', isDirty: false, publish_at: null as string | null, plan: said.plan };
   const saves: unknown[] = [];
   const told: Autosaved[] = [];
-  const values = () => ({ title: form.title, draft: { ...said, publish_at: form.publish_at } });
+  const values = () => ({
+    title: form.title,
+    draft: { ...said, publish_at: form.publish_at, plan: form.plan },
+  });
   const { soon, stop } = makeAutosaver({
     values,
     isDirty: () => form.isDirty,
@@ -90,6 +93,24 @@ describe('a draft that is written', () => {
     await rest();
     expect(saves).toEqual([]);
     expect(told).toEqual([{ state: 'browser' }]);
+  });
+
+  it('stays in the browser while its set waits to be published', async () => {
+    const { form, saves, told, type } = openForm();
+    form.plan = { at: '2026-11-26T07:00:00Z', who: 'Вера' };
+    type('Зима');
+    await rest();
+    expect(saves).toEqual([]);
+    expect(told).toEqual([{ state: 'browser' }]);
+  });
+
+  it('says why it may not be saved any more, and does not try again by itself', async () => {
+    const body = { code: 'forbidden' };
+    const planned = openForm(Object.assign(new Error('Черновик запланирован'), { body }));
+    planned.type('Зима');
+    await rest();
+    expect(planned.saves.length).toBe(1);
+    expect(planned.told).toEqual([{ state: 'refused', words: 'Черновик запланирован' }]);
   });
 
   it('waits for whoever saved it meanwhile, and tries again without a network', async () => {

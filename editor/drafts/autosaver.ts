@@ -1,10 +1,17 @@
 /** When a draft is saved while it is written: without React, so that it can be tested without a screen. */
+import * as v from 'valibot';
 import { isConflict } from '../merge/save-merging.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import type { Values } from '../kept/changes.ts';
 import { inTurn, isSaving } from './save-turn.ts';
 import { draftIn } from './draft-value.ts';
+
+/** Somebody may have planned it, or have taken the right to write it. */
+const refusal = v.object({
+  message: v.string(),
+  body: v.object({ code: v.literal('forbidden') }),
+});
 
 /** Milliseconds after the last key, and after a save that failed. */
 const PAUSE = 3_000;
@@ -13,11 +20,12 @@ const AGAIN = 10_000;
 /**
  * `browser`: only this browser keeps what is typed, because the draft is published by itself.
  * `saved`: the draft has it. `offline`: the draft could not be saved. `other`: somebody else has
- * saved it meanwhile.
+ * saved it meanwhile. `refused`: it must not be changed any more, and `words` say why.
  */
 export type Autosaved =
   | { readonly state: 'browser' | 'offline' | 'other' }
-  | { readonly state: 'saved'; readonly at: string };
+  | { readonly state: 'saved'; readonly at: string }
+  | { readonly state: 'refused'; readonly words: string };
 
 export type Written = {
   readonly values: () => Values;
@@ -45,7 +53,8 @@ export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) 
       return;
     }
     // What is published by itself is not published half a sentence.
-    if (draftIn(values()).publish_at !== null) {
+    const { publish_at, plan } = draftIn(values());
+    if (publish_at !== null || plan !== null) {
       tell({ state: 'browser' });
       return;
     }
@@ -64,6 +73,7 @@ export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) 
       });
     } catch (error) {
       if (isConflict(error)) tell({ state: 'other' });
+      else if (v.is(refusal, error)) tell({ state: 'refused', words: error.message });
       else {
         tell({ state: 'offline' });
         soon(AGAIN);

@@ -37,6 +37,7 @@ const theirs = {
   state: 'planned',
   publish_at: '2098-01-01T06:00:00.000Z',
   set_id: null,
+  plan: { at: '2098-01-01T06:00:00.000Z', who: 'Вера' },
   unpublished_at: null,
   author: 'Вера',
   error: null,

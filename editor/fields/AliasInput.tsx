@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useRecordContext, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AliasField } from '../../contract/collections/field.ts';
-import { mayI } from '../calls/session.ts';
+import { useMayWrite } from '../app/may-write.ts';
 import { aliasOf } from './alias-of.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { MovedNote } from './MovedNote.tsx';
@@ -15,10 +15,11 @@ const NAMES = ['title', 'name'];
 function FromTitle({ source }: { readonly source: string }) {
   const name = useWrappedSource(source);
   const { setValue } = useFormContext();
+  const mayWrite = useMayWrite();
   const [alias, ...titles] = useWatch({ name: [name, ...NAMES] }) as readonly unknown[];
   const title = titles.find((one) => typeof one === 'string' && one !== '');
   const offered = typeof title === 'string' ? aliasOf(title) : '';
-  if (offered === '' || (typeof alias === 'string' && alias !== '') || !mayI('draft')) return null;
+  if (offered === '' || (typeof alias === 'string' && alias !== '') || !mayWrite) return null;
   return (
     <Button
       size="small"

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { mayI } from '../calls/session.ts';
+import { useMayWrite } from '../app/may-write.ts';
 import { DragButton } from './DragButton.tsx';
 import type { RowLook } from './field-width.ts';
 import { ItemTools } from './ItemTools.tsx';
@@ -37,9 +37,10 @@ const BESIDE = { display: 'flex', flex: 'none', alignSelf: 'flex-start', pt: 2.2
 
 /** A row of a list with its tools; it can be dragged by its handle, by keys as well. */
 export function ItemRow({ id, row, look, isOrdered, children }: Props) {
+  const mayWrite = useMayWrite();
   const sortable = useSortable({
     id,
-    disabled: !isOrdered || !mayI('draft'),
+    disabled: !isOrdered || !mayWrite,
     attributes: { roleDescription: 'можно перетащить' },
   });
   const { setNodeRef, transform, transition, isDragging } = sortable;

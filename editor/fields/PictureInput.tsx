@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { PictureField } from '../../contract/collections/field.ts';
-import { mayI } from '../calls/session.ts';
+import { useMayWrite } from '../app/may-write.ts';
 import { DropArea } from '../library/DropArea.tsx';
 import { FileButton } from '../library/FileButton.tsx';
 import { PICTURE_TYPES } from '../library/file-types.ts';
@@ -16,6 +16,9 @@ import { PictureShown } from './PictureShown.tsx';
 import { pictureIn, withPicture } from './picture-value.ts';
 import { said } from './said.ts';
 import { useHelp } from './use-help.tsx';
+
+/** What is only read takes no file, and a browser must not open it either. */
+const refuse = () => Promise.resolve();
 
 /** A picture with its description, which whoever does not see it is told. */
 export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
@@ -31,6 +34,7 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
     // The row was taken out while the file was on its way: another may stand in its place.
     if (present?.src === picture?.src) input.onChange(withPicture(present, chosen));
   }
+  const mayWrite = useMayWrite();
   const upload = useUpload(uploadPicture, put);
   return (
     <Stack
@@ -42,10 +46,10 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
     >
       <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>
       {below && <Typography color="textSecondary">{below}</Typography>}
-      <DropArea take={upload.take}>
+      <DropArea take={mayWrite ? upload.take : refuse}>
         <Stack spacing={1.5}>
           {picture && <PictureShown source={source} picture={picture} />}
-          {mayI('draft') && (
+          {mayWrite && (
             <>
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
                 <FileButton

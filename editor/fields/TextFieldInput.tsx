@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { aliasFault } from '../../contract/collections/alias.ts';
 import type { AliasField, TextField } from '../../contract/collections/field.ts';
 import { lengthInSearch } from '../../src/config/search-lengths.ts';
-import { mayI } from '../calls/session.ts';
+import { useMayWrite } from '../app/may-write.ts';
 import { TypesetField } from '../typography/TypesetField.tsx';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
@@ -23,12 +23,13 @@ function countOf(text: unknown, source: string, max: number): string {
 
 export function TextFieldInput({ source, field }: FieldInputProps<TextField | AliasField>) {
   const text: unknown = useWatch({ name: useWrappedSource(source) });
+  const mayWrite = useMayWrite();
   const { helperText, validate, ...props } = said(field);
   const max = field.kind === 'text' ? field.max : null;
   const count = max === null ? null : countOf(text, source, max);
   const help = [helperText, count].filter((part) => part !== false && part !== null).join(' ');
   // What has a pattern is no prose.
-  const isProse = field.kind === 'text' && field.pattern === undefined && mayI('draft');
+  const isProse = field.kind === 'text' && field.pattern === undefined && mayWrite;
   const isLong = field.kind === 'text' && field.isLong === true;
   return (
     <TextInput

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Fields, NumberField } from '../../contract/collections/field.ts';
 import { offersMap } from '../../src/client/maps/map-settings.ts';
 import type { Place } from '../../src/client/places/distance.ts';
-import { mayI } from '../calls/session.ts';
+import { useMayWrite } from '../app/may-write.ts';
 import { MAPS } from './map-settings.ts';
 import { PasteInput } from './PasteInput.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
@@ -38,7 +38,7 @@ export function PlaceTools({ fields, path, lon, point }: Props) {
   const [isOpen, setOpen] = useStore('places.map', false);
   const town = useTown(fields, path);
   const place = isNumber(north) && isNumber(east) ? placeAt(north, east) : null;
-  const mayWrite = mayI('draft');
+  const mayWrite = useMayWrite();
 
   function put(chosen: Place) {
     const said = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

@@ -3,7 +3,7 @@ import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import type { RichTextField } from '../../contract/collections/field.ts';
-import { mayI } from '../calls/session.ts';
+import { useMayWrite } from '../app/may-write.ts';
 import type { FieldInputProps } from '../fields/field-props.ts';
 import { said } from '../fields/said.ts';
 import { useHelp } from '../fields/use-help.tsx';
@@ -17,6 +17,7 @@ import { useTextEditor } from './use-text-editor.ts';
 /** A text with its tools. */
 function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   const id = useId();
+  const mayWrite = useMayWrite();
   const { label, validate } = said(field);
   const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({
@@ -41,7 +42,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
       <FormLabel id={id} error={fieldState.invalid} sx={{ fontWeight: 600 }}>
         {label}
       </FormLabel>
-      {mayI('draft') && (
+      {mayWrite && (
         <>
           <TextTools editor={editor} />
           <TableTools editor={editor} />

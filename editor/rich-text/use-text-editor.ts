@@ -1,7 +1,7 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { useMayWrite } from '../app/may-write.ts';
 import { NONCE } from '../app/nonce.ts';
-import { mayI } from '../calls/session.ts';
 import { extensions } from './kept/extensions.ts';
 import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
@@ -33,6 +33,7 @@ type Text = {
 
 /** The editor of a text: what it writes is what saving keeps. */
 export function useTextEditor({ value, onChange, labelId, described, max }: Options): Text {
+  const mayWrite = useMayWrite();
   const written = useRef(value);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const add = (more: readonly string[]) => setNotes((now) => [...new Set([...now, ...more])]);
@@ -51,7 +52,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
 
   const editor = useEditor({
     extensions,
-    editable: mayI('draft'),
+    editable: mayWrite,
     content: htmlIn(value),
     injectNonce: NONCE,
     editorProps: {
@@ -60,7 +61,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
         ...described,
         role: 'textbox',
         'aria-multiline': 'true',
-        ...(!mayI('draft') && { 'aria-readonly': 'true' }),
+        ...(!mayWrite && { 'aria-readonly': 'true' }),
       },
       handleDOMEvents: {
         // Before it is read: reading it would take long.

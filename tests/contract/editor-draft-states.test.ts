@@ -110,27 +110,72 @@ onEveryEngine((site) => {
     };
     assert.deepEqual(await refused(path, { publish_at: AT }), draft);
     const made = await askEntity(site(), 'POST', 'pages', page('v-svoyo-est'));
-    const planned = await send(
+    const begun = await send(
       site(),
       'PUT',
       `pages/${made.id}/draft`,
       { ...made, publish_at: AT },
       mine,
     );
-    await assertRefused(planned, 'forbidden');
+    await assertRefused(begun, 'forbidden');
     await assertRefused(await send(site(), 'GET', `pages/${made.id}/draft`), 'not_found');
-    await write(path, page('v-svoyo', { publish_at: AT }));
-    const fields = page('v-svoyo', { publish_at: AT, title: 'Дописано' });
-    const written = await ask(site(), editor.draft, 'PUT', path, fields, mine);
-    assert.deepEqual([written.state, written.data['title']], ['planned', 'Дописано']);
-    assert.deepEqual(await refused(path, { publish_at: later }), written);
-    assert.deepEqual(await refused(path, {}), written);
+    const planned = await write(path, page('v-svoyo', { publish_at: AT }));
+    assert.deepEqual(await refused(path, { publish_at: later }), planned);
+    assert.deepEqual(await refused(path, {}), planned);
     // A time that is over plans nothing any more.
     await askEntity(site(), 'POST', 'pages', page('v-svoyo'));
     while (await publishNext(site().db, { now: AFTER, media: diskStore('/nowhere') }));
     assert.equal((await read(path)).state, 'failed');
     const mended = await ask(site(), editor.draft, 'PUT', path, page('v-svoyo-2'), mine);
     assert.equal(mended.state, 'draft');
+  });
+
+  test('what a publisher has planned is changed and discarded by nobody below', async () => {
+    const { token } = await makeToken(site(), 'Дописывает после', 'editor');
+    const mine = { token };
+    const made = await askEntity(site(), 'POST', 'pages', page('utverzhdeno'));
+    const path = `pages/${made.id}/draft`;
+    const planned = await write(path, { ...made, title: 'Утверждено', publish_at: AT });
+    assert.deepEqual(planned.plan, { at: AT.replace('Z', '.000Z'), who: planned.author });
+    const mineNow = { ...made, title: 'Дописано', publish_at: AT };
+    for (const [method, to, body] of [
+      ['PUT', path, mineNow],
+      ['PUT', `${path}?new=1`, mineNow],
+      ['PUT', `drafts/${planned.id}`, mineNow],
+      ['DELETE', path, undefined],
+      ['DELETE', `drafts/${planned.id}`, undefined],
+    ] as const) {
+      await assertRefused(await send(site(), method, to, body, mine), 'forbidden');
+    }
+    assert.deepEqual(await read(path), planned);
+    // The sentence says who has planned it, also to somebody who has read an earlier state.
+    const stale = { ...mine, ...since(planned.revision - 1) };
+    const told = await send(site(), 'PUT', path, mineNow, stale);
+    assert.match(await told.clone().text(), new RegExp(planned.author));
+    await assertRefused(told, 'forbidden');
+    const open = await write(path, { ...made, title: 'Утверждено' });
+    assert.equal(open.plan, null);
+    const mended = await ask(site(), editor.draft, 'PUT', path, { ...made, title: 'Да' }, mine);
+    assert.equal(mended.data['title'], 'Да');
+  });
+
+  test('a draft that did not come out is mended with the time that is over, which plans nothing', async () => {
+    const { token } = await makeToken(site(), 'Чинит, но не выпускает', 'editor');
+    const draft = await start(page('pochinit', { publish_at: AT }));
+    await askEntity(site(), 'POST', 'pages', page('pochinit'));
+    while (await publishNext(site().db, { now: AFTER, media: diskStore('/nowhere') }));
+    const path = `drafts/${draft.id}`;
+    const failed = await read(path);
+    assert.deepEqual([failed.state, failed.plan], ['failed', null]);
+    const before = site().now();
+    site().setNow(AFTER);
+    const other = page('pochinit-2', { publish_at: '2098-01-01T06:30:00Z' });
+    const past = await assertRefused(await send(site(), 'PUT', path, other), 'invalid');
+    assert.deepEqual(Object.keys(past), ['publish_at']);
+    const fields = page('pochinit-2', { publish_at: failed.publish_at });
+    const mended = await ask(site(), editor.draft, 'PUT', path, fields, { token });
+    site().setNow(before);
+    assert.deepEqual([mended.state, mended.publish_at, mended.errors], ['draft', null, {}]);
   });
 
   test('two drafts are not planned for one address', async () => {

@@ -7,7 +7,7 @@ import * as editor from '../../contract/schemas/editor.ts';
 import { changeSets } from '../../contract/schemas/editor-sets.ts';
 import { contentChanges } from '../../backend/db/schema.ts';
 import { nextDue } from '../../backend/editor/due.ts';
-import { ask, askEntity, send } from './editor.ts';
+import { ask, askEntity, makeToken, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { makeScratch } from './scratch.ts';
@@ -81,6 +81,26 @@ onEveryEngine(
         ['publish-set', 'unpublish', 'publish', 'publish'],
       );
       await assertRefused(await send(site(), 'POST', `sets/${set.id}/publish`), 'edit_conflict');
+    });
+
+    test('what waits in a planned set is changed and discarded by nobody below a publisher', async () => {
+      const { token } = await makeToken(site(), 'Пишет в набор', 'editor');
+      const mine = { token };
+      const made = await newPage('v-nabore');
+      const draft = await draftOf(`pages/${made.id}`, page('v-nabore', { title: 'Утверждено' }));
+      const path = `drafts/${draft.id}`;
+      const write = (title: string) => send(site(), 'PUT', path, page('v-nabore', { title }), mine);
+      const set = await make({ drafts: [draft.id] });
+      assert.equal((await write('В наборе без времени')).status, 200);
+      const publish_at = inHours(2).toISOString();
+      const planned = await replace(set.id, { drafts: [draft.id], publish_at });
+      assert.deepEqual((await readDraft(draft.id)).plan, { at: publish_at, who: planned.author });
+      await assertRefused(await write('Дописано'), 'forbidden');
+      await assertRefused(await send(site(), 'DELETE', path, undefined, mine), 'forbidden');
+      assert.equal((await readDraft(draft.id)).data['title'], 'В наборе без времени');
+      await replace(set.id, { drafts: [draft.id] });
+      assert.equal((await readDraft(draft.id)).plan, null);
+      assert.equal((await write('Время снято')).status, 200);
     });
 
     test('members that need each other may be in any order', async () => {

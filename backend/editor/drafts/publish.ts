@@ -11,6 +11,7 @@ import { logAction } from '../log.ts';
 import { saveEntity, type Saving } from '../save.ts';
 import { recreateEntity } from '../removal/restore.ts';
 import { inWords } from '../why-failed.ts';
+import { assertMayChange, type Drafting } from './plan.ts';
 import {
   asDraft,
   checkDraftRevision,
@@ -33,13 +34,15 @@ async function takeDraft(tx: Database, which: Which, expected: number | null = n
   return row;
 }
 
+/** @throws Failure `not_found`, `edit_conflict`, `forbidden`. */
 export async function dropDraft(
   tx: Database,
   which: Which,
-  saving: Saving,
+  saving: Drafting,
   expected: number | null,
 ): Promise<Draft> {
   const row = await takeDraft(tx, which, expected);
+  await assertMayChange(tx, row, saving.editor);
   await logAction(tx, { ...logged(row, saving), action: 'drop-draft' });
   return asDraft(tx, row, saving);
 }

@@ -13,8 +13,7 @@ import { readEntity } from '../entities.ts';
 import { checkInput, invalid } from '../faults.ts';
 import { logAction } from '../log.ts';
 import { assertMay } from '../people/assert-may.ts';
-import type { Editor } from '../people/editor.ts';
-import type { Saving } from '../save.ts';
+import { assertMayChange, type Drafting } from './plan.ts';
 import {
   asDraft,
   checkDraftRevision,
@@ -113,6 +112,10 @@ const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === 
 /** When the draft is going to be published; a time at which that failed is over. */
 const timeOf = (row: Row | undefined) => (row?.error === null ? row.publishAt : null);
 
+/** Whoever mends a draft sends the time at which it failed along: that plans nothing any more. */
+const wantedTime = (at: Date, before: Row | undefined) =>
+  before && before.error !== null && isSameTime(before.publishAt, at) ? null : at;
+
 /** @throws Failure `edit_conflict`. */
 function checkCondition(row: Row, { expected, isNew = false }: Condition): void {
   if (isNew) {
@@ -122,11 +125,10 @@ function checkCondition(row: Row, { expected, isNew = false }: Condition): void 
   checkDraftRevision(row, expected);
 }
 
-export type Drafting = Saving & { readonly editor: Editor };
-
 /**
  * Saves a draft as written, complete or not; a scheduled one has to be complete. A `revision` in it
- * is the one that publishing expects. Its time publishes it, so only who may publish changes that.
+ * is the one that publishing expects. Its time publishes it, so only who may publish changes that, or
+ * anything else of it by then.
  * @param which just the collection for a new entity.
  * @throws Failure `not_found`, `invalid`, `edit_conflict`, `forbidden`.
  */
@@ -141,10 +143,12 @@ export async function saveDraft(
   // What it was read with changes by itself.
   const { publish_at: _, live: __, held: ___, draft: ____, takedown: _____, ...data } = given;
   const { who: author, now } = saving;
-  const publishAt = at ? new Date(at) : null;
-  if (publishAt && publishAt <= now) throw invalid({ publish_at: PAST_TIME });
   const before = await presentDraft(tx, which);
+  const publishAt = at ? wantedTime(new Date(at), before) : null;
+  if (publishAt && publishAt <= now) throw invalid({ publish_at: PAST_TIME });
   const { expected } = condition;
+  // Before anybody is asked to merge what cannot be saved.
+  if (before) await assertMayChange(tx, before, saving.editor);
   if (before) checkCondition(before, condition);
   else if (expected !== null && !('draft' in which)) {
     throw new Failure('edit_conflict', 'Этот черновик уже опубликовали или удалили');

@@ -15,6 +15,7 @@ import type { Saving } from '../save.ts';
 import { removalsOf } from '../texts.ts';
 import { deadLinks } from '../dead-links/dead-links.ts';
 import { withoutDrafts } from './named.ts';
+import { planOf } from './plan.ts';
 
 /** Every write gives a draft a higher version. */
 export const nextVersion = sql`nextval('content_draft_version')`;
@@ -101,6 +102,7 @@ export async function asDraft(db: Database, row: Row, judging: Judging): Promise
     state: await stateOf(db, row),
     publish_at: row.publishAt?.toISOString() ?? null,
     set_id: row.setId,
+    plan: await planOf(db, row),
     unpublished_at: row.unpublishedAt?.toISOString() ?? null,
     author: row.author,
     error: row.error,

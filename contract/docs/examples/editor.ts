@@ -78,6 +78,7 @@ export const draft: ShownDraft = {
   state: 'draft',
   publish_at: null,
   set_id: null,
+  plan: null,
   unpublished_at: null,
   author: 'Вера',
   error: null,

@@ -1,0 +1,49 @@
+/** When a draft is published by itself, and who may still change it then. */
+import { and, eq } from 'drizzle-orm';
+import type { Draft } from '../../../contract/schemas/editor.ts';
+import { may } from '../../../contract/permissions.ts';
+import { contentSets, type contentDrafts } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { Failure } from '../../failure.ts';
+import type { Editor } from '../people/editor.ts';
+import type { Saving } from '../save.ts';
+import { inState } from '../sets/stored.ts';
+
+/** A change of drafts, and whose. */
+export type Drafting = Saving & { readonly editor: Editor };
+
+type Row = Pick<typeof contentDrafts.$inferSelect, 'publishAt' | 'error' | 'author' | 'setId'>;
+
+/** Alone or with its set. Its author is who stands behind its time: nobody else writes it then. */
+export async function planOf(db: Database, row: Row): Promise<Draft['plan']> {
+  const { publishAt, error, author, setId } = row;
+  if (publishAt !== null) {
+    return error === null ? { at: publishAt.toISOString(), who: author } : null;
+  }
+  if (setId === null) return null;
+  const [set] = await db
+    .select()
+    .from(contentSets)
+    .where(and(eq(contentSets.id, setId), inState('planned')));
+  return set?.publishAt ? { at: set.publishAt.toISOString(), who: set.author } : null;
+}
+
+/**
+ * What is planned goes out as whoever may publish has seen it.
+ * @throws Failure `forbidden` for all others, with what they can do.
+ */
+export async function assertMayChange(
+  tx: Database,
+  row: Row,
+  { role }: Pick<Editor, 'role'>,
+): Promise<void> {
+  if (may(role, 'publish')) return;
+  const plan = await planOf(tx, row);
+  if (!plan) return;
+  const how = row.setId === null ? '' : ` с\u00a0набором №\u00a0${row.setId}`;
+  throw new Failure(
+    'forbidden',
+    `Черновик запланирован к\u00a0публикации${how} (${plan.who}), поэтому менять и\u00a0выбрасывать его ` +
+      'может только выпускающий редактор. Попросите его снять время или внести вашу правку',
+  );
+}

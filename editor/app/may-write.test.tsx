@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { session } from '../calls/session.ts';
+import { useMayWrite } from './may-write.ts';
+import { ReadOnly } from './ReadOnly.tsx';
+
+afterEach(cleanup);
+
+const Text = () => <output>{useMayWrite() ? 'пишется' : 'читается'}</output>;
+const shown = (reason: string | null) =>
+  render(
+    <ReadOnly reason={reason}>
+      <Text />
+    </ReadOnly>,
+  ).getByRole('status').textContent;
+
+it('is not written in what is only read, also by whoever may write', () => {
+  session.me = { id: 2, name: 'Анна', role: 'editor', permissions: ['read', 'draft'], csrf: null };
+  expect(shown(null)).toBe('пишется');
+  cleanup();
+  expect(shown('Черновик запланирован')).toBe('читается');
+});
