@@ -26,3 +26,14 @@ it('saves the fields of the document that a draft is of', async () => {
     { revision: 7 },
   ]);
 });
+
+it('saves what did not come out without the time that is over', async () => {
+  const failed = {
+    state: 'failed',
+    error: 'Такой адрес уже занят',
+    publish_at: '2026-11-01T06:00:00Z',
+  };
+  mockSend.mockReturnValue(success({ ...draft, collection: 'documents', data: {}, ...failed }));
+  await draftRecords.update(1, await draftRecords.one(1));
+  expect(mockSend.mock.calls.at(-1)?.[1]).toEqual({ draft: 1, entity: { publish_at: null } });
+});

@@ -13,7 +13,11 @@ import { valueOf } from './refused.ts';
 const numbered = (id: string | number) => ({ draft: Number(id) });
 
 /** @returns the record of a form: `draft` is what the draft says of itself. */
-const asRecord = ({ data, ...draft }: ShownDraft): Record => ({ ...data, id: draft.id, draft });
+const asRecord = ({ data, ...draft }: ShownDraft): Record => {
+  // The time at which it failed is over: whoever mends it must not send it again.
+  const publish_at = draft.error === null ? draft.publish_at : null;
+  return { ...data, id: draft.id, draft: { ...draft, publish_at } };
+};
 
 /** The revision of its entity that a draft was begun from. */
 const begunFrom = ({ revision }: { readonly revision?: unknown }) =>
