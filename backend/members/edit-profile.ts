@@ -81,16 +81,16 @@ async function store(tx: Database, member: Member, values: Values, now: Date): P
 
 /**
  * Whether an address gets an email: another one than before, or one still unconfirmed whose link is
- * void.
+ * void or for which the member asks again.
  */
 async function isNewAddress(
   db: Database,
   { id: userId, email, pendingEmail }: Member,
-  wanted: string | null | undefined,
+  { wanted, again = false }: { wanted: string | null | undefined; again: boolean | undefined },
   now: Date,
 ): Promise<boolean> {
   if (!wanted || wanted === email) return false;
-  if (wanted !== pendingEmail) return true;
+  if (wanted !== pendingEmail || again) return true;
   return !(await hasKey(db, { purpose: 'email', email: wanted, userId }, now));
 }
 
@@ -108,7 +108,7 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
   const wanted = edit.email ? storedEmail(edit.email) : edit.email;
   const before = await memberById(db, userId);
   await assertSound(db, edit, before, at);
-  const isNew = await isNewAddress(db, before, wanted, at);
+  const isNew = await isNewAddress(db, before, { wanted, again: edit.email_again }, at);
   if (wanted && isNew) await countLetter(db, caller, wanted, at);
   return db.transaction(async (tx) => {
     if (wanted) await holdEmail(tx, wanted);

@@ -20,7 +20,8 @@ export const memberProfile = {
     summary: 'Change the member’s profile',
     description:
       'Fields not named stay unchanged; null clears them. A new email is stored once the link sent ' +
-      'to it is opened.',
+      'to it is opened. That letter is sent once; with `email_again`, again, at most five times an hour: ' +
+      'only the link of the last one counts.',
     params: { firstName: 'Анна', birthday: '1990-05-17' },
     example: profile,
   },

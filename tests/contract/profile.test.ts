@@ -272,6 +272,30 @@ onEveryEngine((site) => {
       assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
     });
 
+    test('is sent again when asked for, as often as letters may be, and changes nothing else', async () => {
+      const { headers } = await member();
+      await edit(headers, { email: 'again9@example.ru', lastName: 'Иванова' });
+      const first = await keyFor(site(), 'again9@example.ru', 'confirm');
+      const again = () => edit(headers, { email: 'Again9@example.ru', email_again: true });
+      for (let letter = 2; letter <= 5; letter += 1) {
+        assert.equal((await again()).status, 200);
+        assert.equal((await messagesTo(site().db, 'again9@example.ru')).length, letter);
+      }
+      const before = await profileOf(headers);
+      assert.deepEqual([before.lastName, before.email_confirmed], ['Иванова', false]);
+      await assertRefused(await again(), 'too_many_requests');
+      assert.deepEqual(await profileOf(headers), before);
+      await assertRefused(
+        await site().ask(loginConfirmEmail, { key: first }, headers),
+        'link_expired',
+      );
+      const key = await keyFor(site(), 'again9@example.ru', 'confirm');
+      assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
+      site().setNow(later(2));
+      assert.equal((await again()).status, 200);
+      assert.equal((await messagesTo(site().db, 'again9@example.ru')).length, 5, 'it is confirmed');
+    });
+
     test("gets a new link also when another member's save voided it, as often for a taken one", async () => {
       site().setNow(START);
       const [anna, boris] = [await member(), await member()];

@@ -1,8 +1,8 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { phoneWords } from '../../../config/phone.ts';
-import { Badge } from '../../../ui/text/Badge.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { EmailState } from './EmailState.tsx';
 import { FormPart } from './FormPart.tsx';
 import * as css from './ContactPart.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The member's contacts: the sign-in phone, and the e-mail address. */
 export function ContactPart({ profile, fault, onPhone }: Props) {
-  const { phone, email, email_confirmed } = profile;
+  const { phone, email } = profile;
   return (
     <FormPart title="Связь">
       <div className={css.root}>
@@ -46,18 +46,7 @@ export function ContactPart({ profile, fault, onPhone }: Props) {
             placeholder="anna@example.ru"
             maxLength={200}
           />
-          {email !== null && (
-            <p className={css.state}>
-              {email_confirmed ? (
-                <Badge>Подтверждена</Badge>
-              ) : (
-                <>
-                  <Badge tone="warm">Не&nbsp;подтверждена</Badge>
-                  <span>Откройте ссылку из&nbsp;письма на&nbsp;{email}</span>
-                </>
-              )}
-            </p>
-          )}
+          <EmailState profile={profile} />
         </div>
       </div>
     </FormPart>

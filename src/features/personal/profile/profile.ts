@@ -22,6 +22,13 @@ export async function saveProfile(edit: ProfileEdit): Promise<Result<Profile>> {
   return result;
 }
 
+/**
+ * Sends the letter that confirms the member's address once more. Nothing else is saved, whatever the
+ * form has by now.
+ */
+export const sendLetterAgain = (firstName: string, email: string): Promise<Result<Profile>> =>
+  saveProfile({ firstName, email, email_again: true });
+
 /** Downloads a file with all data stored about the member. */
 export async function exportData(): Promise<Result<null>> {
   const result = await memberCall(userData, {});

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { profile as example } from '../../../../contract/docs/examples/member.ts';
+import { failure, success } from '../../../client/calls/result.ts';
+import { toasts } from '../../../stores/toasts.ts';
+
+const mockCall = jest.fn<(call: { name: string }, params: object) => Promise<unknown>>();
+jest.mock('../../../stores/member-call.ts', () => ({
+  memberCall: (call: { name: string }, params: object) => mockCall(call, params),
+}));
+const { ContactPart } = jest.requireActual<typeof import('./ContactPart.tsx')>('./ContactPart.tsx');
+
+const waiting = {
+  ...example,
+  firstName: 'Анна',
+  email: 'anna@yasno.example',
+  email_confirmed: false,
+};
+const again = () => screen.queryByRole('button', { name: 'Прислать ещё\u00a0раз' });
+const open = (profile: typeof waiting) =>
+  render(<ContactPart profile={profile} fault={undefined} onPhone={() => undefined} />);
+const told = () => toasts.shown.map(({ text, tone }) => [tone, text]);
+
+beforeEach(() => {
+  toasts.shown = [];
+  mockCall.mockReset();
+});
+afterEach(cleanup);
+
+it('sends the letter of an unconfirmed address again, and nothing else that is typed', async () => {
+  mockCall.mockResolvedValue(success(waiting));
+  open(waiting);
+  fireEvent.input(screen.getByLabelText('Почта'), { target: { value: 'drugaya@yasno.example' } });
+  fireEvent.click(again() ?? document.body);
+  expect(again()?.getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(told()[0]?.[0]).toBe('success'));
+  const sent = { firstName: 'Анна', email: 'anna@yasno.example', email_again: true };
+  expect(mockCall.mock.calls.map(([{ name }, params]) => [name, params])).toEqual([
+    ['user.profile.edit', sent],
+  ]);
+  expect(told()[0]?.[1]).toMatch(/anna@yasno\.example.*последнего письма/);
+  expect(again()?.getAttribute('aria-disabled')).toBe('false');
+});
+
+it('says what to do when there were too many letters, or that it is confirmed by now', async () => {
+  const description = 'Писем было слишком много';
+  const call = 'user.profile.edit';
+  mockCall.mockResolvedValue(
+    failure({ code: 'too_many_requests', description, call, status: 429 }),
+  );
+  open(waiting);
+  fireEvent.click(again() ?? document.body);
+  await waitFor(() => expect(told()).toEqual([['error', description]]));
+  mockCall.mockResolvedValue(success({ ...waiting, email_confirmed: true }));
+  fireEvent.click(again() ?? document.body);
+  await waitFor(() => expect(told().at(-1)).toEqual(['success', 'Почта уже подтверждена']));
+});
+
+it('offers no letter for an address that is confirmed, or none', () => {
+  open({ ...waiting, email_confirmed: true });
+  expect(again()).toBeNull();
+});

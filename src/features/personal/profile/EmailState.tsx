@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { sendLetterAgain } from './profile.ts';
+import { tellFailure } from './tell-failure.ts';
+import * as css from './ContactPart.module.css';
+
+/** Whether the member's address is confirmed; until then its letter can be sent again. */
+export function EmailState({ profile }: { profile: Profile }) {
+  const { firstName, email, email_confirmed } = profile;
+  const [sending, setSending] = useState(false);
+  if (email === null) return null;
+  if (email_confirmed) {
+    return (
+      <p className={css.state}>
+        <Badge>Подтверждена</Badge>
+      </p>
+    );
+  }
+  const again = async (name: string) => {
+    if (sending) return;
+    setSending(true);
+    const result = await sendLetterAgain(name, email);
+    setSending(false);
+    if (!result.ok) tellFailure(result.error);
+    else if (result.value.email_confirmed) showToast('Почта уже подтверждена', 'success');
+    else {
+      const told = `Отправили письмо на\u00a0${email}. Откройте ссылку из\u00a0последнего письма: прежние больше не\u00a0действуют`;
+      showToast(told, 'success');
+    }
+  };
+  return (
+    <>
+      <p className={css.state}>
+        <Badge tone="warm">Не&nbsp;подтверждена</Badge>
+        <span>Откройте ссылку из&nbsp;письма на&nbsp;{email}</span>
+      </p>
+      {/* Saving needs a name, and whoever has saved an address has one. */}
+      {firstName !== null && (
+        <LinkButton aria-disabled={sending} onClick={() => void again(firstName)}>
+          Прислать ещё&nbsp;раз
+        </LinkButton>
+      )}
+    </>
+  );
+}
