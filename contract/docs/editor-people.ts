@@ -105,8 +105,9 @@ export const editorPeople = {
     summary: 'Change an account',
     description:
       'Its name, role, e-mail or end, and whether it is switched off. Another role or switching off ' +
-      'ends its sessions. So does another e-mail, which also voids the letters to the one before; who ' +
-      'has no password yet is invited again. Nobody changes their own role or access.',
+      'ends its sessions. So does another e-mail, which also voids the letters to the one before and ' +
+      'the password: a new one is chosen by the letter to the new address. Only whoever changes their ' +
+      'own e-mail keeps theirs. Nobody changes their own role or access.',
     params: { id: account.id, change: { off: true } },
     example: { ...account, off: true },
   },

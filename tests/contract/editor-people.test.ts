@@ -216,8 +216,24 @@ onEveryEngine((site) => {
     await change(id, 'ivan.petrov@yasno.example');
     await assertRefused(await setPassword(asked), 'link_expired');
     await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
-    await signedIn('ivan.petrov@yasno.example');
-    assert.equal(await site().db.$count(outbox), letters, 'who has a password needs no letter');
+    // Whoever read the former address has chosen that password.
+    await assertRefused(await trySignIn('ivan.petrov@yasno.example'), 'login_wrong');
+    assert.equal(await site().db.$count(outbox), letters + 1);
+    const again = await lastLetter();
+    assert.equal(again.to, 'ivan.petrov@yasno.example');
+    await resultOf(people.done, await setPassword(keyIn(again.text)));
+    const now = await signedIn('ivan.petrov@yasno.example');
+    assert.equal((await browse('GET', 'me', undefined, now)).status, 200);
+  });
+
+  test('whoever changes their own e-mail keeps the password that they signed in with', async () => {
+    const id = await invited('Лидия', 'administrator', 'lidia@yasno.example');
+    const headers = await signedIn('lidia@yasno.example');
+    const letters = await site().db.$count(outbox);
+    const change = { email: 'lidia.petrova@yasno.example' };
+    await resultOf(people.account, await browse('PATCH', `accounts/${id}`, change, headers));
+    await signedIn('lidia.petrova@yasno.example');
+    assert.equal(await site().db.$count(outbox), letters);
   });
 
   test('nobody changes their own access', async () => {

@@ -98,11 +98,25 @@ function checkOther(by: Editor, before: Row, change: AccountChange): void {
   throw new Failure('forbidden', 'Свою роль и\u00a0свой доступ меняет другой администратор');
 }
 
-/** Who reads the former address opens nothing any more, by a letter or by a session. */
-async function closeFormer(tx: Database, id: number, by: Editor): Promise<void> {
+/**
+ * Who reads the former address opens nothing any more, by a letter, by a session, or by the password
+ * that a letter to a mistyped address let a stranger choose. Whoever changes their own has proven theirs.
+ */
+async function closeFormer(tx: Database, row: Row, by: Editor): Promise<Row> {
+  const { id } = row;
   await dropKeys(tx, id);
-  if (by.id === id) await endOtherSessions(tx, by);
-  else await closeSessions(tx, id);
+  if (by.id === id) {
+    await endOtherSessions(tx, by);
+    return row;
+  }
+  await closeSessions(tx, id);
+  const isIt = eq(editorAccounts.id, id);
+  const [closed] = await tx
+    .update(editorAccounts)
+    .set({ passwordHash: null })
+    .where(isIt)
+    .returning();
+  return closed ?? row;
 }
 
 /**
@@ -140,8 +154,10 @@ export async function changeAccount(
   if (!row) throw new Error('The account could not be changed');
   if (isOtherRole(change, before) || off === true) await closeSessions(tx, id);
   const isReaddressed = row.email !== before.email;
-  if (isReaddressed) await closeFormer(tx, id, by);
-  return { account: asAccount(row), isReaddressed };
+  return {
+    account: asAccount(isReaddressed ? await closeFormer(tx, row, by) : row),
+    isReaddressed,
+  };
 }
 
 const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));

@@ -64,11 +64,13 @@ export async function setPassword(
   now: Date,
 ): Promise<Row> {
   const isIt = eq(editorKeys.keyHash, hashOf(key));
+  const [seen] = await tx.select().from(editorKeys).where(isIt);
+  if (!seen) throw linkExpired();
+  // The account first, like a change of its e-mail, which voids the key.
+  const ofKey = and(eq(editorAccounts.id, seen.accountId), usable);
+  const [row] = await tx.select().from(editorAccounts).where(ofKey).for('update');
   const [taken] = await tx.delete(editorKeys).where(isIt).returning();
-  if (!taken || taken.expiresAt <= now) throw linkExpired();
-  const ofKey = and(eq(editorAccounts.id, taken.accountId), usable);
-  const [row] = await tx.select().from(editorAccounts).where(ofKey);
-  if (!row) throw linkExpired();
+  if (!row || !taken || taken.expiresAt <= now) throw linkExpired();
   await store(tx, row, password);
   return row;
 }
