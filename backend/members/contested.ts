@@ -7,9 +7,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import { letterKeys } from '../db/schema.ts';
 import type { Registration } from '../db/schema-members.ts';
 import type { Database } from '../db/database.ts';
+import { forgottenBefore } from './letter-keys.ts';
 import { isPassword } from './password.ts';
 
-/** The registration of this address whose link has not ended. */
+/**
+ * The last registration of this address, also for as long as its ended link is kept: whoever finds
+ * that link too late opens the newer email beside it, whoever has asked for that one.
+ */
 async function waitingFor(db: Database, email: string, now: Date): Promise<Registration | null> {
   const [key] = await db
     .select({ registration: letterKeys.registration })
@@ -18,7 +22,7 @@ async function waitingFor(db: Database, email: string, now: Date): Promise<Regis
       and(
         eq(letterKeys.email, email),
         eq(letterKeys.purpose, 'registration'),
-        gt(letterKeys.expiresAt, now),
+        gt(letterKeys.expiresAt, forgottenBefore(now)),
       ),
     );
   return key?.registration ?? null;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { keptData } from '../../src/config/kept-data.ts';
 import type { Registration } from '../db/schema-members.ts';
 import { letterKeys } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
@@ -97,12 +98,16 @@ export async function dropKeysOf(tx: Database, userId: number): Promise<void> {
   await tx.delete(letterKeys).where(eq(letterKeys.userId, userId));
 }
 
-/** Deletes unusable keys and skips those in use. */
+/** Keys that ended before this are forgotten; until then they tell who else registered an address. */
+export const forgottenBefore = (now: Date) =>
+  new Date(now.getTime() - keptData.letter_keys.term.days * 24 * HOUR);
+
+/** Deletes keys that are forgotten and skips those in use. */
 export async function dropOldKeys(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ id: letterKeys.id })
     .from(letterKeys)
-    .where(lt(letterKeys.expiresAt, now))
+    .where(lt(letterKeys.expiresAt, forgottenBefore(now)))
     .for('update', { skipLocked: true });
   await db.delete(letterKeys).where(inArray(letterKeys.id, old));
 }

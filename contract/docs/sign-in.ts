@@ -42,7 +42,7 @@ export const signIn = {
     description:
       'Requires a passed captcha. Sends an email with a link; the member is created when it is opened ' +
       '(`login.confirm.email`). The response is the same for an email that is already known. If ' +
-      'another password was given for the same address within the day, neither counts: whoever ' +
+      'another password was given for the same address within two days, neither counts: whoever ' +
       'opens the link gets an email to choose one.',
     params: {
       email: EMAIL,

@@ -146,6 +146,28 @@ onEveryEngine((site) => {
       }
     });
 
+    test("does so neither when the link of the owner's email has ended, the stranger's has not", async () => {
+      const stranger = 'пароль чужого';
+      for (const [hours, opens] of [
+        [23, false],
+        [25, false],
+        [47, false],
+        [49, true],
+      ] as const) {
+        site().setNow(START);
+        const email = newEmail();
+        await askToRegister(site(), email);
+        site().setNow(new Date(START.getTime() + hours * HOUR));
+        // What is long over is forgotten, of this address and of others.
+        await askToRegister(site(), newEmail());
+        await askToRegister(site(), email, { password: stranger });
+        await confirm(await keyFor(site(), email, 'confirm'));
+        const reply = await site().ask(loginAuthEmail, { email, password: stranger });
+        if (opens) assert.equal(reply.status, 200, `${hours}`);
+        else await assertRefused(reply, 'login_wrong');
+      }
+    });
+
     test('keeps the password of somebody who asks for the email once more', async () => {
       site().setNow(START);
       const email = newEmail();
