@@ -4,7 +4,7 @@ import { browserCall } from '../client/calls/browser-call.ts';
 import { callBackend } from '../client/calls/call.ts';
 import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
 import type { Result } from '../client/calls/result.ts';
-import { dropDrafts } from '../client/memory/drafts.ts';
+import { dropInEveryTab } from '../client/memory/drafts.ts';
 import {
   AUTH_COOKIE,
   DEVICE_COOKIE,
@@ -46,11 +46,11 @@ export function forgetSession(): void {
 
 /**
  * Leaves nothing of the member on this device: neither the session nor what they have typed into
- * public forms, which an ended session alone keeps for them.
+ * public forms of any tab, which an ended session alone keeps for them.
  */
 export function leaveDevice(): void {
   dropKept(CERTIFICATE_PREFIX);
-  dropDrafts('');
+  dropInEveryTab();
   forgetSession();
 }
 

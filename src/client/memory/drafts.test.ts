@@ -1,6 +1,13 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { dropDraft, dropDrafts, keepDraft, restoreDraft } from './drafts.ts';
+import {
+  dropDraft,
+  dropDrafts,
+  dropInEveryTab,
+  keepDraft,
+  onDropped,
+  restoreDraft,
+} from './drafts.ts';
 
 const HTML = `
   <form>
@@ -19,7 +26,10 @@ function freshForm(): HTMLFormElement {
 
 const typed = (form: HTMLFormElement) => [...new FormData(form)];
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 function filled(): HTMLFormElement {
   const form = freshForm();
@@ -67,4 +77,55 @@ test('removes all drafts of one kind together, and no others', () => {
   keepDraft('survey.1', filled());
   dropDrafts('mine.');
   expect(Object.keys(sessionStorage)).toEqual(['draft.survey.1']);
+});
+
+/** Somebody leaves in another tab: its own drafts go there, and this tab has its own storage. */
+function leaveElsewhere(): void {
+  const own = { ...sessionStorage };
+  dropInEveryTab();
+  Object.assign(sessionStorage, own);
+}
+
+test('drafts of before somebody left in another tab are not restored, those of after are', () => {
+  keepDraft('a', filled());
+  leaveElsewhere();
+  const form = freshForm();
+  restoreDraft('a', form);
+  expect(typed(form)).toHaveLength(2);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'))).toEqual([]);
+  const after = filled();
+  keepDraft('a', after);
+  const again = freshForm();
+  restoreDraft('a', again);
+  expect(typed(again)).toEqual(typed(after));
+});
+
+test('what is typed after somebody left is not kept together with what was kept before', () => {
+  keepDraft('a', filled());
+  leaveElsewhere();
+  keepDraft('b', filled());
+  const form = freshForm();
+  restoreDraft('a', form);
+  expect(typed(form)).toHaveLength(2);
+  restoreDraft('b', form);
+  expect(typed(form)).toHaveLength(4);
+});
+
+test('open forms hear of it once, at once or when the visitor returns to them', () => {
+  const heard: string[] = [];
+  const ends = ['one', 'other'].map((name) => onDropped(() => heard.push(name)));
+  window.dispatchEvent(new Event('storage'));
+  expect(heard).toEqual([]);
+  leaveElsewhere();
+  window.dispatchEvent(new Event('storage'));
+  expect(heard).toEqual(['one', 'other']);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveLength(2);
+  leaveElsewhere();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveLength(4);
+  for (const end of ends) end();
+  leaveElsewhere();
+  window.dispatchEvent(new Event('storage'));
+  expect(heard).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
-/** Unsent form input, stored for the lifetime of the tab. */
+/** Unsent form input, stored for the lifetime of the tab, or until somebody leaves this device. */
+import { onReturn } from '../page/on-return.ts';
 
 const keyOf = (name: string) => `draft.${name}`;
 
@@ -11,11 +12,17 @@ function quietly<T>(work: () => T, otherwise: T): T {
   }
 }
 
+/** The last leaving: of the device in local storage, in the tab's own the one that its drafts are after. */
+const LEFT = 'left';
+
+const lastLeft = () => quietly(() => localStorage.getItem(LEFT), null);
+
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
 /** Stores everything typed and chosen in a form. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
+  dropFormer();
   const pairs = [...new FormData(form)].filter(isPair);
   quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(pairs)), undefined);
 }
@@ -34,7 +41,44 @@ export function dropDrafts(beginning: string): void {
   }, undefined);
 }
 
+/** Removes the drafts of this tab, and those of all others as soon as they look at theirs. */
+export function dropInEveryTab(): void {
+  dropDrafts('');
+  quietly(() => localStorage.setItem(LEFT, crypto.randomUUID()), undefined);
+}
+
+/** Removes what was kept before somebody left in another tab: whoever is here now must not read it. */
+export function dropFormer(): void {
+  const left = lastLeft();
+  quietly(() => {
+    if (left === null || sessionStorage.getItem(LEFT) === left) return;
+    dropDrafts('');
+    sessionStorage.setItem(LEFT, left);
+  }, undefined);
+}
+
+/**
+ * Calls back when somebody has left in another tab: an open form still shows what they typed.
+ * @returns the function that ends it.
+ */
+export function onDropped(empty: () => void): () => void {
+  let seen = lastLeft();
+  const look = () => {
+    const left = lastLeft();
+    if (left === seen) return;
+    seen = left;
+    empty();
+  };
+  window.addEventListener('storage', look);
+  const end = onReturn(look);
+  return () => {
+    window.removeEventListener('storage', look);
+    end();
+  };
+}
+
 function draftOf(name: string): [string, string][] {
+  dropFormer();
   return quietly(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPair) : [];

@@ -1,3 +1,4 @@
+import { dropFormer } from '../../client/memory/drafts.ts';
 import { keepForTab, keptForTab } from '../../client/memory/page-memory.ts';
 import { MEMBER_DRAFTS, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
@@ -15,6 +16,8 @@ const keyOf = (wish: string) => `draft.${MEMBER_DRAFTS}attempt.${signInMark()}.$
  * of the tab. A key that the backend has forgotten meanwhile is as good as a new one.
  */
 export function openAttempt(wish: string): string {
+  // Otherwise the next draft of this tab would take the attempt along.
+  dropFormer();
   const key = keyOf(wish);
   const attempt = onPage.get(key) ?? keptForTab(key) ?? crypto.randomUUID();
   onPage.set(key, attempt);

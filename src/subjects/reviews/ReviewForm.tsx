@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { REVIEW_TEXT_MAX } from '../../../contract/limits.ts';
-import { dropDraft, keepDraft, restoreDraft } from '../../client/memory/drafts.ts';
+import { dropDraft, keepDraft, onDropped, restoreDraft } from '../../client/memory/drafts.ts';
 import { REVIEW_MARKS } from '../../config/reviews.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -29,6 +29,7 @@ export function ReviewForm({ question, page }: Props) {
 
   useEffect(() => {
     if (form.current) restoreDraft(draft, form.current);
+    return onDropped(() => form.current?.reset());
   }, [draft]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

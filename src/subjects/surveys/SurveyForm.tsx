@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { dropDraft, keepDraft, restoreDraft } from '../../client/memory/drafts.ts';
+import { dropDraft, keepDraft, onDropped, restoreDraft } from '../../client/memory/drafts.ts';
 import {
   anchorOf,
   answeredCount,
@@ -49,9 +49,14 @@ export function SurveyForm({ form, draft, onSent }: Props) {
   };
 
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current) return undefined;
     restoreDraft(draft, element.current);
     setAnswered(answeredCount(questions, answersOf(questions, new FormData(element.current))));
+    return onDropped(() => {
+      element.current?.reset();
+      setAnswered(0);
+      setFaults(NO_FAULTS);
+    });
   }, [draft, questions]);
 
   const change = (event: FormEvent<HTMLFormElement>) => {

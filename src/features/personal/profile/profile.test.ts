@@ -48,8 +48,8 @@ describe('deleteMember', () => {
     localStorage.setItem('comparison', '[]');
     backendOf({ 'user.delete': { accepted: true, id: null } });
     await deleteMember();
-    // A choice of products is nobody's data.
-    expect(Object.keys(localStorage)).toEqual(['comparison']);
+    // A choice of products is nobody's data, nor is the mark that tells other tabs.
+    expect(Object.keys(localStorage).toSorted()).toEqual(['comparison', 'left']);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
