@@ -2,11 +2,17 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { editorFile, editorLibraryReplace, editorPicture } from '../../contract/calls/library.ts';
 import type { Result } from '../../src/client/calls/result.ts';
+import { isOutage } from '../calls/outage.ts';
 import { sendFile, type Told } from '../calls/send-file.ts';
 import { faultAfter, faultBefore } from './file-faults.ts';
 
-/** What the backend made of a file, or the sentence why it made nothing. */
-export type Uploaded<T> = { readonly stored: T } | { readonly fault: string };
+/**
+ * What the backend made of a file, or the sentence why it made nothing. `isAway`: nobody has looked at
+ * the file, so that the same one may be taken a little later.
+ */
+export type Uploaded<T> =
+  | { readonly stored: T }
+  | { readonly fault: string; readonly isAway?: boolean };
 
 type Named = Readonly<Record<string, unknown>>;
 
@@ -19,7 +25,11 @@ async function upload<P extends v.GenericSchema<Named>, R extends v.GenericSchem
   const fault = faultBefore(file);
   if (fault !== null) return { fault };
   const sent: Result<v.InferOutput<R>> = await sendFile(call, params, file, told);
-  return sent.ok ? { stored: sent.value } : { fault: faultAfter(file, sent.error) };
+  if (sent.ok) return { stored: sent.value };
+  const { error } = sent;
+  // What the backend breaks on, it breaks on again.
+  const isAway = isOutage(error) && error.code !== 'internal';
+  return { fault: faultAfter(file, error), isAway };
 }
 
 export const uploadPicture = (file: File, told: Told) =>

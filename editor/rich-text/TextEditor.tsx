@@ -1,4 +1,4 @@
-import { Alert, Box, FormHelperText, FormLabel } from '@mui/material';
+import { Alert, Box, Button, FormHelperText, FormLabel } from '@mui/material';
 import { EditorContent } from '@tiptap/react';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
@@ -29,7 +29,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
       picturesFault,
     ],
   });
-  const { editor, part, notes, forgetNotes } = useTextEditor({
+  const { editor, part, stuck, tryAgain, notes, forgetNotes } = useTextEditor({
     value: String(input.value ?? ''),
     onChange: input.onChange,
     labelId: id,
@@ -59,6 +59,19 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
       <Box sx={TEXT_LOOK}>
         <EditorContent editor={editor} />
       </Box>
+      {stuck !== null && (
+        <Alert
+          severity="warning"
+          role="status"
+          action={
+            <Button color="inherit" onClick={tryAgain}>
+              Попробовать ещё&nbsp;раз
+            </Button>
+          }
+        >
+          {stuck}
+        </Alert>
+      )}
       <UploadState part={part} fault={null} />
       {(fault || below) && (
         <FormHelperText error={Boolean(fault)}>

@@ -26,6 +26,9 @@ type Text = {
   readonly editor: Editor;
   /** Which part of a picture has been uploaded; null while none is on its way. */
   readonly part: number | null;
+  /** Why a picture is still on its way though nothing moves; null: none is. */
+  readonly stuck: string | null;
+  readonly tryAgain: () => void;
   /** What could not come into the text, a sentence each. */
   readonly notes: readonly string[];
   readonly forgetNotes: () => void;
@@ -37,7 +40,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
   const written = useRef(value);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const add = (more: readonly string[]) => setNotes((now) => [...new Set([...now, ...more])]);
-  const { part, uploadAll, addressOf } = useWaitingPictures(add);
+  const { part, stuck, tryAgain, uploadAll, addressOf } = useWaitingPictures(add);
 
   const figureOf = (file: File) => ({
     type: 'figure',
@@ -106,5 +109,5 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
     written.current = value;
     editor.commands.setContent(htmlIn(value), { emitUpdate: false });
   }, [value, editor]);
-  return { editor, part, notes, forgetNotes: () => setNotes([]) };
+  return { editor, part, stuck, tryAgain, notes, forgetNotes: () => setNotes([]) };
 }

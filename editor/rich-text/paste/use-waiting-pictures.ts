@@ -3,25 +3,46 @@ import { useRef, useState } from 'react';
 import { waitingNames } from '../../kept/waiting-names.ts';
 import { uploadPicture } from '../../library/upload.ts';
 import { fileInAddress } from './picture-files.ts';
+import { makeTries } from './tries.ts';
 import { giveUp, settle, waitingIn } from './waiting-pictures.ts';
 
-/** Uploads the pictures that come into a text, one after another. */
+const STUCK =
+  'Сервис не\u00a0отвечает, и\u00a0картинка пока не\u00a0загрузилась. Она осталась в\u00a0тексте: загрузим её сами, как только получится. Не\u00a0закрывайте вкладку.';
+
+/**
+ * Uploads the pictures that come into a text, one after another. While nobody answers, a picture stays
+ * in the text and is tried again.
+ */
 export function useWaitingPictures(told: (sentences: readonly string[]) => void) {
   const [part, setPart] = useState<number | null>(null);
   const files = useRef(new Map<string, File>());
   const begun = useRef(new Set<string>());
   const queue = useRef(Promise.resolve());
+  const [stuck, setStuck] = useState<string | null>(null);
+  const [tries] = useState(makeTries);
+
+  /** @returns null for a picture that is no longer wanted. */
+  async function uploadOne(editor: Editor, src: string, file: File) {
+    for (;;) {
+      const done = await uploadPicture(file, setPart);
+      setPart(null);
+      if ('stored' in done || !done.isAway) return done;
+      setStuck(STUCK);
+      await tries.next();
+      setStuck(null);
+      if (editor.isDestroyed || !waitingIn(editor.state.doc).includes(src)) return null;
+    }
+  }
 
   async function upload(editor: Editor, src: string): Promise<void> {
     const file = files.current.get(src) ?? fileInAddress(src);
     const done = file
-      ? await uploadPicture(file, setPart)
+      ? await uploadOne(editor, src, file)
       : { fault: 'Картинка не\u00a0прочиталась: сохраните её в\u00a0файл и\u00a0загрузите' };
-    setPart(null);
     if (src.startsWith('blob:')) URL.revokeObjectURL(src);
     begun.current.delete(src);
     waitingNames.delete(src);
-    if (editor.isDestroyed) return;
+    if (editor.isDestroyed || done === null) return;
     if ('stored' in done) {
       settle(editor, src, done.stored);
       return;
@@ -46,5 +67,5 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
     waitingNames.set(src, file.name);
     return src;
   }
-  return { part, uploadAll, addressOf };
+  return { part, stuck, tryAgain: tries.press, uploadAll, addressOf };
 }

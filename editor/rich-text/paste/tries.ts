@@ -1,0 +1,30 @@
+/** When what nobody has answered is tried again. */
+
+/** Milliseconds; drafts wait for as long. */
+const AGAIN = 10_000;
+
+export type Tries = {
+  /** Ends once the network is back, somebody presses, or a while has passed. */
+  readonly next: () => Promise<void>;
+  readonly press: () => void;
+};
+
+export function makeTries(): Tries {
+  const waiting = new Set<() => void>();
+  const press = () => {
+    for (const go of waiting) go();
+  };
+  const next = () =>
+    new Promise<void>((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        removeEventListener('online', go);
+        waiting.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, AGAIN);
+      addEventListener('online', go);
+      waiting.add(go);
+    });
+  return { next, press };
+}
