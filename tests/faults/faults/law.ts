@@ -16,7 +16,7 @@ const law = (name: string, test: string, ...edits: readonly Edit[]): Fault => {
 export const lawFaults: readonly Fault[] = [
   law(
     'a mistyped email reveals that an account exists',
-    'tests/contract/profile.test.ts: stranger',
+    'tests/contract/new-email.test.ts: stranger',
     {
       file: 'backend/members/confirm-email.ts',
       find: 'if (userId === caller.userId) return;',

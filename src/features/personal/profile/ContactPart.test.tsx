@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { profile as example } from '../../../../contract/docs/examples/member.ts';
 import { failure, success } from '../../../client/calls/result.ts';
 import { toasts } from '../../../stores/toasts.ts';
 
@@ -12,10 +11,17 @@ jest.mock('../../../stores/member-call.ts', () => ({
 const { ContactPart } = jest.requireActual<typeof import('./ContactPart.tsx')>('./ContactPart.tsx');
 
 const waiting = {
-  ...example,
+  id: 7,
   firstName: 'Анна',
+  lastName: null,
+  phone: '+79990000003',
   email: 'anna@yasno.example',
   email_confirmed: false,
+  birthday: null,
+  city_id: null,
+  children: [],
+  consents: [],
+  updated_at: '2026-11-21T09:00:00.000Z',
 };
 const again = () => screen.queryByRole('button', { name: 'Прислать ещё\u00a0раз' });
 const open = (profile: typeof waiting) =>
