@@ -112,9 +112,12 @@ const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === 
 /** When the draft is going to be published; a time at which that failed is over. */
 const timeOf = (row: Row | undefined) => (row?.error === null ? row.publishAt : null);
 
-/** Whoever mends a draft sends the time at which it failed along: that plans nothing any more. */
-const wantedTime = (at: Date, before: Row | undefined) =>
-  before && before.error !== null && isSameTime(before.publishAt, at) ? null : at;
+/** Whoever mends a draft sends the time along that is over, at which it failed: that plans nothing. */
+function wantedTime(at: Date, before: Row | undefined, now: Date): Date | null {
+  if (at > now) return at;
+  if (before && before.error !== null && isSameTime(before.publishAt, at)) return null;
+  throw invalid({ publish_at: PAST_TIME });
+}
 
 /** @throws Failure `edit_conflict`. */
 function checkCondition(row: Row, { expected, isNew = false }: Condition): void {
@@ -144,8 +147,7 @@ export async function saveDraft(
   const { publish_at: _, live: __, held: ___, draft: ____, takedown: _____, ...data } = given;
   const { who: author, now } = saving;
   const before = await presentDraft(tx, which);
-  const publishAt = at ? wantedTime(new Date(at), before) : null;
-  if (publishAt && publishAt <= now) throw invalid({ publish_at: PAST_TIME });
+  const publishAt = at ? wantedTime(new Date(at), before, now) : null;
   const { expected } = condition;
   // Before anybody is asked to merge what cannot be saved.
   if (before) await assertMayChange(tx, before, saving.editor);
