@@ -1,4 +1,4 @@
-/** nginx with the balancer that docs/operations shows. */
+/** nginx with what docs/operations shows. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -26,16 +26,10 @@ function withPorts(text: string, balancer: number, backends: readonly number[]):
 }
 
 /**
- * Runs nginx until it is told to stop.
+ * Runs nginx with what belongs into its block `http`, until it is told to stop.
  * @param directory for its files.
  */
-export async function startBalancer(
-  nginx: string,
-  directory: string,
-  balancer: number,
-  backends: readonly number[],
-) {
-  const example = await readFile(join(projectRoot, 'docs/operations/balancer.conf'), 'utf8');
+export async function runNginx(nginx: string, directory: string, http: string, origin: string) {
   // A test may run as root, whose files nobody else reads.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -50,7 +44,7 @@ events {}
 http {
 access_log off;
 ${paths}
-${withPorts(example, balancer, backends)}
+${http}
 }
 `;
   const file = join(directory, 'nginx.conf');
@@ -60,7 +54,6 @@ ${withPorts(example, balancer, backends)}
   });
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const origin = `http://127.0.0.1:${balancer}`;
   await until(`nginx: ${said}`, async () => {
     if (child.exitCode !== null) throw new Error(said);
     return (await fetch(origin)).status > 0;
@@ -73,4 +66,16 @@ ${withPorts(example, balancer, backends)}
       await once(child, 'exit');
     },
   };
+}
+
+/** The balancer of the example, with ports of a test. */
+export async function startBalancer(
+  nginx: string,
+  directory: string,
+  balancer: number,
+  backends: readonly number[],
+) {
+  const example = await readFile(join(projectRoot, 'docs/operations/balancer.conf'), 'utf8');
+  const origin = `http://127.0.0.1:${balancer}`;
+  return runNginx(nginx, directory, withPorts(example, balancer, backends), origin);
 }
