@@ -14,6 +14,7 @@ import { forItsRequest } from './for-its-request.ts';
 import type { Gateway, Taken } from './gateway.ts';
 import { gatewayOrder } from './order.ts';
 import { takeDue } from './take.ts';
+import { troubleTeller } from './tell-trouble.ts';
 import { toldError } from './told-error.ts';
 
 /** Messages that a process has in hand at a time, by channel. */
@@ -57,7 +58,12 @@ function tellAttempt(
 }
 
 /** Sends what is due of a channel. */
-function startSending(db: Database, channel: Channel, delivering: Delivering): Worker {
+function startSending(
+  db: Database,
+  channel: Channel,
+  delivering: Delivering,
+  tellTrouble: (gateway: Gateway) => Promise<void>,
+): Worker {
   const { now, log, ceiling } = delivering;
   const order = gatewayOrder(delivering.gateways.filter((one) => one.channel === channel));
   let alarmed = '';
@@ -77,9 +83,12 @@ function startSending(db: Database, channel: Channel, delivering: Delivering): W
     for (let one = 0; one < heldBack; one += 1)
       signals.delivered.send({ ...untried, state: 'waiting' });
     const tries = taken.map((one) =>
-      forItsRequest(one, 'deliver', async () =>
-        tellAttempt(one, await attempt(db, one, order, now), log),
-      ),
+      forItsRequest(one, 'deliver', async () => {
+        const tried = await attempt(db, one, order, now);
+        tellAttempt(one, tried, log);
+        const isTroubled = tried?.outcome.kind === 'refused' && tried.outcome.failure === 'gateway';
+        if (isTroubled) void tellTrouble(tried.gateway);
+      }),
     );
     // All of them end before one failure is told: their outcomes have to be written down.
     const ended = await Promise.allSettled(tries);
@@ -115,7 +124,11 @@ export function startDelivery(db: Database, delivering: Delivering): Worker {
     delivering.log(message, error instanceof Error ? toldError(error) : error);
   const quiet = { ...delivering, log };
   const channels = new Set(delivering.gateways.map(({ channel }) => channel));
-  const workers = [...channels].map((channel) => startSending(db, channel, quiet));
+  const tellTrouble = troubleTeller(delivering.now, (sentence) =>
+    delivering.log(sentence, undefined),
+  );
+  for (const gateway of delivering.gateways) void tellTrouble(gateway);
+  const workers = [...channels].map((channel) => startSending(db, channel, quiet, tellTrouble));
   if (workers.length > 0) workers.push(startFollowing(db, quiet));
   return {
     wake: () => workers.forEach((worker) => worker.wake()),

@@ -47,6 +47,11 @@ export type Gateway = {
    * @param gatewayId the gateway's own id; null when the reply that names it was lost.
    */
   readonly ask?: (message: Pick<Taken, 'id' | 'to'>, gatewayId: string | null) => Promise<Status>;
+  /**
+   * Whether messages can leave by it, without sending one. Absent where a gateway has no such question.
+   * @returns null, or what is wrong in one sentence that names the setting.
+   */
+  readonly check?: () => Promise<string | null>;
   /** Whether it finds a message by our own id, and so can tell whether it took it at all. */
   readonly knowsOurIds: boolean;
   /** Closes what it keeps open. */

@@ -194,3 +194,33 @@ test('nothing leaves readable, except to the same machine', () => {
   assert.deepEqual([whole.port, whole.secure, whole.requireTLS], [465, true, false]);
   assert.equal(connectionTo('smtp://localhost:25').requireTLS, false);
 });
+
+test('a certificate that nobody vouches for is told in a sentence that names the setting', async () => {
+  const server = await startMailServer();
+  const to = (ca?: string) =>
+    smtp({
+      url: `smtp://yasno:p%40ss@localhost:${server.port}`,
+      from: { name: '', address: 'info@yasno.example' },
+      dkim: null,
+      context: {
+        siteUrl: 'https://yasno.example',
+        replyTo: null,
+        brand: () => Promise.resolve('Ясно'),
+        unsubscribe: () => null,
+      },
+      ...(ca !== undefined && { ca }),
+    });
+  const [trusted, untrusted] = [to(CERTIFICATE), to()];
+  assert.equal(await trusted.check?.(), null);
+  assert.equal(
+    await untrusted.check?.(),
+    `Letters cannot leave by the mail server localhost:${server.port}: ` +
+      'self-signed certificate. They wait; look at SMTP_URL, or NODE_EXTRA_CA_CERTS for a ' +
+      'certificate of your own.',
+  );
+  await server.close();
+  const gone = await untrusted.check?.();
+  assert.match(gone ?? '', /ECONNREFUSED.* They wait; look at SMTP_URL\.$/);
+  trusted.close();
+  untrusted.close();
+});

@@ -7,6 +7,7 @@ import { oneLine } from '../../outbox/one-line.ts';
 import { refused, type Gateway, type Outcome, type Outgoing } from '../gateway.ts';
 import { letterHtml } from './letter-html.ts';
 import { smtpOutcome } from './smtp-outcome.ts';
+import { mailTrouble } from './smtp-trouble.ts';
 
 export type Dkim = {
   readonly domainName: string;
@@ -155,6 +156,14 @@ export function smtp({ url, from, dkim, context, ca, patience = 60 * SECOND }: O
       // The pool may still send it: nobody knows.
       const late = { kind: 'unknown', failure: 'no-reply', detail: 'timeout' } as const;
       return within<Outcome>(patience, sendLetter(message), late);
+    },
+    async check() {
+      const { hostname, port } = new URL(url);
+      const place = port === '' ? hostname : `${hostname}:${port}`;
+      return transport.verify().then(
+        () => null,
+        (error: unknown) => mailTrouble(error, place),
+      );
     },
     close: () => transport.close(),
   };

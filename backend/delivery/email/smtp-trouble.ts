@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const failure = v.object({
+  message: v.string(),
+  responseCode: v.optional(v.number()),
+});
+
+/** What a reply to a greeting or a name and password says of the settings. */
+const REPLIES: Readonly<Record<number, string>> = {
+  530: 'it wants a name and a password (530)',
+  534: 'it wants another way to sign in (534)',
+  535: 'it refuses the name or the password (535)',
+};
+
+const CERTIFICATE = /certificate/i;
+
+/** Node's own reasons end with advice for programmers. */
+const reasonIn = (message: string) => message.replace(/; .*$/s, '');
+
+/**
+ * Why letters cannot leave, in one sentence that names the setting.
+ * @param error how a connection without a letter ended: it knows of no recipient.
+ * @param place the server, without name and password.
+ */
+export function mailTrouble(error: unknown, place: string): string {
+  const read = v.safeParse(failure, error);
+  const { message, responseCode } = read.success
+    ? read.output
+    : { message: String(error), responseCode: undefined };
+  const reason =
+    responseCode === undefined
+      ? reasonIn(message)
+      : (REPLIES[responseCode] ?? `it answers with ${responseCode}`);
+  const hint = CERTIFICATE.test(reason)
+    ? 'SMTP_URL, or NODE_EXTRA_CA_CERTS for a certificate of your own'
+    : 'SMTP_URL';
+  return `Letters cannot leave by the mail server ${place}: ${reason}. They wait; look at ${hint}.`;
+}
