@@ -3,8 +3,8 @@
  * reads a backup and restores nothing; `--new-key` makes a key for `BACKUP_KEY`.
  */
 import { parseArgs } from 'node:util';
-import { EnvironmentError } from '../../src/config/environment.ts';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { backUp } from './backup.ts';
 import { readArchive } from './read-archive.ts';
 import { newKey } from './seal.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     console.log(`${values.verify} is whole: made ${header.made_at}, ${what}.`);
     return;
   }
-  if (!values.to) throw new EnvironmentError([`usage: ${USAGE}`]);
+  if (!values.to) throw new StopError(`usage: ${USAGE}`);
   const { path, files, bytes, isSealed } = await backUp({ environment, to: values.to });
   console.log(`${path}: ${amount(files, bytes)}, ${isSealed ? 'encrypted' : 'not encrypted'}.`);
 }

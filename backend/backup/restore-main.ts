@@ -4,8 +4,8 @@
  * what uses the data first.
  */
 import { parseArgs } from 'node:util';
-import { EnvironmentError } from '../../src/config/environment.ts';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { afterRecovery } from './after-recovery.ts';
 import { restore } from './restore.ts';
 import { toolsOf } from './postgres-tools.ts';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     console.log(`The next change gets a number after ${last}. ${HELD} Start the site.`);
     return;
   }
-  if (!values.from) throw new EnvironmentError([`usage: ${USAGE}`]);
+  if (!values.from) throw new StopError(`usage: ${USAGE}`);
   const environment = readProcessEnvironment('backup', process.env);
   const { from, replace: mayReplace } = values;
   const { header, needsMigrating } = await restore({ environment, from, mayReplace });

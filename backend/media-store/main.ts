@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { EnvironmentError } from '../../src/config/environment.ts';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
 import { progressLines } from '../../src/config/progress.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { checkMedia } from './check-media.ts';
 import { copyMedia } from './copy-media.ts';
 import { diskStore } from './disk-store.ts';
@@ -30,7 +31,7 @@ async function endsOf(target: string): Promise<{ from: MediaStore; to: MediaStor
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'copy-to': { type: 'string' } } });
   const target = values['copy-to'];
-  if (!target) throw new EnvironmentError([`usage: ${USAGE}`]);
+  if (!target) throw new StopError(`usage: ${USAGE}`);
   const { from, to } = await endsOf(target);
   await checkMedia(to);
   const { copied, present, damaged } = await copyMedia(
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isTold =
     error instanceof EnvironmentError ||
+    error instanceof StopError ||
     error instanceof MediaStoreError ||
     (error instanceof TypeError && 'code' in error);
   console.error(isTold ? error.message : error);

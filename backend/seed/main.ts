@@ -21,7 +21,7 @@ function amount(option: string, given: string | undefined, min: number, max: num
   if (given === undefined) return undefined;
   const value = Number(given);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new EnvironmentError([`--${option}: must be a whole number from ${min} to ${max}`]);
+  throw new StopError(`--${option}: must be a whole number from ${min} to ${max}`);
 }
 
 async function main(): Promise<void> {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       if (!mayWrite) {
         const what = `the database ${place} has content, all of which would be lost`;
         const option = isFirst ? '--first-content: is too late' : '--replace: is missing';
-        throw new EnvironmentError([`${option}: ${what}`]);
+        throw new StopError(`${option}: ${what}`);
       }
       return await seed(db, {
         media,

@@ -29,13 +29,13 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { of: { type: 'string' }, to: { type: 'string' } } });
   const whose = whoseOf(values.of);
   const to = v.safeParse(phone, values.to);
-  if (whose === null || !to.success) throw new EnvironmentError([`usage: ${USAGE}`]);
+  if (whose === null || !to.success) throw new StopError(`usage: ${USAGE}`);
   takeOperatorsMode(process.env);
   const { DATABASE_URL: url, DATA_DIR: dataDir } = readEnvironment(process.env);
   const database = await openDatabase({ url, dataDir });
   try {
     const id = await givePhone(database.db, whose, to.output, new Date());
-    if (id === null) throw new EnvironmentError([`no member has ${values.of}`]);
+    if (id === null) throw new StopError(`No member has ${values.of}.`);
     console.log(`Member ${id} now has the phone ${to.output} and is signed out everywhere.`);
   } finally {
     await database.close();
