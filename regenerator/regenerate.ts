@@ -66,10 +66,12 @@ function deployerOf(environment: Environment, places: Places): Deployer | null {
 }
 
 export type Beginning = {
-  /** The sources have changed since the site was built. */
+  /** The sources have changed since the site was built, or there is none. */
   readonly isOutdated: boolean;
   /** Read nothing before the parent process says so. */
   readonly waits: boolean;
+  /** Whoever started this one starts another when an outdated site is built; otherwise this goes on. */
+  readonly endsBuilt: boolean;
 };
 
 /**
@@ -78,7 +80,7 @@ export type Beginning = {
  */
 export async function regenerate(
   { atEnd, end }: Program,
-  { isOutdated, waits }: Beginning,
+  { isOutdated, waits, endsBuilt }: Beginning,
 ): Promise<void> {
   const environment = readProcessEnvironment('regenerator', process.env);
   const { STOP_PAUSE, STOP_GRACE, REGENERATOR_PORT: port, REGENERATOR_HOST: host } = environment;
@@ -149,9 +151,8 @@ export async function regenerate(
   await listenAt(server, { port, host, setting: 'REGENERATOR_PORT' });
   atEnd(() => stopServer(stopping, { pause: STOP_PAUSE, grace: STOP_GRACE }));
   const begin = () => {
-    // Another process continues: this one has loaded the previous version of the sources.
-    if (isOutdated) void regenerator.renew().then(end);
-    else regenerator.start();
+    if (!isOutdated) return regenerator.start();
+    void regenerator.renew().then(endsBuilt ? end : () => regenerator.start());
   };
   if (waits) process.once('message', begin);
   else begin();

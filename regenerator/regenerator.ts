@@ -96,20 +96,24 @@ export class Regenerator {
   }
 
   start(): void {
+    if (this.#isStopped) return;
     this.#running ??= this.#run();
   }
 
   /**
-   * Called instead of `start` when the sources have changed since the published site was built:
-   * rebuilds it. Nothing else is published, because pages composed by the current sources do not
-   * fit the bundle of the last build. The next process finds what is saved meanwhile.
+   * Called before `start` when the sources have changed since the published site was built, or
+   * nothing is published: builds it. Nothing else is published, because pages composed by the current
+   * sources do not fit the bundle of the last build. What is saved meanwhile is found by `start`, of
+   * this process or the next.
    */
   async renew(): Promise<void> {
     const { log } = this.#options;
-    log('The site is being rebuilt; the last release is served until then.');
+    log('The site is being built; the last release, if there is one, is served until then.');
     this.#running ??= this.#insist(() => this.#build(), BUILD_PAUSES);
     await this.#running;
-    if (!this.#isStopped) log('The new site is published.');
+    if (this.#isStopped) return;
+    this.#running = null;
+    log('The new site is published.');
   }
 
   async stop(): Promise<void> {

@@ -13,6 +13,8 @@ const { values } = parseArgs({
   },
 });
 
-runProgram((program) => regenerate(program, { isOutdated: values.outdated, waits: values.wait }), {
-  expects: [EnvironmentError],
-});
+runProgram(
+  (program) =>
+    regenerate(program, { isOutdated: values.outdated, waits: values.wait, endsBuilt: true }),
+  { expects: [EnvironmentError] },
+);

@@ -1,6 +1,6 @@
 /**
  * `npm run regenerator`: keeps the published site up to date with its content. One of them runs for
- * a site. What was built from other sources or settings it builds again first.
+ * a site. What is missing, or was built from other sources or settings, it builds first.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,26 +13,25 @@ import { runProgram, type Program } from '../system/program.ts';
 import { isBuiltFrom } from './built-from.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
-import { buildSite } from './site-build.ts';
+import { siteDirectory } from './site-build.ts';
 import { siteKey } from './site-key.ts';
-import { requireSite } from './start/site.ts';
+import { hasSite } from './start/site.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 async function keepUp(program: Program): Promise<void> {
   const environment = readProcessEnvironment('regenerator', process.env);
-  const { REST_ORIGIN: restOrigin, SITE_URL: siteUrl, REGENERATOR_PORT: port } = environment;
+  const { REST_ORIGIN: restOrigin, REGENERATOR_PORT: port } = environment;
   await openLog(logSettingsOf('regenerator', environment));
   const dataDir = resolve(environment.DATA_DIR);
   await requireFreePort(port, 'REGENERATOR_PORT');
-  await requireSite(dataDir);
   const key = await siteKey(projectRoot, environment);
-  if (!(await isBuiltFrom({ projectRoot, dataDir }, key))) {
-    log.info('The sources or settings have changed: the site is built anew.');
-    const { signal } = program;
-    await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: log.info, signal });
-  }
-  await regenerate(program, { isOutdated: false, waits: false });
+  const isBuilt = await isBuiltFrom({ projectRoot, dataDir }, key);
+  const isThere = await hasSite({ dataDir });
+  if (!isThere) log.info(`There is no release in ${siteDirectory(dataDir)}: the site is built.`);
+  else if (!isBuilt) log.info('The sources or settings have changed: the site is built anew.');
+  const isOutdated = !isThere || !isBuilt;
+  await regenerate(program, { isOutdated, waits: false, endsBuilt: false });
   log.info(`Regenerator: http://localhost:${port} with ${restOrigin}`);
 }
 

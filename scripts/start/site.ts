@@ -21,7 +21,7 @@ export async function hasSite({ dataDir }: Pick<Run, 'dataDir'>): Promise<boolea
 export async function requireSite(dataDir: string): Promise<void> {
   if (await hasSite({ dataDir })) return;
   throw new StopError(
-    `There is no release in ${siteDirectory(dataDir)}; run npm run build first, or set DATA_DIR.`,
+    `There is no release in ${siteDirectory(dataDir)}; the regenerator or npm run build makes one, or set DATA_DIR.`,
   );
 }
 
