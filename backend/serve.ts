@@ -135,7 +135,6 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   await adoptUploads(db, media);
   const told = { isTold: receiver !== null, interval: receiver?.interval ?? 0 };
   const measured = { database, replica, ...told, now, doesJobs: doesJobs(environment) };
-  atEnd(await openMetrics('backend', metricsPlace(environment, port), metricsOf(measured)));
   let isStopping = () => false;
   const app = appOf(environment, database, {
     jobs,
@@ -151,8 +150,10 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   signals.served.on(({ name: call, isCut, ...served }) =>
     log.forMachines('served', { call, ...served, ...(isCut && { isCut }) }),
   );
+  // Before metrics, whose port may follow from this one: the sentence names what was given.
   await listenAt(server, { port, host, setting: 'BACKEND_PORT' });
   atEnd(() => stopServer(stopping, { pause: STOP_PAUSE, grace: STOP_GRACE }));
+  atEnd(await openMetrics('backend', metricsPlace(environment, port), metricsOf(measured)));
   log.info(`Backend: http://localhost:${port} on ${database.place}`);
   process.send?.({ kind: 'ready' });
   flushCompileCache();

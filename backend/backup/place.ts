@@ -83,6 +83,7 @@ export async function writeWhole<T>(
   } catch (error) {
     throw told(path, error);
   } finally {
-    await rm(part, { force: true });
+    // Where nothing can be written, nothing is left: that failure has been told.
+    await rm(part, { force: true }).catch(() => {});
   }
 }

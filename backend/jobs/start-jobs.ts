@@ -35,6 +35,8 @@ export type JobSettings = {
 /** Does all jobs in this process. Several processes may: each job is done by one of them. */
 export function startJobs(db: Database, settings: JobSettings): Jobs {
   const { now, log, siteUrl, media, orderDelay, receiver, alone, notes, send } = settings;
+  // First, as it may refuse its settings: the others would go on without a database.
+  const messages = settings.startDelivery();
   const changes = startTeller(db, { now, log, receiver, alone, ...(notes && { notes }) });
   const search = startIndexer(db, { now, log });
   const published = () => {
@@ -44,7 +46,7 @@ export function startJobs(db: Database, settings: JobSettings): Jobs {
   const workers: Workers = {
     certificates: startIssuer(db, { now, send, siteUrl, log }),
     orders: startMover(db, { now, delay: orderDelay, log }),
-    messages: settings.startDelivery(),
+    messages,
     drafts: startPublisher(db, { now, log, media, published }),
     changes,
     search,

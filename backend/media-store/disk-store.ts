@@ -9,24 +9,28 @@ import { MediaStoreError, type MediaStore, type StoredFile } from './store.ts';
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
 /** A system error in the words of the store. */
-function told(directory: string, error: unknown): MediaStoreError {
+function told(directory: string, setting: string, error: unknown): MediaStoreError {
   const reason = error instanceof Error ? error.message : String(error);
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
     return new MediaStoreError('full', `No space is left for media in ${directory}.`, error);
   }
   const trouble = hasCode(error, 'EACCES', 'EPERM', 'EROFS') ? 'refused' : 'unavailable';
-  return new MediaStoreError(trouble, `Media in ${directory} cannot be used: ${reason}.`, error);
+  const words = `Media in ${directory} cannot be used: ${reason}; look at ${setting}.`;
+  return new MediaStoreError(trouble, words, error);
 }
 
-/** Media in a directory, which appears with the first file. */
-export function diskStore(directory: string): MediaStore {
+/**
+ * Media in a directory, which appears with the first file.
+ * @param setting what names the directory, for the sentence of a failure.
+ */
+export function diskStore(directory: string, setting = 'DATA_DIR'): MediaStore {
   /** @returns null for a file that is not there. */
   async function ask<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
       if (hasCode(error, ...ABSENT)) return null;
-      throw told(directory, error);
+      throw told(directory, setting, error);
     }
   }
 
@@ -45,7 +49,7 @@ export function diskStore(directory: string): MediaStore {
       await writeFile(aside, data, { flush: true });
       await rename(aside, path);
     } catch (error) {
-      throw told(directory, error);
+      throw told(directory, setting, error);
     } finally {
       await rm(aside, { force: true });
     }

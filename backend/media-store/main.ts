@@ -25,7 +25,7 @@ async function endsOf(target: string): Promise<{ from: MediaStore; to: MediaStor
     return { from, to: await openMedia(environment) };
   }
   const environment = readProcessEnvironment('media', process.env, ['MEDIA_URL']);
-  return { from: await openMedia(environment), to: diskStore(resolve(target)) };
+  return { from: await openMedia(environment), to: diskStore(resolve(target), '--copy-to') };
 }
 
 async function main(): Promise<void> {

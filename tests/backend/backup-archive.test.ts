@@ -231,6 +231,14 @@ describe('a backup', () => {
     assert.ok(!existsSync(place));
   });
 
+  test('says where it cannot be written', async () => {
+    const work = (to: Writable) => writeArchive(to, HEADER, entries());
+    await assert.rejects(
+      writeWhole(join(plain, 'below', 'a-file.tar.gz'), work, () => Promise.resolve()),
+      /^BackupError: .*a-file\.tar\.gz cannot be written: ENOTDIR/,
+    );
+  });
+
   test('replaces no file, and finds a name in a directory', async () => {
     const now = new Date('2026-11-26T10:05:00Z');
     await assert.rejects(placeFor(plain, now, false), /exists already; give another name/);

@@ -83,6 +83,13 @@ describe('in production', () => {
     assert.match(never.said, /MODE: demo content/);
   });
 
+  test('what builds the screen names all that is missing, without a stack trace', async () => {
+    const { code, said } = await run('../scripts/build-editor.ts', [], { MODE: 'production' });
+    assert.equal(code, 1);
+    assert.match(said, /^Invalid environment: .*SITE_URL: is missing; .*CAPTCHA_SITE_KEY/);
+    assert.doesNotMatch(said, /\n\s+at |file:/);
+  });
+
   for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
     test('a fully configured backend has neither demo content nor demo members', async () => {
       await withEmptyDatabase(server, async (address) => {

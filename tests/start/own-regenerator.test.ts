@@ -34,15 +34,16 @@ test('a regenerator without a release answers while it builds one, and goes on w
   });
   afterwards(context, regenerator.kill);
   const ask = (path: string) => fetch(`http://localhost:${ports.regenerator}${path}`);
+  const stateOf = async () => (await (await ask('/status')).json()).state;
 
   await regenerator.line(/There is no release in .*: the site is built\.$/);
   await regenerator.line(/a stand-in builds$/);
   assert.equal((await ask('/health/live')).status, 200);
-  assert.equal((await ask('/health/ready')).status, 503);
-  assert.equal((await (await ask('/status')).json()).state, 'building');
+  assert.equal(await stateOf(), 'building');
 
   await writeFile(`${says}.next`, 'well');
   await rename(`${says}.next`, says);
-  await until('a release to publish to', async () => (await ask('/health/ready')).ok);
+  await until('a release to publish to', async () => (await stateOf()) === 'idle');
+  assert.equal((await ask('/health/ready')).status, 200);
   assert.equal(await regenerator.stop(), 0);
 });
