@@ -9,8 +9,8 @@ export function GoneNote({ draft }: { readonly draft: DraftSaid }) {
   const createPath = useCreatePath();
   const seen = useGone(draft);
   if (seen === null) return null;
-  const { collection: resource, entity_id: id, publish_at: at } = draft;
-  const isDue = at !== null && Date.parse(at) <= seen;
+  const { collection: resource, entity_id: id, plan } = draft;
+  const isDue = plan !== null && Date.parse(plan.at) <= seen;
   const to =
     id === null
       ? createPath({ resource, type: 'list' })

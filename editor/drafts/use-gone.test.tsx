@@ -6,18 +6,14 @@ import { draft } from '../../contract/docs/examples/editor.ts';
 const { data: _, ...shown } = draft;
 const MINUTE = 60_000;
 
-const there = { ok: true, value: { ...shown, error: null } };
+const plan = () => ({ at: new Date(Date.now() + MINUTE).toISOString(), who: 'Вера' });
+const planned = () => ({ ...shown, plan: plan() });
+const answered = (value: object) => ({ ok: true, value: { ...shown, ...value } });
 const gone = { ok: false, error: { code: 'not_found' } };
 const send = jest.fn<() => Promise<object>>();
 jest.mock('../calls/send.ts', () => ({ send: () => send() }));
 
 const { useGone } = jest.requireActual<typeof import('./use-gone.ts')>('./use-gone.ts');
-
-const planned = () => ({
-  ...shown,
-  error: null,
-  publish_at: new Date(Date.now() + MINUTE).toISOString(),
-});
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -26,7 +22,7 @@ afterEach(() => {
 });
 
 it('is told of a draft that went out at its time, however late', async () => {
-  send.mockResolvedValueOnce(there).mockResolvedValue(gone);
+  send.mockResolvedValueOnce(answered({ plan: plan() })).mockResolvedValue(gone);
   const said = planned();
   const { result } = renderHook(() => useGone(said));
   await act(() => jest.advanceTimersByTimeAsync(MINUTE - 1));
@@ -37,7 +33,7 @@ it('is told of a draft that went out at its time, however late', async () => {
 });
 
 it('is no longer asked about when it could not go out', async () => {
-  send.mockResolvedValue({ ok: true, value: { ...shown, error: 'Раздела нет' } });
+  send.mockResolvedValue(answered({ error: 'Раздела нет', plan: null }));
   const said = planned();
   const { result } = renderHook(() => useGone(said));
   await act(() => jest.advanceTimersByTimeAsync(10 * MINUTE));
@@ -47,7 +43,7 @@ it('is no longer asked about when it could not go out', async () => {
 
 it('is told of one that a colleague has published or dropped', async () => {
   send.mockResolvedValue(gone);
-  const said = { ...shown, error: null, publish_at: null };
+  const said = { ...shown, plan: null };
   const { result } = renderHook(() => useGone(said));
   await act(async () => void dispatchEvent(new Event('focus')));
   expect(result.current).not.toBeNull();

@@ -9,11 +9,12 @@ const AGAIN = 3_000;
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Finds out whether a draft that is open is there no longer: it went out at its time, or a colleague has
+ * Finds out whether a draft that is open is there no longer: it went out at its time or its set's, or a colleague has
  * published or dropped it. Asked from its time on, and whenever somebody comes back to the screen.
  * @returns when that was seen, in milliseconds; null: it is there.
  */
-export function useGone({ id, publish_at: at, error }: DraftSaid): number | null {
+export function useGone({ id, plan }: DraftSaid): number | null {
+  const at = plan?.at;
   const [seen, setSeen] = useState<number | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -24,14 +25,14 @@ export function useGone({ id, publish_at: at, error }: DraftSaid): number | null
       if (isHere) setSeen(isGone ? Date.now() : null);
       return told;
     }
-    // One that could not go out says why, and is not tried again.
+    // One that could not go out is not tried again.
     async function askOnTime() {
       const told = await ask();
-      const isDue = !told.ok ? told.error.code !== 'not_found' : told.value.error === null;
+      const isDue = !told.ok ? told.error.code !== 'not_found' : told.value.plan !== null;
       if (isHere && isDue) wait();
     }
     function wait() {
-      if (at === null || error !== null) return;
+      if (at === undefined) return;
       const left = Math.max(0, Date.parse(at) - Date.now()) + AGAIN;
       timer = setTimeout(() => void askOnTime(), Math.min(left, LONGEST));
     }
@@ -43,6 +44,6 @@ export function useGone({ id, publish_at: at, error }: DraftSaid): number | null
       clearTimeout(timer);
       removeEventListener('focus', back);
     };
-  }, [id, at, error]);
+  }, [id, at]);
   return seen;
 }
