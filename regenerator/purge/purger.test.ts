@@ -39,6 +39,7 @@ function caching(settle = NEVER) {
   return { told, renewed, lines, refusals, file, start };
 }
 
+/** A cache that is told twice may be told twice between two looks. */
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = AbortSignal.timeout(20_000);
   while (!isSo()) {
@@ -55,14 +56,14 @@ it('tells a cache that it does not know to forget everything, and then only what
   const { told, start } = caching();
   await all();
   start();
-  await until(() => told.length === 1);
+  await until(() => told.length >= 1);
   expect(told).toEqual(['everything']);
   await write(HOME, 'new home');
   await write('new/index.html', 'new');
   await remove('catalog/index.html');
   await all();
   purger.wake();
-  await until(() => told.length === 2);
+  await until(() => told.length >= 2);
   expect(sorted(told[1])).toEqual(tagsOf(HOME, 'new/index.html', 'catalog/index.html'));
   expect(purger.confirmed()).toBe(2);
 });
@@ -77,7 +78,7 @@ it('has the changed pages renewed, those with short addresses first', async () =
   await write(HOME, 'new home');
   await all();
   purger.wake();
-  await until(() => renewed.length === 2);
+  await until(() => renewed.length >= 2);
   expect(renewed).toEqual(['/', encodeURI('/новый город/')]);
 });
 
@@ -85,18 +86,18 @@ it('tells again what was on its way, and the next process only what that one was
   const { told, file, start } = caching(1);
   await all();
   start();
-  await until(() => told.length === 2);
+  await until(() => told.length >= 2);
   await until(() => purger.confirmed() === 1);
   await purger.stop();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ cache: 'Cache ', number: 1 });
   await write(HOME, 'new home');
   await all();
   start();
-  await until(() => told.length === 4);
+  await until(() => told.length >= 4);
   expect(told.slice(2).map(sorted)).toEqual([tagsOf(HOME), tagsOf(HOME)]);
   await purger.stop();
   start('Another');
-  await until(() => told.length === 5);
+  await until(() => told.length >= 5);
   expect(told[4]).toBe('everything');
 });
 
@@ -105,10 +106,10 @@ it('goes on until the cache confirms, and tells of the newest release then', asy
   await all();
   refusals.push(new PurgeError('Cache answered 500'), new PurgeError('Cache answered 429', 10));
   start();
-  await until(() => refusals.length === 1);
+  await until(() => refusals.length <= 1);
   await write(HOME, 'new home');
   await all();
-  await until(() => told.length === 1);
+  await until(() => told.length >= 1);
   expect(purger.confirmed()).toBe(2);
   expect(lines).toEqual([
     expect.stringContaining('Cache answered 500'),
@@ -122,10 +123,10 @@ it('tells of a release that is served again, too', async () => {
   await write(HOME, 'new home');
   await all();
   start();
-  await until(() => told.length === 1);
+  await until(() => told.length >= 1);
   await releases().rollBack();
   purger.wake();
-  await until(() => told.length === 2);
+  await until(() => told.length >= 2);
   expect(sorted(told[1])).toEqual(tagsOf(HOME));
   expect(purger.confirmed()).toBe(1);
 });
@@ -134,7 +135,7 @@ it('tells of what was published and undone while the cache did not confirm', asy
   const { told, refusals, start } = caching();
   await all();
   start();
-  await until(() => told.length === 1);
+  await until(() => told.length >= 1);
   refusals.push(new PurgeError('Cache answered 500'));
   await write(HOME, 'a slip');
   await all();
@@ -142,7 +143,7 @@ it('tells of what was published and undone while the cache did not confirm', asy
   await until(() => refusals.length === 0);
   await write(HOME, 'home');
   await all();
-  await until(() => told.length === 2);
+  await until(() => told.length >= 2);
   expect(sorted(told[1])).toEqual(tagsOf(HOME));
 });
 
@@ -152,12 +153,12 @@ it('tells of everything after a rollback and back that it did not see', async ()
   await write(HOME, 'new home');
   await all();
   start();
-  await until(() => told.length === 1);
+  await until(() => told.length >= 1);
   await purger.stop();
   await releases().rollBack();
   await releases().goOn();
   start();
-  await until(() => told.length === 2);
+  await until(() => told.length >= 2);
   expect(told[1]).toBe('everything');
 });
 
@@ -165,14 +166,14 @@ it('forgets everything where headers change, or the rules beside the release', a
   const { told, start } = caching(1);
   await all();
   start();
-  await until(() => told.length === 2);
+  await until(() => told.length >= 2);
   await write('_headers', '/*\n  X: y\n');
   await all();
   purger.wake();
-  await until(() => told.length === 4);
+  await until(() => told.length >= 4);
   expect(told.slice(2)).toEqual(['everything', 'everything']);
   await purger.stop();
   start('Cache', 'others');
-  await until(() => told.length === 5);
+  await until(() => told.length >= 5);
   expect(told[4]).toBe('everything');
 });
