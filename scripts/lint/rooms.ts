@@ -77,7 +77,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...[...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/same-answers'],
     'tests/site',
   ],
-  'tests/start': [...RUN, 'tests/site'],
+  'tests/start': [...RUN, 'tests/backend', 'tests/site'],
   'tests/recovery': [...RUN, 'tests/site', 'tests/start'],
   'tests/rolling': [
     ...[...RUN, 'tests/contract', 'tests/backend', 'tests/same-answers', 'tests/site'],
