@@ -10,7 +10,7 @@ import {
   Notification,
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
-import { SCREEN_PATH } from '../../src/config/editor-screen.ts';
+import { OPEN_PAGES, SCREEN_PATH } from '../../src/config/editor-screen.ts';
 import { resources } from '../collections/resources.tsx';
 import { authProvider } from '../data/auth-provider.ts';
 import { dataProvider } from '../data/data-provider.ts';
@@ -75,8 +75,8 @@ export const EditorApp = () => (
             <Route path="/sessions" element={<SessionsPage />} />
           </CustomRoutes>
           <CustomRoutes noLayout>
-            <Route path="/password" element={<PasswordPage />} />
-            <Route path="/forgotten" element={<ForgottenPage />} />
+            <Route path={`/${OPEN_PAGES.password}`} element={<PasswordPage />} />
+            <Route path={`/${OPEN_PAGES.forgotten}`} element={<ForgottenPage />} />
           </CustomRoutes>
         </CoreAdminUI>
         <Notification sx={OVER_BUTTONS} />

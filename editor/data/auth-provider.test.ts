@@ -52,3 +52,14 @@ it('signs nobody out because no server answers', async () => {
   await expect(authProvider.getPermissions?.({})).rejects.toMatchObject({ status: 401 });
   expect(ask).not.toHaveBeenCalled();
 });
+
+it.each(['/admin/password/', '/admin/password', '/admin/forgotten'])(
+  'lets whoever cannot sign in yet stay on %s',
+  async (path) => {
+    whoAmI.mockResolvedValue(NOBODY);
+    history.replaceState(null, '', '/admin/articles');
+    await expect(authProvider.getPermissions?.({})).rejects.toMatchObject({ status: 401 });
+    history.replaceState(null, '', path);
+    expect(await authProvider.getPermissions?.({})).toEqual([]);
+  },
+);

@@ -7,6 +7,7 @@ import { isOutage, untilAnswered } from '../calls/outage.ts';
 import { send } from '../calls/send.ts';
 import { mayI, session } from '../calls/session.ts';
 import { forgetMe, rememberMe, whoAmI } from '../calls/who.ts';
+import { isOpenPage } from '../sign-in/open-pages.ts';
 import { refused, valueOf } from './refused.ts';
 
 /** What an action of react-admin needs; whoever is signed in may look at everything. */
@@ -39,7 +40,10 @@ export const authProvider: AuthProvider = {
   },
   async getPermissions() {
     // The screen has no collections before it is known who looks at it.
-    return valueOf(await untilAnswered(whoAmI)).permissions;
+    const who = await untilAnswered(whoAmI);
+    // A refusal leads to the sign-in, from which nobody would come to the page that they opened.
+    if (!who.ok && isOpenPage(location.pathname)) return [];
+    return valueOf(who).permissions;
   },
   async canAccess({ action }) {
     await whoAmI();

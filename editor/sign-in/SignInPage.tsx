@@ -2,6 +2,7 @@ import { Link, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { OPEN_PAGES } from '../../src/config/editor-screen.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
@@ -33,7 +34,7 @@ export function SignInPage() {
           type="password"
           autoComplete="current-password"
         />
-        <Link component={RouterLink} to="/forgotten">
+        <Link component={RouterLink} to={`/${OPEN_PAGES.forgotten}`}>
           Забыли пароль?
         </Link>
       </Stack>

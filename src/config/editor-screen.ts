@@ -3,6 +3,12 @@
 /** Where the screen is, on the backend and on the site's own address. */
 export const SCREEN_PATH = '/admin/';
 
+/**
+ * What whoever cannot sign in yet opens, below the screen's path: the link of a letter, to an invitation
+ * or from a forgotten password, and where such a letter is asked for.
+ */
+export const OPEN_PAGES = { password: 'password', forgotten: 'forgotten' } as const;
+
 /** The document in which the screen shows previewed pages. */
 export const FRAME_PATH = '/admin/frame';
 

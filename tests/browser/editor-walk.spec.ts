@@ -65,7 +65,12 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toHaveCount(0);
 });
 
-test('somebody is invited, and the log says so', async ({ page, editor }) => {
+test('somebody is invited, comes by the letter, and the log says so', async ({
+  page,
+  editor,
+  own,
+  browser,
+}) => {
   await enter(page, '/admin/', editor);
   await expect(page.getByRole('region', { name: 'Черновики' })).toBeVisible();
   await menu(page, 'Редакторы').click();
@@ -79,6 +84,21 @@ test('somebody is invited, and the log says so', async ({ page, editor }) => {
   await expectAccessible(page);
   await menu(page, 'Журнал действий').click();
   await expect(page.getByRole('row', { name: /Открыт доступ/ }).first()).toBeVisible();
+
+  const letter = (await own.outbox()).find(({ to }) => to === 'razdel@yasno.example');
+  const link = /\S+\/admin\/password\/#\S+/.exec(letter?.text ?? '')?.[0];
+  const another = await browser.newContext({ locale: 'ru-RU' });
+  const theirs = await another.newPage();
+  await theirs.goto(`${own.origin}${link?.slice(new URL(link).origin.length) ?? ''}`);
+  await expect(theirs.getByRole('heading', { name: 'Придумайте пароль' })).toBeVisible();
+  const password = 'кофе лампа ветер окно';
+  await theirs.getByLabel('Пароль').fill(password);
+  await theirs.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(theirs.getByText('Пароль сохранён. Теперь войдите')).toBeVisible();
+  await signIn(theirs, { email: 'razdel@yasno.example', password });
+  await menu(theirs, 'Статьи').click();
+  await expect(theirs.getByRole('table')).toBeVisible();
+  await another.close();
 });
 
 test('what was deleted comes back, and an earlier version, too', async ({ page, editor }) => {

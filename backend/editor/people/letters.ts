@@ -1,10 +1,11 @@
 /** Letters to editors. The key stands behind `#`: it never reaches a server's log. */
+import { OPEN_PAGES, SCREEN_PATH } from '../../../src/config/editor-screen.ts';
 import type { Database } from '../../db/database.ts';
 import { letterText } from '../../messages/message-text.ts';
 import { pageOf } from '../../outbox/letter.ts';
 import { oneLine } from '../../outbox/one-line.ts';
 
-const PASSWORD_PAGE = '/admin/password/';
+const PASSWORD_PAGE = `${SCREEN_PATH}${OPEN_PAGES.password}/`;
 
 const LETTERS = {
   invitation: 'letter.editor.invitation',
