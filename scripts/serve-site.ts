@@ -73,7 +73,7 @@ function siteOf({ siteDirectory, cdn }: ServeSiteOptions, configPath: string) {
     async answer(request: Request, made?: ReadyAnswers): Promise<Response> {
       for (;;) {
         const release = await published.release();
-        if (!release) throw new Refusal(503);
+        if (!release) throw new Refusal(503, {}, 'There is no release');
         dictionaries.look(release);
         try {
           const ruled = await rules(release);
@@ -127,7 +127,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     const answered = await cdn.serve(request, async () => {
       const opened =
         edge ?? (await Promise.race([opening.promise, pause(patience, null, { ref: false })]));
-      if (!opened) throw new Refusal(503);
+      if (!opened) throw new Refusal(503, {}, 'The edge functions are not there yet');
       return await opened.answer(asked, ip);
     });
     const response = answered ? changeable(answered) : await site.answer(request, ready);

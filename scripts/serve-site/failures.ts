@@ -133,7 +133,9 @@ export const failing =
   async (error, request) => {
     const reply = await failureReply(error, request, await release(), transport);
     if (reply.status >= 500) {
-      const told = () => log(`${placeOf(request)} failed: ${errorLines(toldError(error))}`);
+      // What is refused on purpose says why; it comes from nowhere that a stack would show.
+      const why = error instanceof Refusal ? error.message : errorLines(toldError(error));
+      const told = () => log(`${placeOf(request)} failed: ${why}`);
       if (request) inRequest(requestIdOf(request.headers), told);
       else told();
     }

@@ -4,8 +4,9 @@ export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, headers: Readonly<Record<string, string>> = {}) {
-    super(`Refused with ${status}`);
+  /** @param why for the log: what is our own fault is told there. */
+  constructor(status: number, headers: Readonly<Record<string, string>> = {}, why = '') {
+    super(why || `Refused with ${status}`);
     this.status = status;
     this.headers = headers;
   }
