@@ -8,15 +8,16 @@ import { PurgeError } from './cache.ts';
 import type { Forgotten } from './changes.ts';
 import { startPurger, type Purger } from './purger.ts';
 
+let purger: Purger;
+
+// Before the releases are removed: a purger writes its note beside them.
+afterEach(() => purger.stop());
+
 const { releases, site, write, remove, all } = releaseStore();
 
 const HOME = 'index.html';
 /** Tests that it does not concern never come to the second time. */
 const NEVER = 60_000;
-
-let purger: Purger;
-
-afterEach(() => purger.stop());
 
 /** A cache that notes what it was told, and refuses as often as a test says. */
 function caching(settle = NEVER) {
