@@ -23,7 +23,7 @@ export const BESIDE = {
 const BAR = 48;
 
 /** Above it before anything is scrolled. */
-const MARGIN = 40;
+const MARGIN = 64;
 
 /** As high as what is seen of the window, so that all of it is. */
 const BELOW_BAR = {
