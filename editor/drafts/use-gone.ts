@@ -9,8 +9,8 @@ const AGAIN = 3_000;
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Finds out whether a draft that is open is there no longer: it went out at its time or its set's, or a colleague has
- * published or dropped it. Asked from its time on, and whenever somebody comes back to the screen.
+ * Finds out whether a draft that is open is there no longer: it went out at its time or its set's, or a
+ * colleague has published or dropped it. Asked from its time on, and whenever somebody comes back.
  * @returns when that was seen, in milliseconds; null: it is there.
  */
 export function useGone({ id, plan }: DraftSaid): number | null {

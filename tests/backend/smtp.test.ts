@@ -168,11 +168,10 @@ describe('letters by SMTP', () => {
   });
 });
 
-test('a server that is not there has not taken a letter', async () => {
-  const server = await startMailServer();
-  await server.close();
-  const gateway = smtp({
-    url: `smtp://localhost:${server.port}`,
+/** A gateway without a signature. @param ca a certificate to trust. */
+const plainGateway = (url: string, ca?: string) =>
+  smtp({
+    url,
     from: { name: '', address: 'info@yasno.example' },
     dkim: null,
     context: {
@@ -181,7 +180,13 @@ test('a server that is not there has not taken a letter', async () => {
       brand: () => Promise.resolve('Ясно'),
       unsubscribe: () => null,
     },
+    ...(ca !== undefined && { ca }),
   });
+
+test('a server that is not there has not taken a letter', async () => {
+  const server = await startMailServer();
+  await server.close();
+  const gateway = plainGateway(`smtp://localhost:${server.port}`);
   const outcome = await gateway.send(letter());
   assert.deepEqual([outcome.kind, 'failure' in outcome && outcome.failure], ['refused', 'gateway']);
   gateway.close();
@@ -197,20 +202,8 @@ test('nothing leaves readable, except to the same machine', () => {
 
 test('a certificate that nobody vouches for is told in a sentence that names the setting', async () => {
   const server = await startMailServer();
-  const to = (ca?: string) =>
-    smtp({
-      url: `smtp://yasno:p%40ss@localhost:${server.port}`,
-      from: { name: '', address: 'info@yasno.example' },
-      dkim: null,
-      context: {
-        siteUrl: 'https://yasno.example',
-        replyTo: null,
-        brand: () => Promise.resolve('Ясно'),
-        unsubscribe: () => null,
-      },
-      ...(ca !== undefined && { ca }),
-    });
-  const [trusted, untrusted] = [to(CERTIFICATE), to()];
+  const url = `smtp://yasno:p%40ss@localhost:${server.port}`;
+  const [trusted, untrusted] = [plainGateway(url, CERTIFICATE), plainGateway(url)];
   assert.equal(await trusted.check?.(), null);
   assert.equal(
     await untrusted.check?.(),
