@@ -41,6 +41,17 @@ describe('second', () => {
   ]);
 });
 
+it('says what an error was caused by', async () => {
+  const code = `
+it('asks', () => {
+  throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
+});
+`;
+  expect(await failuresOf(code)).toEqual([
+    'a.test.mjs: asks\n    fetch failed\n    cause: read ECONNRESET',
+  ]);
+});
+
 it('treats a failed file-level hook as one fault', async () => {
   const code = `
 before(fail('no site'));

@@ -14,9 +14,14 @@ type NodeFailure = Error & { readonly failureType?: string };
 /** `failed running before hook` → `before` */
 const hookIn = ({ message }: Error) => /^failed running (\w+) hook$/.exec(message)?.[1] ?? 'a hook';
 
+/** The message of an error and of its causes: `fetch failed` alone says nothing. */
+function messageOf({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message}\ncause: ${messageOf(cause)}` : message;
+}
+
 /** What was thrown. */
 const thrownIn = ({ cause, message }: Error): string =>
-  cause instanceof Error ? cause.message : String(cause ?? message);
+  cause instanceof Error ? messageOf(cause) : String(cause ?? message);
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
