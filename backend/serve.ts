@@ -9,6 +9,7 @@ import { logSettingsOf, metricsPlace } from '../src/config/observing-settings.ts
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { listenAt } from '../system/http-listen.ts';
 import { stoppable, stopServer } from '../system/http-stop.ts';
+import { IDLE_CONNECTION_MS } from '../system/idle-connections.ts';
 import { log, openLog } from '../system/log.ts';
 import { openMetrics } from '../system/metrics.ts';
 import { runProgram, type Program } from '../system/program.ts';
@@ -143,7 +144,10 @@ async function serve({ atEnd, left }: Program): Promise<void> {
     media,
     isStopping: () => isStopping(),
   });
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer(
+    { keepAliveTimeout: IDLE_CONNECTION_MS },
+    getRequestListener(app.fetch),
+  );
   const stopping = stoppable(server);
   isStopping = stopping.isStopping;
   watchRequests(server, signals.served.send);

@@ -43,6 +43,15 @@ describe('httpServer', () => {
     );
   });
 
+  it('keeps an idle connection for longer than what stands before it does', async () => {
+    await serving(
+      async () => new Response('text'),
+      async (origin) => {
+        expect((await fetch(origin)).headers.get('keep-alive')).toBe('timeout=75');
+      },
+    );
+  });
+
   it('passes on method and body, and responds to HEAD without one', async () => {
     await serving(
       async ({ request, body }) =>

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { IDLE_CONNECTION_MS } from '../../system/idle-connections.ts';
 import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
 import type { SiteDictionaries } from './dictionary/site-dictionaries.ts';
 import { toRequest } from './incoming.ts';
@@ -28,8 +29,12 @@ export type Answers = {
   readonly isInner?: boolean;
 };
 
-/** Milliseconds until the head of a request is complete, and until all of it is. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
+/** Milliseconds until the head of a request is complete, until all of it is, and of an idle connection. */
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: IDLE_CONNECTION_MS,
+};
 
 async function send(
   response: Response,
