@@ -8,7 +8,7 @@ export function ConnectionNote() {
   const { online } = useSnapshot(network);
   return (
     // The region exists before its text: only then do screen readers announce it.
-    <div className={css.region} role="status">
+    <div className={css.region} role="status" data-clears-tray="">
       {!online && (
         <p className={css.note}>
           <Icon name="offline" className={css.icon} />

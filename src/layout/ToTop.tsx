@@ -6,7 +6,12 @@ import * as css from './ToTop.module.css';
  */
 export function ToTop() {
   return (
-    <nav className={css.track} data-clears-prompt="" aria-label="К&#160;началу страницы">
+    <nav
+      className={css.track}
+      data-clears-prompt=""
+      data-clears-tray=""
+      aria-label="К&#160;началу страницы"
+    >
       <a href="#top" className={css.link} aria-label="Наверх">
         <Icon name="arrow-up" />
       </a>

@@ -6,7 +6,7 @@ import * as css from './ToastRegion.module.css';
 export function ToastRegion() {
   const shown = useToasts();
   return (
-    <div className={css.root} role="status" data-screen="">
+    <div className={css.root} role="status" data-screen="" data-clears-tray="">
       {shown.map(({ id, text, tone }) => (
         <Toast key={id} text={text} tone={tone} onClose={() => closeToast(id)} />
       ))}
