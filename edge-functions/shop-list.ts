@@ -4,16 +4,16 @@ import type { Shops } from '../contract/schemas/shop.ts';
 import { callBackend } from '../src/client/calls/call.ts';
 import type { Result } from '../src/client/calls/result.ts';
 import type { StockedShop } from '../src/words/shop-entry.ts';
-import { FOR_A_MOMENT, VARYING_COOKIES } from '../src/config/cdn.ts';
+import { VARYING_COOKIES } from '../src/config/cdn.ts';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { routes } from '../src/config/routes.ts';
 import { parseShopQuery, type ShopQuery } from '../src/config/shop-query.ts';
 import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
-import { readCookie } from './lib/cookies.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
-import { VISITOR_CACHE, withHeaders } from './lib/headers.ts';
+import { sharedForAMoment } from './lib/for-all.ts';
+import { VISITOR_CACHE } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { complain, fetchForRequest } from './lib/request-scope.ts';
 import { drawShopChoice, shopPage } from './lib/shop-page.ts';
@@ -58,12 +58,6 @@ async function find(
   return { ok: true, value: { shops: result.value.items, nearest: result.value.nearest } };
 }
 
-/** Whether everybody who has chosen nothing gets the same page. */
-function isForAll({ headers }: Request): boolean {
-  const cookie = headers.get('cookie');
-  return VARYING_COOKIES.every((name) => readCookie(cookie, name) === null);
-}
-
 /**
  * The lists of shops and opticians with those of the visitor's city in the page: for visitors
  * without scripts, for robots, and for all others until theirs have loaded.
@@ -79,7 +73,7 @@ async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise
     const { value } = found;
     const rewrite = (html: string) => shopPage(html, { query, city, now: new Date(), ...value });
     const reply = await pageReply(response, rewrite, VISITOR_CACHE);
-    return isForAll(request) ? withHeaders(reply, FOR_A_MOMENT) : reply;
+    return sharedForAMoment(reply, request, VARYING_COOKIES);
   }
   complain(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
   // The page as built: its scripts ask again, and without them it says that it is empty.

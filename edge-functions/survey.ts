@@ -3,14 +3,16 @@ import { siteSurveyFormGet, siteSurveyFormSet } from '../contract/calls/user.ts'
 import { ERROR_STATUS } from '../contract/errors.ts';
 import type { SurveyForm } from '../contract/schemas/survey.ts';
 import type { CallError } from '../src/client/calls/result.ts';
+import { ANSWERING_COOKIES, VARYING_COOKIES } from '../src/config/cdn.ts';
 import { answersOf, faultsOf } from '../src/config/survey-answers.ts';
 import { routes } from '../src/config/routes.ts';
 import { limitedBody } from './lib/body.ts';
 import { callFor } from './lib/call-for.ts';
 import { deviceOf } from './lib/device.ts';
 import { pageFunction } from './lib/edge-function.ts';
+import { sharedForAMoment } from './lib/for-all.ts';
 import { comesFromSite, pathOf } from './lib/form-way.ts';
-import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+import { PERSONAL_CACHE, VISITOR_CACHE, withHeaders } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { formHtml, MISSING_HTML, putSurvey, resultsHtml, type Typed } from './lib/survey-html.ts';
 import { visitorOf } from './lib/visitor.ts';
@@ -19,6 +21,9 @@ type Chain = Pick<Context, 'next' | 'ip'>;
 
 /** Ten long answers in Russian, percent-encoded. */
 const MAX_FORM = 128 * 1024;
+
+/** Whoever has one of these may see a page of their own. */
+const COOKIES = [...VARYING_COOKIES, ...ANSWERING_COOKIES];
 
 /** The form of a URL: one by its number, or the poll or survey of the page. */
 function paramsOf(url: URL) {
@@ -34,14 +39,18 @@ const htmlOf = (form: SurveyForm, url: URL) =>
 /** The page with the questions in its slot for browsers without scripts. */
 async function shown(request: Request, context: Chain): Promise<Response> {
   const url = new URL(request.url);
-  const asking = { visitor: visitorOf(request), clientIp: context.ip };
+  const visitor = visitorOf(request);
+  const asking = { visitor, clientIp: context.ip };
   const [form, page] = await Promise.all([
     callFor(siteSurveyFormGet, paramsOf(url), asking),
     context.next(),
   ]);
   if (!isPage(page)) return page;
   const html = form.ok ? htmlOf(form.value, url) : MISSING_HTML;
-  return await pageReply(page, (built) => putSurvey(built, html));
+  const put = (built: string) => putSurvey(built, html);
+  const isKnown = visitor.token !== null || visitor.deviceId !== null;
+  if (isKnown || !form.ok) return await pageReply(page, put);
+  return sharedForAMoment(await pageReply(page, put, VISITOR_CACHE), request, COOKIES);
 }
 
 function back(url: URL, cookie: string | null): Response {

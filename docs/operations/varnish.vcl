@@ -96,6 +96,10 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)(userLocation|view|wayBack)=") {
     return (pass);
   }
+  # Who has answered a poll or a survey, which shows its results to them.
+  if (req.url ~ "^/(poll|survey)/" && req.http.Cookie ~ "(^|;\s*)(deviceUUID|auth\.token)=") {
+    return (pass);
+  }
 
   # Where visitors come from changes nothing in a page.
   set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z]+|yclid|gclid|fbclid|ysclid)=[^&]*&?", "");

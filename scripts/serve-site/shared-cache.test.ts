@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cacheTag, TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
-import { CDNS, FOR_A_MOMENT, type Cdn } from '../../src/config/cdn.ts';
+import { CDNS, forAMoment, type Cdn } from '../../src/config/cdn.ts';
 import { forSharedCache, noteTags } from './shared-cache.ts';
 
 const PAGE = 'public, max-age=0, must-revalidate';
@@ -48,7 +48,7 @@ it('leaves a reply alone of which nobody said what it was made of', () => {
 
 describe('a page that a function has drawn for everybody', () => {
   function drawn(cdn: Cdn | undefined) {
-    const headers = new Headers({ 'cache-control': 'private, no-cache', ...FOR_A_MOMENT });
+    const headers = new Headers({ 'cache-control': 'private, no-cache', ...forAMoment(['view']) });
     noteTags(headers, [cacheTag('where-buy/index.html')]);
     forSharedCache(headers, cdn);
     return Object.fromEntries(headers);

@@ -1,7 +1,7 @@
 import { TAG_OF_ALL } from '../../regenerator/publish/cache-tags.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 import { REVISION_HEADER } from '../../src/config/between-builds.ts';
-import { CDN_HEADERS, FOR_A_MOMENT, type Cdn } from '../../src/config/cdn.ts';
+import { CDN_HEADERS, FOR_A_MOMENT, forAMoment, type Cdn } from '../../src/config/cdn.ts';
 
 /**
  * Carries the tags of what a reply was made of past the edge functions, which pass on the headers of
@@ -28,10 +28,10 @@ const isShared = (headers: Headers) =>
 /** For readers behind a shared cache: they ask again, and nothing keeps the cache from its copy. */
 const ASKED_AGAIN = 'no-cache';
 
-/** Whether a function said that its reply is for all, for a moment; its headers for that are removed. */
+/** Whether a function said that its reply is for many, for a moment; its headers for that are removed. */
 function takeMoment(headers: Headers): boolean {
-  const isSaid = Object.entries(FOR_A_MOMENT).every(([name, said]) => headers.get(name) === said);
-  for (const name of Object.keys(FOR_A_MOMENT)) headers.delete(name);
+  const isSaid = headers.get(FOR_A_MOMENT.name) === FOR_A_MOMENT.value;
+  for (const name of Object.keys(forAMoment([]))) headers.delete(name);
   return isSaid;
 }
 

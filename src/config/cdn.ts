@@ -1,4 +1,5 @@
 /** The caches that may stand between readers and the site, and the headers by which each is told. */
+import { AUTH_COOKIE, DEVICE_COOKIE } from './constants.ts';
 
 export const CDNS = ['varnish', 'fastly', 'cloudflare', 'netlify'] as const;
 
@@ -26,13 +27,25 @@ const MOMENT_LIFE = `max-age=10, stale-if-error=${LIFE.down}`;
 export const VARYING_COOKIES = ['userLocation', 'view', 'wayBack'] as const;
 
 /**
- * How an edge function says that its reply is the same for everybody who has none of those cookies. What
- * else its page says of caches is for readers without one in between.
+ * And those that change a page with a poll or a survey: whoever has answered sees the results. A cache
+ * answers only those who have none of both kinds.
  */
+export const ANSWERING_COOKIES = [DEVICE_COOKIE, AUTH_COOKIE.token] as const;
+
+/** The header by which an edge function says that its reply is the same for many, and its value. */
 export const FOR_A_MOMENT = {
-  'netlify-cdn-cache-control': `public, ${MOMENT_LIFE}`,
-  'netlify-vary': `cookie=${VARYING_COOKIES.join('|')}`,
+  name: 'netlify-cdn-cache-control',
+  value: `public, ${MOMENT_LIFE}`,
 } as const;
+
+/**
+ * How it says that the reply is the same for everybody who has none of these cookies. What else its page
+ * says of caches is for readers without one in between.
+ */
+export const forAMoment = (cookies: readonly string[]) => ({
+  [FOR_A_MOMENT.name]: FOR_A_MOMENT.value,
+  'netlify-vary': `cookie=${cookies.join('|')}`,
+});
 
 type CdnHeaders = {
   /** Headers that say how long a copy of a page may live. */

@@ -7,20 +7,37 @@ import { startVarnish, testVarnish } from './varnish.ts';
 
 const inKazan = `userLocation=${encodeURIComponent('{"id":6285}')}`;
 const SHOPS = { result: { items: [], total: 0, nearest: null } };
+const POLL = {
+  result: {
+    id: 3,
+    title: 'Короткий вопрос',
+    lead: '',
+    kind: 'poll',
+    points: 0,
+    answered: false,
+    results: null,
+    questions: [],
+  },
+};
 
 for (const program of testVarnish ? [testVarnish] : []) {
-  describe('the list of shops behind Varnish', () => {
+  describe('what is drawn for everybody, behind Varnish', () => {
     let stage: Stage;
     let cache: Awaited<ReturnType<typeof startVarnish>>;
 
     before(async () => {
-      const files = { ...SAME_FILES, 'where-buy/index.html': page('Где купить') };
+      const files = {
+        ...SAME_FILES,
+        'where-buy/index.html': page('Где купить'),
+        'poll/index.html': page('Где купить <noscript data-survey=""></noscript>'),
+      };
       stage = await openStage({ cdn: 'varnish' }, files);
       cache = await startVarnish(program, stage.origin);
       stage.backend.answer = (call, reply) => {
-        if (!call.path.startsWith('/rest/shops')) return plainAnswer(call, reply);
+        const isPoll = call.path.startsWith('/rest/site.survey.form.get');
+        if (!isPoll && !call.path.startsWith('/rest/shops')) return plainAnswer(call, reply);
         reply.setHeader('content-type', 'application/json');
-        reply.end(JSON.stringify(SHOPS));
+        reply.end(JSON.stringify(isPoll ? POLL : SHOPS));
       };
     });
     after(async () => {
@@ -34,7 +51,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       return reply.headers;
     }
 
-    test('is read from one copy by all who have chosen nothing', async () => {
+    test('a list of shops is read from one copy by all who have chosen nothing', async () => {
       assert.equal((await ask('/where-buy/')).get('x-cache'), 'miss');
       const copy = await ask('/where-buy/', 'auth.signed=1');
       assert.equal(copy.get('x-cache'), 'hit');
@@ -46,13 +63,26 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.equal((await ask('/where-buy/?kind=shop')).get('x-cache'), 'miss');
     });
 
-    test('is drawn anew for whoever has chosen a city', async () => {
+    test('a list of shops is drawn anew for whoever has chosen a city', async () => {
       const own = await ask('/where-buy/', inKazan);
       assert.notEqual(own.get('x-cache'), 'hit');
       assert.equal(own.get('cache-control'), 'private, no-cache');
     });
 
-    test('is not kept while the backend does not answer', async () => {
+    test('a poll is read from one copy by all who may not have answered it', async () => {
+      assert.equal((await ask('/poll/')).get('x-cache'), 'miss');
+      const copy = await ask('/poll/', 'other=1');
+      assert.equal(copy.get('x-cache'), 'hit');
+      assert.equal(copy.get('cache-control'), 'no-cache');
+      for (const cookie of ['deviceUUID=d1', 'a=1; auth.token=t1', inKazan]) {
+        const own = await ask('/poll/', cookie);
+        assert.notEqual(own.get('x-cache'), 'hit', cookie);
+        assert.match(own.get('cache-control') ?? '', /^private, /);
+      }
+      assert.equal((await ask('/poll/')).get('x-cache'), 'hit');
+    });
+
+    test('a list of shops is not kept while the backend does not answer', async () => {
       stage.backend.answer = (_, reply) => void reply.writeHead(503).end();
       const path = '/where-buy/?kind=online';
       for (const headers of [await ask(path), await ask(path)]) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
-import { VARYING_COOKIES } from '../../src/config/cdn.ts';
+import { ANSWERING_COOKIES, VARYING_COOKIES } from '../../src/config/cdn.ts';
 import { config, folder } from './edge-functions.ts';
 
 const files = [...Deno.readDirSync(folder)]
@@ -174,7 +174,10 @@ Deno.test('caches pass on the same visitors', () => {
   const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page');
   assert.equal(rule?.header?.['cookie'], cookies);
   const varnish = new URL('../../docs/operations/varnish.vcl', import.meta.url);
-  assert.ok(Deno.readTextFileSync(varnish).includes(`req.http.Cookie ~ "${cookies}"`));
+  const text = Deno.readTextFileSync(varnish);
+  assert.ok(text.includes(`req.http.Cookie ~ "${cookies}"`));
+  const answering = `(^|;\\s*)(${ANSWERING_COOKIES.join('|').replace('.', '\\.')})=`;
+  assert.ok(text.includes(`"^/(poll|survey)/" && req.http.Cookie ~ "${answering}"`));
 });
 
 Deno.test('the CDN may cache the proxy, but not the personal pages', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import shopList from '../../edge-functions/shop-list.ts';
-import { FOR_A_MOMENT } from '../../src/config/cdn.ts';
+import { forAMoment, VARYING_COOKIES } from '../../src/config/cdn.ts';
 import { exampleShop } from '../examples/shop.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 
@@ -77,7 +77,7 @@ listTest(
     assert.equal(got.headers.get('cache-control'), 'private, no-cache');
     assert.equal(got.headers.get('etag'), null);
     // The same for all who have chosen nothing.
-    for (const [name, said] of Object.entries(FOR_A_MOMENT)) {
+    for (const [name, said] of Object.entries(forAMoment(VARYING_COOKIES))) {
       assert.equal(got.headers.get(name), said);
     }
     const text = await got.text();
@@ -94,7 +94,7 @@ listTest(
   () => list([shop(9), shop(2, { kind: 'shop' }), shop(3, { kind: 'shop', hours: [] })]),
   async (site) => {
     const got = await open(site, '/where-buy/?kind=shop&open=1&product=den', inKazan);
-    for (const name of Object.keys(FOR_A_MOMENT)) assert.equal(got.headers.get(name), null);
+    for (const name of Object.keys(forAMoment([]))) assert.equal(got.headers.get(name), null);
     const cookie = await got.text();
     assert.equal(asked(site), '/rest/shops?cityName=Казань&count=500&product=den');
     assert.match(cookie, /<html lang="ru" data-query="\?product=den&amp;kind=shop&amp;open=1"/);
