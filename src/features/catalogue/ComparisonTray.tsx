@@ -18,7 +18,7 @@ import * as css from './ComparisonTray.module.css';
 export function ComparisonTray() {
   const chosen = useCompared();
   const form = useRef<HTMLFormElement>(null);
-  const count = `В\u00a0сравнении ${String(chosen.length)} из\u00a0${String(COMPARED_MAX)}`;
+  const ofAll = `${String(chosen.length)} из\u00a0${String(COMPARED_MAX)}`;
 
   const send = (event: FormEvent) => {
     if (chosen.length === 0) return;
@@ -38,7 +38,7 @@ export function ComparisonTray() {
   return (
     <div className={css.place} data-screen="">
       <VisuallyHidden>
-        <span role="status">{chosen.length > 0 && count}</span>
+        <span role="status">{chosen.length > 0 && `В\u00a0сравнении ${ofAll}`}</span>
       </VisuallyHidden>
       <form
         ref={form}
@@ -53,7 +53,18 @@ export function ComparisonTray() {
         onSubmit={send}
         onReset={clear}
       >
-        <p className={css.count}>{chosen.length > 0 ? count : 'Отмечено для сравнения'}</p>
+        <p className={css.count}>
+          {chosen.length > 0 ? (
+            <>
+              <span className={css.roomy}>В&#160;сравнении </span>
+              {ofAll}
+            </>
+          ) : (
+            <>
+              Отмечено<span className={css.roomy}> для&#160;сравнения</span>
+            </>
+          )}
+        </p>
         {chosen.length > 0 && (
           <ul className={css.list} role="list">
             {chosen.map(({ alias, title }) => (
