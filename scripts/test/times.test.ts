@@ -94,6 +94,16 @@ describe('timesOf', () => {
     });
   });
 
+  it('blames no test for having been stopped with the others', () => {
+    const error = { message: 'expect(locator).toBeInViewport() failed' };
+    const results = [{ duration: 9, status: 'interrupted', error }];
+    const specs = [{ title: 'one', file: 'a.spec.ts', ok: false, tests: [{ results }] }];
+    const report = { config: { rootDir: here }, suites: [{ title: 'a.spec.ts', specs }] };
+    expect(timesOf('playwright', JSON.stringify(report)).tests).toEqual([
+      { file: 'a.spec.ts', name: 'one', ms: 9, ok: false, reason: 'stopped' },
+    ]);
+  });
+
   it('reads reports of Deno', () => {
     const report = `<testsuites>
       <testsuite name="./tests/edge/a.test.ts" tests="2" disabled="0" errors="0" failures="1">

@@ -113,6 +113,7 @@ function jestTimes(report: string): Times {
 
 type Run = {
   readonly duration: number;
+  readonly status?: string | undefined;
   readonly error?: { readonly message?: string | undefined } | undefined;
 };
 
@@ -140,6 +141,7 @@ const suite: v.GenericSchema<Suite> = v.object({
           results: v.array(
             v.object({
               duration: v.number(),
+              status: v.optional(v.string()),
               error: v.optional(v.object({ message: v.optional(v.string()) })),
             }),
           ),
@@ -162,7 +164,9 @@ function playwrightTimes(report: string): Times {
       const tries = runs.flatMap(({ results }) => results);
       const ms = tries.reduce((sum, run) => sum + run.duration, 0);
       const name = [...above, title].join(' › ');
-      const thrown = tries.find(({ error }) => error)?.error?.message;
+      // What it was waiting for when everything was stopped is no fault of its.
+      const isStopped = tries.some(({ status }) => status === 'interrupted');
+      const thrown = isStopped ? 'stopped' : tries.find(({ error }) => error)?.error?.message;
       tests.push({
         ...{ file: own(`${config.rootDir}/${file}`), name, ms, ok },
         ...reasonOf(thrown),
