@@ -31,6 +31,7 @@ jest.mock('../data/descriptions.ts', () => ({ described: () => ({ name: 'tags' }
 jest.mock('../data/collection-records.ts', () => ({ collectionRecords: () => ({ remove }) }));
 jest.mock('../data/refused.ts', () => ({ sentenceOf: String }));
 jest.mock('../undo/deletions.ts', () => ({ offerUndo: () => undefined }));
+jest.mock('./UsesNote.tsx', () => ({ UsesNote: () => null }));
 jest.mock('./uses.ts', () => ({ usesIn: () => [] }));
 
 const { RemoveButton } =

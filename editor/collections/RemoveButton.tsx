@@ -1,11 +1,11 @@
-import { Button, DialogContentText } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
-import { SCROLLED } from '../app/scrolled-look.ts';
 import { useOnce } from '../app/use-once.ts';
 import { offerUndo } from '../undo/deletions.ts';
 import { described } from '../data/descriptions.ts';
 import { collectionRecords } from '../data/collection-records.ts';
+import { UsesNote } from './UsesNote.tsx';
 import { usesIn } from './uses.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -46,15 +46,7 @@ export function RemoveButton() {
       <Confirm
         isOpen={isAsked}
         title="Удалить запись?"
-        content={
-          named ? (
-            <DialogContentText tabIndex={0} sx={SCROLLED}>
-              {`Используется: ${uses.join(', ')}. Убрать оттуда и\u00a0удалить?`}
-            </DialogContentText>
-          ) : (
-            'Вернуть можно из\u00a0списка удалённого.'
-          )
-        }
+        content={named ? <UsesNote uses={uses} /> : 'Вернуть можно из\u00a0списка удалённого.'}
         confirm="Удалить"
         onConfirm={() => void remove(named)}
         onClose={() => setAsked(false)}

@@ -4,8 +4,8 @@ const inUse = v.object({
   body: v.object({ code: v.literal('in_use'), errors: v.record(v.string(), v.string()) }),
 });
 
-/** Names of what refers to an entity, from the refusal to delete it. */
+/** Names of what refers to an entity, each once, from the refusal to delete it. */
 export function usesIn(error: unknown): readonly string[] {
   const read = v.safeParse(inUse, error);
-  return read.success ? Object.values(read.output.body.errors) : [];
+  return read.success ? [...new Set(Object.values(read.output.body.errors))] : [];
 }

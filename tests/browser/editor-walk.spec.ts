@@ -155,7 +155,7 @@ test.describe('what the API refuses', () => {
     await page.getByRole('button', { name: 'Удалить' }).click();
     const asked = page.getByRole('dialog');
     await asked.getByRole('button', { name: 'Удалить' }).click();
-    await expect(asked).toContainText(/Используется: .*Как\sвыбрать/);
+    await expect(asked).toContainText(/Используется:.*Как\sвыбрать/);
     await asked.getByRole('button', { name: 'Удалить' }).click();
     await expect(page).toHaveURL(/\/admin\/tags$/);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
