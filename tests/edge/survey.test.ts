@@ -106,37 +106,6 @@ Deno.test('the page has the questions as a form, for its visitor only', async ()
   );
 });
 
-Deno.test('a cache may keep it for a moment for those of whom nothing is known', async () => {
-  const caches = (reply: Response) =>
-    ['cache-control', 'netlify-cdn-cache-control', 'netlify-vary'].map((name) =>
-      reply.headers.get(name),
-    );
-  const city = `userLocation=${encodeURIComponent('{"id":7}')}`;
-  await withBackend(
-    () => result(FORM),
-    async () => {
-      assert.deepEqual(caches(await visit('/poll/', { cookie: 'other=1' })), [
-        'private, no-cache',
-        'public, max-age=10, stale-if-error=86400',
-        'cookie=userLocation|view|wayBack|deviceUUID|auth.token',
-      ]);
-      assert.deepEqual(caches(await visit('/poll/', { cookie: city })), [
-        'private, no-cache',
-        null,
-        null,
-      ]);
-      for (const known of [
-        { cookie: 'deviceUUID=d1' },
-        { cookie: 'auth.token=t1' },
-        { deviceuuid: 'd1' },
-        { authorization: 'Bearer t1' },
-      ]) {
-        assert.deepEqual(caches(await visit('/poll/', known)), ['private, no-store', null, null]);
-      }
-    },
-  );
-});
-
 Deno.test('the URL selects the form', async () => {
   await withBackend(
     () => result(FORM),
