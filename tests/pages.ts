@@ -99,7 +99,7 @@ export const pages: readonly TestPage[] = [
   page('home', '/', /Видеть\sясно/, [12, FIRST_FLIGHT], [98, 103.3]),
   page('about', '/about/', /О\sкомпании/, [11, FIRST_FLIGHT], [98, 103]),
   page('beginners', '/for-new/', /Первые\sлинзы/, [13, FIRST_FLIGHT], [100, 105]),
-  page('tech', '/tech/', /Как\sустроены\sлинзы/, [12, FIRST_FLIGHT], [98, 103.1]),
+  page('tech', '/tech/', /Как\sустроены\sлинзы/, [12, FIRST_FLIGHT], [98, 103.3]),
   page('catalogue', '/catalog/', /Контактные\sлинзы/, [14, 15], [102, 107]),
   page('comparison', '/catalog/compare/', /Сравнение\sпродуктов/, [16, 17], [100, 105]),
   page(
@@ -115,7 +115,7 @@ export const pages: readonly TestPage[] = [
     '/outofproduction/',
     /Снято\sс\sпроизводства/,
     [11, FIRST_FLIGHT],
-    [98, 103],
+    [98, 103.2],
   ),
   page('articles', '/articles/', /Всё\sо\sзрении/, [13, FIRST_FLIGHT], [99, 104.3]),
   page(
@@ -213,9 +213,9 @@ export const pages: readonly TestPage[] = [
     [97, 102],
   ),
   page('where to buy', '/where-buy/', /Где\sкупить/, [13, 14.6], [107, 112]),
-  page('map of opticians', '/map-optic/', /Оптики/, [15, 16], [108, 112.4]),
+  page('map of opticians', '/map-optic/', /Оптики/, [15, 16], [108, 112.6]),
   page('cities', '/city/', /Выберите\sгород/, [11, FIRST_FLIGHT], [99, 104]),
-  page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [13, FIRST_FLIGHT], [99, 104]),
+  page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [13, FIRST_FLIGHT], [99, 104.2]),
   page(
     'certificate single',
     '/certificate/single/',
@@ -225,7 +225,7 @@ export const pages: readonly TestPage[] = [
   ),
   page('search', '/search/', /Поиск\sпо\sсайту/, [10, FIRST_FLIGHT], [106, 111]),
   own('personal, main', '/personal/', /Личный\sкабинет/, [11, FIRST_FLIGHT], [119, 124.2]),
-  own('personal, orders', '/personal/orders/', /Мои\sзаказы/, [11, FIRST_FLIGHT], [121, 126.1]),
+  own('personal, orders', '/personal/orders/', /Мои\sзаказы/, [11, FIRST_FLIGHT], [121, 126.3]),
   own(
     'personal, certificates',
     '/personal/certificates/',
