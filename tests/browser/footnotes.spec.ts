@@ -1,6 +1,10 @@
 /** Numbers in the text link to the notes below, and the notes link back to where the reader was. */
 import { expect, test } from './test.ts';
 
+// Where a link leads is what counts, not the way there: on a machine with much other work the animation past all
+// of a long page has been seen to stop for many seconds.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const url of [
   '/tech/',
   '/for-new/',
