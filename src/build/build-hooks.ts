@@ -36,6 +36,7 @@ import {
   layerStyles,
   shareWithSlices,
   shortenFileNames,
+  splitStates,
   splitStyles,
   startLate,
 } from './webpack.ts';
@@ -144,6 +145,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     startLate(config);
     shortenFileNames(config);
     hydrateSomeLate(config);
+    splitStates(config);
     splitStyles(config);
     shareWithSlices(config);
     config.plugins.push(hashByFiles);

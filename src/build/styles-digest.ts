@@ -3,7 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Code that decides which file a style is in. */
-const SPLIT_BY = ['build/late-styles.ts', 'build/style-levels.ts', 'build/webpack.ts'];
+const SPLIT_BY = [
+  'build/late-styles.ts',
+  'build/split-states.ts',
+  'build/state-loader.mjs',
+  'build/style-levels.ts',
+  'build/webpack.ts',
+];
 
 /**
  * A digest of all style sheets below a folder, and of how they are split into files. Gatsby writes

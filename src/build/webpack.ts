@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { FRAME_LATE, LATE_PART, LATE_STYLES, sheetPath } from './late-styles.ts';
+import { STATES } from './split-states.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
 /** A module in webpack's sense; only the fields that are read here. */
-type Module = { type: string; nameForCondition(): string | null };
+type Module = { type: string; nameForCondition(): string | null; identifier(): string };
 type Chunk = { name?: string | null };
 type Graph = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
 type CacheGroup = {
@@ -76,6 +77,9 @@ export function hydrateSomeLate({ resolve: { alias } }: WebpackConfig): void {
 
 const isStyle = ({ type }: Module) => type === 'css/mini-extract';
 
+/** The part of a style sheet that no first paint needs. */
+const isStates = (module: Module) => module.identifier().includes(STATES);
+
 const NAME_LENGTH = 8;
 
 /**
@@ -101,7 +105,8 @@ export function splitStyles(config: WebpackConfig): void {
   const isFrames: CacheGroup['test'] = (module, { chunkGraph }) =>
     isStyle(module) && [...chunkGraph.getModuleChunksIterable(module)].some(isFrame);
   for (const { name, isOf, has } of LATE_STYLES) {
-    const isLate = (module: Module) => has(sheetPath(module.nameForCondition() ?? ''));
+    const isLate = (module: Module) =>
+      (name !== FRAME_LATE && isStates(module)) || has(sheetPath(module.nameForCondition() ?? ''));
     cacheGroups[name] = {
       test: (module, graph) =>
         isStyle(module) && isLate(module) && (name === FRAME_LATE || !isFrames(module, graph)),
@@ -111,6 +116,13 @@ export function splitStyles(config: WebpackConfig): void {
       enforce: true,
     };
   }
+  // Wherever a chunk brings them: the frame of every page links to that file.
+  cacheGroups['states'] = {
+    test: (module, graph) => isStates(module) && isFrames(module, graph),
+    name: FRAME_LATE,
+    priority: 46,
+    enforce: true,
+  };
   cacheGroups['styles'] = {
     test: isFrames,
     name: 'app',
@@ -160,6 +172,23 @@ export function layerStyles(config: WebpackConfig): void {
       options: { folder, levels: Object.fromEntries(levelsOf(importsBelow(folder))) },
     },
   });
+}
+
+/**
+ * Imports every component's style sheet, and that of all elements, in two parts, of which the second is a late style
+ * (docs/decisions/185).
+ */
+export function splitStates(config: WebpackConfig): void {
+  const sheets = {
+    test: [/\.module\.css$/, resolve('src/styles/base.css')],
+    include: resolve('src'),
+    exclude: resolve('src/client/maps'),
+    use: resolve('src/build/state-loader.mjs'),
+  };
+  config.module.rules.push(
+    { ...sheets, resourceQuery: /^$/, enforce: 'post' },
+    { ...sheets, resourceQuery: /./, enforce: 'pre' },
+  );
 }
 
 /**

@@ -18,6 +18,13 @@ import { closeOverlay, closeOverlayOf, overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
 import * as css from './CityChooser.module.css';
 
+type Props = {
+  /** The biggest cities. */
+  popular: readonly CityTitle[];
+  /** Whether a script runs: until then every document is shorter without them. */
+  awake: boolean;
+};
+
 /** The city of the button that submitted the form. */
 function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
@@ -26,11 +33,10 @@ function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null
 }
 
 /**
- * «Ваш город». The biggest cities are in the HTML as a form that the edge handles, so a city can be
- * chosen with nothing loaded. The full list and its search load when the chooser first opens; until
- * then, and without a script, typed text is searched for on the page with all cities.
+ * «Ваш город». The biggest cities appear with the first script, the full list and its search when the
+ * chooser first opens. Until then, and without a script, the page with all cities is searched or opened.
  */
-export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
+export function CityChooser({ popular, awake }: Props) {
   const [typed, setTyped] = useState('');
   const [List, setList] = useState<ComponentType<CityListProps> | null>(null);
   const [failed, setFailed] = useState(false);
@@ -105,7 +111,7 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
         aria-label="Города"
         onSubmit={onSubmit}
       >
-        {(!List || typed.trim() === '') && (
+        {awake && (!List || typed.trim() === '') && (
           <section>
             <h2 className={css.title}>Крупные города</h2>
             <CityButtons cities={popular} chosen={id} />
@@ -113,7 +119,7 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
         )}
         {List && <List typed={typed} chosen={id} />}
       </form>
-      <p className={css.all} data-needed={(failed && !List) || undefined}>
+      <p className={css.all} data-needed={!awake || (failed && !List) || undefined}>
         <TextLink url={routes.cities} kind="standalone" arrow onClick={closeOverlay}>
           Все города
         </TextLink>

@@ -38,9 +38,7 @@ export function Footer({ settings: { brand, footer }, year, counter }: Props) {
         <div className={css.legal}>
           <ViewButton />
           <p className={css.disclaimer}>{footer.disclaimer}</p>
-          <p className={css.company}>
-            © {year} {brand.company}
-          </p>
+          <p className={css.company}>{`© ${year} ${brand.company}`}</p>
           <ConsentSettings counter={counter} />
           <p className={css.code}>{footer.material_code}</p>
           <p className={css.age}>{footer.age_mark}</p>

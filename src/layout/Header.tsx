@@ -39,7 +39,7 @@ const activeAfter: CSSProperties & Record<'--active-after', string> = {
  */
 export function Header({ settings: { brand, header }, popular }: Props) {
   const { title } = useCity();
-  // Only a script opens the panel: without one «Войти» leads to the page.
+  // Without a script «Войти» leads to its page and the member's icon to the personal area.
   const awake = useHydrated();
   const city = <CityName title={title} />;
   return (
@@ -57,7 +57,7 @@ export function Header({ settings: { brand, header }, popular }: Props) {
           </Anchor>
           <div className={css.city}>{city}</div>
           <SearchToggle />
-          <ProfileBlock />
+          <ProfileBlock awake={awake} />
           <div className={css.freePair} data-goal="free-trial">
             <Button url={header.free_pair.url} size="small">
               {header.free_pair.title}
@@ -75,11 +75,15 @@ export function Header({ settings: { brand, header }, popular }: Props) {
           <ViewButton className={css.view} />
         </div>
       </div>
-      <SearchBar />
+      <SearchBar awake={awake} />
       <SideMenu header={header} city={city} />
-      <CityChooser popular={popular} />
-      <UserMenu />
-      {awake && <LoginPanel />}
+      <CityChooser popular={popular} awake={awake} />
+      {awake && (
+        <>
+          <UserMenu />
+          <LoginPanel />
+        </>
+      )}
     </header>
   );
 }

@@ -35,8 +35,9 @@ const openLogin = (event: MouseEvent) => {
  * all visitors. The root element's `data-signed`, set before the first paint, and the window's
  * width choose the one to show, in a space of fixed width. A member's own data loads when the block
  * appears.
+ * @param awake whether there is the menu that the member's icon opens.
  */
-export function ProfileBlock() {
+export function ProfileBlock({ awake }: { awake: boolean }) {
   useEffect(() => {
     // The session watch follows later changes, here or in other tabs.
     if ((session.standing ?? readStanding()) === 'out') return;
@@ -61,14 +62,20 @@ export function ProfileBlock() {
         </a>
       </div>
       <div className={css.account}>
-        <button
-          type="button"
-          className={css.link}
-          popoverTarget={overlayIds.user}
-          aria-label="Личный кабинет"
-        >
-          <Icon name="user" size={26} />
-        </button>
+        {awake ? (
+          <button
+            type="button"
+            className={css.link}
+            popoverTarget={overlayIds.user}
+            aria-label="Личный кабинет"
+          >
+            <Icon name="user" size={26} />
+          </button>
+        ) : (
+          <a href={routes.personal} className={css.link} aria-label="Личный кабинет">
+            <Icon name="user" size={26} />
+          </a>
+        )}
       </div>
     </div>
   );

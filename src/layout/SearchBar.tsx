@@ -6,8 +6,11 @@ import { SearchForm } from './SearchForm.tsx';
 import { searchSuggestions } from '../config/search-suggestions.ts';
 import * as css from './SearchBar.module.css';
 
-/** The search at the top of the page: opened by the toggle in the header, closed by its submit. */
-export function SearchBar() {
+/**
+ * The search at the top of the page: opened by the toggle in the header, closed by its submit.
+ * @param awake shows suggestions: without them every document is shorter, and /search/ has them in its HTML.
+ */
+export function SearchBar({ awake }: { awake: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const focusField = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') field.current?.focus();
@@ -31,14 +34,16 @@ export function SearchBar() {
             popoverTargetAction="hide"
           />
         </div>
-        <div className={css.lists}>
-          {searchSuggestions.map(({ title, queries }) => (
-            <nav key={title} aria-label={title}>
-              <p className={css.title}>{title}</p>
-              <QueryLinks queries={queries} iconSize={18} onClick={closeOverlay} />
-            </nav>
-          ))}
-        </div>
+        {awake && (
+          <div className={css.lists}>
+            {searchSuggestions.map(({ title, queries }) => (
+              <nav key={title} aria-label={title}>
+                <p className={css.title}>{title}</p>
+                <QueryLinks queries={queries} iconSize={18} onClick={closeOverlay} />
+              </nav>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

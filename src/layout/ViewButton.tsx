@@ -19,7 +19,7 @@ export function ViewButton({ className }: { className?: string | undefined }) {
       onClick={closeMenu}
     >
       <Icon name="eye" />
-      <span>Версия для{'\u00a0'}слабовидящих</span>
+      <span>Версия для&#160;слабовидящих</span>
     </button>
   );
 }

@@ -89,7 +89,7 @@ export function ViewPanel() {
       >
         <div className={css.head}>
           <h2 id={TITLE_ID} className={css.title}>
-            Версия для{'\u00a0'}слабовидящих
+            Версия для&#160;слабовидящих
           </h2>
           <button
             type="button"

@@ -277,7 +277,8 @@ test.describe('without JavaScript, on the page of all cities', () => {
   test('the chooser opens from it', async ({ page }) => {
     await page.goto('/city/');
     await another(page).click();
-    await chooser(page).getByRole('button', { name: 'Самара' }).first().click();
+    await chooser(page).getByRole('link', { name: 'Все города' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Самара' }).first().click();
     await expect(city(page)).toHaveText('Самара');
   });
 });

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Elements before the fold of a page that a rule of its late styles is for, with that rule: they
  * would change after the first paint. Closed panels are not shown, paper is not the screen, and a
- * rule that the document has as well changes nothing. Widths of windows do not matter.
+ * rule that the document has as well, or of what is only seen when something changes, changes nothing.
+ * Widths of windows do not matter.
  */
 export const changedLate = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -26,13 +27,19 @@ export const changedLate = (page: Page): Promise<string[]> =>
         .filter(({ href }) => href === null)
         .flatMap(({ cssRules }) => rulesIn(cssRules).map(({ cssText }) => cssText)),
     );
-    return sheets
-      .filter(isLate)
-      .flatMap(({ cssRules }) => rulesIn(cssRules))
-      .filter(({ cssText }) => !inDocument.has(cssText))
-      .flatMap(({ selectorText }) =>
-        [...document.body.querySelectorAll(selectorText)]
-          .filter(isFirst)
-          .map(({ tagName }) => `${tagName}: ${selectorText}`),
-      );
+    const isSeen = ({ style }: CSSStyleRule) =>
+      [...style].some((property) => !/^(?:transition-|cursor$)/.test(property));
+    return (
+      sheets
+        .filter(isLate)
+        .flatMap(({ cssRules }) => rulesIn(cssRules))
+        .filter((rule) => !inDocument.has(rule.cssText) && isSeen(rule))
+        // The pointer of a test rests on something, too.
+        .filter(({ selectorText }) => !selectorText.includes(':hover'))
+        .flatMap(({ selectorText }) =>
+          [...document.body.querySelectorAll(selectorText)]
+            .filter(isFirst)
+            .map(({ tagName }) => `${tagName}: ${selectorText}`),
+        )
+    );
   });

@@ -5,12 +5,19 @@ const NETWORKS = [
   { name: 'Одноклассники', form: 'https://connect.ok.ru/offer', url: 'url', title: 'title' },
 ] as const;
 
+/** What would end a value in a query, or the attribute that holds it. */
+const ENDS = /[%&#+"<>\\^`{|}]/g;
+
+/**
+ * A value for a query, with letters as they are: browsers encode them, and in the HTML of a page they
+ * pack well next to the same words.
+ */
+const readable = (value: string) =>
+  value.replaceAll(ENDS, encodeURIComponent).replaceAll("'", '%27').replaceAll(/\s/g, '+');
+
 /** Links that open a network's share form with a page in it. */
-export function shareLinks(address: string, title: string): { name: string; url: string }[] {
-  return NETWORKS.map((network) => {
-    const url = new URL(network.form);
-    url.searchParams.set(network.url, address);
-    url.searchParams.set(network.title, title);
-    return { name: network.name, url: url.href };
-  });
-}
+export const shareLinks = (address: string, title: string): { name: string; url: string }[] =>
+  NETWORKS.map(({ name, form, ...keys }) => ({
+    name,
+    url: `${form}?${keys.url}=${readable(address)}&${keys.title}=${readable(title)}`,
+  }));

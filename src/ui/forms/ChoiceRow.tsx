@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../rendering/class-names.ts';
 import { RequiredMark } from './RequiredMark.tsx';
 import * as css from './ChoiceRow.module.css';
+import * as switchCss from './ChoiceSwitch.module.css';
 
 export type ChoiceProps = Omit<
   ComponentProps<'input'>,
@@ -15,8 +16,7 @@ export type ChoiceProps = Omit<
 
 type Props = ChoiceProps & { kind: 'checkbox' | 'radio' | 'switch' };
 
-// `switch` cannot be a class name: it is a reserved word.
-const looks = { checkbox: css.checkbox, radio: css.radio, switch: css.lever };
+const looks = { checkbox: css.checkbox, radio: css.radio, switch: switchCss.lever };
 
 /** A checkbox, radio button or switch with its label; the whole row is clickable. */
 export function ChoiceRow({ label, hint, errorId, kind, required, ...native }: Props) {
@@ -40,7 +40,7 @@ export function ChoiceRow({ label, hint, errorId, kind, required, ...native }: P
         </span>
       </label>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className={classNames(css.hint, kind === 'switch' && switchCss.hint)}>
           {hint}
         </p>
       )}

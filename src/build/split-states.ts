@@ -1,0 +1,94 @@
+import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+
+/** A style sheet in two: what the first paint needs, and what only an answer to the visitor does. */
+export type SplitSheet = { readonly early: string; readonly states: string };
+
+/** Queries of the two parts that a style sheet is imported in. */
+export const EARLY = '?early';
+export const STATES = '?states';
+
+const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const STATE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
+
+/** A selector of what nobody has pointed at or reached yet when the page is first painted. */
+const isState = (selector: string) => STATE.test(selector.replaceAll(NEGATED, ''));
+
+/** Declarations that are not seen while nothing changes. */
+const UNSEEN = /^(?:transition(?:-.*)?|cursor)$/;
+
+const isPaper = ({ name, params }: AtRule) => name === 'media' && params === 'print';
+
+/** Whether a rule within an at-rule is one of a style sheet, and not of an animation or a font. */
+const holdsRules = ({ name }: AtRule) => ['media', 'supports', 'layer', 'container'].includes(name);
+
+/** Empties what has nothing left. */
+function dropIfEmpty(node: ChildNode): void {
+  if ('nodes' in node && node.nodes?.length === 0) node.remove();
+}
+
+function keepDeclarations(rule: Rule, isKept: (property: string) => boolean): void {
+  rule.each((node) => {
+    if (node.type === 'decl' && !isKept(node.prop)) node.remove();
+  });
+}
+
+function toEarly(container: Container): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      const seen = node.selectors.filter((selector) => !isState(selector));
+      if (seen.length === 0) return void node.remove();
+      node.selectors = seen;
+      keepDeclarations(node, (property) => !UNSEEN.test(property));
+    } else if (node.type === 'atrule' && isPaper(node)) {
+      node.remove();
+    } else if (node.type === 'atrule' && holdsRules(node)) {
+      toEarly(node as Container);
+    }
+    dropIfEmpty(node);
+  });
+}
+
+function toStates(container: Container): void {
+  container.each((node) => {
+    if (node.type === 'atrule') {
+      if (isPaper(node)) return;
+      if (!holdsRules(node)) return void node.remove();
+      toStates(node as Container);
+    } else if (node.type === 'rule') {
+      const states = node.selectors.filter(isState);
+      const seen = node.selectors.filter((selector) => !isState(selector));
+      if (seen.length > 0) {
+        const unseen = node.cloneBefore({ selectors: seen });
+        keepDeclarations(unseen, (property) => UNSEEN.test(property));
+        dropIfEmpty(unseen);
+      }
+      if (states.length === 0) return void node.remove();
+      node.selectors = states;
+    }
+    dropIfEmpty(node);
+  });
+}
+
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+const classesIn = (text: string) => new Set([...text.matchAll(CLASS)].map(([, name = '']) => name));
+
+/**
+ * Splits the style sheet of a component. Rules for what is pointed at, pressed or focused, paper,
+ * transitions and pointers are of no use to the first paint (docs/decisions/185).
+ * @param text of a CSS module without nested rules.
+ * @returns both parts, in the order of the sheet; `states` is empty when there are none.
+ */
+export function splitStates(text: string): SplitSheet {
+  const early = parse(text);
+  toEarly(early);
+  const states = parse(text);
+  toStates(states);
+  const kept = early.toString();
+  // A module exports the classes that it finds; the minifier drops the empty rules.
+  const known = classesIn(kept);
+  const names = [...classesIn(text)].filter((name) => !known.has(name));
+  return {
+    early: kept + names.map((name) => `\n.${name} {}`).join(''),
+    states: states.nodes.some(({ type }) => type !== 'comment') ? states.toString() : '',
+  };
+}
