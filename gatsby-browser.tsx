@@ -24,6 +24,8 @@ guardChunks();
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepFont();
   keepLateStyles();
+  // What is taken over is whole (src/boot/show-rest.ts).
+  delete document.documentElement.dataset['lean'];
   watchNavigation();
 };
 

@@ -87,6 +87,26 @@ describe('the script before the first paint', () => {
     expect(marksWith(evil)).toEqual({ 'data-signed': 'in', 'data-consent': 'no' });
   });
 
+  it.each([
+    ['navigate', '', true, true],
+    ['reload', '', true, false],
+    ['back_forward', '', true, false],
+    ['navigate', '#place', true, false],
+    ['navigate', '', false, false],
+  ])(
+    'leaves the rest of a page for later: %s, %j, scroll anchoring %s',
+    (type, hash, anchors, isLean) => {
+      const supports = () => anchors;
+      Object.assign(globalThis, { CSS: { supports } });
+      Object.assign(performance, { getEntriesByType: () => [{ type }] });
+      location.hash = hash;
+      expect('data-lean' in marksWith('')).toBe(isLean);
+      location.hash = '';
+      Reflect.deleteProperty(globalThis, 'CSS');
+      Reflect.deleteProperty(performance, 'getEntriesByType');
+    },
+  );
+
   it("sets the browser's theme colour to the chosen palette", () => {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';
@@ -112,6 +132,6 @@ describe('the script before the first paint', () => {
 
   it('cannot close its own element, and stays small', () => {
     expect(PRE_PAINT_SCRIPT).not.toMatch(/<\/|<!--/);
-    expect(PRE_PAINT_SCRIPT.length).toBeLessThan(900);
+    expect(PRE_PAINT_SCRIPT.length).toBeLessThan(1100);
   });
 });

@@ -7,10 +7,16 @@ import { VIEW_VALUES } from '../config/view.ts';
  * so nothing flashes or shifts. Only values from our own lists become marks. The text is the same
  * on every page, so that one hash allows it in a content security policy. The syntax suits old
  * browsers, because an error here would leave the whole page unstyled.
+ *
+ * `data-lean` is for a page that is read from its top: what a reload, Back or an anchor leads to has to be
+ * where it was, and a browser without scroll anchoring would move what is read (docs/decisions/186).
  */
 export const PRE_PAINT_SCRIPT = `(function(d){
 var h=d.documentElement;
 function c(n){var p=("; "+d.cookie).split("; "+n+"=");return p.length>1?p[1].split(";")[0]:""}
+try{
+if(!location.hash&&CSS.supports("overflow-anchor","auto")&&performance.getEntriesByType("navigation")[0].type==="navigate")h.setAttribute("data-lean","");
+}catch(e){}
 try{
 h.setAttribute("data-signed",c("${SIGNED_COOKIE}")==="1"?"in":"out");
 var a=c("${CONSENT_COOKIE.name}");

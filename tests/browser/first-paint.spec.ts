@@ -56,3 +56,25 @@ for (const [kind, width] of OPENED) {
     expect(fonts.asked).toEqual([expect.stringMatching(/golos-text-[\da-f]+\.woff2$/)]);
   });
 }
+
+test('what is far below the window is laid out once the page has loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pictures = await hold(page, /\/pictures\//);
+  const isLean = () => page.evaluate(() => 'lean' in document.documentElement.dataset);
+  const isLaidOut = () =>
+    page
+      .locator('footer nav')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto('/catalog/yasno-den/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(isLaidOut).toBe(false);
+  pictures.letGo();
+  await expect.poll(isLaidOut).toBe(true);
+  await expect.poll(isLean).toBe(false);
+  await test.step('but not where a reader may have been before', async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await isLean()).toBe(false);
+    await page.goto('/tech/#content', { waitUntil: 'domcontentloaded' });
+    expect(await isLean()).toBe(false);
+  });
+});
