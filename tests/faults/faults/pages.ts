@@ -165,8 +165,8 @@ export const pageFaults: readonly Fault[] = [
     'drops',
     {
       file: 'src/layout/Footer.tsx',
-      find: '© {year} {brand.company}',
-      replace: "© {year} {useHydrated() ? brand.company : ''}",
+      find: '`© ${year} ${brand.company}`',
+      replace: "`© ${year} ${useHydrated() ? brand.company : ''}`",
     },
     {
       file: 'src/layout/Footer.tsx',
