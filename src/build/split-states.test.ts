@@ -37,6 +37,11 @@ it('transitions and pointers come with the states, and a rule of nothing else wi
   ]);
 });
 
+it('what holds for all elements is early', () => {
+  const text = '*, *::before { transition-duration: 0s }';
+  expect(split(text)).toEqual([text, '']);
+});
+
 it('paper is late, other media are split within', () => {
   expect(
     split(

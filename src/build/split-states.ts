@@ -26,6 +26,9 @@ function dropIfEmpty(node: ChildNode): void {
   if ('nodes' in node && node.nodes?.length === 0) node.remove();
 }
 
+/** A late rule for all elements would have the styles of the whole page calculated anew. */
+const isForAll = ({ selectors }: Rule) => selectors.includes('*');
+
 function keepDeclarations(rule: Rule, isKept: (property: string) => boolean): void {
   rule.each((node) => {
     if (node.type === 'decl' && !isKept(node.prop)) node.remove();
@@ -38,7 +41,7 @@ function toEarly(container: Container): void {
       const seen = node.selectors.filter((selector) => !isState(selector));
       if (seen.length === 0) return void node.remove();
       node.selectors = seen;
-      keepDeclarations(node, (property) => !UNSEEN.test(property));
+      if (!isForAll(node)) keepDeclarations(node, (property) => !UNSEEN.test(property));
     } else if (node.type === 'atrule' && isPaper(node)) {
       node.remove();
     } else if (node.type === 'atrule' && holdsRules(node)) {
@@ -57,7 +60,7 @@ function toStates(container: Container): void {
     } else if (node.type === 'rule') {
       const states = node.selectors.filter(isState);
       const seen = node.selectors.filter((selector) => !isState(selector));
-      if (seen.length > 0) {
+      if (seen.length > 0 && !isForAll(node)) {
         const unseen = node.cloneBefore({ selectors: seen });
         keepDeclarations(unseen, (property) => UNSEEN.test(property));
         dropIfEmpty(unseen);
