@@ -1,5 +1,5 @@
 /** The site's own font files: see src/styles/fonts/README.md. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { parse, type Font } from 'opentype.js';
@@ -46,6 +46,22 @@ it('the file that pages preload has every letter that it was made with', async (
   // What fonts.test.ts computes the fallback fonts from.
   const { ascender, descender, unitsPerEm } = font;
   expect([ascender / unitsPerEm, descender / unitsPerEm]).toEqual([0.98, -0.22]);
+});
+
+it('has the weights that its rule promises, and no style asks for a bolder one', async () => {
+  const font = await fontOf(first);
+  const { minValue, maxValue } = font.tables['fvar']?.axes[0];
+  expect(read('fonts.css')).toContain(
+    `font-weight: ${minValue} ${maxValue};\n  src: url('${first.file}')`,
+  );
+  const bolder = readdirSync(join(folder, '..'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) =>
+      [...read(join('..', file)).matchAll(/font-weight:\s*(\d+)/g)]
+        .filter(([, weight]) => Number(weight) > maxValue)
+        .map(([rule]) => `${file}: ${rule}`),
+    );
+  expect(bolder).toEqual([]);
 });
 
 it('no letter is in two faces', () => {
