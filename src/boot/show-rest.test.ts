@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { showRest } from './show-rest.ts';
+import { PARTS, showRest } from './show-rest.ts';
 
 const root = document.documentElement;
 const idle: (() => void)[] = [];
@@ -33,4 +34,9 @@ test('lays out one part in each idle moment, and the page is whole', () => {
 test('has nothing to do on a page that is whole', () => {
   showRest();
   expect(idle).toEqual([]);
+});
+
+test('means the parts that the styles leave for later', () => {
+  const styles = readFileSync('src/styles/base.css', 'utf8');
+  expect(styles).toContain(`[data-lean] :is(${PARTS}):not([data-shown]) {`);
 });

@@ -1,5 +1,5 @@
 /** What src/styles/base.css does not lay out at first, far below the window. */
-const PARTS = '[data-fold] ~ *, footer';
+export const PARTS = '[data-fold] ~ *, footer';
 /** Milliseconds that a busy page may put off each part. */
 const PATIENCE = { timeout: 1_000 };
 
