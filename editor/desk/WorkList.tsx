@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, DateField, List, SearchInput, SelectInput } from 'react-admin';
+import { ListRows } from '../lists/ListRows.tsx';
 import { SHORT } from './short-moment.ts';
 import { ONE_LOOK } from './use-look.ts';
 
@@ -45,11 +46,11 @@ export const WorkList = <State extends string>({
     exporter={false}
     perPage={25}
   >
-    <DataTable rowClick={false} bulkActionButtons={false}>
+    <ListRows>
       <DataTable.Col source="sent_at" label="Когда" disableSort>
         <DateField source="sent_at" showTime locales="ru" options={SHORT} />
       </DataTable.Col>
       {children}
-    </DataTable>
+    </ListRows>
   </List>
 );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { DataTable, List } from 'react-admin';
+import { List } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { ListActions, type FilterElement } from './ListActions.tsx';
+import { ListRows } from './ListRows.tsx';
 
 type Props = {
   readonly title: string;
@@ -35,8 +36,6 @@ export const ListScreen = ({
   >
     <ScreenTitle>{title}</ScreenTitle>
     {above}
-    <DataTable rowClick={isOpened && 'edit'} bulkActionButtons={false}>
-      {children}
-    </DataTable>
+    <ListRows isOpened={isOpened}>{children}</ListRows>
   </List>
 );
