@@ -5,6 +5,7 @@ import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/narrow.css';
 import './src/styles/view.css';
+import './src/styles/announcer.css';
 import './src/styles/print.css';
 import { playPresses } from './src/boot/early-presses.ts';
 import { leftPage, track } from './src/client/analytics/analytics.ts';

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { offerCardForms } from './src/build/card-forms.ts';
 import { frameFirst } from './src/build/frame-first.ts';
+import { leanHead } from './src/build/lean-head.ts';
 import { withoutPathScript } from './src/build/path-script.ts';
 import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
@@ -64,7 +65,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="format" name="format-detection" content="telephone=no" />,
@@ -79,6 +79,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(frameFirst(getHeadComponents()));
+  replaceHeadComponents(leanHead(frameFirst(getHeadComponents())));
   replacePostBodyComponents(withoutPathScript(getPostBodyComponents()));
 };

@@ -18,7 +18,7 @@ type Span = Slot & {
 
 /** The start of a slot: a slice as rendered or as stitched in, or a style sheet. */
 const START =
-  /<slice-start id="([^"]+)"><\/slice-start>|<!-- slice-start id="([^"]+)" -->|<style data-href="\/([^"]+)" data-identity="gatsby-global-css">/g;
+  /<slice-start id="([^"]+)"><\/slice-start>|<!-- slice-start id="([^"]+)" -->|<style data-href="\/([^"]+)">/g;
 
 /** How a slot ends, and how it is written once it is filled. */
 function marksOf([whole, rendered, stitched, sheet]: RegExpExecArray) {

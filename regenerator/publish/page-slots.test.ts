@@ -73,8 +73,7 @@ it('fails to read a page whose slice is missing', async () => {
 describe('style sheets', () => {
   const SHEET = 'app.1.css';
   const css = `p{color:red}${' '.repeat(4_000)}`;
-  const styled = (styles: string) =>
-    `<style data-href="/${SHEET}" data-identity="gatsby-global-css">${styles}</style>text`;
+  const styled = (styles: string) => `<style data-href="/${SHEET}">${styles}</style>text`;
   const directory = () => join(root.path, 'public');
 
   async function sizeOf(path: string): Promise<number> {

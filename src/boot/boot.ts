@@ -1,5 +1,7 @@
 import { spareConnection } from '../client/page/ahead.ts';
+import { takeEarly } from '../client/page/early-signs.ts';
 import { readableAddress } from '../client/page/readable-address.ts';
+import { afterLoad } from './after-load.ts';
 import { notePresses } from './early-presses.ts';
 import { givePageFacts } from './page-facts.ts';
 import { showRest } from './show-rest.ts';
@@ -8,13 +10,22 @@ import { guardTexts } from './trusted-types.ts';
 import { watchVideoPresses } from './video-presses.ts';
 import { whenShown } from './when-shown.ts';
 
+const pageAt = (address: string) => address.split('#', 1)[0];
+const [openedAt, ...early] = takeEarly();
+const wasLeft = pageAt(openedAt) !== pageAt(location.href);
+
 const readable = readableAddress(location.pathname);
 if (readable !== location.pathname) {
   history.replaceState(history.state, '', readable + location.search + location.hash);
 }
 
-const pageNow = () => location.pathname + location.search;
-const opened = pageNow();
+const opened = pageAt(location.href);
+
+/** Loads the document of the address that the history has gone to. */
+function openThere(): void {
+  document.documentElement.dataset['leaving'] = '';
+  location.reload();
+}
 
 /**
  * After a reload, Back may lead to another entry of the same document, which only an interactive
@@ -22,27 +33,26 @@ const opened = pageNow();
  * started.
  */
 function openAnew(): void {
-  const { dataset } = document.documentElement;
-  if ('interactive' in dataset || pageNow() === opened) return;
-  dataset['leaving'] = '';
-  location.reload();
+  if (!('interactive' in document.documentElement.dataset) && pageAt(location.href) !== opened)
+    openThere();
 }
 
 /**
  * A chunk that failed to load, after a deploy or on a bad connection, is requested again at the
  * next sign of life.
  */
-function start(): void {
+function start(signs?: readonly Event[]): void {
   atFirstSign(() => {
-    import(/* webpackChunkName: "site" */ 'gatsby-production-app').catch(start);
-  });
+    import(/* webpackChunkName: "site" */ 'gatsby-production-app').catch(() => start());
+  }, signs);
 }
 
+if (wasLeft) openThere();
 spareConnection();
 guardTexts();
 givePageFacts();
 addEventListener('popstate', openAnew);
-notePresses();
+notePresses(early);
 watchVideoPresses();
-addEventListener('load', showRest);
-whenShown(start);
+afterLoad(showRest);
+whenShown(() => start(early));

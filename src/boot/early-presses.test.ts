@@ -17,7 +17,7 @@ beforeEach(() => {
     <button type="button" id="commands" commandfor="dialog" command="show-modal">Условия</button>
     <form onsubmit="return false"><button id="sends">Найти</button></form>
     <a id="leads" href="#there">Дальше</a>`;
-  notePresses();
+  notePresses([]);
 });
 
 /** From here on the page handles clicks itself. */
@@ -36,6 +36,18 @@ test('replays clicks made before hydration once and in order', () => {
   wake();
   expect(answered).toEqual(['no', 'yes']);
   expect(document.querySelector('[data-pressed]')).toBeNull();
+});
+
+test('replays clicks made before it listened', () => {
+  const noted: Event[] = [];
+  const note = (event: Event) => noted.push(event);
+  playPresses();
+  addEventListener('click', note, true);
+  for (const id of ['yes', 'opens', 'no', 'yes']) press(id);
+  removeEventListener('click', note, true);
+  notePresses(noted);
+  wake();
+  expect(answered).toEqual(['no', 'yes']);
 });
 
 test('does not replay what the browser handles natively', () => {

@@ -2,9 +2,12 @@ import { recordPresses, type Presses } from '../client/page/pressed-buttons.ts';
 
 let early: Presses | null = null;
 
-/** Records clicks until the page is hydrated, so that the one that starts hydration is not lost. */
-export function notePresses(): void {
-  early = recordPresses(() => true);
+/**
+ * Records clicks until the page is hydrated, so that the one that starts hydration is not lost.
+ * @param before events until now, in their order.
+ */
+export function notePresses(before: readonly Event[]): void {
+  early = recordPresses(() => true, before);
 }
 
 /** Replays the clicks; the page is hydrated now. */

@@ -15,9 +15,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function started() {
+function started(early: readonly Event[] = []) {
   const work = jest.fn();
-  atFirstSign(work);
+  atFirstSign(work, early);
   return work;
 }
 
@@ -28,7 +28,7 @@ test('does not start without visitor activity', () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'])(
   'starts once on the first %s',
   (sign) => {
     const work = started();
@@ -38,6 +38,14 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
     expect(work).toHaveBeenCalledTimes(1);
   },
 );
+
+test('starts for a sign that was given before it listened', () => {
+  const work = started([new Event('keydown')]);
+  jest.runAllTimers();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+});
 
 test('starts with the first paint for members and live pages', () => {
   root.dataset['signed'] = 'in';
@@ -53,10 +61,16 @@ test('starts with the first paint for members and live pages', () => {
 
 test('starts analytics after load for visitors who have agreed', () => {
   root.dataset['consent'] = 'yes';
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const work = started();
   jest.runAllTimers();
   expect(work).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   jest.runAllTimers();
   expect(work).toHaveBeenCalledTimes(1);
+  state.mockReturnValue('complete');
+  const late = started();
+  jest.runAllTimers();
+  expect(late).toHaveBeenCalledTimes(1);
+  state.mockRestore();
 });

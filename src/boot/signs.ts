@@ -1,13 +1,5 @@
-/** The first events of a visitor: from then on the page may have to respond. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
-
-/**
- * Whether the page is needed without a sign of life: a member's points, or a page with live
- * content.
- */
-function isAwaited(root: HTMLElement): boolean {
-  return root.dataset['signed'] === 'in' || root.querySelector('[data-live]') !== null;
-}
+import { AWAITED, SIGNS } from '../client/page/early-signs.ts';
+import { afterLoad } from './after-load.ts';
 
 /** Runs after the current frame is painted; a background page waits until it becomes visible. */
 function afterPaint(work: () => void): void {
@@ -25,9 +17,9 @@ const isMeant = (sign: Event) =>
  * Runs `work` at the visitor's first sign of life, or without one for members, live pages and
  * visitors who agreed to analytics. Until then the page is plain HTML: it can be read, and every
  * link, menu and form works, so nothing has to compete with the first paint for the CPU.
+ * @param early signs that were given before this script ran.
  */
-export function atFirstSign(work: () => void): void {
-  const root = document.documentElement;
+export function atFirstSign(work: () => void, early: readonly Event[] = []): void {
   const signed = new AbortController();
   const once = (sign?: Event) => {
     if (signed.signal.aborted || (sign && !isMeant(sign))) return;
@@ -36,7 +28,8 @@ export function atFirstSign(work: () => void): void {
     setTimeout(work);
   };
   const listening = { capture: true, passive: true, signal: signed.signal };
-  for (const sign of SIGNS) addEventListener(sign, once, listening);
-  if (isAwaited(root)) afterPaint(once);
-  else if (root.dataset['consent'] === 'yes') addEventListener('load', () => afterPaint(once));
+  for (const sign of [...SIGNS, 'pointermove']) addEventListener(sign, once, listening);
+  if (early.length > 0) once();
+  else if (document.querySelector(AWAITED)) afterPaint(once);
+  else if (document.documentElement.dataset['consent'] === 'yes') afterLoad(() => afterPaint(once));
 }

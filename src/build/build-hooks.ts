@@ -29,6 +29,7 @@ import { writeShares } from './share/write-shares.ts';
 import { scriptsWithoutText } from './scripts-slice.ts';
 import { stylesDigest } from './styles-digest.ts';
 import {
+  announcePlainly,
   compileLess,
   freeOrderOfStyles,
   hydrateSomeLate,
@@ -128,6 +129,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop') compileLess(config);
   if (stage.startsWith('build')) {
     spare(config);
+    announcePlainly(config);
     shortenClassNames(config);
     shortenAssetNames(config);
   }

@@ -26,6 +26,7 @@ export const OF_FRAME: ReadonlySet<string> = new Set([
   ...sheets('layout', 'ConsentSettings Footer PageFootnotes Prompt StickyDisclaimer ToTop'),
   ...sheets('layout', 'RootFallback'),
   ...sheets('subjects/search', 'QueryLinks'),
+  'styles/announcer.css',
   'styles/print.css',
   'styles/view.css',
 ]);

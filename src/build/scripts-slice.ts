@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { afterFirstPaint } from './first-scripts.ts';
 
 /** Gatsby's own module; the version is pinned, and a test checks every page of a build. */
 const WRITER = 'gatsby/dist/utils/ensure-file-content.js';
@@ -12,7 +13,7 @@ const FILE = /<script src="[^"]+"(?: \w+)*><\/script>/g;
 type Writer = { ensureFileContent: (file: string, text: string) => Promise<boolean> };
 
 /**
- * The scripts of a page without inline ones, so that no policy has to allow those. The hash of the
+ * The scripts of a page without Gatsby's inline ones, so that no policy has to allow those. The hash of the
  * build goes into an attribute, which src/boot reads; the list of chunks is dropped, because Gatsby
  * writes it as a string in a string and finds nothing in it: some 2 kB of every page.
  */
@@ -22,7 +23,7 @@ export function withoutText(slice: string): string {
   if (hash === undefined || files.length === 0) {
     throw new Error('Gatsby writes the scripts of its pages in a form that was not tested.');
   }
-  return files.join('').replace('<script ', `<script data-build="${hash}" `);
+  return afterFirstPaint(files.join('').replace('<script ', `<script data-build="${hash}" `));
 }
 
 /** Makes Gatsby write them this way. */

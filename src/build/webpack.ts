@@ -57,6 +57,11 @@ export function startLate(config: WebpackConfig): void {
   });
 }
 
+/** Announces navigations without a style in every page; Gatsby's server and browser agree on it. */
+export function announcePlainly({ resolve: { alias } }: WebpackConfig): void {
+  alias[resolve('.cache/route-announcer-props.js')] = resolve('src/layout/announcer-props.ts');
+}
+
 const isSlice = ({ name }: Chunk) => name?.startsWith('slice---') === true;
 
 /** The chunks that render the frame of every page: app, header and footer. */

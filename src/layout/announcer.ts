@@ -1,12 +1,12 @@
-/** Gatsby's live region that announces the new page to screen readers. */
-const ANNOUNCER = 'gatsby-announcer';
+import { RouteAnnouncerProps } from './announcer-props.ts';
+
 const ENGLISH = /^Navigated to /;
 
 /**
  * Gatsby announces new pages in English; this translates the text into Russian before it is read.
  */
 export function translateAnnouncer(): void {
-  const announcer = document.getElementById(ANNOUNCER);
+  const announcer = document.getElementById(RouteAnnouncerProps.id);
   if (!announcer) return;
   new MutationObserver(() => {
     const text = announcer.textContent ?? '';

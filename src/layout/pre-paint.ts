@@ -13,14 +13,14 @@ import { VIEW_VALUES } from '../config/view.ts';
  */
 export const PRE_PAINT_SCRIPT = `(function(d){
 var h=d.documentElement;
-function c(n){var p=("; "+d.cookie).split("; "+n+"=");return p.length>1?p[1].split(";")[0]:""}
+function c(n){return(("; "+d.cookie).split("; "+n+"=")[1]||"").split(";")[0]}
 try{
-if(!location.hash&&CSS.supports("overflow-anchor","auto")&&performance.getEntriesByType("navigation")[0].type==="navigate")h.setAttribute("data-lean","");
+if(!location.hash&&CSS.supports("overflow-anchor","auto")&&performance.getEntriesByType("navigation")[0].type=="navigate")h.setAttribute("data-lean","");
 }catch(e){}
 try{
-h.setAttribute("data-signed",c("${SIGNED_COOKIE}")==="1"?"in":"out");
+h.setAttribute("data-signed",c("${SIGNED_COOKIE}")=="1"?"in":"out");
 var a=c("${CONSENT_COOKIE.name}");
-if(a==="yes"||a==="no")h.setAttribute("data-consent",a);
+if(a=="yes"||a=="no")h.setAttribute("data-consent",a);
 var w=c("${VIEW_COOKIE.name}");
 if(w&&w.length<500){
 var v=JSON.parse(decodeURIComponent(w)),t=${JSON.stringify(VIEW_VALUES)};

@@ -60,6 +60,24 @@ test('the first press of a button of a page at rest takes effect, however late',
   await expect(question(page)).toBeFocused();
 });
 
+test('scripts wait for the pictures of the first screen, but not for who presses a button', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/pictures\//, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/catalog/yasno-den/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  expect(await scriptBytes(page)).toBe(0);
+  const settings = page.getByRole('button', { name: 'Настройки cookie' });
+  // Without a pointer or a key, as assistive technology does it, and before any script runs.
+  await settings.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(question(page)).toBeFocused();
+  resolve();
+});
+
 test('what is typed into a part that is not hydrated yet stays', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/late---[^/]+\.js$/, async (route) => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
+import { FIRST_SCRIPTS_LOADER } from '../../src/build/first-scripts.ts';
 import { withoutText } from '../../src/build/scripts-slice.ts';
 import { givePageFacts } from '../../src/boot/page-facts.ts';
 
@@ -14,10 +15,12 @@ const OF_GATSBY = `
 it('gives Gatsby from attributes what it wrote as scripts', () => {
   const slice = withoutText(OF_GATSBY);
   expect(slice).toBe(
-    '<script data-build="0a1b2c" src="/runtime-1.js" async></script><script src="/app-1.js" async></script>',
+    `<template><script data-build="0a1b2c" src="/runtime-1.js" async></script><script src="/app-1.js" async></script></template><script>${FIRST_SCRIPTS_LOADER}</script>`,
   );
   document.body.dataset['path'] = '/faq/';
   document.body.innerHTML = slice;
+  // As the script after it does.
+  document.body.append(document.querySelector('template')?.content ?? '');
   givePageFacts();
   expect(window.pagePath).toBe('/faq/');
   expect(window.___webpackCompilationHash).toBe('0a1b2c');

@@ -22,8 +22,12 @@ export type Presses = {
  * Records presses of buttons, each once, in the order of their last press, so that the one that starts
  * hydration is not lost.
  * @param isOurs which buttons are meant.
+ * @param before events until now: presses among them count.
  */
-export function recordPresses(isOurs: (button: HTMLButtonElement) => boolean): Presses {
+export function recordPresses(
+  isOurs: (button: HTMLButtonElement) => boolean,
+  before: readonly Event[] = [],
+): Presses {
   const pressed = new Set<HTMLButtonElement>();
   const note = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -34,6 +38,7 @@ export function recordPresses(isOurs: (button: HTMLButtonElement) => boolean): P
   };
   // On the window: React stops events of what it has not hydrated yet.
   addEventListener('click', note, true);
+  for (const event of before) if (event.type === 'click') note(event);
   const unmark = () => {
     for (const button of pressed) button.removeAttribute(MARK);
   };

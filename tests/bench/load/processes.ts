@@ -21,6 +21,12 @@ function secondsOf(pid: number): number {
   return (user + system + ofUsers + ofSystems) / TICKS;
 }
 
+/** Seconds of the processor that children of this process have taken; they count once they have ended. */
+export function endedSeconds(): number {
+  const [user = 0, system = 0] = numbersOf(process.pid).slice(13, 15);
+  return (user + system) / TICKS;
+}
+
 /** Megabytes of a process that are in memory. */
 export function memoryOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
