@@ -5,11 +5,14 @@ import { PARTS, showRest } from './show-rest.ts';
 
 const root = document.documentElement;
 const idle: (() => void)[] = [];
+const frames: (() => void)[] = [];
 
 beforeEach(() => {
   idle.length = 0;
+  frames.length = 0;
   Object.assign(globalThis, {
     requestIdleCallback: jest.fn((work: () => void) => idle.push(work)),
+    requestAnimationFrame: jest.fn((work: () => void) => frames.push(work)),
   });
   document.body.innerHTML =
     '<main><p id="head"></p><i data-fold></i><p id="one"></p><p id="two"></p></main><footer id="end"></footer>';
@@ -17,18 +20,19 @@ beforeEach(() => {
 
 const shown = () => [...document.querySelectorAll('[data-shown]')].map(({ id }) => id);
 
-test('lays out one part in each idle moment, and the page is whole', () => {
+test('lays out one part in each idle moment and frame', () => {
   root.dataset['lean'] = '';
   showRest();
   expect(shown()).toEqual([]);
-  idle[0]?.();
-  expect(shown()).toEqual(['one']);
-  idle[1]?.();
-  idle[2]?.();
-  expect(shown()).toEqual(['one', 'two', 'end']);
-  expect('lean' in root.dataset).toBe(true);
+  for (const [moment, known] of [['one'], ['one', 'two'], ['one', 'two', 'end']].entries()) {
+    expect(idle).toHaveLength(moment + 1);
+    idle[moment]?.();
+    expect(shown()).toEqual(known);
+    frames[moment]?.();
+  }
   idle[3]?.();
-  expect('lean' in root.dataset).toBe(false);
+  expect(frames).toHaveLength(3);
+  delete root.dataset['lean'];
 });
 
 test('has nothing to do on a page that is whole', () => {

@@ -4,18 +4,19 @@ export const PARTS = '[data-fold] ~ *, footer';
 const PATIENCE = { timeout: 1_000 };
 
 /**
- * Lays out the rest of a page that has loaded, one part in each idle moment: together they would be
- * the longest task of all (docs/decisions/186). Browsers that leave it for later have idle moments.
+ * Lays out the rest of a page that has loaded, one part in each idle moment and frame: together they
+ * would be the longest task of all (docs/decisions/186). Browsers that leave it for later have idle
+ * moments. The mark stays: without it, the styles of the whole page would be calculated once more.
  */
 export function showRest(): void {
-  const { dataset } = document.documentElement;
+  if (!('lean' in document.documentElement.dataset)) return;
   const parts = document.querySelectorAll(PARTS).values();
+  const later = () => requestIdleCallback(next, PATIENCE);
   const next = () => {
     const { value: part } = parts.next();
-    if (part) {
-      part.setAttribute('data-shown', '');
-      requestIdleCallback(next, PATIENCE);
-    } else delete dataset['lean'];
+    if (!part) return;
+    part.setAttribute('data-shown', '');
+    requestAnimationFrame(later);
   };
-  if ('lean' in dataset) requestIdleCallback(next, PATIENCE);
+  later();
 }

@@ -48,6 +48,8 @@ test('the first press of a button of a page at rest takes effect, however late',
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.goto('/faq/');
+  // The first script runs, and marks what is pressed.
+  await page.waitForFunction(() => window.early === null);
   await page.route(/\.js$/, async (route) => {
     await promise;
     await route.continue();

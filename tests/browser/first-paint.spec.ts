@@ -70,7 +70,8 @@ test('what is far below the window is laid out once the page has loaded', async 
   await expect.poll(isLaidOut).toBe(false);
   pictures.letGo();
   await expect.poll(isLaidOut).toBe(true);
-  await expect.poll(isLean).toBe(false);
+  await makeInteractive(page);
+  expect(await isLean()).toBe(false);
   await test.step('but not where a reader may have been before', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await isLean()).toBe(false);
