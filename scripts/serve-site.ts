@@ -53,7 +53,11 @@ export type ServeSiteOptions = {
   /** The runtime of the edge functions: resident processes, or Netlify's development runtime. */
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
-  /** Milliseconds for which requests wait for edge functions that are still starting; absent: 10 s. */
+  /**
+   * Milliseconds for which requests wait for edge functions that are still starting; absent: 10 s. 0:
+   * nobody listens until they are there. Whoever stands in front then turns to another site, with
+   * writes as well, which are not sent again once they were.
+   */
   readonly patience?: number;
   /** Whether somebody counts what it answers; absent: nobody. */
   readonly isWatched?: boolean;
@@ -144,8 +148,9 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     isStopping: stopping.isStopping,
   });
   if (options.isWatched) watchSite(server);
+  const listening = async () => `http://localhost:${await listen(server, port, options.host)}`;
   // Before Deno, so that a port in use fails fast.
-  const origin = `http://localhost:${await listen(server, port, options.host)}`;
+  let origin = patience > 0 ? await listening() : `http://localhost:${port}`;
   siteOrigin = options.siteUrl ?? origin;
   try {
     const opened = await openEdge({
@@ -161,9 +166,10 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
       runtime: options.edge,
       limits: options.limits,
     });
-    origins.push(origin, ...opened.origins);
     edge = opened;
     opening.resolve(opened);
+    if (patience === 0) origin = await listening();
+    origins.push(origin, ...opened.origins);
     return {
       origin,
       async stop() {
@@ -173,7 +179,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
       },
     };
   } catch (error) {
-    await close(server);
+    await Promise.all([close(server), edge?.stop()]);
     throw error;
   }
 }

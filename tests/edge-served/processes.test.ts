@@ -153,3 +153,19 @@ test('who asks while the functions are still starting waits for them', async () 
     await (await opening).close();
   }
 });
+
+test('with another site to turn to, nobody is asked before the functions are there', async () => {
+  const port = await freePort();
+  const opening = openStage({ port, patience: 0 });
+  const ask = () => fetch(`http://localhost:${port}/`, { method: 'POST', headers: KAZAN });
+  try {
+    let first: Response | null = null;
+    await until('somebody answers', async () => {
+      first ??= await ask().catch(() => null);
+      return first !== null;
+    });
+    assert.notEqual((first as Response | null)?.status, 503);
+  } finally {
+    await (await opening).close();
+  }
+});
