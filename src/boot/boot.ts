@@ -33,8 +33,8 @@ function openThere(): void {
  * started.
  */
 function openAnew(): void {
-  if (!('interactive' in document.documentElement.dataset) && pageAt(location.href) !== opened)
-    openThere();
+  if ('interactive' in document.documentElement.dataset) return;
+  if (pageAt(location.href) !== opened) openThere();
 }
 
 /**

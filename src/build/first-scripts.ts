@@ -2,10 +2,10 @@ import { AWAITED, EARLY } from '../client/page/early-signs.ts';
 
 /**
  * Starts the scripts that stand in the template before it: once the page has loaded and was painted,
- * so that nothing competes with its largest picture, or at a sign of life or a step in the
- * history, which it notes for src/boot. The text is the same on every page, so that one hash allows it in a content security
- * policy. Scripts of a template start when they are put into the document, and trusted types need
- * no exception for them as for an address that a script sets.
+ * so that nothing competes with its largest picture, or at a sign of life or a step in the history
+ * before that, which it notes for src/boot. The text is the same on every page, so that one hash
+ * allows it in a content security policy. Scripts of a template start when they are put into the
+ * document, and trusted types need no exception for them as for an address that a script sets.
  */
 export const FIRST_SCRIPTS_LOADER = `early=[location.href];
 (function(t){
