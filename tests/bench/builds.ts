@@ -4,7 +4,8 @@
  * backend, whose own time is not counted. Forgets the build of the project folder before each. A
  * build ends with the published release: its smaller copies are made, too.
  */
-import { access, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watchedBuild } from './builds/watched-build.ts';
@@ -14,17 +15,12 @@ import { shown } from './statistics.ts';
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '200,2000,10000' } } });
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
 const rows: Record<string, object> = {};
 for (const size of values.sizes.split(',')) {
   const dataDir = resolve('.data', 'bench', 'builds', size);
-  const isFilled = await exists(join(dataDir, 'database'));
-  if (!isFilled) await fillSite(dataDir, { articles: size, grown: false });
+  if (!existsSync(join(dataDir, 'database'))) {
+    await fillSite(dataDir, { articles: size, grown: false });
+  }
   const { program, origin } = await startBackend('', dataDir);
   try {
     for (const built of ['.cache', 'public', join(dataDir, 'site')]) {
