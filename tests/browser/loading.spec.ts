@@ -56,7 +56,10 @@ async function leaveSlowly(page: Page) {
   await page.reload();
   const data = held();
   await page.route(ARTICLES_DATA, data.hold);
+  // Gatsby asks a frame after the URL has changed; whoever goes forward before that asks for nothing.
+  const asked = page.waitForRequest(ARTICLES_DATA);
   await page.goBack();
+  await asked;
   return data;
 }
 
