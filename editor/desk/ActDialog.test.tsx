@@ -3,28 +3,13 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEventHandler, ReactNode } from 'react';
 
-type Inside = { readonly children: ReactNode };
-type Pressed = Inside & { readonly onClick: () => void };
+type Inside = { readonly children: ReactNode; readonly onInput?: FormEventHandler };
 
-/** MUI is not for Jest: of the dialog, only that it can be left counts. */
 jest.mock('@mui/material', () => {
-  const Plain = ({ children }: Inside) => <div>{children}</div>;
-  const Content = ({ children, onInput }: Inside & { onInput?: FormEventHandler }) => (
-    <div onInput={onInput}>{children}</div>
-  );
-  const Button = ({ children, onClick }: Pressed) => (
-    <button type="button" onClick={onClick}>
-      {children}
-    </button>
-  );
-  const Dialog = ({ children, onClose }: Inside & { onClose?: () => void }) => (
-    <div>
-      <button type="button" onClick={() => onClose?.()}>
-        Мимо
-      </button>
-      {children}
-    </div>
-  );
+  const { Plain, Button, Dialog } = jest.requireActual<
+    typeof import('../../tests/unit/dialog-parts.tsx')
+  >('../../tests/unit/dialog-parts.tsx');
+  const Content = ({ children, onInput }: Inside) => <div onInput={onInput}>{children}</div>;
   return {
     ...{ Button, Dialog, Alert: Plain, DialogActions: Plain, DialogContent: Content },
     ...{ DialogContentText: Plain, DialogTitle: Plain },

@@ -1,15 +1,12 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
 
-type Inside = { readonly children: ReactNode };
-type Pressed = Inside & { readonly onClick: () => void };
 type Typed = { readonly value: string; readonly onChange: () => void };
 type Asked = { readonly isOpen: boolean; readonly confirm: string; readonly onConfirm: () => void };
 
-/** react-admin and MUI are not for Jest: of the dialog, only that it can be left counts. */
+/** react-admin is not for Jest. */
 jest.mock('react-admin', () => ({
   Confirm: ({ isOpen, confirm, onConfirm }: Asked) =>
     isOpen && (
@@ -21,20 +18,9 @@ jest.mock('react-admin', () => ({
   useRefresh: () => () => undefined,
 }));
 jest.mock('@mui/material', () => {
-  const Plain = ({ children }: Inside) => <div>{children}</div>;
-  const Button = ({ children, onClick }: Pressed) => (
-    <button type="button" onClick={onClick}>
-      {children}
-    </button>
-  );
-  const Dialog = ({ children, onClose }: Inside & { onClose?: () => void }) => (
-    <div>
-      <button type="button" onClick={() => onClose?.()}>
-        Мимо
-      </button>
-      {children}
-    </div>
-  );
+  const { Plain, Button, Dialog } = jest.requireActual<
+    typeof import('../../../tests/unit/dialog-parts.tsx')
+  >('../../../tests/unit/dialog-parts.tsx');
   const TextField = ({ value, onChange }: Typed) => <textarea value={value} onChange={onChange} />;
   return {
     ...{ Button, Dialog, TextField, Alert: Plain, Box: Plain, Typography: Plain },
