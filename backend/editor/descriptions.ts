@@ -11,7 +11,7 @@ type SchemaOf = (fields: Fields) => CollectionDescription['schema'];
 
 function describeCollection(collection: Collection, schemaOf: SchemaOf): CollectionDescription {
   const { name, description } = collection;
-  const { one, many, help, isFixed, title, alias, shows, searches, rules = [] } = description;
+  const { one, many, menu, help, isFixed, title, alias, shows, searches, rules = [] } = description;
   const { isCited, belongings = {} } = description;
   const references = Map.groupBy(referencesTo(name), isDetachable);
   const places = (detachable: boolean) =>
@@ -25,6 +25,7 @@ function describeCollection(collection: Collection, schemaOf: SchemaOf): Collect
     name,
     one,
     many,
+    menu,
     help: help ?? null,
     is_fixed: isFixed === true,
     title,

@@ -15,6 +15,7 @@ const source = {
 const articles = describe({
   one: 'Статья',
   many: 'Статьи',
+  menu: 'Журнал',
   missing: 'Статья не\u00a0найдена',
   title: 'title',
   shows: ['title', 'category_id', 'tags', 'published_on'],
@@ -85,6 +86,7 @@ const articles = describe({
 const categories = describe({
   one: 'Раздел статей',
   many: 'Разделы статей',
+  menu: 'Журнал',
   missing: 'Раздел не\u00a0найден',
   title: 'title',
   shows: ['title', 'alias', 'position'],
@@ -101,6 +103,7 @@ const categories = describe({
 const tags = describe({
   one: 'Тег',
   many: 'Теги',
+  menu: 'Журнал',
   missing: 'Тег не\u00a0найден',
   title: 'title',
   shows: ['title', 'alias'],

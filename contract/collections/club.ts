@@ -46,6 +46,7 @@ const placesFit = rule<typeof places>()(
 const partnerOffers = describe({
   one: 'Предложение партнёра',
   many: 'Предложения партнёров',
+  menu: 'Клуб',
   missing: 'Предложение не\u00a0найдено',
   help: 'Участники клуба видят их в\u00a0личном кабинете сразу после сохранения.',
   hasNoPage: true,
@@ -79,6 +80,7 @@ const partnerOffers = describe({
 const webinars = describe({
   one: 'Вебинар',
   many: 'Вебинары',
+  menu: 'Клуб',
   missing: 'Вебинар не\u00a0найден',
   help: 'Участники клуба видят их в\u00a0личном кабинете сразу после сохранения.',
   hasNoPage: true,

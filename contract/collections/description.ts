@@ -1,4 +1,5 @@
 /** What a collection is, for everything that is made from it: checks, API, screens and search. */
+import type { MenuSection } from '../schemas/descriptions.ts';
 import type { ContentCollection } from '../schemas/hook.ts';
 import type { Fields } from './field.ts';
 import type { ValuesOf } from './value.ts';
@@ -34,6 +35,8 @@ type Named = {
   readonly one: string;
   /** «Статьи». */
   readonly many: string;
+  /** The section of the editors' menu that lists it. */
+  readonly menu: MenuSection;
   /** «Статья не найдена». */
   readonly missing: string;
   /** What it is for, in a sentence. */

@@ -217,6 +217,7 @@ export const documents = {
   ...describe({
     one: 'Страница сайта',
     many: 'Страницы сайта',
+    menu: 'Сайт',
     missing: 'Содержание не\u00a0найдено',
     isFixed: true,
     title: 'title',

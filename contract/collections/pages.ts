@@ -6,6 +6,7 @@ import { alias, body, code, coverOf, lead, position, title } from './shared.ts';
 const pages = describe({
   one: 'Страница',
   many: 'Страницы',
+  menu: 'Сайт',
   missing: 'Страница не\u00a0найдена',
   title: 'title',
   shows: ['title', 'alias', 'position'],
@@ -51,6 +52,7 @@ const pages = describe({
 const links = describe({
   one: 'Подборка ссылок',
   many: 'Подборки ссылок',
+  menu: 'Помощь',
   missing: 'Подборка не\u00a0найдена',
   title: 'title',
   shows: ['title', 'alias', 'position'],
@@ -93,6 +95,7 @@ const links = describe({
 const footnotes = describe({
   one: 'Сноска',
   many: 'Сноски',
+  menu: 'Журнал',
   missing: 'Сноска не\u00a0найдена',
   isCited: true,
   hasNoPage: true,
@@ -118,6 +121,7 @@ const footnotes = describe({
 const themes = describe({
   one: 'Тема',
   many: 'Темы',
+  menu: 'Журнал',
   missing: 'Тема не\u00a0найдена',
   title: 'title',
   shows: ['title', 'redirect', 'position'],

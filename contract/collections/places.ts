@@ -32,6 +32,7 @@ const lonOf = (named: string) =>
 const cities = describe({
   one: 'Город',
   many: 'Города',
+  menu: 'Линзы',
   missing: 'Город не\u00a0найден',
   hasNoPage: true,
   title: 'title',
@@ -54,6 +55,7 @@ const cities = describe({
 const shops = describe({
   one: 'Магазин',
   many: 'Магазины и\u00a0оптики',
+  menu: 'Линзы',
   missing: 'Магазин не\u00a0найден',
   belongings: { pairs: 'Пробные пары' },
   hasNoPage: true,
@@ -157,6 +159,7 @@ const offer = {
 const discounts = describe({
   one: 'Предложение',
   many: 'Предложения',
+  menu: 'Линзы',
   missing: 'Предложение не\u00a0найдено',
   title: 'title',
   shows: ['title', 'kind', 'percent', 'valid_from', 'valid_to', 'position'],

@@ -110,6 +110,7 @@ const isReached = (from: number, to: number, step: number) => {
 const products = describe({
   one: 'Товар',
   many: 'Товары',
+  menu: 'Линзы',
   missing: 'Товар не\u00a0найден',
   title: 'title',
   shows: ['title', 'kind', 'section_id', 'out_of_production', 'position'],
@@ -127,6 +128,7 @@ const products = describe({
 const catalogSections = describe({
   one: 'Раздел каталога',
   many: 'Разделы каталога',
+  menu: 'Линзы',
   missing: 'Раздел не\u00a0найден',
   title: 'title',
   shows: ['title', 'alias', 'position'],

@@ -13,6 +13,7 @@ const section = {
 const faq = describe({
   one: 'Вопрос',
   many: 'Вопросы и\u00a0ответы',
+  menu: 'Помощь',
   missing: 'Вопрос не\u00a0найден',
   title: 'question',
   shows: ['question', 'section_id', 'popular', 'position'],
@@ -39,12 +40,14 @@ const faq = describe({
 const faqSections = describe({
   one: 'Раздел вопросов',
   many: 'Разделы вопросов',
+  menu: 'Помощь',
   ...section,
 });
 
 const instructions = describe({
   one: 'Инструкция',
   many: 'Инструкции',
+  menu: 'Помощь',
   missing: 'Инструкция не\u00a0найдена',
   title: 'title',
   shows: ['title', 'type_id', 'minutes', 'position'],
@@ -91,6 +94,7 @@ const instructions = describe({
 const instructionTypes = describe({
   one: 'Вид инструкций',
   many: 'Виды инструкций',
+  menu: 'Помощь',
   ...section,
 });
 

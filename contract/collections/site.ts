@@ -131,6 +131,7 @@ const settings = {
   ...describe({
     one: 'Настройки сайта',
     many: 'Настройки сайта',
+    menu: 'Сайт',
     missing: 'Содержание не\u00a0найдено',
     isFixed: true,
     title: 'brand',
@@ -145,6 +146,7 @@ const settings = {
 const metadata = describe({
   one: 'Слова для поисковиков',
   many: 'Слова для поисковиков',
+  menu: 'Сайт',
   missing: 'Содержание не\u00a0найдено',
   title: 'page_code',
   alias: 'page_code',
@@ -179,6 +181,7 @@ const metadata = describe({
 const redirects = describe({
   one: 'Переадресация',
   many: 'Переадресации',
+  menu: 'Сайт',
   missing: 'Переадресация не\u00a0найдена',
   title: 'from',
   alias: 'from',

@@ -97,6 +97,7 @@ const solved: Holds<typeof solution, SurveySolutions[number]> = solution;
 const surveys = describe({
   one: 'Опрос',
   many: 'Опросы и\u00a0викторины',
+  menu: 'Клуб',
   missing: 'Опрос не\u00a0найден',
   help: 'Когда на\u00a0опрос ответили, вопросы и\u00a0варианты можно добавлять и\u00a0править, но не\u00a0убирать.',
   hasNoPage: true,

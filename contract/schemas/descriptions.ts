@@ -3,6 +3,11 @@ import type { Field } from '../collections/field.ts';
 import { list } from '../fields.ts';
 import { CONTENT_COLLECTIONS } from './hook.ts';
 
+/** Sections of the editors' menu, in its order. */
+export const MENU_SECTIONS = ['Журнал', 'Линзы', 'Помощь', 'Клуб', 'Сайт'] as const;
+
+export type MenuSection = (typeof MENU_SECTIONS)[number];
+
 /**
  * A field as `contract/collections/field.ts` defines it: `kind` and `label`, and what its kind says
  * besides.
@@ -28,6 +33,8 @@ export const collectionDescription = v.object({
   one: v.string(),
   /** «Статьи». */
   many: v.string(),
+  /** The section of the editors' menu that lists it. */
+  menu: v.picklist(MENU_SECTIONS),
   help: v.nullable(v.string()),
   /** Whether entities can only be replaced. */
   is_fixed: v.boolean(),

@@ -1,5 +1,6 @@
 import { ListSubheader } from '@mui/material';
 import { Menu, useResourceDefinitions } from 'react-admin';
+import { described } from '../data/descriptions.ts';
 import { isOfDesk } from '../desk/desk-names.ts';
 import { FIRST, grouped, WORK } from './menu-groups.ts';
 import { MenuIcon } from './MenuIcon.tsx';
@@ -22,7 +23,7 @@ export function ScreenMenu() {
       {FIRST.map((name) => (
         <Line key={name} name={name} />
       ))}
-      {grouped(collections).map(({ title, items }) => [
+      {grouped(collections, ({ name }) => described(name).menu).map(({ title, items }) => [
         <ListSubheader key={title} component="div" disableSticky>
           {title}
         </ListSubheader>,

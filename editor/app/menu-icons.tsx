@@ -43,7 +43,11 @@ import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import type { DeskName } from '../desk/desk-names.ts';
 import type { MenuName } from './menu-groups.ts';
 
-const SIGNS: Readonly<Record<ContentCollection | DeskName | MenuName, SvgIconComponent>> = {
+type Signs = Record<DeskName | MenuName, SvgIconComponent> &
+  Partial<Record<ContentCollection, SvgIconComponent>>;
+
+/** A collection without a sign of its own has that of a text. */
+const SIGNS: Readonly<Signs> = {
   dashboard: SpaceDashboard,
   drafts: EditNote,
   sets: Layers,
@@ -92,10 +96,10 @@ const SIGNS: Readonly<Record<ContentCollection | DeskName | MenuName, SvgIconCom
   accounts: People,
 };
 
-const isNamed = (name: string): name is keyof typeof SIGNS => Object.hasOwn(SIGNS, name);
+const isNamed = (name: string): name is keyof Signs => Object.hasOwn(SIGNS, name);
 
 /** The sign of what has this name. */
 export function Sign({ name }: { readonly name: string }) {
-  const Drawn = isNamed(name) ? SIGNS[name] : Description;
+  const Drawn = (isNamed(name) && SIGNS[name]) || Description;
   return <Drawn />;
 }

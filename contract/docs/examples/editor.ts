@@ -33,6 +33,7 @@ export const tagDescription: CollectionDescription = {
   name: 'tags',
   one: 'Тег',
   many: 'Теги',
+  menu: 'Журнал',
   help: null,
   is_fixed: false,
   title: 'title',
