@@ -9,7 +9,7 @@ import { relative, resolve } from 'node:path';
 import { projectFiles } from './check/changes.ts';
 import { readImports } from './check/imports.ts';
 import { StopError } from '../system/stop-error.ts';
-import { findTests, NoTestsError } from './test/find-tests.ts';
+import { findTests, isAlone, NoTestsError } from './test/find-tests.ts';
 import { layerOf, layers, type Layer } from './test/layers.ts';
 import { narrowed } from './test/narrow.ts';
 import { freeOffset } from './test/ports.ts';
@@ -35,7 +35,9 @@ async function main(): Promise<number> {
   const [asked, only] = process.argv.slice(2);
   if (asked === undefined)
     throw new StopError('Name a file: npm run test:one -- <file> [name of a test]');
-  const tests = findTests(relative('.', resolve(asked)), readImports(projectFiles()));
+  const file = relative('.', resolve(asked));
+  const tests = findTests(file, readImports(projectFiles()));
+  if (isAlone(file, tests)) console.log(`${file} has no test beside it; the nearest one is`);
   console.log(tests.join('\n'));
   for (const layer of layers) {
     const own = tests.filter((test) => layerOf(test) === layer);

@@ -69,11 +69,11 @@ const table = [
 type Each<Calls> = Calls extends unknown ? keyof Calls : never;
 type Undescribed = Exclude<keyof Docs, Each<(typeof table)[number]['calls']>>;
 
-/**
- * A call without a description fails to compile here, by name: describe it in the file of its subject,
- * which is a row of the table above.
- */
-export const undescribed: Readonly<Record<Undescribed, never>> = {};
+/** What the compiler says is missing when a call has no description. */
+type Advice = `describe ${Undescribed} in the file of its subject in contract/docs`;
+
+/** A call without a description fails to compile here: its subject is a row of the table above. */
+export const undescribed: Readonly<Record<Advice, never>> = {};
 
 type Subject = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findTests } from './find-tests.ts';
+import { findTests, isAlone } from './find-tests.ts';
 
 const imports = new Map<string, ReadonlySet<string>>([
   ['src/config/price.ts', new Set()],
@@ -25,6 +25,12 @@ describe('findTests', () => {
     ['scripts/alone.ts', /^No test can be reached from scripts\/alone\.ts/],
   ])('says why there are none for %s', (asked, reason) => {
     expect(() => findTests(asked, imports)).toThrow(reason);
+  });
+
+  it('knows a test that only reaches the file from its own', () => {
+    expect(isAlone('src/config/price.ts', ['src/config/price.test.ts'])).toBe(false);
+    expect(isAlone('src/ui/text/Price.tsx', ['tests/browser/prices.spec.ts'])).toBe(true);
+    expect(isAlone('orders', ['tests/contract/orders.test.ts'])).toBe(false);
   });
 
   it('asks for a narrower name when there are too many', () => {

@@ -32,3 +32,9 @@ export function findTests(asked: string, imports: Imports): string[] {
     );
   return named;
 }
+
+/** Whether a code file got a test that is not its own. */
+export const isAlone = (asked: string, found: readonly string[]): boolean =>
+  /\.tsx?$/.test(asked) &&
+  !TEST.test(asked) &&
+  !found.some((test) => test.replace(TEST, '') === asked.replace(/\.tsx?$/, ''));

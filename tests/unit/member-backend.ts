@@ -5,10 +5,7 @@ import { keepCookie } from '../../src/client/cookies/document-cookies.ts';
 import { AUTH_COOKIE, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE } from '../../src/config/constants.ts';
 import { forgetMember } from '../../src/stores/member-data.ts';
 
-/**
- * For tests of the area's stores: signs in a member with this name, without data of any other
- * member.
- */
+/** For tests of stores of member data: signs in a member with this name, without data of any other one. */
 export function enter(name: string): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   forgetMember();
@@ -28,9 +25,9 @@ type Asked = { url: string; attempt: string | null; body: unknown };
 const isRefused = (reply: unknown): reply is Refused =>
   typeof reply === 'object' && reply !== null && 'refused' in reply;
 
-/** Status and text of a response; a call without one fails like a broken connection. */
-function answer(reply: unknown): Pick<Response, 'status' | 'text'> {
-  if (reply === undefined) throw new TypeError('no network');
+/** Status and text of a response. */
+function answer(name: string, reply: unknown): Pick<Response, 'status' | 'text'> {
+  if (reply === undefined) throw new TypeError(`backendOf has no response for ${name}`);
   const body = isRefused(reply)
     ? { error: reply.refused, error_description: 'Нельзя', fields: reply.fields }
     : { result: reply };
@@ -39,8 +36,8 @@ function answer(reply: unknown): Pick<Response, 'status' | 'text'> {
 }
 
 /**
- * For tests of the area's stores: a backend with given responses by call name. A function responds
- * by the requested URL.
+ * For tests of stores: a backend with given responses by call name. A function responds by the
+ * requested URL. A call without a response fails like a broken connection.
  */
 export function backendOf(replies: Record<string, unknown>) {
   const asked = new Map<string, Asked[]>();
@@ -51,7 +48,9 @@ export function backendOf(replies: Record<string, unknown>) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     asked.set(name, [...(asked.get(name) ?? []), { url, attempt, body }]);
     const reply = replies[name];
-    return Promise.resolve().then(() => answer(typeof reply === 'function' ? reply(url) : reply));
+    return Promise.resolve().then(() =>
+      answer(name, typeof reply === 'function' ? reply(url) : reply),
+    );
   }) as typeof fetch;
   return { askedOf: (name: string) => asked.get(name) ?? [] };
 }
