@@ -1,5 +1,5 @@
 /** Aliases that would collide with the site's own addresses. */
-import { FIRST_PARTS } from '../../src/config/routes.ts';
+import { FIRST_PARTS, routes } from '../../src/config/routes.ts';
 import type { AddressKind } from '../db/schema-addresses.ts';
 
 /** First path segments used by build output or calls. */
@@ -23,11 +23,18 @@ const BUILT: ReadonlySet<string> = new Set([
 /** Segments below the articles that are used by list pages and tags. */
 const LISTS = ['page', 'tags'];
 
+/** Segments of fixed pages directly below a list, such as `compare` below the catalogue. */
+const fixedBelow = (list: string): string[] =>
+  Object.values(routes).flatMap((route) => {
+    if (typeof route !== 'string' || !route.startsWith(list)) return [];
+    return route.slice(list.length).split('/', 1).filter(Boolean);
+  });
+
 const taken: Partial<Record<AddressKind, ReadonlySet<string>>> = {
   article: new Set(LISTS),
-  category: new Set(LISTS),
+  category: new Set([...LISTS, ...fixedBelow(routes.articles)]),
   library: new Set([...FIRST_PARTS, ...BUILT]),
-  product: new Set(['compare']),
+  product: new Set(fixedBelow(routes.catalog)),
 };
 
 /** First path segments of calls and of their files: a redirect from there is never asked for. */

@@ -6,7 +6,7 @@ export function sideways(page: Page): Promise<string[]> {
     const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(
       (element) => {
         const own = element.closest(
-          '[data-scrolls], [tabindex="0"], table, [data-art], [popover], [role="progressbar"]',
+          '[data-scrolls], [tabindex="0"], [data-art], [popover], [role="progressbar"]',
         );
         const { left, right, width } = element.getBoundingClientRect();
         const out = width > 0 && (right > innerWidth + 1 || left < -1);
@@ -26,7 +26,7 @@ export function beyondRight(page: Page): Promise<string[]> {
       .filter((element) => {
         // Content of a scrolling box may be wider than the screen, and a progress bar runs through
         // its track, which clips it.
-        const box = element.closest('[data-scrolls], [tabindex="0"], table, [role="progressbar"]');
+        const box = element.closest('[data-scrolls], [tabindex="0"], [role="progressbar"]');
         const { right, width } = element.getBoundingClientRect();
         return !box && width > 0 && right > innerWidth + 1 && element.checkVisibility();
       })

@@ -11,6 +11,13 @@ import { ask, askEntity, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
+/** Texts with their non-breaking spaces made visible, for messages. */
+const showingSpaces = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts)
+    .toSorted()
+    .map(([name, text]) => `${name}: ${text.replaceAll('\u00a0', '⍽')}`)
+    .join('\n');
+
 onEveryEngine((site) => {
   const documentOf = async (code: string) => {
     const { items } = await ask(site(), editor.editedEntities, 'GET', 'documents?full=1&count=100');
@@ -72,7 +79,11 @@ onEveryEngine((site) => {
       assert.fail(
         `No migration brings ${code} to a site that exists: write one like backend/db/migrations/0031_list_pages.sql`,
       );
-      assert.deepEqual(words, { title, crumb, lead, description, code });
+      assert.equal(
+        showingSpaces(words),
+        showingSpaces({ title, crumb, lead, description, code }),
+        `${code}: its migration and backend/seed/list-pages.ts differ (⍽ is a non-breaking space)`,
+      );
     }
   });
 
