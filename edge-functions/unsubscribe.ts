@@ -6,10 +6,10 @@ import { pageFunction } from './lib/edge-function.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { unsubscribePage, type Told } from './lib/unsubscribe-page.ts';
 
-/** «List-Unsubscribe=One-Click», or the button of our page: nothing in it is read. */
+/** «List-Unsubscribe=One-Click», or the button of our page; the body is not read. */
 const MAX_FORM = 2_000;
 
-/** The key says who it is; a session has nothing to add. */
+/** The key identifies the recipient; a session adds nothing. */
 const NOBODY = { token: null, deviceId: null };
 
 function answer(told: Told): Response {
@@ -18,16 +18,16 @@ function answer(told: Told): Response {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': PERSONAL_CACHE,
-    // The address is all it takes to unsubscribe: it is not told to other sites.
+    // Anyone with this address can unsubscribe the recipient, so other sites must not get it.
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   });
 }
 
 /**
- * `/unsubscribe/?key=…`, the link of a letter: a question with one button. A POST unsubscribes,
- * from that button or from a mail program, which has neither our cookies nor our origin (RFC 8058);
- * the key alone allows it. Opening the link changes nothing, as scanners of mail open all links.
+ * `/unsubscribe/?key=…`, the link in a letter, shows a question with one button. A POST unsubscribes, from
+ * that button or from a mail program, which sends neither our cookies nor our origin (RFC 8058); the key
+ * alone authorises it. Opening the link changes nothing, as mail scanners open all links.
  */
 async function unsubscribe(
   request: Request,

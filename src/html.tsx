@@ -11,7 +11,7 @@ type Props = {
   postBodyComponents: ReactNode;
 };
 
-/** The document around every page, which Gatsby's renderer asks for by this name. */
+/** The document of every page; Gatsby's renderer imports this name. */
 export default function Html(props: Props) {
   const { htmlAttributes, bodyAttributes, preBodyComponents, postBodyComponents } = props;
   const { head, body } = withLateLinks(props.headComponents, props.body);

@@ -4,8 +4,8 @@ import { pagesOrigin } from '../lib/environment.ts';
 import { originPage } from '../lib/origin-page.ts';
 
 /**
- * Between two builds: pages as the origin has published them since. Only a build with `PAGES_ORIGIN` takes it
- * along (src/build/netlify), which is why it is not beside the other functions.
+ * Serves pages that the origin has published since the last build. Only a build with `PAGES_ORIGIN` includes
+ * it (src/build/netlify), so it is in a folder of its own.
  */
 export default pageFunction(
   async (request: Request, context: Pick<Context, 'next'>): Promise<Response | void> => {

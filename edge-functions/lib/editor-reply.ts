@@ -11,7 +11,7 @@ import { isTooLong, TOO_LONG } from './long-address.ts';
 import { complain } from './request-scope.ts';
 
 export type EditorOptions = {
-  /** Of the backend; null when the site's settings lack it. */
+  /** The backend's origin; null when it is not configured. */
   readonly origin: string | null;
   readonly clientIp?: string | null;
 };
@@ -21,17 +21,17 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Milliseconds: an upload takes longer than a visitor's call. */
 const PATIENCE = 25_000;
 
-/** Headers of one connection, and those that tell the CDN to keep what only an editor may see. */
+/** Hop-by-hop headers, and those that would make the CDN cache an editor's private response. */
 const DROPPED =
   /^(?:connection|keep-alive|transfer-encoding|content-length|server|x-powered-by|netlify-.*|(?:cdn|surrogate)-.*)$/;
 
 const isPage = (request: Request) => request.headers.get('accept')?.includes('text/html') === true;
 
-/** A page for who opens the screen, an envelope for a call. */
+/** An error page for a navigation, an error envelope for a call. */
 const failed = (request: Request, code: 'upstream' | 'upstream_timeout') =>
   isPage(request) ? errorPage(request.url) : errorEnvelope(code, DESCRIPTIONS[code]);
 
-/** The backend's own errors are envelopes; another server's, in front of it, may tell anything. */
+/** The backend's own errors are envelopes; a server in front of it may return anything. */
 function isUsable(status: number, bytes: ArrayBuffer): boolean {
   if (status < 500) return true;
   const text = new TextDecoder().decode(bytes);
@@ -39,7 +39,7 @@ function isUsable(status: number, bytes: ArrayBuffer): boolean {
   return own.success && isErrorCode(own.output.error);
 }
 
-/** A redirect of the backend as a path of the site. @throws Error for one that leads away. */
+/** Converts a redirect of the backend to a path of the site. @throws Error if it leads to another origin. */
 function pathOf(location: string, url: URL, origin: string): string {
   const target = URL.parse(location, origin + url.pathname);
   if (target?.origin !== origin) throw new Error('a redirect leads away');
@@ -50,20 +50,20 @@ function pathOf(location: string, url: URL, origin: string): string {
 const BODILESS = new Set([204, 205, 304]);
 
 /**
- * The backend's reply as the site's own.
- * @throws Error for one that is cut off, leads away or is not the backend's own.
+ * Converts the backend's response into one of the site.
+ * @throws Error if it is truncated, redirects to another origin or is not the backend's own.
  */
 async function ownReply(reply: Response, url: URL, origin: string): Promise<Response> {
   const { status } = reply;
-  // Read as a whole: half a reply would be taken for a whole one.
+  // Buffered, because a truncated response must not pass for a complete one.
   const bytes = await reply.arrayBuffer();
   if (!isUsable(status, bytes)) throw new Error(`unusable response with status ${status}`);
   const headers = new Headers([...reply.headers].filter(([name]) => !DROPPED.test(name)));
   const location = headers.get('location');
-  // Elsewhere it names what was made, which the body does as well.
+  // In other statuses it names the created entity, which the body does as well.
   if (status < 300 || status >= 400) headers.delete('location');
   else if (location !== null) headers.set('location', pathOf(location, url, origin));
-  // Files of the screen may be kept, as the backend says; what editors write and read never is.
+  // The screen's files keep the backend's cache-control; responses with editors' data are never cached.
   const own = url.pathname.startsWith('/admin/') ? headers.get('cache-control') : null;
   const body = BODILESS.has(status) ? null : bytes;
   return withHeaders(new Response(body, { status, headers }), {
@@ -100,7 +100,7 @@ export async function editorReply(
     return await ownReply(reply, url, origin);
   } catch (error) {
     const code = deadline.aborted ? 'upstream_timeout' : 'upstream';
-    // The path of a link to a draft has its token.
+    // The path of a draft link contains its token.
     const area = url.pathname.split('/', 3).join('/');
     complain(`${area}: ${code} ${error instanceof Error ? error.message : ''}`);
     return await failed(request, code);

@@ -3,9 +3,8 @@ import { readCookie } from './cookies.ts';
 import { withHeaders } from './headers.ts';
 
 /**
- * Lets a shared cache keep a reply for a moment, if everybody who has none of these cookies gets the
- * same one.
- * @param cookies that would change the reply.
+ * Lets a shared cache keep a response briefly if it is the same for everybody without these cookies.
+ * @param cookies that would change the response.
  */
 export function sharedForAMoment(
   reply: Response,

@@ -10,22 +10,27 @@ import { withHeaders } from './headers.ts';
 import { complain, fetchForRequest } from './request-scope.ts';
 import { siteFile } from './site-file.ts';
 
-/** Milliseconds for the whole reply of the origin. */
+/** Milliseconds for the origin's whole response. */
 const PATIENCE = 1_500;
 
-/** Milliseconds for the file of a page that the origin draws, or is late with: then the built one is better. */
+/**
+ * Milliseconds for the file of a page that the origin renders per request or is slow with; then the built
+ * page is used.
+ */
 const FILE_PATIENCE = 1_000;
 
-/** Milliseconds without asking an origin that is down or busy: readers do not each wait for it. */
+/**
+ * Milliseconds without requests to an origin that is down or overloaded, so that readers do not each wait.
+ */
 const REST = 10_000;
 
-/** How an origin says that it is down or busy, whatever it is asked; a 500 is that of one page. */
+/** Statuses of an origin that is down or overloaded as a whole; a 500 concerns one page. */
 const AWAY = [502, 503, 504];
 
-/** Seconds that the CDN keeps a built page that stands in for the origin's. */
+/** Seconds that the CDN caches a built page that replaces the origin's. */
 const STAND_IN_LIFE = 15;
 
-/** Seconds that it keeps a file whose name has a hash; a deploy ends it sooner. */
+/** Seconds that the CDN caches a file with a hash in its name; a deploy ends this sooner. */
 const LASTING_LIFE = 31_536_000;
 
 const LIFE = 'netlify-cdn-cache-control';
@@ -33,10 +38,10 @@ const TAGS = 'netlify-cache-tag';
 
 const NOT_KEPT = 'no-store';
 
-/** Files of a build that never change under their name. */
+/** Built files that never change under their name. */
 const LASTING = /\.(?:js|css|map)$/;
 
-/** Headers of the origin's reply that do not describe what readers get, or are for us alone. */
+/** Headers of the origin's response that do not describe the reader's response, or are internal. */
 const DROPPED = [
   'age',
   'alt-svc',
@@ -56,9 +61,9 @@ const DROPPED = [
 
 export type Origin = {
   readonly origin: string;
-  /** Milliseconds for its reply. */
+  /** Milliseconds for the origin's response. */
   readonly patience?: number;
-  /** Milliseconds for its file of a page. */
+  /** Milliseconds for the origin's file of a page. */
   readonly filePatience?: number;
   readonly now?: () => number;
 };
@@ -67,26 +72,28 @@ const facts = siteFile(BUILD_FACTS_FILE, buildFacts);
 
 let restsUntil = 0;
 
-/** Forgets what is known of the build and the origin; for tests, where one isolate serves many. */
+/**
+ * Resets the cached facts of the build and the origin's back-off; for tests, where one isolate serves many.
+ */
 export function forgetOrigin(): void {
   facts.forget();
   restsUntil = 0;
 }
 
-/** A reply of the origin, read to its end. */
+/** A fully read response of the origin. */
 type Told = { readonly reply: Response; readonly body: ArrayBuffer };
 
-/** What the CDN is told of a copy: how long it lives, by which tags it is forgotten, what it varies by. */
+/** Headers for the CDN's copy: its lifetime, its tags and what it varies by. */
 type Keeping = Readonly<Record<string, string | null>>;
 
-/** Whether a reply is the origin's, and for everybody: of every such reply it says how long it lives. */
+/** Whether a response is the origin's and the same for everybody: each such response states its lifetime. */
 function isShared({ status, headers }: Response): boolean {
   const life = headers.get(LIFE);
   const isLasting = /immutable/.test(headers.get('cache-control') ?? '');
   return status < 500 && (life === null ? isLasting : life !== NOT_KEPT);
 }
 
-/** What a query has of these names, or besides them, without the question mark. */
+/** The query's parameters with these names, or all others, without the question mark. */
 function queryOf(url: URL, names: readonly string[], isNamed: boolean): string {
   const asked = [...url.searchParams].filter(([name]) => names.includes(name) === isNamed);
   return new URLSearchParams(asked).toString();
@@ -102,9 +109,9 @@ const varyOf = ({ query }: BuildFacts): Keeping => ({
 });
 
 /**
- * Asks the origin. Some of its pages it makes anew for each reader, as our functions do here: of those
- * it is asked for the file. So it is of a page that is late: only its backend may be.
- * @returns null when it is late or fails, or has nothing for everybody there.
+ * Asks the origin. It renders some pages per request, as our functions do here: for those, its static file is
+ * requested. The same goes for a page that times out, as perhaps only the origin's backend is slow.
+ * @returns null when the origin times out, fails or has no shared response.
  */
 async function askOrigin(
   request: Request,
@@ -135,7 +142,7 @@ async function askOrigin(
     if (told && isShared(told.reply)) return told;
     if (!isPage || (told && told.reply.status !== 200)) return null;
     const file = await ask(`${url.pathname}index.html`, filePatience);
-    // Where the query might have led nobody has said.
+    // After a timeout it is unknown whether the query would have led to a redirect.
     const isAnswer = told !== null || query === '';
     return isAnswer && file.reply.status === 200 && isShared(file.reply) ? file : null;
   } catch (error) {
@@ -145,13 +152,13 @@ async function askOrigin(
   }
 }
 
-/** Where a redirect leads, with what the origin was not told of the reader's query. */
+/** The target of a redirect, with the reader's parameters that the origin did not get. */
 function ledOn(location: string, untold: string): string {
   const [path = '', ...fragment] = location.split(/(?=#)/);
   return withQuery(path, untold) + fragment.join('');
 }
 
-/** The origin's reply for readers, and for the CDN: one that leads elsewhere is for this reader only. */
+/** The origin's response for readers and for the CDN, which does not cache redirects. */
 function published({ reply, body }: Told, url: URL, facts: BuildFacts): Response {
   const { status, headers } = reply;
   const response = new Response(body.byteLength > 0 ? body : null, { status, headers });
@@ -168,11 +175,11 @@ function published({ reply, body }: Told, url: URL, facts: BuildFacts): Response
   });
 }
 
-/** A file of the build, for readers and for the CDN; what leads elsewhere it does not keep. */
+/** A built file for readers and for the CDN, which does not cache redirects. */
 const built = (response: Response, keeping: Keeping): Response =>
   response.status === 200 || response.status === 404 ? withHeaders(response, keeping) : response;
 
-/** Of a build that does not say: the cache then tells all queries apart. */
+/** For a build without facts: the cache then distinguishes all queries. */
 const UNKNOWN: BuildFacts = { revision: null, query: [] };
 
 /** Whether the build shows newer content than the origin does. */
@@ -182,9 +189,9 @@ function isBehind({ headers }: Response, { revision }: BuildFacts): boolean {
 }
 
 /**
- * A page as the origin has published it, or, where that is late, down or behind, or the build does not
- * say what it shows, as the last build made it. Files whose names have a hash come from the build, and from the origin only if that has
- * others.
+ * Returns a page as the origin has published it. If the origin times out, is down or behind, or the build's
+ * facts are unknown, it returns the page of the last build. Files with a hash in their name come from the
+ * build, and from the origin only if the build lacks them.
  */
 export async function originPage(
   request: Request,
@@ -194,7 +201,7 @@ export async function originPage(
   const url = new URL(request.url);
   const { pathname } = url;
   if (pathname === `/${BUILD_FACTS_FILE}` || !['GET', 'HEAD'].includes(request.method)) return;
-  // Anyone may say so: what is answered is kept for nobody else.
+  // Any client can send this header, so the response is not cached.
   if (request.headers.has(ASKED_BY_EDGE_HEADER)) {
     return built(await context.next(), { [LIFE]: NOT_KEPT });
   }
@@ -212,7 +219,7 @@ export async function originPage(
   }
   const told = known && (await askOrigin(request, known, origin));
   if (told && !isBehind(told.reply, ofBuild)) return published(told, url, ofBuild);
-  // What is behind tells the cache when it has changed, and then is no longer.
+  // The origin's tags: when it catches up and purges this page, the copy of the built one goes too.
   const life = told?.reply.headers.get(LIFE) ?? `public, max-age=${STAND_IN_LIFE}`;
   const tags = told?.reply.headers.get(TAGS) ?? null;
   return built(await context.next(), { ...vary, [LIFE]: life, [TAGS]: tags });

@@ -3,7 +3,7 @@ import { PLAIN_PALETTE, type PlainColour } from '../../src/config/plain-palette.
 import { routes } from '../../src/config/routes.ts';
 import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 
-/** What the page says: a question, that it is done, that the link is none, or to come back. */
+/** What the page says: a question, the confirmation, that the link is invalid, or to try again later. */
 export type Told =
   | { readonly kind: 'asked' | 'left'; readonly list: string }
   | { readonly kind: 'old' | 'later' };
@@ -11,7 +11,7 @@ export type Told =
 type Words = {
   readonly status: number;
   readonly title: string;
-  /** HTML of our own words. */
+  /** HTML of our own, not escaped. */
   readonly text: string;
   readonly hasButton?: true;
 };
@@ -71,7 +71,7 @@ const STYLES = [
   ':focus-visible{outline:3px solid var(--action);outline-offset:3px}',
 ].join('');
 
-/** A whole page with its styles: it works without scripts, and when the site is being published. */
+/** A complete page with inline styles: it works without scripts and while the site is being published. */
 export function unsubscribePage(told: Told) {
   const { status, title, text, hasButton } = wordsOf(told);
   const button = hasButton

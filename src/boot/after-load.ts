@@ -1,4 +1,4 @@
-/** Runs `work` when everything that the page came with has loaded, which may have been before. */
+/** Runs `work` when the page's load event has fired, which may have been before. */
 export function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work, { once: true });

@@ -1,13 +1,13 @@
-/** What the player of another site may do. */
+/** Permissions of the other site's player. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
-/** Puts the player in the place of the link to a video, whose still tells its size. */
+/** Replaces the link to a video with the player, in the size of the still. */
 export function playVideo(link: HTMLAnchorElement): void {
   const still = link.querySelector('img');
   const frame = document.createElement('iframe');
   frame.title = still?.alt ? `Видео: ${still.alt}` : 'Видео';
   frame.allow = ALLOWED;
-  // As large as the still was: nothing around it moves.
+  // The same size as the still, so that nothing shifts.
   const [width, height] = ['width', 'height'].map((side) => still?.getAttribute(side) ?? '');
   if (width && height) {
     frame.style.aspectRatio = `${width} / ${height}`;

@@ -1,12 +1,12 @@
-/** What src/styles/base.css does not lay out at first, far below the window. */
+/** Elements far below the window that src/styles/base.css does not lay out at first. */
 export const PARTS = '[data-fold] ~ *, footer';
-/** Milliseconds that a busy page may put off each part. */
+/** Milliseconds by which a busy page may delay each part. */
 const PATIENCE = { timeout: 1_000 };
 
 /**
- * Lays out the rest of a page that has loaded, one part in each idle moment and frame: together they
- * would be the longest task of all (docs/decisions/186). Browsers that leave it for later have idle
- * moments. The mark stays: without it, the styles of the whole page would be calculated once more.
+ * Lays out the rest of a loaded page, one part per idle callback and frame: together they would be the
+ * longest task of all (docs/decisions/186). Browsers that defer the layout support idle callbacks. The mark
+ * stays: removing it would recalculate the styles of the whole page once more.
  */
 export function showRest(): void {
   if (!('lean' in document.documentElement.dataset)) return;

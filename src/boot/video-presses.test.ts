@@ -6,10 +6,10 @@ const video = {
   link: 'https://rutube.ru/video/1/',
   frame: 'https://rutube.ru/play/embed/1/?autoplay=1',
 };
-/** As `src/rich-text/video-link.ts` makes it. */
+/** As `src/rich-text/video-link.ts` renders it. */
 const link = `<a href="${video.link}" target="_blank" data-play="${video.frame}">`;
 const still = '<picture><img src="/a.webp" alt="Кадр" width="960" height="600"></picture>';
-/** Whether the browser was left to follow the link. */
+/** Whether the browser was left to follow the link, per press. */
 let followed: boolean[];
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ const press = (selector: string, init: MouseEventInit = {}) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-/** Resolves once the player has taken the place of the link. */
+/** Resolves once the player has replaced the link. */
 const played = () =>
   new Promise<void>((resolve) => {
     const watching = new MutationObserver(() => {

@@ -1,7 +1,6 @@
 /**
- * Plays a video when the link to it is pressed. From the start and without the page's own script:
- * the first press would otherwise open the other site. React leaves the inside of a rich text as it
- * is.
+ * Plays a video when its link is pressed. This works from the start and without the page's own script:
+ * otherwise the first press would open the other site. React leaves the inside of a rich text alone.
  */
 export function watchVideoPresses(): void {
   addEventListener('click', (event) => {
@@ -11,7 +10,7 @@ export function watchVideoPresses(): void {
     event.preventDefault();
     import(/* webpackChunkName: "play-video" */ './play-video.ts').then(
       ({ playVideo }) => playVideo(link),
-      // What the link would have done.
+      // Does what the link would have done.
       () => location.assign(link.href),
     );
   });

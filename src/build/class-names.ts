@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Names that a module makes its own: classes and animations. */
+/** Names that are local to a module: classes and animations. */
 const NAMES = /\.(-?[A-Za-z_][\w-]*)|@keyframes\s+([A-Za-z_][\w-]*)/g;
 const COMMENTS = /\/\*[^]*?\*\//g;
 
-/** A name of a module, with the module's path below the folder. */
+/** The key of a name: the module's path below the folder, and the name. */
 const keyOf = (sheet: string, name: string) => `${sheet} ${name}`;
 
-/** The names in the modules of a folder, in an order that depends on nothing else. */
+/** The names in a folder's modules, in a deterministic order. */
 function namesBelow(folder: string): string[] {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
@@ -23,9 +23,9 @@ function namesBelow(folder: string): string[] {
 }
 
 /**
- * Short names for what CSS modules name: a page carries its styles, and every element its classes,
- * so names that tell their file are a tenth of a compressed page.
- * @param folder the only one with modules.
+ * Short names for the classes and animations of CSS modules: a page includes its styles, and every element
+ * its classes, so names with their file would be a tenth of a compressed page.
+ * @param folder the only one with CSS modules.
  * @returns by `path-below-the-folder name`.
  */
 export const classNames = (folder: string): ReadonlyMap<string, string> =>

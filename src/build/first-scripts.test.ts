@@ -7,7 +7,7 @@ const root = document.documentElement;
 const signs = () => takeEarly().slice(1) as Event[];
 const begun = () => document.querySelectorAll('body > script[data-build]').length;
 
-/** Opens a page that ends with the scripts, as a parser runs the one after the template. */
+/** Opens a page that ends with the scripts, and runs the one after the template as a parser would. */
 function open(content = '') {
   document.body.innerHTML = `${content}${afterFirstPaint('<script data-build="1"></script>')}`;
   const currentScript = document.querySelector('template + script');

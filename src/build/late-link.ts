@@ -13,15 +13,15 @@ const lateFileOf = (node: ReactNode): string[] => {
 };
 
 /**
- * Links to the late styles at the fold of a page, instead of sheets in its head. A browser shows
- * what stands before such a link while it loads, and nothing after it yet. Firefox goes on, except
- * for scripts: hence the empty one. What the first screen shows is loaded before it.
+ * Links to the late styles at the fold of a page, instead of sheets in its head. While such a link loads, a
+ * browser renders what precedes it and nothing after it. Firefox does not stop there except for scripts:
+ * hence the empty one. The styles of the first screen are loaded before it.
  */
 const links = (files: readonly string[]): string =>
   `${files.map((file) => `<link rel="stylesheet" href="${file}" fetchpriority="low"/>`).join('')}<script> </script>`;
 
 /**
- * A document whose late styles are linked to.
+ * A document with links to its late styles.
  * @param head with a sheet for each.
  * @throws Error when there are late styles and no fold.
  */

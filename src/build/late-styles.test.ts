@@ -12,7 +12,7 @@ it.each(Object.keys(FIRST_SCREENS))('%s is a template', (template) => {
   expect(templates).toContain(template);
 });
 
-/** The files of late styles that a sheet goes to where a chunk brings it. */
+/** The files of late styles that a sheet is moved to if a chunk brings it. */
 const filesOf = (sheet: string, chunk: string) =>
   LATE_STYLES.filter(({ isOf, has }) => isOf(chunk) && has(sheet)).map(({ name }) => name);
 

@@ -1,24 +1,23 @@
 import { relative, resolve, sep } from 'node:path';
 
-/** Styles that come after the first paint, in one file. */
+/** A file of styles that load after the first paint. */
 export type LateStyles = {
-  /** The chunk, and the beginning of the file's name. */
+  /** The chunk's name, which begins the file's name. */
   readonly name: string;
-  /** Whether what a chunk brings may be moved into the file. */
+  /** Whether sheets of a chunk may be moved into the file. */
   readonly isOf: (chunk: string) => boolean;
-  /** Whether a style sheet, by its path below src, belongs to it. */
+  /** Whether a style sheet, by its path below src, belongs in the file. */
   readonly has: (sheet: string) => boolean;
 };
 
-/** The late styles of the frame, which every page links to. */
+/** The frame's late styles, which every page links to. */
 export const FRAME_LATE = 'late';
 
 const sheets = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}.module.css`);
 
 /**
- * Of the panels that the header opens, of what stands after the content of a page, of views, and of
- * paper.
+ * Styles of the panels that the header opens, of everything below a page's content, of views and of print.
  */
 export const OF_FRAME: ReadonlySet<string> = new Set([
   ...sheets('layout', 'BackToMenu CityButton CityButtons CityChooser LoginPanel SearchBar'),
@@ -36,10 +35,10 @@ const fileChunk = (name: string) =>
 
 const templateChunk = (name: string) => `component---${fileChunk(name)}`;
 
-/** Names the chunk of a part that is hydrated late, by the template whose page it belongs to. */
+/** The prefix of chunks with a late-hydrated part; the template whose page it belongs to follows. */
 export const LATE_PART = 'late---';
 
-/** Templates whose first screen shows some of them: cities, popular searches. */
+/** Templates whose first screen needs some of them: cities, popular searches. */
 const EXCEPT = ['CityListPage', 'SearchPage'].map(templateChunk);
 
 const intro = sheets('ui/page', 'PageIntro Breadcrumbs');
@@ -49,7 +48,7 @@ const shopFilter = [
   ...sheets('ui/forms', 'Field Select FieldError PressedChoice'),
 ];
 
-/** By template, the sheets of its first screen. The others it uses come late. */
+/** The sheets of the first screen, by template. The template's other sheets load late. */
 export const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
   ArticleListPage: [...intro, ...tags, ...sheets('features/articles', 'ListFilters')],
   BeginnersPage: intro,
@@ -77,9 +76,9 @@ export const FIRST_SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * All late styles: those of the frame, and of templates with long pages. Everything else is written
- * into the pages that need it (docs/decisions/127). tests/browser/pages.spec.ts looks for
- * elements of the first screen that they are for.
+ * All late styles: those of the frame and of templates with long pages. All others are inlined into the pages
+ * that need them (docs/decisions/127). tests/browser/pages.spec.ts checks the elements of the first screen
+ * that they style.
  */
 export const LATE_STYLES: readonly LateStyles[] = [
   {

@@ -3,8 +3,8 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 type Written = { readonly name?: string; readonly 'data-identity'?: string | undefined };
 
 /**
- * A head without what Gatsby writes for nobody: its own version, and a mark on each sheet that
- * only its development server reads.
+ * Removes what nobody needs from Gatsby's head: its version, and a mark on each sheet that only its
+ * development server reads.
  */
 export const leanHead = (head: readonly ReactNode[]): ReactNode[] =>
   head.flatMap((node) => {

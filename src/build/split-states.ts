@@ -1,32 +1,32 @@
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** A style sheet in two: what the first paint needs, and what only an answer to the visitor does. */
+/** A style sheet in two parts: rules for the first paint, and rules for interaction. */
 export type SplitSheet = { readonly early: string; readonly states: string };
 
-/** Queries of the two parts that a style sheet is imported in. */
+/** Queries for importing the two parts of a style sheet. */
 export const EARLY = '?early';
 export const STATES = '?states';
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const STATE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
 
-/** A selector of what nobody has pointed at or reached yet when the page is first painted. */
+/** Whether a selector matches nothing before the visitor has pointed at or reached something. */
 const isState = (selector: string) => STATE.test(selector.replaceAll(NEGATED, ''));
 
-/** Declarations that are not seen while nothing changes. */
+/** Declarations that have no effect until something changes. */
 const UNSEEN = /^(?:transition(?:-.*)?|cursor)$/;
 
 const isPaper = ({ name, params }: AtRule) => name === 'media' && params === 'print';
 
-/** Whether a rule within an at-rule is one of a style sheet, and not of an animation or a font. */
+/** Whether an at-rule contains style rules, unlike an animation or a font. */
 const holdsRules = ({ name }: AtRule) => ['media', 'supports', 'layer', 'container'].includes(name);
 
-/** Empties what has nothing left. */
+/** Removes a node that has nothing left, and its parents likewise. */
 function dropIfEmpty(node: ChildNode): void {
   if ('nodes' in node && node.nodes?.length === 0) node.remove();
 }
 
-/** A late rule for all elements would have the styles of the whole page calculated anew. */
+/** A late rule for all elements would recalculate the styles of the whole page. */
 const isForAll = ({ selectors }: Rule) => selectors.includes('*');
 
 function keepDeclarations(rule: Rule, isKept: (property: string) => boolean): void {
@@ -76,8 +76,8 @@ const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const classesIn = (text: string) => new Set([...text.matchAll(CLASS)].map(([, name = '']) => name));
 
 /**
- * Splits the style sheet of a component. Rules for what is pointed at, pressed or focused, paper,
- * transitions and pointers are of no use to the first paint (docs/decisions/185).
+ * Splits the style sheet of a component. Rules for hover, press and focus, print, transitions and cursors are
+ * not needed for the first paint (docs/decisions/185).
  * @param text of a CSS module without nested rules.
  * @returns both parts, in the order of the sheet; `states` is empty when there are none.
  */
@@ -87,7 +87,7 @@ export function splitStates(text: string): SplitSheet {
   const states = parse(text);
   toStates(states);
   const kept = early.toString();
-  // A module exports the classes that it finds; the minifier drops the empty rules.
+  // A module exports the classes it contains; the minifier drops the empty rules.
   const known = classesIn(kept);
   const names = [...classesIn(text)].filter((name) => !known.has(name));
   return {

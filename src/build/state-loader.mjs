@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { EARLY, splitStates, STATES } from './split-states.ts';
 
 /**
- * Imports a style sheet in its two parts, so that they can go into different files. What has no
- * states is imported as it is. A JavaScript file, because webpack loads it directly.
+ * Imports a style sheet as two parts, so that they can go into different files. A sheet without states is
+ * imported whole. This is a JavaScript file because webpack loads it directly.
  * @this {{ resourcePath: string, resourceQuery: string }}
  */
 export function pitch() {
@@ -15,7 +15,7 @@ export function pitch() {
 }
 
 /**
- * The part of a style sheet that its query names.
+ * The part of a style sheet that the query names.
  * @this {{ resourceQuery: string }}
  * @param {string} text
  */

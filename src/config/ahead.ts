@@ -1,11 +1,11 @@
 import { LIVE, SERVED } from './routes.ts';
 
-/** The header by which a page names the rules; the file is written by src/build/ahead. */
+/** The file of speculation rules, which a header of each page names; src/build/ahead writes it. */
 export const AHEAD_FILE = '/speculation-rules.json';
 
 /**
- * Addresses that no browser opens before the visitor asks for them, as URL patterns: what is there
- * depends on a member, on a step that was taken, or on the moment; and what is no page of the site.
+ * URL patterns that browsers never prerender: pages that depend on a member, on a previous step or on the
+ * moment, and addresses that are not pages of the site.
  */
 export const NEVER_AHEAD: readonly string[] = [
   ...[...SERVED].map((part) => `/${part}*`),
@@ -18,15 +18,15 @@ export const NEVER_AHEAD: readonly string[] = [
 ];
 
 /**
- * Links that the browser itself follows: until the router does (`data-routed`), and the one that the
- * pointer rested on at that moment (`data-ahead`). A visitor who saves data has none.
+ * Links that the browser itself follows: until the router takes over (`data-routed`), and the link that was
+ * under the pointer at that moment (`data-ahead`). None for a visitor who saves data.
  */
 const OWN_LINKS = ':root:not([data-sparing], [data-routed]) a, a[data-ahead]';
 const ELSEWHERE = '[target], [download]';
 
 /**
- * Speculation rules: a page that the pointer rests on, or a finger touches, is opened before it is
- * asked for. Only links that the document itself has are meant.
+ * Speculation rules: a page is prerendered when the pointer rests on its link or a finger touches it. Only
+ * links in the document itself count.
  */
 export const AHEAD_RULES = {
   prerender: [

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 export const backupEntries = {
-  /** If set, backups are encrypted for this key of `age`; a secret one opens them, too. */
+  /** If set, backups are encrypted for this public `age` key; a secret key also decrypts them. */
   BACKUP_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -12,6 +12,6 @@ export const backupEntries = {
       ),
     ),
   ),
-  /** The directory of PostgreSQL's programs for backups; absent: those on PATH. */
+  /** The directory of PostgreSQL's programs for backups; absent: those on PATH are used. */
   POSTGRES_BIN: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
 } as const;

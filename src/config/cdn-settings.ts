@@ -5,9 +5,9 @@ import { CDNS } from './cdn.ts';
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s,@]+$/));
 
 export const cdnEntries = {
-  /** If set, the cache in front of `npm run site`: pages live there until a release changes them. */
+  /** If set, the cache in front of `npm run site`, which keeps pages until a release changes them. */
   CDN: v.optional(v.picklist(CDNS, `must be one of ${CDNS.join(', ')}`)),
-  /** Where it is purged: every Varnish, with commas between them, or another base URL of its API. */
+  /** The address for purges: every Varnish, separated by commas, or another base URL of the CDN's API. */
   CDN_PURGE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -21,7 +21,7 @@ export const cdnEntries = {
   ),
   /** Fastly's service, Cloudflare's zone or Netlify's site. */
   CDN_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an id'))),
-  /** The token of its API, which may purge and nothing else. */
+  /** The token of the CDN's API, allowed only to purge. */
   CDN_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,500}$/, 'must be visible characters')),
   ),
@@ -29,7 +29,7 @@ export const cdnEntries = {
 
 type CdnName = keyof typeof cdnEntries;
 
-/** What purging needs: an own cache its address, a rented one an account. */
+/** The settings that purging requires: the address of an own cache, the account of a rented one. */
 export function cdnNames(given: Readonly<Record<string, unknown>>): readonly CdnName[] {
   const { CDN: cdn } = given;
   if (!cdn) return [];

@@ -1,5 +1,5 @@
 /**
- * The cache of the certificate, apart from all others: whoever signs out removes it as a whole. Alone in
- * its file, because most pages need no other name of the worker.
+ * The cache of the certificate, separate from all others, because signing out removes it as a whole. It has a
+ * file of its own, because most pages need no other of the worker's names.
  */
 export const CERTIFICATE_CACHE = 'kept-certificate';

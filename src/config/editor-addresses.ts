@@ -1,15 +1,17 @@
-/** Addresses of the site that belong to editors: the backend answers them, and no page is there. */
+/** Addresses of the site that belong to editors: the backend serves them, and none is a page. */
 
 /** Calls of the editor API, and the editor's screen. */
 export const EDITOR_PREFIXES = ['/editor/', '/admin/'] as const;
 
-/** Whether the backend answers this address, with or without the last slash of a prefix. */
+/** Whether the backend serves this address; the trailing slash of a prefix is optional. */
 export const isEditorAddress = (pathname: string): boolean =>
   EDITOR_PREFIXES.some((prefix) => `${pathname}/`.startsWith(prefix));
 
-/** Most bytes of an editor's request: the largest file, in a form. The backend has the last word. */
+/**
+ * The size limit of an editor's request in bytes: the largest file in a form. The backend checks it again.
+ */
 export const EDITOR_BODY_MAX = 12 * 1024 * 1024;
 
-/** Where the editor's screen shows an entity. */
+/** The address of an entity in the editor's screen. */
 export const entityScreen = (collection: string, id: number): string =>
   `/admin/${collection}/${id}/`;

@@ -1,37 +1,37 @@
-/** What the build of the editor's screen and the backend that serves it agree on. */
+/** Names shared by the build of the editor's screen and the backend that serves it. */
 
-/** Where the screen is, on the backend and on the site's own address. */
+/** The path of the screen, on the backend and on the site. */
 export const SCREEN_PATH = '/admin/';
 
 /**
- * What whoever cannot sign in yet opens, below the screen's path: the link of a letter, to an invitation
- * or from a forgotten password, and where such a letter is asked for.
+ * Pages below the screen's path that are open without signing in: the link in a letter (an invitation or a
+ * forgotten password), and the form that requests such a letter.
  */
 export const OPEN_PAGES = { password: 'password', forgotten: 'forgotten' } as const;
 
 /** The document in which the screen shows previewed pages. */
 export const FRAME_PATH = '/admin/frame';
 
-/** Stands in the built document where each response has a nonce of its own. */
+/** A placeholder in the built document for the nonce of each response. */
 export const NONCE_PLACE = 'a-nonce-of-each-response';
 
 /** The document's element that says which map the screen may show. */
 export const MAPS_META = 'maps';
 
-/** Stands there in the built document. */
+/** The placeholder for it in the built document. */
 export const MAPS_PLACE = 'the-maps-of-this-backend';
 
-/** Where the built files are, below the data directory. */
+/** The directory of the built files, below the data directory. */
 export const SCREEN_DIRECTORY = 'editor-screen';
 
-/** Who may sign in to the screen of the embedded run; the password is in the data directory. */
+/** The editor of the embedded run; the password is in the data directory. */
 export const DEMO_EDITOR = 'redakciya@yasno.example';
 
-/** The file with that password. */
+/** The file with the demo editor's password. */
 export const DEMO_PASSWORD_FILE = 'editor-password';
 
 /**
- * What the browser keeps of somebody who has signed in on this machine: without it nobody is asked
- * for, as the answer is known. It opens nothing.
+ * Remembers in the browser that somebody has signed in on this machine. Without it the screen does not ask
+ * the backend who is signed in, as the answer is known. It grants no access.
  */
 export const SIGNED_IN_MARK = 'editor-was-here';

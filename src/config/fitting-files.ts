@@ -1,10 +1,13 @@
-/** Pixels of a rem, and the narrowest window that is designed for. */
+/** Pixels of a rem, and the narrowest supported window. */
 const REM = 16;
 const NARROWEST = 320;
-/** Pixels of a point on the sharpest screen; letters, and with them thumbnails, may be enlarged, too. */
+/** Device pixels per CSS pixel on the sharpest screen; zoomed text also enlarges thumbnails. */
 const SHARPEST = 3;
 
-/** The least and the most pixels that a part of `sizes` can mean, on a screen of one to a point. */
+/**
+ * The smallest and largest width in pixels that a part of `sizes` can mean, at one device pixel per CSS
+ * pixel.
+ */
 function pixelsOf(part: string): readonly [least: number, most: number] {
   const [, from = NARROWEST] = /min-width: (\d+)px/.exec(part) ?? [];
   const [, amount = '100', unit] = /([\d.]+)(rem|vw)$/.exec(part) ?? [];
@@ -13,9 +16,9 @@ function pixelsOf(part: string): readonly [least: number, most: number] {
 }
 
 /**
- * The widths of a picture's files, in pixels, that a place of these `sizes` can need: a thumbnail never
- * takes the widest file, nor a large picture the narrowest.
- * @param widths from narrow to wide.
+ * The file widths of a picture, in pixels, that these `sizes` can need: a thumbnail never needs the widest
+ * file, nor a large picture the narrowest.
+ * @param widths in ascending order.
  * @param sizes lengths in `rem` and `vw`.
  */
 export function fittingWidths(widths: readonly number[], sizes: string): number[] {
@@ -28,7 +31,7 @@ export function fittingWidths(widths: readonly number[], sizes: string): number[
   });
 }
 
-/** The part of a `srcset` that a place of these `sizes` can need. @param files `<address> <width>w`. */
+/** The part of a `srcset` that these `sizes` can need. @param files `<address> <width>w`. */
 export function fittingFiles(files: string, sizes: string): string {
   const all = files.split(',').map((file) => file.trim());
   const widths = all.map((file) => Number.parseInt(file.split(' ')[1] ?? ''));

@@ -1,6 +1,6 @@
 /**
- * `Map.groupBy`, which some of our browsers lack; its polyfill is 5 kB of brotli.
- * @returns items by their key, in their original order.
+ * `Map.groupBy`, which some supported browsers lack; its polyfill is 5 kB of brotli.
+ * @returns items by key, in their original order.
  */
 export function grouped<Item, Key>(
   items: readonly Item[],

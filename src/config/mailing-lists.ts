@@ -1,9 +1,8 @@
 import type { MemberConsent } from './member-consents.ts';
 
 /**
- * Consents that a letter may rest on, with what is sent under them. A letter of a list can be
- * unsubscribed from by one click; every other letter answers something that the person did, and
- * cannot.
+ * Consents that allow mailings, with their content. One click unsubscribes from a mailing list. Every other
+ * letter responds to an action of the recipient, so there is nothing to unsubscribe from.
  */
 export const mailingLists = {
   subscribe: { what: 'новости о\u00a0линзах и\u00a0предложения' },

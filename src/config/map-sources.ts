@@ -1,4 +1,4 @@
-/** What maps load from others: for the policies of the site's pages and of the editor's screen. */
+/** External sources that maps load from, for the policies of the site's pages and of the editor's screen. */
 import type { Environment } from './environment.ts';
 import { isTileFile } from './tiles.ts';
 
@@ -27,7 +27,7 @@ const YANDEX_MAPS: Sources = {
   style: ['blob:'],
 };
 
-/** The host of tiles; a part of it that differs from tile to tile becomes a wildcard. */
+/** The host of tiles; a part that varies between tiles becomes a wildcard. */
 function tileHost(template: string): string[] {
   const [, scheme = '', host = ''] = /^(https?:\/\/)([^/;,]+)/.exec(template) ?? [];
   if (host === '') return [];
@@ -35,11 +35,11 @@ function tileHost(template: string): string[] {
   return [scheme + (host.includes('{') ? `*${fixed}` : host)];
 }
 
-/** Tiles are pictures; from a single file a script fetches the parts that it draws. */
+/** Tiles are pictures; from a single tile file, a script fetches the ranges it draws. */
 const tileSources = (url: string): Sources =>
   isTileFile(url) ? { connect: tileHost(url) } : { img: tileHost(url) };
 
-/** What the maps of these settings load; nothing where there are none. */
+/** The sources of the configured maps; empty if there are none. */
 export const mapSources = ({ MAP_TILES_URL, YANDEX_MAPS_KEY }: MapEnvironment): Sources[] => [
   ...(YANDEX_MAPS_KEY ? [YANDEX_MAPS] : []),
   ...(MAP_TILES_URL ? [tileSources(MAP_TILES_URL)] : []),

@@ -1,8 +1,8 @@
-/** Settings of where media are kept; see docs/operations/media.md. */
+/** Settings of media storage; see docs/operations/media.md. */
 import * as v from 'valibot';
 import { origin } from './origin-setting.ts';
 
-/** A bucket, with a prefix or without: `s3://bucket` or `s3://bucket/prefix`. */
+/** A bucket with an optional prefix: `s3://bucket` or `s3://bucket/prefix`. */
 const mediaUrl = v.pipe(
   v.string(),
   v.regex(
@@ -12,7 +12,7 @@ const mediaUrl = v.pipe(
 );
 
 export const mediaEntries = {
-  /** If set, pictures and PDFs are kept in this bucket, under this prefix; absent: in DATA_DIR. */
+  /** If set, pictures and PDFs are stored in this bucket, under this prefix; absent: in DATA_DIR. */
   MEDIA_URL: v.optional(mediaUrl),
   /** The S3-compatible service of that bucket. */
   MEDIA_S3_ENDPOINT: v.optional(origin),
@@ -28,7 +28,7 @@ export const mediaEntries = {
 
 const BUCKET_NEEDS = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET'] as const;
 
-/** The settings that a bucket requires. */
+/** The settings that a bucket makes mandatory. */
 export const bucketNames = (
   given: Readonly<Record<string, unknown>>,
 ): readonly (typeof BUCKET_NEEDS)[number][] => (given['MEDIA_URL'] ? BUCKET_NEEDS : []);

@@ -1,4 +1,4 @@
-/** Settings of the ways to publish at Netlify; see docs/netlify.md. */
+/** Settings for publishing at Netlify; see docs/netlify.md. */
 import * as v from 'valibot';
 import { origin } from './origin-setting.ts';
 
@@ -26,9 +26,9 @@ export const netlifyEntries = {
     ),
     'https://api.netlify.com/api/v1',
   ),
-  /** Minutes between two deploys of releases: what is published meanwhile goes together. */
+  /** Minutes between two deploys of releases; changes published meanwhile are deployed together. */
   NETLIFY_DEPLOY_INTERVAL: minutes(1),
-  /** Deploys of releases in 24 hours: Netlify takes 100 by its API. */
+  /** The limit of release deploys in 24 hours: Netlify's API accepts 100. */
   NETLIFY_DEPLOYS_A_DAY: v.optional(
     v.pipe(
       v.string(),
@@ -39,11 +39,11 @@ export const netlifyEntries = {
   ),
   /** The build hook that the function `content-hook` calls to start a Netlify build. */
   NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
-  /** Minutes between two builds that saved content starts elsewhere than in the regenerator. */
+  /** Minutes between two builds triggered by saved content outside the regenerator. */
   NETLIFY_BUILD_INTERVAL: minutes(10),
   /**
-   * If set in a build for production at Netlify, and for its edge functions, the origin of an `npm run site` from
-   * which pages come between two builds.
+   * If set for a production build at Netlify and for its edge functions, the origin of an `npm run site` that
+   * serves pages between two builds.
    */
   PAGES_ORIGIN: v.optional(origin),
 } as const;

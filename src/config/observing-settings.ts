@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { host } from './place-settings.ts';
 
-/** A port, or a number to add to the port of a process. */
+/** A port, or an offset from the process's own port. */
 const metricsPort = v.pipe(
   v.string(),
   v.regex(/^\+?\d{1,5}$/, 'must be a port number, or + and a number to add to the own port'),
@@ -13,25 +13,25 @@ const metricsPort = v.pipe(
 export type MetricsPort = { readonly number: number; readonly isAfter: boolean };
 
 export const observingEntries = {
-  /** How processes log; absent: `json` for a process of its own in production, otherwise `lines`. */
+  /** How processes log; absent: `json` for a separate process in production, otherwise `lines`. */
   LOG_FORMAT: v.optional(v.picklist(['json', 'lines'], 'must be json or lines')),
-  /** The least that is logged. */
+  /** The lowest level that is logged. */
   LOG_LEVEL: v.optional(
     v.picklist(['info', 'warn', 'error'], 'must be info, warn or error'),
     'info',
   ),
   /**
-   * If set, a process serves its metrics there; `+5000` is that much after its own port, for
-   * processes that share their settings.
+   * If set, a process serves its metrics there; `+5000` is an offset from its own port, for processes that
+   * share their settings.
    */
   METRICS_PORT: v.optional(metricsPort),
-  /** The listen address of the metrics: only what collects them has to reach it. */
+  /** The listen address of the metrics; only the collector has to reach it. */
   METRICS_HOST: v.optional(host, '127.0.0.1'),
   /** If set, traces are sent to this collector by OTLP over HTTP. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(v.string(), v.url('must be a URL such as http://localhost:4318')),
   ),
-  /** Headers for it: `name=value,name=value`. */
+  /** Headers for that collector: `name=value,name=value`. */
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
     v.pipe(v.string(), v.regex(/^[^=,\s]+=[^,]*(?:,[^=,\s]+=[^,]*)*$/, 'must be name=value,…')),
   ),
@@ -51,7 +51,7 @@ type Measured = {
   readonly METRICS_HOST: string;
 };
 
-/** Where a process that listens at this port has its metrics; undefined for nowhere. */
+/** The metrics address of a process that listens at this port; undefined if it has none. */
 export const metricsPlace = (
   { METRICS_PORT: given, METRICS_HOST: host }: Measured,
   own: number,
@@ -62,7 +62,7 @@ type Logging = Pick<
   'LOG_FORMAT' | 'LOG_LEVEL'
 > & { readonly MODE: string };
 
-/** How a process logs by its settings. */
+/** A process's log settings. */
 export const logSettingsOf = (name: string, { LOG_FORMAT, LOG_LEVEL, MODE }: Logging) => ({
   name,
   format: LOG_FORMAT ?? (MODE === 'production' ? ('json' as const) : ('lines' as const)),

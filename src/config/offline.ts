@@ -1,29 +1,29 @@
-/** The service worker; its address never changes, and always answers (docs/decisions/142). */
+/** The service worker's address, which never changes and always responds (docs/decisions/142). */
 export const WORKER_FILE = '/worker.js';
 
-/** What is shown in place of a page that cannot be read without a network. */
+/** The page shown in place of one that cannot be read offline. */
 export const OFFLINE_PAGE = '/offline/';
 
-/** The script that the worker gives to that page: it opens what was wanted when the network is back. */
+/** The script that the worker adds to that page: it opens the wanted page when the network is back. */
 export const RETRY_FILE = '/retry.js';
 
-/** Pages with their files, and the list of both. */
+/** The cache of pages, their files and the list of both. */
 export const PAGES_CACHE = 'kept-pages';
 
-/** The mark of the places of a certificate page: of what is kept, and of where that is put. */
+/** Marks on a certificate page: of the parts that are kept, and of the place where they go. */
 export const KEPT_MARK = { card: 'data-certificate', visit: 'data-visit', place: 'data-kept' };
 
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type Told =
   | {
       readonly kind: 'read';
       readonly path: string;
       readonly files: readonly string[];
-      /** The document itself was loaded: the browser has it. */
+      /** Whether the document itself was loaded, so that the browser has it cached. */
       readonly opened: boolean;
-      /** Nothing may be loaded that has not come anyway. */
+      /** Whether nothing may be loaded that the browser does not have already. */
       readonly sparing: boolean;
     }
   | { readonly kind: 'certificate'; readonly html: string; readonly files: readonly string[] }
-  /** Pages that were taken down must go. */
+  /** A check for pages that were taken down and must be removed. */
   | { readonly kind: 'look'; readonly sparing: boolean };

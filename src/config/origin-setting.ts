@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A setting that is an origin; it is read without a slash at its end. */
+/** A setting that is an origin, without its trailing slash. */
 export const origin = v.pipe(
   v.string(),
   v.url('must be a URL such as https://api.example.ru'),

@@ -1,30 +1,29 @@
-/** The files that the site makes of a picture. */
+/** The sizes in which the site encodes a picture. */
 
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The width of the largest place of a page, in pixels. */
+/** The width of a page's largest picture slot, in pixels. */
 export const WIDEST = 960;
 
 /**
- * Widths besides the widest. Neighbours are at most half as wide again, so that whatever place and
- * screen a browser chooses for, it gets hardly more than it shows.
+ * Widths below the widest. Each is at most half again as wide as the one before, so that a browser downloads
+ * hardly more than it shows.
  */
 const NARROWER = [112, 160, 240, 320, 480, 640];
 
 /** One file of a picture. */
 export type Variant = { readonly width: number; readonly format: Format };
 
-/** Widths up to the original's, which is never enlarged. */
+/** Widths up to the original's: a picture is never upscaled. */
 export function widthsFor({ width: original }: { readonly width: number }): number[] {
   const widest = Math.min(original, WIDEST);
-  // One that is almost as wide as the widest is not worth a file.
+  // A width close to the widest is not worth a file.
   return [...NARROWER.filter((width) => width * 1.05 < widest), widest];
 }
 
 /**
- * The files of a picture in these widths. The few browsers without AVIF get one file, which is also
- * what robots read.
+ * The files of a picture in these widths. The few browsers without AVIF get one file, which robots also read.
  */
 export const variantsOf = (widths: readonly number[]): Variant[] => [
   ...widths.map((width) => ({ width, format: 'avif' as const })),

@@ -9,7 +9,7 @@ export const port = v.pipe(
   v.maxValue(65_535, 'must be at most 65535'),
 );
 
-/** A setting that is an address of this machine. */
+/** A setting that is a listen address. */
 export const host = v.pipe(
   v.string(),
   v.regex(

@@ -1,6 +1,6 @@
 /**
- * Colours of what stands outside the site's style sheets, by the tokens of `src/styles/tokens.css`:
- * letters, as mail programs know no variables, and small pages of the edge.
+ * Colours for letters, whose mail programs do not support variables, and for small pages of the edge: both
+ * are outside the site's style sheets. The keys are the tokens of `src/styles/tokens.css`;
  * `tests/unit/letter.test.ts` compares the two.
  */
 export const PLAIN_PALETTE = {

@@ -16,22 +16,22 @@ import {
 } from './processes.ts';
 import { senderNames } from './sender-settings.ts';
 
-/** A process that a command of its own starts. */
+/** A process with a command of its own. */
 export type OwnProcess = Exclude<ProcessName, 'start'>;
 
-/** The site takes `HOST` and `PORT` as they are, and commands that end do not listen. */
+/** The site reads `HOST` and `PORT` directly, and commands that exit do not listen. */
 const listensAtOwn = (process: OwnProcess): process is OwnProcess & keyof typeof LISTENING =>
   Object.hasOwn(LISTENING, process);
 
 /**
- * Takes `HOST` and `PORT` for where this process listens, unless its own names are given.
- * @returns the values, and the names under which people gave them.
+ * Uses `HOST` and `PORT` as this process's listen address unless its own variables are set.
+ * @returns the values, and the names under which they were set.
  */
 function ownPlace(process: OwnProcess, given: Readonly<Record<string, string>>) {
   if (!listensAtOwn(process)) return { given, told: {} };
   const { HOST, PORT, ...rest } = given;
   const { host, port } = LISTENING[process];
-  // With a port of its own given, the other one is the site's, which SITE_URL may follow.
+  // If the process has a port of its own, `PORT` is the site's, which SITE_URL may follow.
   const isSites = rest[port] !== undefined;
   return {
     given: {
@@ -46,7 +46,7 @@ function ownPlace(process: OwnProcess, given: Readonly<Record<string, string>>) 
   };
 }
 
-/** The settings a process needs as things are, by the table in `processes.ts`. */
+/** The settings a process needs in this environment, by the table in `processes.ts`. */
 const neededIn = (process: OwnProcess, given: Readonly<Record<string, string>>) => [
   ...neededBy(
     process,
@@ -59,11 +59,11 @@ const neededIn = (process: OwnProcess, given: Readonly<Record<string, string>>) 
 ];
 
 /**
- * Reads the settings of a process that was started by its own command. Those of others are ignored,
- * so that all of them can share one file.
+ * Reads the settings of a process started by its own command. Settings of other processes are ignored, so
+ * that all processes can share one file.
  * @param source `process.env`, whose `MODE` is set from `NODE_ENV`, or a substitute.
- * @param required names that it cannot do without this time.
- * @throws EnvironmentError with everything that is missing or wrong for this process.
+ * @param required further names that this start needs.
+ * @throws EnvironmentError with everything that is missing or invalid for this process.
  */
 export function readProcessEnvironment<
   P extends OwnProcess,

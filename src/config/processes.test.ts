@@ -1,4 +1,4 @@
-/** Keeps the table of processes, the settings and the page for operators in step. */
+/** Keeps the table of processes, the settings and the operators' document consistent. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { settingNames } from './environment.ts';
@@ -21,7 +21,7 @@ const COLUMNS: readonly ProcessName[] = [
   'media',
 ];
 
-/** The table as docs/operations/processes.md shows it, before it is formatted. */
+/** The table in docs/operations/processes.md before formatting. */
 const shown = Object.entries(SETTINGS_OF_PROCESSES).flatMap(([name, needs]) => {
   const signs = COLUMNS.map((process) => {
     const need = Object.entries(needs).find(([one]) => one === process)?.[1];

@@ -1,8 +1,8 @@
-/** The processes that run by commands of their own, and which settings each of them reads. */
+/** The processes with commands of their own, and the settings that each of them reads. */
 
 /**
- * `start` is all of them under `npm start`; `backup` is `npm run restore`, too; `media` copies media
- * between a directory and a bucket.
+ * `start` is all processes together under `npm start`; `backup` is also `npm run restore`; `media` copies
+ * media between a directory and a bucket.
  */
 export type ProcessName =
   | 'start'
@@ -15,9 +15,8 @@ export type ProcessName =
   | 'media';
 
 /**
- * Whether a process can do without a setting: it reads it if it is there; it needs it in
- * production, where nothing is made up; only its own backend needs it there, so not with a
- * `REST_ORIGIN`; or it always needs it.
+ * Whether a process needs a setting: it reads it if set; needs it in production, where there is no made-up
+ * default; needs it in production only for its own backend, so not with a `REST_ORIGIN`; or always needs it.
  */
 export type Need = 'reads' | 'production' | 'own-backend' | 'always';
 
@@ -43,13 +42,13 @@ const SERVERS: Needs = {
 const OF_DATABASE: Needs = { start: 'reads', backend: 'reads', worker: 'reads', migrate: 'reads' };
 const OF_BACKEND: Needs = { start: 'reads', backend: 'reads' };
 const OF_REGENERATOR: Needs = { start: 'reads', regenerator: 'reads' };
-/** A regenerator builds the site again when its sources or settings have changed. */
+/** A regenerator rebuilds the site when its sources or settings have changed. */
 const OF_PAGES: Needs = OF_REGENERATOR;
-/** Whoever does the jobs delivers the outbox: a worker, or a backend that does them itself. */
+/** The process that runs the jobs delivers the outbox: a worker, or a backend that runs them itself. */
 const OF_SENDERS: Needs = { start: 'reads', backend: 'reads', worker: 'reads' };
 /** In production nobody reads a message that is only stored. */
 const SENDERS_NEEDED: Needs = { start: 'own-backend', backend: 'reads', worker: 'production' };
-/** Where pictures and files are: a backend serves them, and jobs publish and remove them. */
+/** Media storage: a backend serves the files, and jobs publish and remove them. */
 const OF_MEDIA: Needs = {
   start: 'reads',
   backend: 'reads',
@@ -61,12 +60,12 @@ const OF_MEDIA: Needs = {
 const OF_MAPS: Needs = { ...OF_PAGES, backend: 'reads' };
 
 /**
- * Every setting with the processes that read it: the one table that starts check, and that
- * docs/operations/processes.md shows.
+ * Every setting with the processes that read it: the single table that is checked on start and shown in
+ * docs/operations/processes.md.
  */
 export const SETTINGS_OF_PROCESSES = {
   MODE: EVERYBODY,
-  // Every server takes these for its own, unless it is given the names that follow.
+  // Every server reads these as its own unless the names below are set.
   HOST: SERVERS,
   PORT: SERVERS,
   BACKEND_HOST: OF_BACKEND,
@@ -99,7 +98,7 @@ export const SETTINGS_OF_PROCESSES = {
     backend: 'production',
     worker: 'always',
     migrate: 'always',
-    // Without it the embedded database would be taken for the site's.
+    // Otherwise the embedded database would pass for the site's.
     backup: 'production',
   },
   DATABASE_REPLICA_URL: OF_BACKEND,
@@ -189,13 +188,13 @@ const rows = Object.entries(SETTINGS_OF_PROCESSES) as readonly [SettingName, Nee
 export const settingsOf = (process: ProcessName): readonly SettingName[] =>
   rows.flatMap(([name, needs]) => (needs[process] ? [name] : []));
 
-/** The settings that a process needs in these ways. */
+/** The settings that a process needs in one of these ways. */
 export const neededBy = (process: ProcessName, ...ways: readonly Need[]): readonly SettingName[] =>
   rows.flatMap(([name, { [process]: need }]) => (need && ways.includes(need) ? [name] : []));
 
 /**
- * The names under which a process finds where it listens: `HOST` and `PORT` also do, for a host
- * that runs each process alone.
+ * The names of a process's listen address: `HOST` and `PORT` work as well, for a host that runs each process
+ * alone.
  */
 export const LISTENING = {
   backend: { host: 'BACKEND_HOST', port: 'BACKEND_PORT' },

@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 
-/** Addresses of pages that stay readable, `*` standing for one segment. */
+/** Paths of pages that stay readable offline; `*` matches one segment. */
 const READABLE = [
   routes.instructions,
   routes.instructionType('*'),
@@ -9,16 +9,16 @@ const READABLE = [
   routes.faqItem('*'),
 ].map((path) => new RegExp(`^${path.replace('*', '[a-z\\d-]+')}$`));
 
-/** The path of a page as the worker knows it: both forms of an address answer. */
+/** The worker's path for a page: both forms of an address, with and without the trailing slash, respond. */
 export const pathOfPage = (pathname: string): string =>
   pathname.endsWith('/') ? pathname : `${pathname}/`;
 
-/** Whether a page can be read again without a network once it was read with one. */
+/** Whether a page that was read online can be read again offline. */
 export function isReadable(pathname: string): boolean {
   return READABLE.some((page) => page.test(pathOfPage(pathname)));
 }
 
-/** Files whose names say what is in them: they belong to a page that is kept. */
+/** Files with content-based names: they belong to a kept page. */
 const FILE = /^\/(?:(?:static|pictures)\/[\w./-]+|[\w.-]+\.css)$/;
 
 /** Whether a file may be kept for a page that needs it. */

@@ -1,7 +1,7 @@
-/** Settings of what delivers letters and SMS; see docs/operations/senders.md. */
+/** Settings of the delivery of letters and SMS; see docs/operations/senders.md. */
 import * as v from 'valibot';
 
-/** Gateways for SMS, by the names that `SMS_GATEWAY` lists. */
+/** SMS gateways, by the names that `SMS_GATEWAY` lists. */
 export const SMS_GATEWAYS = ['smsru', 'smsc', 'http'] as const;
 
 export type SmsGateway = (typeof SMS_GATEWAYS)[number];
@@ -40,7 +40,10 @@ const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be visib
 const httpUrl = (message: string) => v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, message));
 
 export const senderEntries = {
-  /** If set, letters leave by this server: `smtps://` at once encrypted, `smtp://` by STARTTLS. */
+  /**
+   * If set, letters are sent through this server: `smtps://` with TLS from the start, `smtp://` with
+   * STARTTLS.
+   */
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -48,31 +51,31 @@ export const senderEntries = {
       v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
     ),
   ),
-  /** Who letters come from. */
+  /** The sender of letters. */
   MAIL_FROM: v.optional(mailFrom),
-  /** If set, letters are signed: for this domain, by this selector's key. */
+  /** If set, letters are signed for this domain with this selector's key. */
   DKIM_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z\d.-]{1,253}$/i, 'must be a domain name')),
   ),
   DKIM_SELECTOR: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z\d._-]{1,100}$/i, 'must be a name such as mail2026')),
   ),
-  /** The private key as PEM; `\n` stands for an end of line. */
+  /** The private key as PEM; `\n` represents a line break. */
   DKIM_KEY: v.optional(
     v.pipe(
       v.string(),
       v.transform((key) => key.replaceAll('\\n', '\n')),
     ),
   ),
-  /** The file with it, in place of `DKIM_KEY`. */
+  /** The file with the private key, in place of `DKIM_KEY`. */
   DKIM_KEY_FILE: v.optional(v.string()),
-  /** If set, the gateways that SMS leave by, the first one that takes it. */
+  /** If set, the gateways for SMS in order of preference; the first that accepts an SMS sends it. */
   SMS_GATEWAY: v.optional(gatewayList),
   /** The sender's name, as agreed with the gateways. */
   SMS_SENDER: v.optional(
     v.pipe(v.string(), v.regex(/^[\w .-]{1,15}$/, 'must be up to 15 Latin letters and digits')),
   ),
-  /** Roubles a day (Moscow time) after which SMS wait. */
+  /** Roubles a day (Moscow time); above that, SMS wait. */
   SMS_COST_CEILING: v.optional(
     v.pipe(
       v.string(),
@@ -85,9 +88,9 @@ export const senderEntries = {
   SMSRU_KEY: v.optional(secret),
   SMSC_LOGIN: v.optional(secret),
   SMSC_PASSWORD: v.optional(secret),
-  /** The address of the generic gateway, which receives a POST with JSON. */
+  /** The URL of the generic gateway, which receives a POST with JSON. */
   SMS_HTTP_URL: v.optional(httpUrl('must be an address such as https://sms.example.ru/send')),
-  /** What it receives, with `{id}`, `{to}`, `{text}` and `{sender}` inside of strings. */
+  /** Its request body, with `{id}`, `{to}`, `{text}` and `{sender}` inside of strings. */
   SMS_HTTP_BODY: v.optional(
     v.pipe(
       v.string(),
@@ -97,7 +100,7 @@ export const senderEntries = {
   ),
   /** Sent as `Authorization: Bearer`. */
   SMS_HTTP_KEY: v.optional(secret),
-  /** If set, the address that says what became of `{id}`. */
+  /** If set, the URL that returns the delivery status of `{id}`. */
   SMS_HTTP_STATUS_URL: v.optional(
     v.pipe(
       httpUrl('must be an address such as https://sms.example.ru/messages/{id}'),
@@ -124,7 +127,7 @@ const NEEDS_OF_GATEWAY: Readonly<Record<SmsGateway, readonly Setting[]>> = {
   http: ['SMS_HTTP_URL'],
 };
 
-/** The settings that other settings of senders require. */
+/** The settings that other sender settings make mandatory. */
 export function senderNames(given: Given): readonly Setting[] {
   const names: Setting[] = [];
   if (given['SMTP_URL']) names.push('MAIL_FROM');

@@ -1,16 +1,16 @@
 /** Sites whose videos a text may show: the one list for editors, pages and the policy. */
 
 type Host = {
-  /** What people call it: «Смотреть на RUTUBE». */
+  /** The name shown to visitors: «Смотреть на RUTUBE». */
   readonly name: string;
-  /** Pages of a video by host, and the ids in their addresses. */
+  /** Hosts of video pages, and the ids in their addresses. */
   readonly hosts: readonly string[];
   readonly idOf: (page: URL) => string | null;
-  /** The page that a link leads to, without what tracks its reader. */
+  /** The address of the video's page, without tracking parameters. */
   readonly link: (id: string) => string;
-  /** What plays the video. */
+  /** The address of the player. */
   readonly frame: (id: string) => string;
-  /** The beginning of every such address, for the policy. */
+  /** The prefix of every player's address, for the policy. */
   readonly frames: string;
 };
 
@@ -50,10 +50,10 @@ export const VIDEO_HOSTS: readonly Host[] = [
   },
 ];
 
-/** A video of one of the sites. */
+/** A video on one of the sites. */
 export type Video = { readonly host: string; readonly link: string; readonly frame: string };
 
-/** The video at an address; null when it is not that of a video on one of the sites. */
+/** The video at an address; null if the address is not that of a video on one of the sites. */
 export function videoOf(address: string | undefined): Video | null {
   const page = URL.parse(address ?? '');
   if (page?.protocol !== 'https:' || page.port !== '') return null;

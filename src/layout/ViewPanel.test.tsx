@@ -6,13 +6,13 @@ import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { showView, shownView } from '../stores/view.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 
-/** What another tab does, or a page that was opened from this one. */
+/** Simulates another tab, or a page that was opened from this one. */
 const chooseElsewhere = (view: object) => {
   document.cookie = `view=${encodeURIComponent(JSON.stringify(view))}; path=/`;
 };
 const stored = () => parseView(documentCookie('view') ?? '{}');
 
-// jsdom knows no popovers.
+// jsdom does not support popovers.
 jest.spyOn(Element.prototype, 'matches').mockReturnValue(false);
 
 function panel() {

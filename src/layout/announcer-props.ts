@@ -1,4 +1,4 @@
-/** Replaces Gatsby's, which bear their style: every page would repeat it (src/styles/announcer.css). */
+/** Replaces Gatsby's props, whose style every page would repeat (src/styles/announcer.css). */
 export const RouteAnnouncerProps = {
   id: 'gatsby-announcer',
   'aria-live': 'assertive',

@@ -1,6 +1,6 @@
 /**
- * Has the browser keep what this document shows, if it can be read without a network. The code for that
- * loads on its own, after everything that a page needs for itself.
+ * Has the browser keep the pages of this document that are readable offline. The code for that is a separate
+ * chunk, loaded after everything that the page itself needs.
  */
 export function keepShownPages(): void {
   if (process.env['OFFLINE_PAGES'] !== 'on') return;

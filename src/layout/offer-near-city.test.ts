@@ -4,9 +4,9 @@ import { chooseCity, location } from '../stores/location.ts';
 import { offerNearCity } from './offer-near-city.ts';
 
 let asked: string[];
-/** The text of the reply, which may be a month old. */
+/** The response's text, which may be a month old. */
 let reply: () => string;
-/** The cities of today. */
+/** The current cities. */
 let titles: unknown;
 const kazan = JSON.stringify({ id: 6285, title: 'Казань' });
 const offered = () => [

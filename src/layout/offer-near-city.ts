@@ -4,7 +4,7 @@ import { hasAnsweredCity } from '../stores/has-answered-city.ts';
 import { chooseCity, location, refuseCityOffer } from '../stores/location.ts';
 import { rescueFocus } from './city-focus.ts';
 
-/** The answer, without a request. */
+/** Saves the answer without a request. */
 function onSubmit(event: SubmitEvent): void {
   const { currentTarget, submitter } = event;
   const title = currentTarget instanceof Element && currentTarget.querySelector('b')?.textContent;
@@ -16,18 +16,18 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Offers the city nearby, which is never set: puts it into the form that every page has
- * (NearCity.tsx). Styles show that by the mark on the root.
+ * Offers the nearby city, which is never set automatically: puts it into the form that every page has
+ * (NearCity.tsx). Styles show that form by the mark on the root.
  */
 export async function offerNearCity(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-asks="city"]');
   if (!form) return;
   form.addEventListener('submit', onSubmit);
   const { dataset } = document.documentElement;
-  // The edge has written it.
+  // The edge has already rendered the offer.
   if (dataset['nearCity'] !== undefined) return;
   const id = (await nearCity())?.id;
-  // The browser's answer may be a month old: the city may be gone since, or have another name.
+  // The cached response may be a month old: the city may have been removed or renamed since.
   const title = id === undefined ? null : await cityTitle(id);
   const place = form.querySelector('[data-near-city-title]');
   const button = form.querySelector('[data-near-city-id]');

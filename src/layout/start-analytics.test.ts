@@ -5,11 +5,11 @@ import { askConsent } from '../stores/consent.ts';
 import { startAnalytics } from './start-analytics.ts';
 
 const { dataset } = document.documentElement;
-/** What another tab does: the answers of a browser are in its cookie. */
+/** Simulates another tab: the browser's answer is stored in a cookie. */
 const answerElsewhere = (answer: 'yes' | 'no') => {
   document.cookie = `consent=${answer}; Path=/`;
 };
-/** Valtio tells its subscribers in a microtask. */
+/** Valtio notifies its subscribers in a microtask. */
 const comeBack = async (name: string, target: EventTarget) => {
   target.dispatchEvent(new Event(name));
   await Promise.resolve();

@@ -5,7 +5,7 @@ export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Tag = Extract<Node, { attribs: object }>;
 type Words = Extract<Node, { nodeType: 3 }>;
 
-/** No text is nested deeper. */
+/** The maximum depth of nesting. */
 const DEPTH_MAX = 100;
 
 export const isTag = (node: Node): node is Tag => 'attribs' in node;
@@ -13,10 +13,10 @@ export const isWords = (node: Node): node is Words => node.nodeType === 3;
 export const isComment = (node: Node): node is Extract<Node, { nodeType: 8 }> =>
   node.nodeType === 8;
 
-/** The element around a node; null at the top. */
+/** The parent element of a node; null at the top. */
 export const parentOf = ({ parent }: Node): Tag | null => (parent && isTag(parent) ? parent : null);
 
-/** Whether an element with one of the names is around the node. */
+/** Whether a node is inside an element with one of the names. */
 export function isInside(node: Node, names: ReadonlySet<string>): boolean {
   for (let around = parentOf(node); around; around = parentOf(around)) {
     if (names.has(around.name)) return true;
@@ -24,7 +24,7 @@ export function isInside(node: Node, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Every node in the order of the text; null when they are nested too deep. */
+/** Every node in document order; null when they are nested too deep. */
 export function nodesIn(top: readonly Node[]): Node[] | null {
   const found: Node[] = [];
   const left = top.toReversed().map((node) => ({ node, depth: 0 }));

@@ -5,9 +5,9 @@ import { after, spoken } from './place.ts';
 import { settled } from './settle.ts';
 import { OWN_PICTURE } from './text-pictures.ts';
 
-/** Pictures that one message names; an editor corrects them one by one. */
+/** Pictures that one message names, as an editor corrects them one by one. */
 const NAMED = 3;
-/** Characters of an address that a message shows: a picture may be in it as a whole. */
+/** Characters of an address that a message shows, as a data URL contains the whole picture. */
 const SHOWN = 60;
 
 const FIGURE = new Set(['figure']);
@@ -51,8 +51,8 @@ const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
 };
 
 /**
- * Why the pictures and videos of a rich text cannot be shown, each with its place; null when they can.
- * Whether they exist is checked elsewhere.
+ * The reasons why pictures and videos of a rich text cannot be shown, each with its place; null if there are
+ * none. Whether the files exist is checked elsewhere.
  */
 export function pictureFaults(html: string): string | null {
   if (!/<img\b|\bdata-video\b/i.test(html)) return null;

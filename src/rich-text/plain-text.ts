@@ -20,19 +20,19 @@ function signOf(name: string, whole: string): string {
   return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : ' ';
 }
 
-/** A text or the value of an attribute without entities. */
+/** A text or an attribute's value with its entities decoded. */
 export const decoded = (text: string): string =>
   text.replace(/&(#?\w{1,10});/g, (whole, name: string) => signOf(name, whole));
 
-/** What an element leaves of itself: a picture its description, a look nothing, others a space. */
+/** What replaces an element: a picture's description, nothing for an inline element, a space for others. */
 function remains(name: string, attributes: string): string {
   if (name === 'img') return ` ${/\salt="([^"]*)"/.exec(attributes)?.[1] ?? ''} `;
   return isInline(name) ? '' : ' ';
 }
 
 /**
- * The words of a rich text as they are, spaces included: words on different lines stay apart,
- * words that only change their look are not torn, and a picture is what its `alt` says.
+ * The words of a rich text with its spaces: words on different lines stay apart, words that are only partly
+ * styled stay whole, and a picture is replaced by its `alt`.
  */
 export const wordsOf = (html: string): string =>
   decoded(
@@ -43,12 +43,12 @@ export const wordsOf = (html: string): string =>
       .replace(/<[^>]*>/g, ' '),
   );
 
-/** The text of a rich text in one line. Non-breaking spaces stay. */
+/** The text of a rich text in one line. Non-breaking spaces are preserved. */
 export const plainText = (html: string): string =>
   wordsOf(html)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** Whether a reader would see nothing of a rich text: neither a word nor a picture. */
+/** Whether a reader would see nothing of a rich text: neither text nor a picture. */
 export const isBlank = (html: string): boolean =>
   !/<img\b/i.test(html) && !/[^\p{Z}\p{C}]/u.test(wordsOf(html));

@@ -4,14 +4,14 @@ import { isComment, isInside, isTag, nodesIn, type Node, type Tag } from './node
 import { OWN_PICTURE } from './text-pictures.ts';
 import { after, beginning, spoken, wordsOfTag } from './place.ts';
 
-/** Kinds of removed parts that are told one by one. */
+/** Kinds of removed parts that are listed. */
 const TOLD = 8;
 /** Characters of a value that are shown. */
 const SHOWN = 40;
-/** Characters of the words before a place that are remembered. */
+/** Characters of the text before a place that are remembered. */
 const REMEMBERED = 100;
 
-/** Elements whose content goes with them. */
+/** Elements that are removed with their content. */
 const HIDDEN = new Set([
   'script',
   'style',
@@ -36,13 +36,13 @@ function place(tag: Tag, before: string): string {
   return words === '' ? after(before) : beginning(words);
 }
 
-/** An attribute with what is in it, if that is why it goes. */
+/** An attribute, with its value if that is the reason for the removal. */
 function named(name: string, value: string): string {
   if (name !== 'href' && name !== 'data-width' && name !== 'data-video') return name;
   return `${name}="${value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}"`;
 }
 
-/** What goes of one node, by kind. */
+/** The removed parts of one node, by kind. */
 function* partsOf(node: Node, before: string): Generator<[kind: string, what: string]> {
   if (isComment(node)) yield ['<!-- -->', `<!-- ${beginning(node.data)} -->`];
   if (!isTag(node)) return;
@@ -62,8 +62,8 @@ function* partsOf(node: Node, before: string): Generator<[kind: string, what: st
 }
 
 /**
- * What the sanitiser takes out of a rich text, one line per kind with the place of the first:
- * `<h1> «Как выбрать…» и ещё 2`. Pictures that it refuses are faults, see `picture-faults.ts`.
+ * The parts that the sanitiser removes from a rich text, one line per kind with the place of the first: `<h1>
+ * «Как выбрать…» и ещё 2`. Pictures that it rejects are faults, see `picture-faults.ts`.
  */
 export function removedParts(html: string): string[] {
   const found = new Map<string, Found>();

@@ -2,12 +2,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { FOREIGN_BLOCKS, isInline } from './blocks.ts';
 import { isInside, isTag, isWords, nodesIn, parentOf, type Node, type Tag } from './nodes.ts';
 
-/** Elements of a rich text that may hold paragraphs. */
+/** Elements of a rich text that may contain paragraphs. */
 const HOLDERS = new Set(['blockquote', 'figcaption', 'li', 'td', 'th']);
 
 const FIGURE = new Set(['figure']);
 
-/** Whether there is anything to settle: most texts have neither. */
+/** Whether a text may need changes: most texts have neither. */
 const MAY_NEED = new RegExp(`<(?:img|${[...FOREIGN_BLOCKS].join('|')})\\b`, 'i');
 
 /** The only node of a fragment. */
@@ -21,17 +21,17 @@ const isPicture = (node: Node): node is Tag => isTag(node) && node.name === 'img
 const isBlank = (node: Node) => isWords(node) && node.data.trim() === '';
 const isForeign = (node: Node): node is Tag => isTag(node) && FOREIGN_BLOCKS.has(node.name);
 
-/** Whether a node may stand in a paragraph. */
+/** Whether a node may be inside a paragraph. */
 const isLine = (node: Node) =>
   !isTag(node) || isInline(node.name) || node.name === 'br' || node.name === 'img';
 
-/** Whether a paragraph may stand where the node does, once foreign blocks are gone. */
+/** Whether a paragraph may replace the node, once foreign blocks are gone. */
 function isAmongBlocks(node: Node): boolean {
   const parent = parentOf(node);
   return !parent || HOLDERS.has(parent.name) || (isForeign(parent) && isAmongBlocks(parent));
 }
 
-/** Puts breaks where preformatted text has line ends. */
+/** Replaces the line ends of preformatted text with breaks. */
 function breakLines(nodes: readonly Node[]): void {
   const texts = nodes.filter(isWords);
   const [first, last] = [texts.at(0), texts.at(-1)];
@@ -49,7 +49,7 @@ function breakLines(nodes: readonly Node[]): void {
   }
 }
 
-/** A foreign block of words becomes a paragraph; any other at least separates the words around. */
+/** Turns a foreign block of text into a paragraph; any other at least separates the words around it. */
 function settleBlock(block: Tag): void {
   const inside = nodesIn(block.children) ?? [];
   if (block.name === 'pre') breakLines(inside);
@@ -62,7 +62,7 @@ function settleBlock(block: Tag): void {
   DomUtils.append(block, made(' '));
 }
 
-/** A picture that stands alone, in a paragraph or outside of any, gets its figure. */
+/** Wraps a picture that stands alone, in or outside of a paragraph, in a figure. */
 function settlePicture(picture: Tag): void {
   if (isInside(picture, FIGURE)) return;
   const parent = parentOf(picture);
@@ -76,8 +76,8 @@ function settlePicture(picture: Tag): void {
 }
 
 /**
- * A text whose words stay on their lines when the sanitiser removes what it does not know, and
- * whose pictures stand in figures. It is not safe yet.
+ * Prepares a text for the sanitiser: words stay on their lines when it removes unknown elements, and pictures
+ * are in figures. The result is not safe yet.
  */
 export function settled(html: string): string {
   if (!MAY_NEED.test(html)) return html;

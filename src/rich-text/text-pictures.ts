@@ -5,14 +5,14 @@ import { isPictureWidth, type PictureWidth } from './picture-widths.ts';
 export type TextPicture = {
   readonly src: string;
   readonly alt: string;
-  /** Absent in a text that no editor saved through the API. */
+  /** Absent in a text that was not saved through the editor API. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** It only decorates: its empty description is meant. */
+  /** A decorative picture: its empty description is intended. */
   readonly isDecoration?: boolean;
 };
 
-/** What the figure around a picture says. */
+/** Data of the figure around a picture. */
 export type Place = {
   readonly width: PictureWidth;
   /** The picture is the still of the video at this address. */
@@ -21,23 +21,23 @@ export type Place = {
 
 const ALONE: Place = { width: 'text', video: undefined };
 
-/** Addresses of the backend's own pictures: no other gets into a text. */
+/** Addresses of the backend's own pictures: no others are allowed in a text. */
 export const OWN_PICTURE = /^\/media\/[\w-]{1,140}\.(?:png|jpg|webp|avif)$/;
 
-/** In cleaned texts attributes are quoted, and without `<` and `>`. */
+/** In cleaned texts attributes are quoted and contain neither `<` nor `>`. */
 const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/g;
 const PART = /<(?:figure|img)\b[^>]*>|<\/figure>/g;
 
 const attributesOf = (tag: string) =>
   new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)]));
 
-/** A text as the value of an attribute. */
+/** A text escaped for an attribute. */
 export const quoted = (text: string): string =>
   `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`;
 
 const sideOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
-/** A picture as it stands in a cleaned text. */
+/** A picture's tag in a cleaned text. */
 export function pictureTag({ src, alt, width, height, isDecoration }: TextPicture): string {
   const role = isDecoration ? ' role="presentation"' : '';
   const size = width && height ? ` width="${width}" height="${height}"` : '';

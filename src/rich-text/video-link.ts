@@ -2,8 +2,8 @@ import type { Video } from '../config/video-hosts.ts';
 import { quoted } from './text-pictures.ts';
 
 /**
- * A video as a page shows it: our own still, which is a link to the video. Nothing of the other site
- * loads before a press, after which `boot/video-presses.ts` plays it in place.
+ * A video on a page: our own still, which links to the video. Nothing is loaded from the other site until it
+ * is pressed; then `boot/video-presses.ts` plays it in place.
  * @param still the picture as HTML.
  */
 export const videoLink = ({ host, link, frame }: Video, still: string): string =>

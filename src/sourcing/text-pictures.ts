@@ -10,7 +10,7 @@ import { SourcingError } from './source.ts';
 
 /**
  * The pictures of a cleaned text.
- * @throws SourcingError when the text does not give the size of one: the page would move.
+ * @throws SourcingError when the text lacks the size of one: the page would shift.
  */
 export const picturesIn = (html: string): Picture[] =>
   picturesOf(html).map(({ src, alt, width, height }) => {
@@ -19,7 +19,7 @@ export const picturesIn = (html: string): Picture[] =>
     throw new SourcingError(`picture ${src}: the text gives no width and height`);
   });
 
-/** The same elements as `ui/pictures/Picture.tsx`, compared by `tests/unit/text-picture.test.tsx`. */
+/** The same elements as in `ui/pictures/Picture.tsx`, compared by `tests/unit/text-picture.test.tsx`. */
 export function pictureMarkup(
   { src, alt, width, height }: Picture,
   image: IGatsbyImageData | undefined,
@@ -39,7 +39,7 @@ export function pictureMarkup(
 }
 
 /**
- * A cleaned text that shows its pictures in the files of the site, and stills as links to videos.
+ * A cleaned text with its pictures as files of the site, and stills as links to videos.
  * @param images by address.
  */
 export const withImages = (html: string, images: ReadonlyMap<string, IGatsbyImageData>): string =>

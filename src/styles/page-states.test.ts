@@ -4,19 +4,19 @@ import { expect, it } from '@jest/globals';
 
 const read = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Custom properties that elements do not take from their parents. */
+/** Custom properties that elements do not inherit. */
 const ownOnly = new Set(
   [...read(join(__dirname, 'tokens.css')).matchAll(/@property (--[\w-]+) \{([^}]*)\}/g)].flatMap(
     ([, name = '', body = '']) => (body.includes('inherits: false') ? [name] : []),
   ),
 );
 
-/** Whether a selector is about the page itself, in a state of something on it. */
+/** Whether a selector matches the page by the state of something on it. */
 const isPageState = (selector: string) => /^(?::global\()?(?:html|:root)\b.*:has\(/.test(selector);
 const isOfThePage = (selector: string) =>
   /^\S+$/.test(selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '()'));
 
-/** Custom properties that such a rule gives to all elements of the page. */
+/** Custom properties that such a rule sets for all elements of the page. */
 function givenToAll(css: string): string[] {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
     const ofThePage = selectors

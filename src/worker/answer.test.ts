@@ -29,7 +29,7 @@ it.each([
 
 const nothing = async () => undefined;
 
-/** A request in the worker's hands, with a shelf behind it. */
+/** A request handled by the worker, with a shelf behind it. */
 function stage(
   path: string,
   shelf: Partial<Shelf> = {},
@@ -72,7 +72,7 @@ it('takes the answer that was asked for while the worker started', async () => {
 });
 
 it('says nothing of addresses with a question, and of pages that nobody keeps', async () => {
-  // The form of an address without its last slash leads on to the page itself.
+  // An address without its trailing slash redirects to the page itself.
   for (const path of ['/faq/?q=a', '/faq', '/', '/personal/']) {
     const { event, shelf, met } = stage(path);
     await answerPage(event, shelf, async () => new Response(''));

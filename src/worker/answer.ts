@@ -3,14 +3,14 @@ import { isPageFile, isReadable, pathOfPage } from '../config/readable.ts';
 import type { Shelf } from './shelf.ts';
 import type { Asked } from './worker-scope.ts';
 
-/** First parts of addresses that belong to calls and editors: nothing replaces them. */
+/** First path segments of calls and editors, whose responses the worker never replaces. */
 const ALONE =
   /^\/(?:admin|api|dev|editor|hooks|media|page-data|policy-reports|rest|slice-data)(?:\/|$)/;
 
-/** What a request is for; null: the browser does it, as if there were no worker. */
+/** The kind of a request; null: the browser handles it as if there were no worker. */
 export type Wanted = 'page' | 'foreign page' | 'file' | null;
 
-/** What a request is for. */
+/** Classifies a request. */
 export function kindOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
@@ -24,22 +24,22 @@ export function kindOf(
 }
 
 /**
- * The network's page and nothing else. Left to the browser it would be asked for twice: once already,
- * while the worker was starting.
+ * The page from the network and nothing else. If the browser handled the request, it would send it twice: the
+ * preload has already requested the page while the worker was starting.
  */
 export const answerForeign = async (event: Asked, load = fetch): Promise<Response> =>
   (await event.preloadResponse) ?? (await load(event.request));
 
-/** A failure that is not the network's: the visitor has pressed «stop», or another link. */
+/** A failure that the visitor caused, by pressing «stop» or another link. */
 const isGivenUp = (request: Request) => request.signal.aborted;
 
-/** The network's page, whatever it says; only without an answer the kept one, or «Нет связи». */
+/** The page from the network, whatever its status; only without a response the kept one, or «Нет связи». */
 export async function answerPage(event: Asked, shelf: Shelf, load = fetch): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   const path = pathOfPage(pathname);
   try {
     const page = await answerForeign(event, load);
-    // An address with a question has answers of its own, and one without its last slash leads on.
+    // An address with a query has responses of its own, and one without its trailing slash redirects.
     if (search === '' && pathname === path && isReadable(path))
       event.waitUntil(shelf.met(path, page.clone()));
     return page;
@@ -52,7 +52,7 @@ export async function answerPage(event: Asked, shelf: Shelf, load = fetch): Prom
   }
 }
 
-/** The network's file; the browser's cache answers for most of them. */
+/** The file from the network; the browser's cache has most of them. */
 export async function answerFile(event: Asked, shelf: Shelf, load = fetch): Promise<Response> {
   try {
     return await load(event.request);

@@ -1,6 +1,6 @@
 /**
- * What stands at the worker's address where keeping is turned off: browsers that have the worker fetch
- * this one at their next visit. It removes all that was kept, and itself.
+ * The worker at the same address when offline reading is turned off: browsers with the worker installed fetch
+ * this one at their next visit. It removes all stored pages, and itself.
  */
 import { CERTIFICATE_CACHE } from '../config/certificate-cache.ts';
 import { PAGES_CACHE } from '../config/offline.ts';

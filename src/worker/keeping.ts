@@ -3,10 +3,10 @@ import { plainStyles } from './plain-page.ts';
 /** The part of a cache that is used. */
 export type Store = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
-/** How files and pages are asked for: most of them are in the browser's own cache already. */
+/** Cache modes of requests for files and pages: most are already in the browser's cache. */
 export type Loading = 'force-cache' | 'no-cache' | 'only-if-cached';
 
-/** An answer of the server or of the browser's cache; null if there is none. */
+/** A response of the server or of the browser's cache; null if there is none. */
 export async function loaded(
   load: typeof fetch,
   path: string,
@@ -14,7 +14,7 @@ export async function loaded(
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<Response | null> {
   try {
-    // The browser's cache alone answers only within one origin.
+    // `only-if-cached` requires a same-origin request.
     const init = { method, cache, mode: 'same-origin', redirect: 'manual' } as const;
     return await load(path, { ...init, priority: 'low' });
   } catch {
@@ -22,10 +22,10 @@ export async function loaded(
   }
 }
 
-/** Headers that a kept page has from the server. */
+/** Server headers that a kept page retains. */
 const HEADERS = ['content-security-policy', 'content-type', 'referrer-policy'];
 
-/** Stores a page under its path, with the policy that it came with. */
+/** Stores a page under its path, with its content security policy. */
 export async function keepPage(
   cache: Store,
   path: string,
@@ -48,7 +48,7 @@ type Files = {
   readonly loading: Loading;
 };
 
-/** A file as it is kept. */
+/** A copy of a file for the cache. */
 async function kept(file: Response): Promise<Response> {
   const type = file.headers.get('content-type') ?? '';
   const body = type.startsWith('text/css') ? plainStyles(await file.text()) : await file.blob();
@@ -58,8 +58,8 @@ async function kept(file: Response): Promise<Response> {
 }
 
 /**
- * Stores files that are not there yet. One that cannot be had is left out.
- * @returns how many bytes all of them have.
+ * Stores files that are not stored yet. One that fails to load is skipped.
+ * @returns the total size of all files in bytes.
  */
 export async function keepFiles({ cache, fetch: load, files, loading }: Files): Promise<number> {
   let bytes = 0;

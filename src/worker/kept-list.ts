@@ -1,17 +1,17 @@
-/** What is kept of one page. */
+/** A kept page. */
 export type Kept = {
   readonly path: string;
   /** Its heading, as HTML. */
   readonly title: string;
-  /** When it was read or renewed, in milliseconds since 1970. */
+  /** When it was read or last renewed, in milliseconds since 1970. */
   readonly at: number;
   /** Paths of its files. */
   readonly files: readonly string[];
-  /** Of the document and its files. */
+  /** The total size of the document and its files. */
   readonly bytes: number;
 };
 
-/** What is kept, and when it was last looked whether it is still there. */
+/** The kept pages, and when they were last checked against the server. */
 export type State = { readonly list: readonly Kept[]; readonly looked: number };
 
 const NOTHING: State = { list: [], looked: 0 };
@@ -28,17 +28,17 @@ const isKept = (value: unknown): value is Kept =>
   Array.isArray(value['files']) &&
   value['files'].every((file) => typeof file === 'string');
 
-/** The state that was stored, maybe by another version: what it does not say is kept no more. */
+/** The stored state, perhaps of another version: pages that it does not list are no longer kept. */
 export function stateIn(stored: unknown): State {
   if (!isRecord(stored) || !Array.isArray(stored['list'])) return NOTHING;
   const { list, looked } = stored;
   return { list: list.filter(isKept), looked: typeof looked === 'number' ? looked : 0 };
 }
 
-/** At most this much is kept; what was read longest ago goes first. */
+/** The limits of what is kept; the page read longest ago is removed first. */
 export const BOUNDS = { pages: 16, bytes: 12_000_000, filesOfPage: 60 } as const;
 
-/** The list with a page in it, newest first, and without what does not fit any more. */
+/** The list with a page added, newest first, without the pages that no longer fit. */
 export function withPage(list: readonly Kept[], page: Kept): Kept[] {
   let bytes = 0;
   return [page, ...list.filter(({ path }) => path !== page.path)]
@@ -50,16 +50,16 @@ export function withPage(list: readonly Kept[], page: Kept): Kept[] {
     });
 }
 
-/** All that the pages of a list need: their own paths and those of their files. */
+/** Everything that the pages of a list need: their own paths and those of their files. */
 export const neededBy = (list: readonly Kept[]): ReadonlySet<string> =>
   new Set(list.flatMap(({ path, files }) => [path, ...files]));
 
-/** What becomes of a kept page when the server has answered for its address. */
+/** What to do with a kept page after the server has responded for its address. */
 export type Verdict = 'renew' | 'remove' | 'leave';
 
 /**
- * A page that was taken down or has moved goes. One that the server fails to give stays, for the next
- * time without a network: nobody sees it before.
+ * A page that was taken down or has moved is removed. One that the server fails to return stays for the next
+ * time offline: nobody sees it before.
  */
 export function verdictOn({ status, type }: Pick<Response, 'status' | 'type'>): Verdict {
   if (type === 'opaqueredirect' || status === 404 || status === 410) return 'remove';
@@ -70,8 +70,7 @@ export function verdictOn({ status, type }: Pick<Response, 'status' | 'type'>): 
 const PICTURE = /^(\/pictures\/[\w]+)-\d+(\.\w+)$/;
 
 /**
- * The file to show for one that is not kept: the same picture in another width, as after a phone was
- * turned.
+ * A substitute for a file that is not kept: the same picture in another width, as after a phone was rotated.
  */
 export function likeFile(path: string, kept: Iterable<string>): string | undefined {
   const [, name, ending] = PICTURE.exec(path) ?? [];

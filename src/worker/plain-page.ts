@@ -4,15 +4,15 @@ const SCRIPT = /<script\b[^>]*\ssrc="[^"]*"[^>]*><\/script>/g;
 const PRELOADED_SCRIPT = /<link\b[^>]*\sas="script"[^>]*>/g;
 const NOSCRIPT = /<\/?noscript\b[^>]*>/g;
 
-/** Styles that ask whether scripts run, answered as in a browser without them. */
+/** Resolves the queries for scripting in styles as in a browser without scripts. */
 export const plainStyles = (css: string): string =>
   css
     .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
     .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)');
 
 /**
- * A page as browsers without scripts show it, which every page of the site is made for. Ours would
- * ask for data that nobody keeps.
+ * A page as browsers without scripts show it; every page of the site supports that. Our scripts would request
+ * data that is not kept.
  */
 export function plainPage(html: string): string {
   const page = [SCRIPT, PRELOADED_SCRIPT, NOSCRIPT].reduce(
@@ -22,7 +22,7 @@ export function plainPage(html: string): string {
   return plainStyles(page);
 }
 
-/** The name of a page, as HTML. */
+/** The title of a page, as HTML. */
 export function titleOf(html: string): string {
   const [, heading] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
   return (heading ?? '').replace(/<[^>]*>/g, '').trim();
@@ -33,7 +33,7 @@ const ADDRESS = /(?:href="|url\()(\/[^"')]+\.(?:css|woff2))/g;
 /** The path in an address, without its origin. */
 export const pathIn = (address: string): string => new URL(address, 'http://site').pathname;
 
-/** Styles of a page, and the fonts that it asks for first. */
+/** Paths of a page's style sheets and preloaded fonts. */
 export function filesIn(html: string): string[] {
   const [head = ''] = html.split('<body', 1);
   const fonts = [...head.matchAll(/<link\b[^>]*\sas="font"[^>]*>/g)].map(([link]) => link);
@@ -45,7 +45,7 @@ export function filesIn(html: string): string[] {
 const NOTE_STYLE =
   'margin:0;padding:var(--space-4) var(--gutter);background:var(--ground-warm);color:var(--text-warm);text-align:center';
 
-/** A page that begins by saying of which day it is. */
+/** A page that begins with a note of its date. */
 export const withNote = (html: string, day: Date): string =>
   html.replace(/<main\b[^>]*>/, (main) => {
     const written = day.toLocaleDateString('ru-RU', { day: 'numeric', month: 'long' });
@@ -55,10 +55,10 @@ export const withNote = (html: string, day: Date): string =>
 
 const PLACE = new RegExp(`(<[a-z]+\\b[^>]*\\s${KEPT_MARK.place}="[^"]*"[^>]*>)(?=</)`);
 
-/** A page with something put into its empty place. */
+/** A page with content in its empty place. */
 export const filled = (html: string, content: string): string =>
   html.replace(PLACE, (place) => place + content);
 
-/** The list of what can be read, for the page without a network. */
+/** The list of readable pages, for the offline page. */
 export const linksTo = (pages: readonly { readonly path: string; readonly title: string }[]) =>
   pages.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');

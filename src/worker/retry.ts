@@ -1,7 +1,7 @@
-/** The script of the page «Нет связи»: opens the wanted page as soon as the server answers. */
+/** The script of the page «Нет связи»: opens the wanted page as soon as the server responds. */
 import { WORKER_FILE } from '../config/offline.ts';
 
-/** Milliseconds between two tries; each is longer than the one before. */
+/** Milliseconds between two tries; the interval grows. */
 const WAIT = { first: 3_000, growth: 1.5, most: 30_000 };
 
 let wait = WAIT.first;
@@ -14,10 +14,10 @@ function later(): void {
 }
 
 async function look(): Promise<void> {
-  // A tab that nobody sees goes on when somebody does.
+  // A hidden tab continues when it becomes visible.
   if (document.hidden) return;
   try {
-    // Whatever it answers, it is there. This is no page: the worker leaves it to the network.
+    // Any response means that the server is reachable. The worker leaves this request to the network.
     await fetch(WORKER_FILE, { method: 'HEAD', cache: 'no-store' });
     location.reload();
   } catch {
@@ -31,7 +31,7 @@ function lookNow(): void {
   void look();
 }
 
-// Not at once: a page that cannot be loaded while other things can must not be tried in a circle.
+// Not at once, or a page that fails while other requests succeed would be retried in a loop.
 later();
 addEventListener('online', lookNow);
 document.addEventListener('visibilitychange', lookNow);

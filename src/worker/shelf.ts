@@ -14,7 +14,7 @@ import {
 import { keepFiles, keepPage, loaded, type Loading, type Store } from './keeping.ts';
 import { pathIn, filesIn, filled, linksTo, plainPage, titleOf, withNote } from './plain-page.ts';
 
-/** What a worker has, or a test in its place. */
+/** The worker's dependencies, which tests replace. */
 export type Means = {
   readonly caches: {
     open(name: string): Promise<Store>;
@@ -25,18 +25,18 @@ export type Means = {
   readonly now: () => number;
 };
 
-/** Where the list is stored, in the cache of the pages; no page has this address. */
+/** The key of the list in the cache of pages; no page has this address. */
 const LIST = '/kept.json';
 
-/** Milliseconds in which a page that was kept is not asked for again, and all of them are not. */
+/** Milliseconds before a kept page is requested again, or all of them are checked again. */
 const FRESH = 60_000;
 const LOOKED = 600_000;
 
 const CERTIFICATE = { path: routes.certificateSingle, title: 'Ваш сертификат' };
 
 /**
- * The pages that are kept on this device, with their files. What changes it happens in the order in
- * which it was asked for, so that whoever signs out removes what was being kept.
+ * The pages kept on this device, with their files. Changes run in the order in which they were requested, so
+ * that signing out also removes what was being kept.
  */
 export function createShelf({ caches, fetch, now }: Means) {
   let last: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,7 @@ export function createShelf({ caches, fetch, now }: Means) {
     return stateIn(await stored?.json().catch(() => undefined));
   }
 
-  /** Stores the list, and removes what no page of it needs. */
+  /** Stores the list, and removes what none of its pages needs. */
   async function write(state: State): Promise<void> {
     const cache = await pages();
     await cache.put(LIST, Response.json(state));
@@ -70,7 +70,7 @@ export function createShelf({ caches, fetch, now }: Means) {
     await write({ list: list.filter((kept) => kept.path !== path), looked });
   }
 
-  /** Keeps a page as it was answered, with those of the named files that it names. */
+  /** Keeps a page's response, with those of the given files that it names. */
   async function put(
     path: string,
     page: Response,
@@ -111,7 +111,7 @@ export function createShelf({ caches, fetch, now }: Means) {
     await put(path, page, [...wanted, ...(known?.files ?? [])], now(), loading);
   }
 
-  /** What the server has answered for the address of a page. */
+  /** Handles the server's response for the address of a page. */
   async function met(path: string, page: Response): Promise<void> {
     const known = (await read()).list.find((kept) => kept.path === path);
     const verdict = verdictOn(page);
@@ -132,7 +132,7 @@ export function createShelf({ caches, fetch, now }: Means) {
   }
 
   async function keepCertificate({ html, files }: Told & { kind: 'certificate' }): Promise<void> {
-    // The page has made it, and signing out has removed it: what is then put into it is nowhere.
+    // The page creates the cache and signing out removes it; without it the certificate is not kept.
     if (!(await caches.has(CERTIFICATE_CACHE))) return;
     const cache = await caches.open(CERTIFICATE_CACHE);
     const page = await loaded(fetch, CERTIFICATE.path, 'no-cache');
@@ -160,9 +160,9 @@ export function createShelf({ caches, fetch, now }: Means) {
     await keepPage(cache, OFFLINE_PAGE, text, page, { 'x-files': files.join(' ') });
   }
 
-  /** What belongs to the certificate. */
+  /** A file or page from the certificate's cache. */
   async function ofCertificate(path: string): Promise<Response | undefined> {
-    // `open` would make a cache, and with it leave to keep one.
+    // `open` would create the cache, and thereby allow keeping a certificate.
     if (!(await caches.has(CERTIFICATE_CACHE))) return undefined;
     return (await caches.open(CERTIFICATE_CACHE)).match(path);
   }
@@ -174,19 +174,19 @@ export function createShelf({ caches, fetch, now }: Means) {
   }
 
   return {
-    /** Fetches the page that says that there is no network. */
+    /** Fetches the offline page. */
     prepare: () => inTurn(prepare),
 
-    /** Does what a page of the site has told. */
+    /** Handles a message from a page of the site. */
     hear: (told: Told) =>
       inTurn(async () => {
         if (told.kind === 'read') await keep(told);
         else if (told.kind === 'look') await look(told.sparing);
-        // A page of a later version may tell what this worker does not know yet.
+        // A page of a later version may send a message that this worker does not know.
         else if (told.kind === 'certificate') await keepCertificate(told);
       }),
 
-    /** Takes note of an answer to a visitor: a kept page is never older than what they saw last. */
+    /** Records a response to a visitor: a kept page is never older than the one they saw last. */
     met: (path: string, page: Response) => inTurn(() => met(path, page)),
 
     page,
@@ -203,14 +203,14 @@ export function createShelf({ caches, fetch, now }: Means) {
       return like === undefined ? undefined : cache.match(like);
     },
 
-    /** «Нет связи», with what can be read. */
+    /** «Нет связи», with the list of readable pages. */
     async offline(): Promise<Response | undefined> {
       const frame = await (await pages()).match(OFFLINE_PAGE);
       if (!frame) return undefined;
       const { list } = await read();
       const own = (await page(CERTIFICATE.path)) ? [CERTIFICATE] : [];
       const text = filled(await frame.text(), linksTo([...own, ...list]));
-      // No browser takes it for the page itself, nor keeps one that it has opened ahead.
+      // The status keeps browsers from taking it for the page itself or keeping a prerendered one.
       return new Response(text, { status: 503, headers: frame.headers });
     },
   };

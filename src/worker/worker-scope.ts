@@ -1,6 +1,6 @@
 /**
- * What our workers use of a service worker's scope. TypeScript has its types only in a library that
- * cannot stand beside the DOM's.
+ * The parts of a service worker's scope that our workers use. TypeScript has its types only in a library that
+ * conflicts with the DOM's.
  */
 export type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 

@@ -1,4 +1,4 @@
-/** The service worker: pages that were read stay readable without a network (docs/decisions/142). */
+/** The service worker: keeps pages that were read readable offline (docs/decisions/142). */
 import type { Told } from '../config/offline.ts';
 import { answerFile, answerForeign, answerPage, kindOf } from './answer.ts';
 import { createShelf } from './shelf.ts';
@@ -8,23 +8,23 @@ declare const self: WorkerScope;
 
 const shelf = createShelf({
   caches: self.caches,
-  // Not the bare function: the browser's own must be called on its scope.
+  // Wrapped, because the browser's `fetch` must be called on its scope.
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
 });
 
 self.addEventListener('install', (event) => {
-  // The next version takes over at once: it answers what the network does, like this one.
+  // The next version takes over at once: it prefers the network, like this one.
   event.waitUntil(Promise.all([shelf.prepare(), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
-  // Pages are asked for while the worker starts.
+  // Requests pages while the worker starts.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 
 self.addEventListener('message', (event) => {
-  // Only pages of this origin reach it, and they are ours.
+  // Only pages of this origin can send messages, and they are ours.
   event.waitUntil(shelf.hear(event.data as Told));
 });
 

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import { introOf, parentOf } from './intro.ts';
 import { page, type ComposedPage } from './page.ts';
 
-/** Pages whose only built content are the words above it: the rest is loaded for each visitor. */
+/** Pages whose only built content is the text above it; the rest is loaded for each visitor. */
 const FRAMES = {
   auth: { code: 'auth.page', url: routes.auth },
   search: { code: 'search.page', url: routes.search },

@@ -8,13 +8,13 @@ type Texts = Pick<Content, 'listPages'>;
 
 function textsOf({ listPages }: Texts, code: ListPageCode) {
   const found = listPages.find((one) => one.code === code);
-  // An empty heading would say nothing to anybody, so the site stays as it is.
+  // Rather than publish an empty heading, the build fails and the site stays as it is.
   if (!found) throw new SourcingError(`call "list.pages", field items: there is no "${code}"`);
   return found;
 }
 
 /**
- * What stands above the content of a page, as its view shows it and as robots read it.
+ * The intro above a page's content, for its view and for robots.
  * @throws SourcingError when the backend has no such texts.
  */
 export function introOf(

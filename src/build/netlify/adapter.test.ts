@@ -4,7 +4,7 @@ import { netlifyAdapter } from './adapter.ts';
 
 type Context = Parameters<NonNullable<IAdapter['cache']>['restore']>[0];
 
-/** What Gatsby passes; the reporter is of no interest. */
+/** What Gatsby passes; the reporter does not matter. */
 const context = { directories: ['.cache', 'public'] } as Partial<Context> as Context;
 
 function open(atNetlify: boolean) {

@@ -2,32 +2,32 @@ import type { IAdapter } from 'gatsby';
 import { contentRevision } from '../../client/calls/content-revision.ts';
 import { buildRevision } from './build-revision.ts';
 
-/** What Netlify keeps of a machine for the next build. */
+/** The directory that Netlify caches for the next build. */
 const KEPT_BY_NETLIFY = '/opt/build/cache';
 
 export type AdapterOptions = {
-  /** Whether Netlify builds. */
+  /** Whether the build runs at Netlify. */
   readonly atNetlify: boolean;
-  /** What Netlify builds for (`CONTEXT`): only the public site's pages are the origin's. */
+  /** The deploy context (`CONTEXT`): the origin has only the pages of the public site. */
   readonly context: string | undefined;
   readonly projectRoot: string;
   /** The backend that the build reads. */
   readonly restOrigin: string;
-  /** The origin of pages between two builds; absent: there is none. */
+  /** The origin of pages between two builds; absent if there is none. */
   readonly pagesOrigin: string | undefined;
-  /** Folders that the next build needs besides Gatsby's own. */
+  /** Folders that the next build needs in addition to Gatsby's own. */
   readonly kept: readonly string[];
-  /** Keeps folders between builds; absent: Netlify's own way. */
+  /** Caches folders between builds; absent: Netlify's own way. */
   readonly keeper?: () => Promise<Keeper>;
 };
 
 export type Keeper = {
-  /** @returns whether there was anything. */
+  /** @returns whether the cache had anything. */
   restore(folders: string[]): Promise<boolean>;
   save(folders: string[]): Promise<boolean>;
 };
 
-/** Loaded only where Netlify builds. */
+/** Loaded only at Netlify. */
 async function netlifyKeeper(): Promise<Keeper> {
   const { restore, save } = await import('@netlify/cache-utils');
   const place = { cacheDir: KEPT_BY_NETLIFY };
@@ -38,9 +38,9 @@ async function netlifyKeeper(): Promise<Keeper> {
 }
 
 /**
- * What Gatsby does for Netlify: it keeps what a build has made for the next one. Headers and redirects
- * stand in netlify.toml and in the release's own files, whoever serves it, so it writes none. Without
- * an adapter of our own Gatsby asks the network for one in each build, and at Netlify installs it.
+ * The Gatsby adapter for Netlify: it caches a build's folders for the next one. Headers and redirects are in
+ * netlify.toml and in the release's own files, whoever serves it, so it writes none. Without an adapter of
+ * our own Gatsby looks for one online in each build, and at Netlify installs it.
  */
 export function netlifyAdapter(options: AdapterOptions): IAdapter {
   const { atNetlify, projectRoot, restOrigin, kept, keeper = netlifyKeeper } = options;
@@ -50,7 +50,7 @@ export function netlifyAdapter(options: AdapterOptions): IAdapter {
   return {
     name: 'netlify',
     config: async ({ reporter }) => {
-      // Before the content is read: what the build shows is at least as new.
+      // Before the content is read: the build's content is then at least as new.
       if (origin !== undefined) {
         revision = await buildRevision(
           () => contentRevision(restOrigin),

@@ -1,4 +1,4 @@
-/** What a build at Netlify says where pages come from an origin between two builds. */
+/** Files that a build at Netlify writes when pages come from an origin between two builds. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { BUILD_FACTS_FILE, type BuildFacts } from '../../config/between-builds.ts';
 
 /**
- * Netlify takes both after the command of a build (its «Frameworks API»): configuration, and edge
- * functions that say their own routes.
+ * Netlify reads both after the build command (its «Frameworks API»): configuration, and edge functions that
+ * declare their own routes.
  */
 const DEPLOY_CONFIG = '.netlify/v1/config.json';
 const EDGE_FUNCTION = '.netlify/v1/edge-functions/origin-page.ts';
 
-/** Addresses that are no pages: other functions answer there, members', and files with hashes. */
+/** Addresses that are not pages, or that other functions serve: members' pages and hashed files. */
 const NO_PAGES: `/${string}`[] = [
   '/rest/*',
   '/api/*',
@@ -41,12 +41,12 @@ const NO_PAGES: `/${string}`[] = [
   '/*.webm',
 ];
 
-/** Folders of files that never change under their name: one that the build lacks is the origin's. */
+/** Folders of files that never change under their name; those missing from the build come from the origin. */
 const LASTING = ['/static', '/pictures'];
 
 /**
- * Where the edge function runs that asks the origin. Behind all others, at the CDN's cache: only where
- * that has no copy.
+ * The route of the edge function that asks the origin. It runs last and behind the CDN's cache, so only on a
+ * cache miss.
  */
 export const ORIGIN_ROUTE = {
   path: '/*',
@@ -55,14 +55,16 @@ export const ORIGIN_ROUTE = {
   cache: 'manual',
 } as const;
 
-/** The function with its route. */
+/** The source of the function with its route. */
 const edgeFunction =
   () => `export { default } from '../../../edge-functions/between-builds/origin-page.ts';
 
 export const config = ${JSON.stringify(ORIGIN_ROUTE, null, 2)};
 `;
 
-/** What Netlify is told besides netlify.toml. A file of the build goes before these redirects. */
+/**
+ * Netlify's configuration in addition to netlify.toml. A built file takes precedence over these redirects.
+ */
 const deployConfig = (origin: string) => ({
   redirects: LASTING.map((folder) => ({
     from: `${folder}/*`,
@@ -73,7 +75,7 @@ const deployConfig = (origin: string) => ({
 
 const rules = v.array(v.object({ query: v.optional(v.record(v.string(), v.unknown()), {}) }));
 
-/** Names in queries that redirects look at, read with Netlify's own parser. */
+/** Names of query parameters that redirects match, read with Netlify's own parser. */
 export async function queryNames(configPath: string, file: string): Promise<string[]> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],
@@ -88,13 +90,13 @@ export async function queryNames(configPath: string, file: string): Promise<stri
 
 export type BetweenBuilds = {
   readonly projectRoot: string;
-  /** The origin of pages; absent: the deploy has them all. */
+  /** The origin of pages; absent: the deploy has all pages. */
   readonly origin: string | undefined;
-  /** The content revision that the build shows at least. */
+  /** The lowest content revision that the build can show. */
   readonly revision: number | null;
 };
 
-/** Writes what a deploy needs for that, or removes what an earlier build has left. */
+/** Writes what such a deploy needs, or removes what an earlier build has left. */
 export async function writeBetweenBuilds(options: BetweenBuilds): Promise<void> {
   const { projectRoot, origin, revision } = options;
   const config = join(projectRoot, DEPLOY_CONFIG);

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A backend says no revision while it is written to, or starts. */
+/** A backend reports no revision while it is written to or starts. */
 const TRIES = 5;
 
-/** Milliseconds between them. */
+/** Milliseconds between tries. */
 const PAUSE = 1_000;
 
 /**
- * The content revision that a build shows at least, or null if the backend never says one: then nobody
- * sees that an origin of pages is behind, which is worth a line in the log of the build.
+ * The lowest content revision that a build can show, or null if the backend never reports one: then an origin
+ * that is behind goes unnoticed, which the build logs.
  */
 export async function buildRevision(
   ask: () => Promise<number | null>,

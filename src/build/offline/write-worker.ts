@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { RETRY_FILE, WORKER_FILE } from '../../config/offline.ts';
 import type { Environment } from '../../config/environment.ts';
 
-/** One script of everything that a file imports: no browser of ours loads a worker in parts. */
+/** Bundles everything that a file imports into one script: none of our browsers loads a worker in parts. */
 async function bundle(source: string): Promise<string> {
-  // Loaded only for a build, like the editor's screen: it is large.
+  // Large, so loaded only for a build, like the editor's screen.
   const { build } = await import('vite');
   const { NODE_ENV: mode } = process.env;
   try {
@@ -24,7 +24,7 @@ async function bundle(source: string): Promise<string> {
     if (file?.type !== 'chunk') throw new Error(`${source} was not bundled.`);
     return file.code;
   } finally {
-    // Vite sets it for its own sake.
+    // Vite sets it for itself.
     if (mode === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = mode;
   }
@@ -32,20 +32,20 @@ async function bundle(source: string): Promise<string> {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** The same, once in a process: `npm run dev` writes the site's files again with each new content. */
+/** Bundles once per process: `npm run dev` rewrites the site's files after each content change. */
 function bundled(source: string): Promise<string> {
   const made = bundles.get(source) ?? bundle(source);
   bundles.set(source, made);
   return made;
 }
 
-/** The service worker; turned off, the one that removes it. */
+/** The code of the service worker; when turned off, of the one that removes it. */
 export const workerCode = (setting: Environment['OFFLINE_PAGES']): Promise<string> =>
   bundled(setting === 'on' ? 'src/worker/worker.ts' : 'src/worker/gone.ts');
 
 /**
- * Writes the worker and the script of its page. The worker's address always answers: only an answer
- * reaches the browsers that have it.
+ * Writes the worker and the script of its page. The worker's address must always respond: only a response
+ * reaches browsers that have the worker installed.
  */
 export async function writeWorker(
   directory: string,

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { picturesOf } from '../../rich-text/text-pictures.ts';
 
-/** A picture in a format that PDF knows. */
+/** A picture in a format that PDF supports. */
 export type PaperPicture = {
   readonly jpeg: Buffer;
   readonly width: number;
   readonly height: number;
 };
 
-/** Enough for print at the width of the text. */
+/** Sufficient for print at the width of the text. */
 const QUALITY = 82;
 
 /**
@@ -23,7 +23,7 @@ export async function paperPictures(
   const found = new Map<string, PaperPicture>();
   const addresses = new Set(picturesOf(body).map(({ src }) => src));
   if (addresses.size === 0) return found;
-  // Loaded with the first picture: most documents have none.
+  // Loaded with the first picture, as most documents have none.
   const { default: sharp } = await import('sharp');
   for (const src of addresses) {
     const picture = sharp(await readFile(join(directory, basename(src))));

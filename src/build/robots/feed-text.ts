@@ -2,13 +2,13 @@ import type { Article } from '../../../contract/schemas/article.ts';
 import { FOOTNOTE_MARK } from '../../rich-text/footnote-mark.ts';
 
 const PICTURE = /<picture\b[^>]*>[\s\S]*?(<img\b[^>]*>)<\/picture>/g;
-/** What only a page of the site needs. */
+/** Attributes that only a page of the site needs. */
 const OF_PAGE = /\s(?:loading|decoding|data-[a-z]+)="[^"]*"/g;
 const TAG = /<(?:a|figure|img)\b[^>]*>/g;
 
 /**
- * The text of an article for readers that show it elsewhere: every address is absolute, a picture
- * is one file, and numbers of footnotes, which stand at the end of a page, are left out.
+ * The text of an article for feed readers: addresses are absolute, each picture is one file, and the numbers
+ * of footnotes are left out, as the notes are at the end of a page.
  */
 export function feedText({ body, url }: Article, siteUrl: string): string {
   return body

@@ -1,6 +1,6 @@
 import type { Ink } from './marker-art.ts';
 
-/** Pictures cannot use variables: the palette's colours are read at the map's element. */
+/** Pictures cannot use CSS variables, so the palette's colours are read from the map's element. */
 export function inksOf(element: HTMLElement): { plain: Ink; chosen: Ink } {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();

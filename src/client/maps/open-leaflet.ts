@@ -1,4 +1,4 @@
-/** The map of Leaflet by itself: streets, buttons and the scale, without anything on it. */
+/** The bare Leaflet map: streets, buttons and the scale, without markers. */
 import { control, map as createMap, type Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import * as css from './leaflet-map.module.css';
@@ -6,7 +6,7 @@ import { firstTile, MOST_ZOOM, openGround } from './map-ground.ts';
 import { mayMove, TOWN_ZOOM, type MapOptions } from './map-provider.ts';
 import type { MapSettings } from './map-settings.ts';
 
-/** The scale for a hundred metres; Leaflet labels it in Latin script. */
+/** Adds the scale for a hundred metres; Leaflet labels it in Latin script. */
 function addScale(map: LeafletMap): void {
   const scale = control.scale({ imperial: false }).addTo(map);
   const translate = () => {
@@ -20,7 +20,7 @@ function addScale(map: LeafletMap): void {
 }
 
 /**
- * Creates it in an element, once there is something to see.
+ * Creates the map in an element once there is something to see.
  * @throws Error if no tile loads.
  */
 export async function openLeaflet(
@@ -37,7 +37,7 @@ export async function openLeaflet(
     maxZoom: MOST_ZOOM,
     minZoom: 3,
     zoomControl: false,
-    // The wheel scrolls the page; the map has buttons, keys and two fingers.
+    // The wheel scrolls the page; the map has buttons, keys and two-finger gestures.
     scrollWheelZoom: false,
     zoomAnimation: animate,
     fadeAnimation: animate,

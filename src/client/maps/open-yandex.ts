@@ -1,9 +1,9 @@
-/** The map of Yandex by itself, without anything on it. */
+/** The bare Yandex map, without markers. */
 import { TOWN_ZOOM, type MapOptions } from './map-provider.ts';
 import { loadYandexApi, type YandexApi, type YandexMap } from './yandex-api.ts';
 
 /**
- * Creates it in an element; its scripts are loaded with the first one.
+ * Creates the map in an element; its scripts are loaded with the first map.
  * @throws Error if they cannot be loaded.
  */
 export async function openYandex(
@@ -20,7 +20,7 @@ export async function openYandex(
       center: [centre.lat, centre.lon],
       zoom: TOWN_ZOOM,
       controls: ['zoomControl'],
-      // Not the wheel: it would trap the page's scrolling.
+      // Without the wheel, which would trap the page's scrolling.
       behaviors: ['drag', 'dblClickZoom', 'multiTouch'],
     },
     { suppressMapOpenBlock: true, yandexMapDisablePoiInteractivity: true },

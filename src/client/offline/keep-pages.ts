@@ -13,7 +13,7 @@ const isSparing = () => isSpared(connectionOf(navigator) ?? {});
 const isOpened = (path: string) =>
   performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === path);
 
-/** Tells the worker which page is read, and what it has loaded by now. */
+/** Tells the worker which page is open and which files it has loaded so far. */
 function tellPage(): void {
   const { pathname: path } = location;
   if (!isReadable(path)) return;
@@ -21,7 +21,7 @@ function tellPage(): void {
   void tell({ kind: 'read', path, ...about });
 }
 
-/** Does so at an idle moment, once for all that happens until then. */
+/** Does so in an idle callback, once for everything that happens before it. */
 function tellPageLater(): void {
   if (waiting || !isReadable(location.pathname)) return;
   waiting = true;
@@ -31,13 +31,13 @@ function tellPageLater(): void {
   }, PREFETCH_IDLE_TIMEOUT);
 }
 
-/** Starts the worker, and has it keep what is shown in this document from now on. */
+/** Starts the worker and has it keep the pages shown in this document from now on. */
 export function keepShownPages(): void {
-  // Who saves data is not asked to load the worker before there is something to keep.
+  // A visitor who saves data does not load the worker until there is something to keep.
   if (!hasWorkers() || (isSparing() && !isReadable(location.pathname))) return;
   void registerWorker();
   tellPageLater();
-  // A picture that comes later: `load` of an element does not bubble.
+  // For pictures that load later: `load` of an element does not bubble.
   document.addEventListener('load', tellPageLater, { capture: true });
   // Each page brings its own head.
   new MutationObserver(tellPageLater).observe(document.head, { childList: true });

@@ -1,3 +1,3 @@
-/** The part of the site that tells the worker; it loads on its own. */
+/** The site's interface to the worker, in a chunk of its own. */
 export { keepCertificate } from './keep-certificate.ts';
 export { keepShownPages } from './keep-pages.ts';

@@ -1,6 +1,6 @@
 import { isPageFile } from '../../config/readable.ts';
 
-/** Pictures that the page shows already, in the width that the browser has chosen. */
+/** Pictures that the page already shows, in the width that the browser chose. */
 const pictures = () =>
   [...document.images].flatMap(({ complete, naturalWidth, currentSrc }) =>
     complete && naturalWidth > 0 ? [currentSrc] : [],
@@ -8,13 +8,13 @@ const pictures = () =>
 
 const sheets = () => [...document.styleSheets].flatMap(({ href }) => href ?? []);
 
-/** Fonts stand in no list of the page: what was loaded does. */
+/** The page does not list its fonts, but the browser lists the loaded ones. */
 const fonts = () =>
   performance
     .getEntriesByType('resource')
     .flatMap(({ name }) => (name.endsWith('.woff2') ? name : []));
 
-/** Paths of the files that the page has loaded, and needs if it is to look the same. */
+/** Paths of the files that the page has loaded and needs to look the same. */
 export function pageFiles(): string[] {
   const addresses = [...pictures(), ...sheets(), ...fonts()].map((address) => new URL(address));
   const own = addresses.filter(({ origin }) => origin === location.origin);

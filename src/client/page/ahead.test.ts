@@ -5,7 +5,7 @@ import { isLeftToBrowser, spareConnection, takeOverLinks } from './ahead.ts';
 const root = document.documentElement;
 const address = new URL('/faq/', location.href);
 
-/** A link that the pointer rests on, which jsdom cannot know. */
+/** A link under the pointer, which jsdom cannot simulate. */
 function pointedLink(): HTMLAnchorElement {
   document.body.innerHTML = '<a href="/faq/">Вопросы</a>';
   const link = document.querySelector('a');

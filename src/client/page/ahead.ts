@@ -1,18 +1,18 @@
 import { connectionOf, isSpared } from './connection.ts';
 
-/** The link that the pointer rested on when the router took over; the browser follows it. */
+/** The link that was under the pointer when the router took over; the browser follows it. */
 let left: HTMLAnchorElement | null = null;
 
 const knowsRules = () => HTMLScriptElement.supports?.('speculationrules') === true;
 
-/** Tells the browser that it opens no page ahead for this visitor; see src/config/ahead.ts. */
+/** Tells the browser not to prerender pages for this visitor; see src/config/ahead.ts. */
 export function spareConnection(): void {
   if (isSpared(connectionOf(navigator) ?? {})) document.documentElement.dataset['sparing'] = '';
 }
 
 /**
- * From now on the router follows links, and the browser drops the pages that it has opened ahead. Only
- * the one that the pointer rests on stays: its page may be there already, and no request is as fast.
+ * From now on the router follows links, and the browser drops its prerendered pages. Only the link under the
+ * pointer is left to the browser: its page may be ready, and no request is as fast.
  */
 export function takeOverLinks(): void {
   const { dataset } = document.documentElement;

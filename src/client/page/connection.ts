@@ -1,12 +1,12 @@
-/** Not every browser has it, and TypeScript's DOM types do not include it. */
+/** Not every browser supports it, and TypeScript's DOM types lack it. */
 type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** What the browser knows of the visitor's connection. */
+/** The browser's information about the visitor's connection. */
 export function connectionOf(source: Navigator): Connection | undefined {
   return 'connection' in source ? (source.connection as Connection | undefined) : undefined;
 }
 
-/** Whether nothing is loaded that the visitor did not ask for: they save data, or it takes long. */
+/** Whether to load nothing that the visitor did not ask for: they save data, or the connection is slow. */
 export const isSpared = ({
   saveData = false,
   effectiveType = '',

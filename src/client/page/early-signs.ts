@@ -1,28 +1,30 @@
-/** Events that show that somebody uses the page, but for movements of the pointer. */
+/** Events that show that somebody uses the page, except pointer movements. */
 export const SIGNS = [
   'pointerdown',
   'touchstart',
   'keydown',
   'focusin',
   'scroll',
-  // Alone when assistive technology presses a button.
+  // The only event when assistive technology presses a button.
   'click',
 ] as const;
 
-/** Those that the end of a page notes, with steps in the history. The others come with one of them. */
+/**
+ * Events that the script at the end of a page notes, with history steps. The others accompany one of them.
+ */
 export const EARLY = ['pointerdown', 'keydown', 'scroll', 'click', 'popstate'] as const;
 
-/** In a page that is needed without a sign of life: a member's points, or live content. */
+/** Marks a page that must start without an interaction: a member's points, or live content. */
 export const AWAITED = '[data-signed=in],[data-live]';
 
 declare global {
   interface Window {
-    /** The address that the page was opened at, and then each of `EARLY`; null once it was taken. */
+    /** The address at which the page was opened, then each of the `EARLY` events; null once taken. */
     early?: [string, ...Event[]] | null;
   }
 }
 
-/** What the end of the page has noted; it notes nothing from now on. */
+/** Takes the events noted by the script at the end of the page, which notes nothing from now on. */
 export function takeEarly(): readonly [opened: string, ...signs: Event[]] {
   const { early } = window;
   window.early = null;

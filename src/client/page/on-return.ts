@@ -1,7 +1,7 @@
 /**
- * Calls back whenever the visitor returns to this page, from another tab or window or by Back: what
- * the browser stores may have changed meanwhile. Leaving for another tab calls back, too.
- * @returns the function that ends it.
+ * Calls back whenever the visitor returns to this page from another tab or window or by Back, as the
+ * browser's storage may have changed meanwhile. Leaving for another tab calls back, too.
+ * @returns a function that unsubscribes.
  */
 export function onReturn(look: () => void): () => void {
   const ended = new AbortController();

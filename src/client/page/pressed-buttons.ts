@@ -1,28 +1,26 @@
 /** Marks a button that was pressed before its page could respond; src/styles/base.css shows it. */
 const MARK = 'data-pressed';
 
-/**
- * The browser itself handles a button that submits its form, opens a popover or invokes a command.
- */
+/** Excludes what the browser handles: a button that submits a form, opens a popover or invokes a command. */
 function needsScript(button: HTMLButtonElement): boolean {
   const knowsCommands = 'command' in HTMLButtonElement.prototype;
   const native = knowsCommands ? '[popovertarget], [commandfor]' : '[popovertarget]';
   return button.type === 'button' && !button.matches(native);
 }
 
-/** What was pressed before it could respond. */
+/** Buttons pressed before they could respond. */
 export type Presses = {
-  /** Takes the marks away: React would find attributes that it does not know. */
+  /** Removes the marks: React would find attributes that it does not expect. */
   unmark(): void;
-  /** Repeats the presses, which can respond now. */
+  /** Replays the presses, now that the buttons can respond. */
   play(): void;
 };
 
 /**
- * Records presses of buttons, each once, in the order of their last press, so that the one that starts
- * hydration is not lost.
- * @param isOurs which buttons are meant.
- * @param before events until now: presses among them count.
+ * Records presses of buttons, each button once, in the order of their last press, so that the press that
+ * starts hydration is not lost.
+ * @param isOurs whether a button is one of those to record.
+ * @param before earlier events: presses among them are recorded, too.
  */
 export function recordPresses(
   isOurs: (button: HTMLButtonElement) => boolean,
@@ -36,7 +34,7 @@ export function recordPresses(
     pressed.delete(button);
     pressed.add(button);
   };
-  // On the window: React stops events of what it has not hydrated yet.
+  // On the window, as React stops events in parts that it has not hydrated yet.
   addEventListener('click', note, true);
   for (const event of before) if (event.type === 'click') note(event);
   const unmark = () => {

@@ -1,9 +1,9 @@
 const FONT = 'Golos Text Variable';
 
-/** Letters of one width in every font with a fixed one, and narrow in ours. */
+/** Letters that are as wide as any other in a monospace font, and narrow in ours. */
 const NARROW = 'iiii';
 
-/** Whether text is drawn in our font: a page painted before it came is without it. */
+/** Whether text is drawn in our font; a page painted before the font arrived is not. */
 function isDrawn(): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return true;
@@ -15,9 +15,9 @@ function isDrawn(): boolean {
 }
 
 /**
- * Leaves a page that was painted in the device's font as it is. `font-display: optional` promises
- * that, but Chromium takes up all fonts anew when a sheet with layers comes before another one, and
- * then swaps in the one that was too late: lines move (docs/decisions/129).
+ * Keeps the fallback font of a page that was painted with it. `font-display: optional` promises that, but
+ * Chromium reloads all fonts when a sheet with layers is inserted before another one, and then swaps in the
+ * font that was too late: lines shift (docs/decisions/129).
  */
 export function keepFont(): void {
   if (isDrawn()) return;

@@ -1,6 +1,6 @@
 import { NEAR_CITY_FILE } from '../../config/constants.ts';
 
-/** The city near the visitor; null when there is none to offer, or when offline. */
+/** The city near the visitor; null if there is none to offer, or if offline. */
 export async function nearCity(): Promise<{ id: number; title: string } | null> {
   try {
     const response = await fetch(`/${NEAR_CITY_FILE}`);

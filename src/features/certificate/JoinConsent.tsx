@@ -13,15 +13,15 @@ type Props = { state: FlowState; heading: 'h2' | 'h3'; away: boolean };
 const TITLE = 'Номер подтверждён, остался один\u00a0шаг';
 
 /**
- * The consent that membership rests on, after a correct code: the form's own consent has another
- * wording and covers the certificate only.
+ * The consent that membership requires, after a correct code: the form's own consent has another wording and
+ * covers only the certificate.
  */
 export function JoinConsent({ state, heading: Heading, away }: Props) {
   const [unticked, setUnticked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const error = unticked ? memberConsents.policy.missing : (state.serverError ?? undefined);
 
-  // When the step appears, and again with every error.
+  // When the step appears, and again after every error.
   useEffect(() => form.current?.querySelector('input')?.focus(), [error]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,8 +3,8 @@ import { forgetOwnCertificate } from './flow/certificate-flow.ts';
 import * as css from './OtherPhone.module.css';
 
 /**
- * The way on for the second person of a family: whoever has not signed in has nothing to sign out
- * of. `onForgotten`: the certificate is gone from the device.
+ * Lets a second person of a family start over without signing in or out. `onForgotten` runs before the
+ * certificate is removed from the device.
  */
 export function OtherPhone({ onForgotten }: { onForgotten: () => void }) {
   const forget = () => {

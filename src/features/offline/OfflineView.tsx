@@ -3,8 +3,8 @@ import { MessagePage } from '../../ui/page/MessagePage.tsx';
 import * as css from './OfflineView.module.css';
 
 /**
- * What the worker shows in place of a page that cannot be had without a network. It puts the list
- * of those that can be read into the empty place, and adds a script that looks for the network.
+ * The page that the worker shows in place of one that is unavailable offline. The worker puts the list of
+ * readable pages into the empty place, and adds a script that waits for the network.
  */
 export function OfflineView() {
   return (

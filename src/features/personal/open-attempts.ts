@@ -3,20 +3,20 @@ import { keepForTab, keptForTab } from '../../client/memory/page-memory.ts';
 import { MEMBER_DRAFTS, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
 
-/** For browsers that block storage: as long as the page. */
+/** A fallback for browsers that block storage; it lasts as long as the page. */
 const onPage = new Map<string, string>();
 
 onMemberLeft(() => onPage.clear());
 
-/** Named like a draft, and thereby dropped with the member's drafts. */
+/** Named like a draft, so that it is removed with the member's drafts. */
 const keyOf = (wish: string) => `draft.${MEMBER_DRAFTS}attempt.${signInMark()}.${wish}`;
 
 /**
- * The idempotency key of a wish: the same until the wish has a final response, also after a reload
- * of the tab. A key that the backend has forgotten meanwhile is as good as a new one.
+ * The idempotency key of a wish: the same until the wish has a final response, even after a reload of the
+ * tab. A key that the backend has meanwhile forgotten is as good as a new one.
  */
 export function openAttempt(wish: string): string {
-  // Otherwise the next draft of this tab would take the attempt along.
+  // Otherwise the next draft of this tab would remove the attempt as well.
   dropFormer();
   const key = keyOf(wish);
   const attempt = onPage.get(key) ?? keptForTab(key) ?? crypto.randomUUID();
@@ -25,7 +25,7 @@ export function openAttempt(wish: string): string {
   return attempt;
 }
 
-/** Forgets the key: the response is final, and the same wish is another attempt from now on. */
+/** Forgets the key after a final response: the same wish is a new attempt from now on. */
 export function closeAttempt(wish: string): void {
   onPage.delete(keyOf(wish));
   keepForTab(keyOf(wish), null);

@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Somebody leaves in another tab, which has a storage of its own. */
+/** Simulates signing out in another tab, which has its own session storage. */
 function leaveElsewhere(): void {
   const own = { ...sessionStorage };
   leaveDevice();

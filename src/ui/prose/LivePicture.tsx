@@ -1,7 +1,7 @@
 import { OWN_PICTURE } from '../../rich-text/text-pictures.ts';
 import { Picture } from '../pictures/Picture.tsx';
 
-/** A picture in a live text: one of the backend's own, with the size that saving has added. */
+/** A picture in a live text: one of the backend's own, with the size that was added on saving. */
 export function LivePicture({ element }: { element: Element }) {
   const valueOf = (name: string) => element.getAttribute(name) ?? '';
   const src = valueOf('src');

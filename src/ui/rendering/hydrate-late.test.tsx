@@ -13,7 +13,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-/** The page as the build writes it. */
+/** The page as the build renders it. */
 const BUILT =
   '<main><p>Текст</p><div data-late="" style="display:contents"><!--$--><button type="button">Нажатий<!-- -->: <!-- -->0</button><!--/$--></div></main>';
 

@@ -3,13 +3,13 @@ import { loadAgain } from '../../client/page/load-again.ts';
 import { recordPresses, type Presses } from '../../client/page/pressed-buttons.ts';
 import { LateFrame } from './LateFrame.tsx';
 
-/** Events by which a visitor shows that they are about to use a part. */
+/** Events that show that a visitor is about to use a part. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 /** Whether the router opened this page: then there is no built part to wait in. */
 const isRouted = () => 'routed' in document.documentElement.dataset;
 
-/** Without its script the part stays HTML, and is asked for again at the next press. */
+/** If its script fails to load, the part stays HTML, and the next press retries. */
 async function loadSometime<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
@@ -21,9 +21,9 @@ async function loadSometime<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * A part of a built page that is loaded and hydrated when the visitor comes to it: until then it is
- * HTML, and costs the page nothing. Its props must not change before.
- * @param load imports the part. @param isNeeded whether it must not wait, for something that was kept.
+ * A part of a built page that is loaded and hydrated when the visitor is about to use it: until then it is
+ * plain HTML and costs the page nothing. Its props must not change before.
+ * @param load imports the part. @param isNeeded whether it must not wait, because of stored data.
  */
 export function hydrateLate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,7 +52,7 @@ export function hydrateLate<Props extends object>(
     };
   });
 
-  // Memoized: an update from above would replace the HTML that waits.
+  // Memoized: an update from above would replace the waiting HTML.
   return memo(function Waiting(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
     useEffect(() => {
@@ -71,7 +71,7 @@ export function hydrateLate<Props extends object>(
       };
       const listening = { capture: true, passive: true, signal: waiting.signal };
       for (const sign of SIGNS) addEventListener(sign, look, listening);
-      // Another tab has gone on with what both show.
+      // Another tab has changed the data that both show.
       addEventListener('storage', begin, { signal: waiting.signal });
       return () => waiting.abort();
     }, []);

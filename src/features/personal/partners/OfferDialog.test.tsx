@@ -26,7 +26,7 @@ beforeEach(() => {
   enter('anna');
   onClose.mockClear();
   session.points = 1000;
-  // An order that is on its way.
+  // An order that stays pending.
   globalThis.fetch = () => new Promise(() => undefined);
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

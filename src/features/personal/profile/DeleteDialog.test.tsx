@@ -9,7 +9,7 @@ const onClose = jest.fn();
 beforeEach(() => {
   enter('anna');
   onClose.mockClear();
-  // A deletion that is on its way.
+  // A deletion that stays pending.
   globalThis.fetch = () => new Promise(() => undefined);
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -23,7 +23,7 @@ it('cannot be called off once the request is on its way', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog.getAttribute('closedby')).toBe('none');
-  // Browsers that do not know the attribute, as older Safari.
+  // As in browsers that do not support the attribute, such as older Safari.
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   fireEvent.click(dialog);
   fireEvent.click(screen.getByRole('button', { name: /^Закрыть/ }));

@@ -7,7 +7,7 @@ import { sendLetterAgain } from './profile.ts';
 import { tellFailure } from './tell-failure.ts';
 import * as css from './ContactPart.module.css';
 
-/** Whether the member's address is confirmed; until then its letter can be sent again. */
+/** Whether the member's address is confirmed; until then the confirmation letter can be sent again. */
 export function EmailState({ profile }: { profile: Profile }) {
   const { firstName, email, email_confirmed } = profile;
   const [sending, setSending] = useState(false);
@@ -37,7 +37,7 @@ export function EmailState({ profile }: { profile: Profile }) {
         <Badge tone="warm">Не&nbsp;подтверждена</Badge>
         <span>Откройте ссылку из&nbsp;письма на&nbsp;{email}</span>
       </p>
-      {/* Saving needs a name, and whoever has saved an address has one. */}
+      {/* Saving requires a name, and a member with a saved address has one. */}
       {firstName !== null && (
         <LinkButton aria-disabled={sending} onClick={() => void again(firstName)}>
           Прислать ещё&nbsp;раз
