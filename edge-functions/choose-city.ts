@@ -24,7 +24,7 @@ function reply(status: number, headers: Readonly<Record<string, string>>): Respo
  * city changes nothing.
  */
 async function chooseCity(request: Request): Promise<Response> {
-  // The visitor reloaded or bookmarked the URL: the page with the choice is next door.
+  // The visitor reloaded or bookmarked the URL, so they are sent to the page with the choice.
   if (request.method !== 'POST') return reply(303, { location: routes.cities });
   if (!comesFromSite(request)) return reply(403, {});
   const location = wayBack(request);

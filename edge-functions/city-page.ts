@@ -18,9 +18,8 @@ async function offered({ headers, url }: Request, geo: Geo): Promise<City | null
 }
 
 /**
- * The page with all cities, for visitors without scripts: with the results of a search
- * (`/city/?q=питер`), and with the offer of the city nearby, which scripts show on all pages. Others
- * get the CDN's own copy.
+ * The page with all cities, for visitors without scripts: with the results of a search (`/city/?q=питер`),
+ * and with the offer of the nearby city, which scripts show on all pages. Others get the CDN's own copy.
  */
 async function citiesPage(request: Request, context: Chain): Promise<Response | void> {
   if (request.method !== 'GET') return;
@@ -29,7 +28,7 @@ async function citiesPage(request: Request, context: Chain): Promise<Response | 
     offered(request, context.geo),
     typed === '' ? [] : allCities(request.url),
   ]);
-  // Without the titles the page is still the list of all.
+  // Without the titles the page still lists all cities.
   if (near === null && cities.length === 0) return;
   const response = await context.next();
   if (response.status !== 200 || !isPage(response)) return response;

@@ -65,7 +65,7 @@ async function answered(request: Request, chain: Chain, step: OrderStep): Promis
     return withHeaders(away, { 'cache-control': PERSONAL_CACHE });
   }
   complain(`${step.page}: ${result?.error.code ?? 'REST_ORIGIN is not set'}`);
-  // The page as built: its scripts ask again, and without them it says that it is empty.
+  // The page as built: its scripts retry the call, and without scripts it shows its empty state.
   return await pageReply(response, (html) => html);
 }
 

@@ -3,12 +3,12 @@ import { cityNear, type Geo } from './lib/city-offer.ts';
 import { callFunction } from './lib/edge-function.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 
-/** A browser asks again when it would be offered a city again, had it declined. */
+/** A browser caches the response as long as it would remember a refusal. */
 const KEPT = `private, max-age=${CITY_OFFER_COOKIE.maxAge}`;
 
 /**
  * `/near-city.json`: the city near the visitor, or `null` (docs/decisions/175). Pages are the same for
- * all; one that may offer a city asks here, once in a month.
+ * everybody; one that may offer a city makes this request, once a month.
  */
 async function nearCity(
   { method, url }: Request,

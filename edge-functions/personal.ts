@@ -9,8 +9,8 @@ import { wantedPage, wayBackCookie } from './lib/way-back.ts';
 type Chain = Pick<Context, 'next'>;
 
 /**
- * Guard of the personal area: anonymous visitors are redirected home, members and failed checks
- * pass. The home page tells the visitor why, and signing in leads to the requested page.
+ * Guard of the personal area: anonymous visitors are redirected home, members and failed checks pass. The
+ * home page shows the visitor the reason, and signing in leads to the requested page.
  */
 async function personal(request: Request, context: Chain): Promise<Response> {
   const standing = await standingOf(visitorOf(request), { origin: restOrigin() });
@@ -26,7 +26,7 @@ async function personal(request: Request, context: Chain): Promise<Response> {
   return withHeaders(await context.next(), {
     'cache-control': PERSONAL_CACHE,
     'x-robots-tag': 'noindex',
-    // A browser must not revalidate its way past the guard.
+    // A 304 would let a browser show its copy without passing the guard.
     etag: null,
   });
 }

@@ -12,8 +12,8 @@ function answer(status: number, headers: Record<string, string> = {}): Response 
 }
 
 /**
- * `POST /policy-reports`: browsers report what the policy of our pages has blocked. Each kind
- * becomes one line of the log; nothing is stored, and nothing in it identifies the visitor.
+ * `POST /policy-reports`: browsers report what the policy of our pages has blocked. Each kind is logged as
+ * one line; nothing is stored, and nothing in it identifies the visitor.
  */
 export default callFunction(async (request): Promise<Response> => {
   if (request.method !== 'POST') return answer(405, { allow: 'POST' });

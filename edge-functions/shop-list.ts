@@ -76,7 +76,7 @@ async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise
     return sharedForAMoment(reply, request, VARYING_COOKIES);
   }
   complain(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
-  // The page as built: its scripts ask again, and without them it says that it is empty.
+  // The page as built: its scripts retry the call, and without scripts it shows its empty state.
   return await pageReply(response, (html) => drawShopChoice(html, query, city), VISITOR_CACHE);
 }
 

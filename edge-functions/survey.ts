@@ -22,7 +22,7 @@ type Chain = Pick<Context, 'next' | 'ip'>;
 /** Ten long answers in Russian, percent-encoded. */
 const MAX_FORM = 128 * 1024;
 
-/** Whoever has one of these may see a page of their own. */
+/** A visitor with one of these cookies may see a page of their own. */
 const COOKIES = [...VARYING_COOKIES, ...ANSWERING_COOKIES];
 
 /** The form of a URL: one by its number, or the poll or survey of the page. */
@@ -65,7 +65,7 @@ function back(url: URL, cookie: string | null): Response {
 /** The page with this content in its slot, as the response to a form. */
 async function page(request: Request, status: number, html: string): Promise<Response> {
   const url = new URL(request.url);
-  // The file of the page: its own URL would come back to this function.
+  // The file of the page: a request to its own URL would run this function again.
   const cookie = request.headers.get('cookie') ?? '';
   const built = await fetch(new URL(`${url.pathname}index.html`, url), { headers: { cookie } });
   const reply = new Response(await built.text(), { status, headers: built.headers });
@@ -97,7 +97,7 @@ async function taken(request: Request, context: Chain): Promise<Response> {
     formHtml(form.value, pathOf(url), { fields, faults, ...typed });
   if (faults.size > 0) return await page(request, 422, again({}));
   const sent = await callFor(siteSurveyFormSet, { formId, answers }, asking);
-  // A visitor who answered before sees the results, like everybody who has answered.
+  // A visitor who answered before sees the results, like everybody else who has answered.
   if (sent.ok || sent.error.code === 'already_answered') return back(url, cookie);
   const status = refusedWith(sent.error);
   return await page(request, status, again({ refusal: sent.error.description }));

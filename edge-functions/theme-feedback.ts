@@ -75,9 +75,8 @@ async function taken(request: Request, ip: string | null): Promise<Response> {
 }
 
 /**
- * The question form for visitors without scripts: forwarded to the backend, and answered with its
- * own page while something is wrong. A theme links to the form with its title, which is selected
- * here.
+ * The question form for visitors without scripts: forwarded to the backend, and answered with its own page
+ * while something is invalid. A theme links to the form with its title, which is selected here.
  */
 async function themeFeedback(request: Request, chain: Chain): Promise<Response | void> {
   if (request.method === 'POST') return await taken(request, chain.ip);

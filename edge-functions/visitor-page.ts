@@ -19,9 +19,9 @@ async function otherCity(cookie: string | null, url: string): Promise<City | nul
 }
 
 /**
- * Personalises a prebuilt page: shows the chosen city, and marks the chosen view, for browsers
- * without scripts. The home page also tells redirected visitors why. All others get the CDN's own
- * response: returning nothing passes the request through unchanged.
+ * Personalises a prebuilt page: shows the chosen city, and marks the chosen view, for browsers without
+ * scripts. The home page also explains a redirect to the visitor. All others get the CDN's own response:
+ * returning nothing passes the request through unchanged.
  */
 async function visitorPage(
   request: Request,

@@ -12,7 +12,7 @@ import {
 } from '../../src/config/catalogue-filter.ts';
 import { has, PageSource, valueOf, type PageElement } from './page-source.ts';
 
-/** What a product's cell says about it: its section, and its types separated by spaces. */
+/** The filter values of a product's cell: its section, and its types separated by spaces. */
 const filtered = (cell: PageElement): Filtered => ({
   section: valueOf(cell, 'data-section') ?? '',
   types: (valueOf(cell, 'data-types') ?? '').split(' ').filter(Boolean),

@@ -24,8 +24,8 @@ export function placeInRussia({ latitude, longitude, country }: Geo): Place | nu
 }
 
 /**
- * The city to offer to a visitor; `none` for those who see the right one as it is, `unknown` when the
- * cities were unavailable and a later request may know more.
+ * The city to offer to a visitor; `none` for those who already see the right one, `unknown` when the cities
+ * were unavailable and a later request may succeed.
  */
 export async function cityNear(geo: Geo, siteUrl: string): Promise<City | 'none' | 'unknown'> {
   const place = placeInRussia(geo);

@@ -13,7 +13,7 @@ type Rule = { readonly name: string; readonly path: string; readonly maxAge: num
  * The `Set-Cookie` header for a value, in the format of the site's own script
  * (`src/client/cookies/document-cookies.ts`), so that each can read the other's.
  * @param value null deletes the cookie.
- * @param secure for https alone, when the page came over https.
+ * @param secure restricts the cookie to https, for a page loaded over https.
  */
 export function setCookie(
   { name, path, maxAge }: Rule,

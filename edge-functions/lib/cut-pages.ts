@@ -2,7 +2,7 @@ import type { Context } from '@netlify/edge-functions';
 import { isPage } from './page-reply.ts';
 import { cutForVisitor, type VisitorLook } from './visitor-look.ts';
 
-/** A page of the site, cut into bytes where a visitor's look is inserted. */
+/** A page of the site, cut into bytes where a visitor's version is inserted. */
 type CutPage = {
   readonly etag: string;
   readonly headers: Headers;

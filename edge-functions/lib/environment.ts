@@ -17,7 +17,7 @@ function variable(name: string): string | undefined {
  * header.
  */
 export function edgeSecret(): string | null {
-  // While it is replaced the variable has several: the first is the one to use.
+  // During a rotation the variable lists several secrets: the edge uses the first.
   const [value = ''] = (variable('EDGE_SECRET') ?? '').split(/ *, */);
   return /^[\x21-\x7e]{32,200}$/.test(value) ? value : null;
 }
@@ -31,7 +31,7 @@ export function restOrigin(): string | null {
   return ORIGIN.test(value) ? value : null;
 }
 
-/** The origin from which pages come between two builds; null where a deploy has them all. */
+/** The origin of pages between two builds; null if a deploy has all of them. */
 export function pagesOrigin(): string | null {
   const value = variable('PAGES_ORIGIN')?.replace(/\/$/, '') ?? '';
   return ORIGIN.test(value) ? value : null;

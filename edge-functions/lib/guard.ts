@@ -3,7 +3,7 @@ import { callBackend } from '../../src/client/calls/call.ts';
 import { complain, fetchForRequest } from './request-scope.ts';
 import type { Visitor } from './visitor.ts';
 
-/** `unknown`: the check itself failed, which locks nobody out (section 6). */
+/** `unknown`: the check itself failed, which blocks nobody (section 6). */
 export type Standing = 'member' | 'stranger' | 'unknown';
 
 export type GuardOptions = {
@@ -13,8 +13,8 @@ export type GuardOptions = {
 };
 
 /**
- * Asks the backend whose token this is. Without a token there can be no user, so no request is
- * sent. A failed check is logged with the call's name and the code, never with the token.
+ * Asks the backend whose token this is. Without a token there is no user, so no request is sent. A failed
+ * check is logged with the call's name and the error code, never with the token.
  */
 export async function standingOf(visitor: Visitor, options: GuardOptions): Promise<Standing> {
   if (!visitor.token) return 'stranger';

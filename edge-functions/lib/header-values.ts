@@ -1,9 +1,9 @@
 import { BASE_POLICY } from '../../src/config/security.ts';
 
 /**
- * Netlify applies the header rules of netlify.toml to files, not to a function's responses, so the
- * same set is here; a test keeps the two equal. The policy is the strictest fallback: a page of the
- * site has that of its release, which `withHeaders` keeps.
+ * Netlify applies the header rules of netlify.toml to files, not to a function's responses, so the same set
+ * is repeated here; a test keeps the two equal. The policy is the strictest fallback: a page of the site has
+ * the policy of its release, which `withHeaders` preserves.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': BASE_POLICY,
@@ -18,7 +18,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const PERSONAL_CACHE = 'private, no-store';
 
 /**
- * For pages of the site as a visitor's city or question shows them. They hold nothing personal: with
- * `no-store` browsers would also not keep them for Back.
+ * For pages of the site as a visitor's city or question shows them. They contain nothing personal, and
+ * `no-store` would also keep browsers from restoring them on Back.
  */
 export const VISITOR_CACHE = 'private, no-cache';

@@ -10,8 +10,8 @@ function securityHeaders(): Record<string, string> {
 }
 
 /**
- * A copy of a response with the security headers and `extra`. The response's own security headers
- * win: a page's own policy has the hashes of its inline scripts.
+ * A copy of a response with the security headers and `extra`. The response's own security headers take
+ * precedence: a page's own policy has the hashes of its inline scripts.
  * @param extra null removes a header.
  */
 export function withHeaders(

@@ -15,7 +15,7 @@ const PASSED = ['content-type', 'content-length', 'etag', 'cache-control'];
 
 /**
  * One of the backend's pictures, with its own cache rule.
- * @param origin of the backend; null when the site's settings lack it.
+ * @param origin of the backend; null when it is not configured.
  */
 export async function mediaFile(request: Request, origin: string | null): Promise<Response> {
   const { pathname } = new URL(request.url);

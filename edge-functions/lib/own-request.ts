@@ -15,10 +15,10 @@ function sourceOf(request: Request): Source {
 }
 
 /**
- * Whether a call may be made as the visitor whose cookies came with it. A browser adds cookies to
- * any request that a page, a link in an email or a typed URL causes; calls that change something
- * are accepted only from our own pages, everything else from anywhere but a foreign page. A token
- * in a header needs no more: no browser sends one by itself.
+ * Whether a call may be made as the visitor whose cookies it carries. A browser adds cookies to any request
+ * that a page, a link in an email or a typed URL causes. Calls that change something are therefore accepted
+ * only from our own pages, all others from anywhere but a foreign page. A token in a header needs no such
+ * check: no browser adds one on its own.
  */
 export function isOwnRequest(request: Request, entry: AnyCall): boolean {
   const hasCookie = cookieToken(request) !== null;

@@ -7,9 +7,9 @@ export function isPage(response: Response): boolean {
 }
 
 /**
- * A response with a body for one visitor. It is no longer a shared page: it is not cached, and the
- * file's own validators and length describe other bytes.
- * @param cache who may keep it: nobody, unless it is said to be a page without anything personal.
+ * A response with a body for one visitor. It is no longer a shared page, so it is not cached, and the file's
+ * own validators and length do not apply to it.
+ * @param cache who may cache it: nobody, unless the page contains nothing personal.
  */
 export function ownReply(
   { status, headers }: Response,
@@ -23,7 +23,7 @@ export function ownReply(
     'content-length': null,
     // The body was decoded on the way in.
     'content-encoding': null,
-    // Of the page that it was made of the CDN may have been told to keep it.
+    // The source page may have told the CDN to cache it.
     'netlify-cdn-cache-control': null,
     'netlify-cache-tag': null,
     'netlify-vary': null,

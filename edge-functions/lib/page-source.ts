@@ -9,7 +9,7 @@ import { escaped } from './escaped.ts';
 /** An element, and its position in the text of its page. */
 export type PageElement = {
   readonly name: string;
-  /** As they are written there, with entities. */
+  /** As written in the page, with entities. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Its index among all elements, in the order of their start tags. */
   readonly index: number;
@@ -37,7 +37,7 @@ export type Changes = Readonly<Record<string, string | null>>;
 export const has = ({ attributes }: PageElement, name: string): boolean =>
   Object.hasOwn(attributes, name);
 
-/** The value of an attribute, as it is written there. */
+/** The value of an attribute, as written in the page. */
 export const valueOf = (element: PageElement, name: string): string | undefined =>
   has(element, name) ? element.attributes[name] : undefined;
 

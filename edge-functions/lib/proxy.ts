@@ -15,7 +15,7 @@ import { askBackend } from './upstream.ts';
 import { visitorOf } from './visitor.ts';
 
 export type ProxyOptions = {
-  /** Of the backend; null when the site's settings lack it. */
+  /** The backend's origin; null when it is not configured. */
   readonly origin: string | null;
   readonly clientIp?: string | null;
   /** The visitor's location, as far as the CDN knows it. */

@@ -2,8 +2,8 @@ import { escaped } from './escaped.ts';
 import { valueOf, type PageSource } from './page-source.ts';
 
 /**
- * Content for the slots of a built page, created from the samples in it: the site's views render
- * them in the build, so the edge knows nothing about looks (docs/decisions/019).
+ * Content for the slots of a built page, created from the samples in it: the site's views render them in the
+ * build, so the edge contains no markup of its own (docs/decisions/019).
  */
 
 export type Samples = ReadonlyMap<string, string>;

@@ -24,7 +24,7 @@ export type VisitorLook = {
 
 type Cut = Edit<VisitorLook>;
 
-/** Styles use these marks; where scripts run, the one before the first paint sets them, too. */
+/** Styles use these marks; where scripts run, the script before the first paint sets them, too. */
 const rootMarks = (root: PageElement, { city, view, sentHome }: VisitorLook): Changes => ({
   ...Object.fromEntries(
     VIEW_SETTINGS.flatMap((setting) =>
@@ -54,8 +54,8 @@ const isLate = (element: PageElement) =>
   element.name === 'link' && valueOf(element, 'href')?.startsWith('/late.') === true;
 
 /**
- * The rules of a view are among the late styles: these move to the head, where the first paint waits
- * for them. One link, not two: see docs/decisions/149.
+ * The rules of a view are among the late styles: these move to the head, so that the first paint waits for
+ * them. One link, not two: see docs/decisions/149.
  */
 function viewFirst(html: string, head: PageElement | undefined, late: PageElement): Cut[] {
   const href = valueOf(late, 'href');
@@ -69,10 +69,9 @@ function viewFirst(html: string, head: PageElement | undefined, late: PageElemen
 }
 
 /**
- * Splits a page where a visitor's version differs: the styles of a view in its head, marks on its
- * root, the city's title in every element `data-city-title` that contains only text, the choices of
- * the view's panel (`data-view`), and in the title the reason for a redirect, which a screen reader
- * announces first.
+ * Splits a page where a visitor's version differs: the styles of a view in its head, marks on its root, the
+ * city's title in every element `data-city-title` that contains only text, the choices of the view's panel
+ * (`data-view`), and in the title the reason for a redirect, so that a screen reader announces it first.
  */
 export function cutForVisitor(html: string): Piece<VisitorLook>[] {
   const elements = elementsOf(html);

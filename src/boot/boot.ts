@@ -21,7 +21,7 @@ if (readable !== location.pathname) {
 
 const opened = pageAt(location.href);
 
-/** Loads the document of the address that the history has gone to. */
+/** Loads the document of the history entry's URL. */
 function openThere(): void {
   document.documentElement.dataset['leaving'] = '';
   location.reload();

@@ -4,7 +4,7 @@ let early: Presses | null = null;
 
 /**
  * Records clicks until the page is hydrated, so that the one that starts hydration is not lost.
- * @param before events until now, in their order.
+ * @param before earlier events, in order.
  */
 export function notePresses(before: readonly Event[]): void {
   early = recordPresses(() => true, before);

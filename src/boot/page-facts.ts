@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Gives Gatsby what it would otherwise write into each page as a script: the path that the page was
- * built for, and the build its scripts belong to. Here they are attributes, so that one policy
- * covers all pages (gatsby-ssr.tsx, src/build/scripts-slice.ts).
+ * Passes Gatsby the values that it would otherwise write into each page as a script: the path that the page
+ * was built for, and the build of its scripts. Here they are attributes, so that one policy covers all pages
+ * (gatsby-ssr.tsx, src/build/scripts-slice.ts).
  */
 export function givePageFacts(): void {
   window.pagePath = document.body.dataset['path'];

@@ -60,7 +60,7 @@ async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
   const robots = robotContent(getNodesByType);
   await writeRobotFiles('public', robots);
   const { DATA_DIR, OFFLINE_PAGES } = readEnvironment(process.env);
-  // A browser that knows the built site must not keep pages that are being worked on.
+  // Without a worker: a browser that has visited the built site must not keep pages under development.
   await writeWorker('public', isDevelop ? 'off' : OFFLINE_PAGES);
   const pages = getNodesByType(PAGE_TYPE).map((node) => ({
     url: node['url'] as string,
@@ -78,7 +78,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     const component = resolve('src/templates', `${PAGE_TEMPLATES[node['kind'] as PageKind]}.tsx`);
     actions.createPage({ path: node['url'] as string, component, context: { id: node.id } });
   }
-  // In that mode a build has no end; content that could not be read at all shows a page of its own.
+  // In this mode a build never ends; content that could not be read has an error page of its own.
   if (isDevelop && getNodesByType(PAGE_TYPE).length > 0) await writeSiteFiles(getNodesByType);
 };
 

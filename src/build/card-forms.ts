@@ -3,7 +3,7 @@ import type { ArticleCard } from '../../contract/schemas/article.ts';
 /** HTML of an article's card in each form that pages use, one function per form. */
 export type CardForms = readonly ((card: ArticleCard) => string)[];
 
-/** The renderer is Gatsby's bundle, which exports only what Gatsby wants; a thread has one. */
+/** Gatsby's renderer bundle cannot have exports of our own; each thread has one renderer. */
 const place = Symbol.for('yasno.card-forms');
 
 /** Registers how cards are rendered, for the process that has loaded the renderer. */

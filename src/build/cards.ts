@@ -10,7 +10,7 @@ const made = new WeakSet<object>();
 /** Whether a part of a page is an article's card, as the composers created it. */
 export const isArticleCard = (part: object): part is ArticleCard => made.has(part);
 
-/** What a list shows of an article. */
+/** The part of an article that lists show. */
 export function articleCard(article: Article): ArticleCard {
   const known = cards.get(article);
   if (known) return known;
@@ -33,12 +33,12 @@ export function articleCard(article: Article): ArticleCard {
   return card;
 }
 
-/** Reuses a card when it shows nothing of what differs between two versions of an article. */
+/** Reuses a card when none of the changes between two versions of an article is visible on it. */
 export function keepCard(before: Article, after: Article): void {
   cards.set(after, articleCard(before));
 }
 
-/** What a shelf shows of a product. */
+/** The part of a product that shelves show. */
 export function productCard(product: Product): ProductCard {
   const { id, alias, url, title, kind, lead, filter_keys } = product;
   const [cover] = product.gallery;

@@ -60,7 +60,7 @@ export type Content = {
   redirects: Redirect[];
   /** The names of the brand; header and footer read the rest as slices. */
   settings: { item: Settings };
-  /** What stands above the content of lists, forms and maps. */
+  /** The intro above the content of lists, forms and maps. */
   listPages: ListPage[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;

@@ -14,13 +14,13 @@ export const PAGE_TYPE = 'PageContent';
 /** A page as it is stored: the data of its template, and the picture for links to it. */
 export type PageFields = ComposedPage & { readonly share: SharePicture };
 
-/** What every page is finished with. */
+/** The values needed to finish every page. */
 export type Finishing = {
   /** Texts of footnotes by their codes. */
   readonly notes: ReadonlyMap<string, string>;
   /** Overrides of page heads, by page code. */
   readonly metadata: ReadonlyMap<string, Metadata>;
-  /** Its name, at the end of titles. */
+  /** The brand's name, at the end of titles. */
   readonly brand: string;
 };
 
@@ -32,7 +32,7 @@ export const finishingOf = (
   metadata: new Map(content.metadata.map((entry) => [entry.page_code, entry])),
 });
 
-/** Adds to a composed page what does not depend on its kind: footnotes, metadata, the brand, its picture. */
+/** Adds what is the same for every kind of page: footnotes, metadata, the brand, its picture. */
 export function finishPage(composed: ComposedPage, finishing: Finishing): PageFields {
   const { notes, metadata, brand } = finishing;
   const page = withFootnotes(composed, notes);
@@ -44,9 +44,9 @@ export function finishPage(composed: ComposedPage, finishing: Finishing): PageFi
 }
 
 /**
- * Each page is one node with everything it shows, queried by id: Gatsby then knows exactly which
- * pages an edit affects. (With queries over `allArticle` any edit would affect every list.) `share`
- * is for the build alone, which draws the picture; the page's head needs only its URL.
+ * Each page is one node with everything it shows, queried by id: Gatsby then knows exactly which pages an
+ * edit affects. (With queries over `allArticle` any edit would affect every list.) `share` is only for the
+ * build, which draws the picture; the page's head needs only its URL.
  */
 export const derivePages: Derivation = {
   type: PAGE_TYPE,

@@ -5,7 +5,7 @@ import type { Derivation, DerivedNode, Deriver, SourcedEntity } from '../sourcin
 /** The input of the thread. */
 export type Deriving = { readonly type: string; readonly entities: readonly SourcedEntity[] };
 
-/** Its answer: the nodes, or why there are none. */
+/** The thread's output: the nodes, or the reason why there are none. */
 export type Derived = { readonly nodes: readonly DerivedNode[] } | { readonly reason: string };
 
 async function deriveIn(program: string, deriving: Deriving): Promise<readonly DerivedNode[]> {
@@ -23,8 +23,8 @@ async function deriveIn(program: string, deriving: Deriving): Promise<readonly D
 }
 
 /**
- * The same derivations, each run in a new thread, which loads their current code. Gatsby compiles
- * what its configuration imports only once, when it starts.
+ * The same derivations, each run in a new thread that loads their current code. Gatsby compiles the imports
+ * of its configuration only once, at its start.
  * @param program file of the thread; it receives a `Deriving` and sends a `Derived`.
  */
 export const derivedAnew = (program: string, derivations: readonly Derivation[]): Deriver[] =>

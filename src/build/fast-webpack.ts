@@ -5,7 +5,7 @@ import { classNames, shortName } from './class-names.ts';
 import { sourceDigest } from './source-digest.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
-/** What webpack knows of a file when it selects its loaders. */
+/** The facts that webpack knows about a file when it selects its loaders. */
 type File = { resource: string; resourceQuery: string; issuer: string };
 type Loader = { loader: string; options?: object };
 type Rule = {
@@ -33,7 +33,7 @@ export type SlowConfig = {
   optimization: { minimizer?: Minimizer[] };
 };
 
-/** What the results of webpack's loaders depend on besides their input files. */
+/** Further inputs that the results of webpack's loaders depend on. */
 const BUILT_BY = ['gatsby-node.ts', 'package-lock.json', 'src/build'];
 
 const OWN = ['src', 'contract'].map((folder) => resolve(folder) + sep);
@@ -51,7 +51,7 @@ const isEntry = ({ issuer, resourceQuery }: File) =>
   /async-requires/.test(issuer) || /[?&]export=/.test(resourceQuery);
 
 /**
- * Compiles with swc everything that Gatsby's plugins need not process: nearly all files. Gatsby has
+ * Compiles all files that Gatsby's plugins need not process with swc, which is nearly all of them. Gatsby has
  * two rules for a TypeScript file: one does all the work, and the other repeats it.
  * @param browsers null for code that runs in Node.
  */
@@ -109,7 +109,7 @@ export function prefixWithoutSearch(config: SlowConfig): void {
 
 const isCss = ({ loader }: Loader) => /[\\/]css-loader[\\/]/.test(loader);
 
-/** Gives classes of modules short names, in the scripts and styles as in the rendered pages. */
+/** Gives the classes of CSS modules short names, in the scripts and styles and in the rendered pages. */
 export function shortenClassNames(config: SlowConfig): void {
   const folder = resolve('src');
   const names = classNames(folder);
@@ -124,7 +124,7 @@ export function shortenClassNames(config: SlowConfig): void {
   }
 }
 
-/** To render pages, only the class names of style sheets are needed. */
+/** Rendering pages needs only the class names of style sheets. */
 export function leaveStyles(config: SlowConfig): void {
   for (const rule of loadersOf(config.module.rules)) {
     if (Array.isArray(rule.use)) rule.use = rule.use.filter((loader) => !isPrefixer(loader));
@@ -152,8 +152,8 @@ const withoutLoaders = {
 };
 
 /**
- * Skips work that changes nothing: checking whether each folder is a link, hashing what a timestamp
- * tells, traversing all of Gatsby's own dependencies. The site's own build code counts for
+ * Skips work that changes nothing: checking whether each folder is a link, hashing files whose timestamp is
+ * sufficient, traversing all of Gatsby's own dependencies. The site's own build code is a dependency of
  * webpack's cache, by content.
  */
 export function spare(config: SlowConfig): void {
@@ -170,8 +170,7 @@ export function spare(config: SlowConfig): void {
   };
   config.cache.buildDependencies = { defaultWebpack: [] };
   config.plugins.push(withoutLoaders);
-  // Cascade levels and names of classes reach loaders as options, which webpack ignores for its
-  // cache.
+  // Cascade levels and class names reach loaders as options, which webpack's cache key does not include.
   const levels = [...levelsOf(importsBelow(resolve('src')))];
   const names = [...classNames(resolve('src'))];
   config.cache.version = sourceDigest('.', BUILT_BY, [levels, names]);
@@ -181,8 +180,8 @@ const WHOLE_HASH = '[hash]';
 const SHORT_HASH = '[hash:8]';
 
 /**
- * Names of fonts have 8 letters of their hash: every page carries five of them, and no packer shortens
- * 32 letters of chance. For the scripts and for the rendered pages, which refer to the same files.
+ * Shortens the hash in font names to 8 letters: every page names five fonts, and 32 random letters do not
+ * compress. Applies to the scripts and to the rendered pages, which refer to the same files.
  */
 export function shortenAssetNames(config: SlowConfig): void {
   let found = 0;

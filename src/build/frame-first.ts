@@ -9,8 +9,8 @@ const sheetOf = (node: ReactNode): string | null => {
 };
 
 /**
- * Puts the frame's style sheet before the template's: the styles a view sets for one of its
- * components must override the component's own, as they do when a script loads the sheet.
+ * Puts the frame's style sheet before the template's: the styles that a view sets for one of its components
+ * must override the component's own, as they do when a script loads the sheet.
  */
 export function frameFirst(head: readonly ReactNode[]): ReactNode[] {
   const isFrame = (node: ReactNode) => FRAME_SHEET.test(sheetOf(node) ?? '');

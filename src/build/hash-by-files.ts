@@ -9,9 +9,9 @@ type Compiler = {
 const NAME = 'HashByFiles';
 
 /**
- * The hash that is in every page and tells an open one that the site has changed: derived from the
- * names of the files, which depend on their content. webpack's own hash differs between a build
- * from scratch and one with a cache, although both write the same files, and so would every page.
+ * The hash that is in every page and tells an open page that the site has changed: derived from the names of
+ * the files, which depend on their content. webpack's own hash differs between a clean build and one with a
+ * cache although both write the same files, and so would every page.
  */
 export const hashByFiles = {
   apply(compiler: Compiler): void {

@@ -1,5 +1,5 @@
 /**
- * Puts a component's style sheet into the cascade layer of its level. A JavaScript file, because
+ * Puts a component's style sheet into the cascade layer of its level. This is a JavaScript file because
  * webpack loads it directly, bypassing the compiler of the site's configuration.
  * @this {{ getOptions(): { levels: Record<string, number>, folder: string }, resourcePath: string
  * }}

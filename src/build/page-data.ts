@@ -31,10 +31,10 @@ import type { ListPage } from '../../contract/schemas/list-pages.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 import type { ParameterRow } from './parameters/lens-rows.ts';
 
-/** What stands above the content of a page that has no document of its own. */
+/** The intro above the content of a page that has no document of its own. */
 export type PageIntroData = Pick<ListPage, 'title' | 'crumb' | 'lead' | 'updated_at'>;
 
-/** The page above another one, by its name in the breadcrumbs. */
+/** The parent page, by its name in the breadcrumbs. */
 export type ParentPage = { title: string; url: string };
 
 type WithIntro = { intro: PageIntroData };
@@ -73,7 +73,7 @@ export type PageData = {
   search: WithIntro;
   poll: WithIntro;
   survey: WithIntro;
-  /** `club` is its name where somebody invites into it. */
+  /** `club` is the club's name, for the invitation. */
   registration: WithIntro & WithParent & { club: string };
   instructions: InstructionsData;
   staticPage: WithParent & { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
@@ -122,7 +122,7 @@ export type InstructionsData = WithIntro & {
   total: number;
 };
 
-/** All that choosing a city requires. */
+/** The data that choosing a city requires. */
 export type CityTitle = Pick<City, 'id' | 'title'>;
 
 /** A city with shops, and the time zone of their opening hours. */
@@ -181,10 +181,10 @@ export type LinkLibrary = Pick<LinkPage, 'id' | 'url' | 'title' | 'lead'> & {
   links: number;
 };
 
-/** What changes in one respect when switching from one product to another. */
+/** One difference between two products when switching from one to the other. */
 export type Difference = { term: string; before: string; after: string };
 
-/** A product that may replace another, and what changes then. */
+/** A product that may replace another, with the differences. */
 export type Successor = { product: ProductCard; differences: Difference[] };
 
 /** A discontinued product, and the most similar ones of its section. */

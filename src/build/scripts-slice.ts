@@ -14,8 +14,8 @@ type Writer = { ensureFileContent: (file: string, text: string) => Promise<boole
 
 /**
  * The scripts of a page without Gatsby's inline ones, so that no policy has to allow those. The hash of the
- * build goes into an attribute, which src/boot reads; the list of chunks is dropped, because Gatsby
- * writes it as a string in a string and finds nothing in it: some 2 kB of every page.
+ * build goes into an attribute, which src/boot reads. The list of chunks is dropped: Gatsby writes it as a
+ * string in a string, which it then cannot use, and it takes some 2 kB of every page.
  */
 export function withoutText(slice: string): string {
   const [, hash] = HASH.exec(slice) ?? [];
@@ -26,7 +26,7 @@ export function withoutText(slice: string): string {
   return afterFirstPaint(files.join('').replace('<script ', `<script data-build="${hash}" `));
 }
 
-/** Makes Gatsby write them this way. */
+/** Makes Gatsby write the scripts this way. */
 export function scriptsWithoutText(): void {
   const load = createRequire(join(process.cwd(), 'package.json'));
   const writer = load(WRITER) as Writer;

@@ -13,7 +13,7 @@ function readOrStop() {
     return readEnvironment(process.env, ['REST_ORIGIN']);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    // One sentence instead of a stack trace: the program is not at fault.
+    // One sentence instead of a stack trace: this is not a bug of the program.
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
@@ -54,7 +54,7 @@ export const siteConfig: GatsbyConfig = {
   // Recent browsers need none, and they would be an extra request.
   polyfill: false,
   graphqlTypegen: false,
-  // `NETLIFY` and `CONTEXT` are set there by themselves.
+  // Netlify sets `NETLIFY` and `CONTEXT`.
   adapter: netlifyAdapter({
     atNetlify: Boolean(process.env['NETLIFY']),
     context: process.env['CONTEXT'],

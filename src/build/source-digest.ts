@@ -17,7 +17,7 @@ function filesBelow(root: string, source: string): string[] {
 /**
  * A digest of files and folders by content, without tests.
  * @param sources relative to the root; a missing one counts as empty.
- * @param more further values that change the digest.
+ * @param more further values that the digest includes.
  */
 export function sourceDigest(
   projectRoot: string,

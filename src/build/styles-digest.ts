@@ -12,9 +12,9 @@ const SPLIT_BY = [
 ];
 
 /**
- * A digest of all style sheets below a folder, and of how they are split into files. Gatsby writes
- * the styles into every page but renders a page again only when its code or data changed; with this
- * digest in the code, styles count as well.
+ * A digest of all style sheets below a folder, and of how they are split into files. Gatsby inlines the
+ * styles into every page but renders a page again only when its code or data changed; with this digest in the
+ * code, a change of styles also renders it again.
  */
 export function stylesDigest(folder: string): string {
   const hash = createHash('sha256');

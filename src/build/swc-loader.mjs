@@ -21,8 +21,8 @@ const NOT_MEANT = [
 ];
 
 /**
- * Compiles one of our own files, or of Gatsby's runtime, in a thread, some twenty times faster than Babel. A JavaScript
- * file, because webpack loads it directly.
+ * Compiles one of our own files, or of Gatsby's runtime, in a thread, some twenty times faster than Babel.
+ * This is a JavaScript file because webpack loads it directly.
  * @this {{
  * getOptions(): { browsers: string[] | null, coreJs: string },
  * async(): (error: unknown, code?: string) => void,

@@ -26,7 +26,7 @@ export type WebpackConfig = {
   plugins: StylePlugin[];
 };
 
-/** What is set of MiniCssExtractPlugin. */
+/** The options of MiniCssExtractPlugin that are set here. */
 type StylePlugin = {
   constructor: { name: string };
   options: { ignoreOrder?: boolean };
@@ -46,7 +46,7 @@ const UNUSED = [
  * interaction (docs/decisions/016). Code that our pages do not use is left out.
  */
 export function startLate(config: WebpackConfig): void {
-  // With one of the late styles: Gatsby then counts their file as one that every page has.
+  // Includes one of the late styles, so that Gatsby treats their file as one that every page has.
   const app = [resolve('src/boot/boot.ts'), resolve('src/styles/print.css')];
   config.entry = { ...config.entry, app };
   Object.assign(config.resolve.alias, {
@@ -70,26 +70,26 @@ const isFrame = (chunk: Chunk) => chunk.name === 'app' || chunk.name === 'site' 
 const isLate = ({ name }: Chunk) => name?.startsWith(LATE_PART) === true;
 
 /**
- * Parts that browsers load late, or that only the build and the edge read: a file of this name with
- * `.late` stands for it there.
+ * Parts that browsers load late, or that only the build and the edge need: in the browser a file of this name
+ * with `.late` replaces it.
  */
 const LATE_PARTS = ['src/features/certificate/FormPlace', 'src/features/shops/ShopSamples'];
 
-/** The build and the tests render these parts as they are (docs/decisions/138). */
+/** The build and the tests render these parts directly (docs/decisions/138). */
 export function hydrateSomeLate({ resolve: { alias } }: WebpackConfig): void {
   for (const part of LATE_PARTS) alias[resolve(`${part}.tsx`)] = resolve(`${part}.late.tsx`);
 }
 
 const isStyle = ({ type }: Module) => type === 'css/mini-extract';
 
-/** The part of a style sheet that no first paint needs. */
+/** The part of a style sheet that a first paint does not need. */
 const isStates = (module: Module) => module.identifier().includes(STATES);
 
 const NAME_LENGTH = 8;
 
 /**
- * The first script of every page lists the files of all chunks. Names are as long as it takes to tell
- * two versions of a file apart; Gatsby names what templates share by 40 letters.
+ * The first script of every page lists the files of all chunks, so file names are only as long as needed to
+ * distinguish two versions. Gatsby names chunks that templates share by 40 letters.
  */
 export function shortenFileNames({ output, optimization }: WebpackConfig): void {
   output.hashDigestLength = NAME_LENGTH;
@@ -100,9 +100,9 @@ export function shortenFileNames({ output, optimization }: WebpackConfig): void 
 }
 
 /**
- * The styles of the frame go with the first script, whose sheet Gatsby writes into every page; all
+ * The styles of the frame are bundled with the first script, whose sheet Gatsby inlines into every page. All
  * others stay with their template, whose sheet is only in its own pages, or with lazily loaded code
- * (docs/decisions/027). What no first screen needs is one sheet that pages link to
+ * (docs/decisions/027). Styles that no first screen needs are in sheets that pages link to
  * (docs/decisions/127).
  */
 export function splitStyles(config: WebpackConfig): void {
@@ -121,7 +121,7 @@ export function splitStyles(config: WebpackConfig): void {
       enforce: true,
     };
   }
-  // Wherever a chunk brings them: the frame of every page links to that file.
+  // Whichever chunk imports them: the frame of every page links to that file.
   cacheGroups['states'] = {
     test: (module, graph) => isStates(module) && isFrames(module, graph),
     name: FRAME_LATE,
@@ -145,10 +145,10 @@ export function splitStyles(config: WebpackConfig): void {
 }
 
 /**
- * The code of header and footer goes into the frame's script, with all that they share with a page (a
- * button, a store). Otherwise every template would contain its own copy: the slices load separately,
- * so webpack cannot rely on them, and Gatsby splits off nothing under 20 kB. Every page needs both,
- * and brotli packs one script better than three.
+ * Bundles the code of header and footer, and whatever they share with a page (a button, a store), into the
+ * frame's script. Otherwise every template would contain its own copy: the slices load separately, so webpack
+ * cannot rely on them, and Gatsby splits off nothing under 20 kB. Every page needs both, and brotli
+ * compresses one script better than three.
  */
 export function shareWithSlices(config: WebpackConfig): void {
   config.optimization.splitChunks.cacheGroups['frame'] = {
@@ -161,9 +161,9 @@ export function shareWithSlices(config: WebpackConfig): void {
 }
 
 /**
- * Puts every component's styles into the cascade layer of its level, below those of its users, so
- * that the order of sheets does not matter. The maps' sheet is excluded: it has to override that of
- * a library, which is in no layer.
+ * Puts every component's styles into the cascade layer of its level, below those of its users, so that the
+ * order of sheets does not matter. The maps' sheet is excluded: it must override that of a library, which is
+ * in no layer.
  */
 export function layerStyles(config: WebpackConfig): void {
   const folder = resolve('src');
@@ -180,8 +180,8 @@ export function layerStyles(config: WebpackConfig): void {
 }
 
 /**
- * Imports every component's style sheet, and that of all elements, in two parts, of which the second is a late style
- * (docs/decisions/185).
+ * Imports every component's style sheet, and the one for all elements, in two parts; the second is a late
+ * style (docs/decisions/185).
  */
 export function splitStates(config: WebpackConfig): void {
   const sheets = {
@@ -197,9 +197,9 @@ export function splitStates(config: WebpackConfig): void {
 }
 
 /**
- * Layers decide which style wins, so the order in the file is free. A sheet that loads later is put
- * at the end of the document, after those at the fold: before another one it would make Chromium
- * lay out and draw the whole page again (docs/decisions/149).
+ * Layers decide which style wins, so the order in the file does not matter. A sheet that loads later is
+ * appended to the document, after the sheets at the fold: inserted before another one it would make Chromium
+ * lay out and paint the whole page again (docs/decisions/149).
  */
 export function freeOrderOfStyles(config: WebpackConfig): void {
   for (const plugin of config.plugins) {
@@ -222,8 +222,8 @@ export function keepLinks(config: WebpackConfig): void {
 }
 
 /**
- * Compiles what has changed and assumes that nothing else has moved: otherwise webpack resolves all
- * modules again at every change, which takes longer than the rest.
+ * Compiles the changed files and assumes that no others have moved: otherwise webpack resolves all modules
+ * again after every change, which takes longer than the rest.
  */
 export function compileLess(config: WebpackConfig): void {
   config.module.unsafeCache = true;

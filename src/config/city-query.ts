@@ -1,4 +1,4 @@
-/** Nobody types more; the rest of a pasted text is not searched. */
+/** Nobody types more; the rest of a pasted text is ignored. */
 export const CITY_TYPED_MAX = 60;
 
 /** The query of the page with all cities: `/city/?q=питер`; empty if there is none. */

@@ -14,10 +14,10 @@ export type Searched<C> = C & {
 /** Cities whose titles contain the typed text, and those that may be meant. */
 export type FoundCities<C> = { readonly exact: readonly C[]; readonly meant: readonly C[] };
 
-/** Fewer letters begin too many names to identify one. */
+/** Fewer letters match too many names to identify one. */
 const BEGINNING = 3;
 
-/** Case is ignored, and «е» matches «ё». */
+/** Ignores case and treats «ё» as «е». */
 const keyOf = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');
 
 /** Hyphens and full stops only separate words. */

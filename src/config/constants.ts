@@ -1,17 +1,17 @@
 /**
- * Business constants and limits: section 9 of the specification, each once. Times in milliseconds.
+ * Business constants and limits of section 9 of the specification, each defined once. Times in milliseconds.
  */
 
 export const HTTP_TIMEOUT = 30_000;
 export const DEFAULT_CITY = { id: 6281, title: 'Москва' } as const;
 
-/** Cookie of the chosen city: seven days, in seconds, as cookies count them. */
+/** Cookie of the chosen city: seven days, in seconds as cookies require. */
 export const CITY_COOKIE = { name: 'userLocation', path: '/', maxAge: 604_800 } as const;
 /** `no` once the visitor has declined the nearby city: no offer for a month. */
 export const CITY_OFFER_COOKIE = { name: 'cityOffer', path: '/', maxAge: 2_592_000 } as const;
 /**
- * Whose city is near, as the edge knows it: `{"id":6285,"title":"Казань"}`, or `null`. A file that says
- * `null` stands for it where nobody knows.
+ * The nearby city by the edge's geolocation: `{"id":6285,"title":"Казань"}`, or `null`. A file with `null`
+ * replaces the response where there is no geolocation.
  */
 export const NEAR_CITY_FILE = 'near-city.json';
 /** A city farther away than this, in kilometres, is not offered as the visitor's own. */
@@ -43,15 +43,15 @@ export const CITY_PLACES_FILE = 'city-places.json';
 export const FEED_FILE = 'articles/rss.xml';
 
 /**
- * Where no settings are: the personal area, an unknown address, an error. Every page with content has
- * the name in the settings.
+ * The brand for pages without settings: the personal area, an unknown URL, an error. Every page with content
+ * uses the name in the settings.
  */
 export const BRAND_NAME = 'Ясно';
 
 /** The end of every page title. */
 export const titleEnd = (brand: string) => ` — ${brand}`;
 
-/** The scroll position in pixels from which the header looks «active». */
+/** The scroll position in pixels from which the header is shown as «active». */
 export const HEADER_ACTIVE_AFTER = 170;
 export const SCROLL_ANIMATION = { duration: 600, minWidth: 1025 } as const;
 
@@ -60,20 +60,20 @@ export const SCROLL_ANIMATION = { duration: 600, minWidth: 1025 } as const;
  * later.
  */
 export const PROGRESS = { throttle: 200, duration: 5_000, hideDelay: 500 } as const;
-/** The minimum duration of a visible pending state, so that nothing flickers. */
+/** The minimum duration of a visible pending state, to avoid flicker. */
 export const FETCH_MIN_DELAY = 200;
 export const PREFETCH_IDLE_TIMEOUT = 2_000;
-/** A page that failed to load a chunk reloads automatically at most once in this time. */
+/** A page that failed to load a chunk reloads itself at most once in this time. */
 export const CHUNK_RELOAD_GUARD = 60_000;
 
 /**
- * Says that somebody is signed in, and nothing else: a script before the first paint reads it to
- * choose the header's look. No secret, and it grants no rights.
+ * Says only that somebody is signed in: a script before the first paint reads it to choose the header's look.
+ * It is not secret and grants no rights.
  */
 export const SIGNED_COOKIE = 'auth.signed';
 /**
- * Identifies one sign-in: a random mark that every tab of the browser reads. A request made under
- * one mark is void under another. No secret either.
+ * Identifies one sign-in: a random mark that every tab of the browser reads. The response to a request sent
+ * under one mark is discarded under another. Not secret either.
  */
 export const SIGN_IN_MARK_COOKIE = 'auth.mark';
 
@@ -82,7 +82,8 @@ export const WAY_BACK_COOKIE = { name: 'wayBack', path: '/', maxAge: 600 } as co
 
 const YEAR = 31_536_000;
 /**
- * Identifies the device on every call; set when the visitor first sends something that counts once.
+ * Identifies the device on every call; set when the visitor first sends something that counts once per
+ * device.
  */
 export const DEVICE_RULE = { name: DEVICE_COOKIE, path: '/', maxAge: YEAR } as const;
 /** `yes` or `no` to analytics; absent until the visitor has answered. */

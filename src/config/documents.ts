@@ -6,7 +6,7 @@ export const SITE_RULES = 'site_rules';
 /** The folder of the PDFs in the site. */
 export const DOCUMENTS_DIRECTORY = 'upload';
 
-/** Path of a page's PDF in the site, from the name that its content gives. */
+/** The path of a page's PDF in the site, from the name in its content. */
 export const documentFile = (name: string): string => `${DOCUMENTS_DIRECTORY}/${name}.pdf`;
 
 /** Its URL. */

@@ -1,4 +1,4 @@
-/** Keeps `.env.example` and the schema of the settings in step. */
+/** Keeps `.env.example` and the schema of the settings consistent. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readEnvironment, settingNames } from './environment.ts';

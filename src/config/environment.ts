@@ -24,8 +24,8 @@ const milliseconds = (byDefault: number) =>
   );
 
 /**
- * One secret, or `new,old` while it is replaced: the first is used, all are accepted.
- * @param part a rule for each of them.
+ * One secret, or `new,old` during a rotation: the first is used, all are accepted.
+ * @param part a pattern for each of them.
  */
 const secrets = (part: RegExp, message: string) =>
   v.pipe(
@@ -40,7 +40,7 @@ const longSecrets = v.optional(
 );
 
 const schema = v.object({
-  /** `production`: no demonstration data, and every setting must be given. */
+  /** `production`: no demonstration data, and every setting is required. */
   MODE: v.optional(
     v.picklist(['demonstration', 'production'], 'must be demonstration or production'),
     'demonstration',
@@ -54,12 +54,15 @@ const schema = v.object({
   /** The listen address of the regenerator: only backends and workers have to reach it. */
   REGENERATOR_HOST: v.optional(host, '127.0.0.1'),
   REGENERATOR_PORT: portOr(4011),
-  /** The listen address of a worker, whose health monitors ask for. */
+  /** The listen address of a worker, for health checks. */
   WORKER_HOST: v.optional(host, '127.0.0.1'),
   WORKER_PORT: portOr(4012),
-  /** Milliseconds between «not ready» and closing the port, so that a balancer sends no more. */
+  /**
+   * Milliseconds between reporting «not ready» and closing the port, so that a balancer stops sending
+   * requests.
+   */
   STOP_PAUSE: milliseconds(0),
-  /** Milliseconds that requests and jobs under way have to finish before a process ends. */
+  /** Milliseconds that pending requests and jobs have to finish before a process ends. */
   STOP_GRACE: milliseconds(10_000),
   /** The data directory of the embedded run, relative to the project's root. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
@@ -75,7 +78,7 @@ const schema = v.object({
   ),
   /** Milliseconds by which the replica may lag before reads go to the database itself. */
   DATABASE_REPLICA_LAG: milliseconds(1_000),
-  /** Connections of one process to PostgreSQL, besides one that listens. */
+  /** Connections of one process to PostgreSQL, plus one that listens. */
   DATABASE_POOL: v.optional(
     v.pipe(
       v.string(),
@@ -84,22 +87,22 @@ const schema = v.object({
     ),
     '10',
   ),
-  /** Milliseconds that PostgreSQL may take for a connection, and for a statement. */
+  /** The timeout of a PostgreSQL connection and of a statement, in milliseconds. */
   DATABASE_TIMEOUT: milliseconds(10_000),
-  /** Milliseconds that a start waits for a PostgreSQL that does not answer yet. */
+  /** Milliseconds that a start waits for a PostgreSQL that does not respond yet. */
   DATABASE_WAIT: milliseconds(30_000),
   /**
-   * Where jobs are done: in the backend, or in processes of their own. By default in the backend if
-   * the database is the embedded one, which belongs to one process, and in workers otherwise.
+   * Where jobs run: in the backend, or in separate processes. The default is the backend if the database is
+   * the embedded one, which belongs to one process, and workers otherwise.
    */
   JOBS: v.optional(v.picklist(['backend', 'worker'], 'must be backend or worker')),
-  /** Who migrates: each start, or only `npm run migrate`, which is the default in production. */
+  /** When migrations run: on each start, or only by `npm run migrate`, which is the default in production. */
   MIGRATIONS: v.optional(v.picklist(['start', 'command'], 'must be start or command')),
   /** `accept`: build even though far fewer entities arrived than last time. */
   CONTENT_DROP: v.optional(v.literal('accept', 'must be accept or not set')),
   /** Milliseconds that a page may take to render before the regenerator holds back its content. */
   RENDER_LIMIT: milliseconds(10_000),
-  /** `off`: browsers remove what they have kept of the site for reading offline, and keep no more. */
+  /** `off`: browsers remove the pages they have stored for offline reading, and store no more. */
   OFFLINE_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** The origin of the published site, for canonical URLs. */
   SITE_URL: v.optional(origin),
@@ -117,7 +120,7 @@ const schema = v.object({
   EDGE_SECRET: v.optional(
     secrets(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 visible characters'),
   ),
-  /** If set, proxies in front of the server whose `X-Forwarded-For` is trusted. */
+  /** If set, the trusted proxies in front of the server, whose `X-Forwarded-For` is used. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -140,13 +143,11 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits')),
     'yasno-embedded-run',
   ),
-  /** Milliseconds that the embedded issuer takes for a certificate. */
+  /** Milliseconds that the embedded issuer takes to issue a certificate. */
   ISSUE_DELAY: milliseconds(2_000),
   /** Milliseconds until an embedded order is confirmed, and then until it is ready. */
   ORDER_DELAY: milliseconds(10_000),
-  /**
-   * If set, maps are Yandex's. Otherwise they are our own if there are tiles, or there are none.
-   */
+  /** If set, maps are Yandex's. Otherwise they are our own if tiles are configured, or there are none. */
   YANDEX_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a key'))),
   /** If set, the tiles of our own maps: a URL with `{z}`, `{x}` and `{y}`, or one PMTiles file. */
   MAP_TILES_URL: v.optional(
@@ -176,7 +177,7 @@ const schema = v.object({
 
 export type Environment = v.InferOutput<typeof schema>;
 
-/** Every setting there is; `.env.example` explains each of them. */
+/** The names of all settings; `.env.example` explains each of them. */
 export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /** The site's own origin. */
@@ -222,7 +223,7 @@ export function takeOperatorsMode(source: Record<string, string | undefined>): v
 /**
  * Reads the environment once, at the start of a process.
  * @param source `process.env` or a substitute; empty values count as not set.
- * @param required names that this process cannot do without.
+ * @param required names that this process needs.
  * @throws EnvironmentError with all problems.
  */
 export function readEnvironment<Name extends keyof Environment = never>(
@@ -240,7 +241,7 @@ export function readEnvironment<Name extends keyof Environment = never>(
   ]);
 }
 
-/** The values that are there; empty ones count as not set. */
+/** The values that are set; empty ones count as not set. */
 export const givenIn = (source: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -253,7 +254,7 @@ export type Parsed<Name extends keyof Environment> = Environment & {
 /**
  * Checks given values.
  * @param needed names that must be among them.
- * @param told the names under which people gave values, where those differ.
+ * @param told the names under which values were set, where those differ.
  * @throws EnvironmentError with all problems.
  */
 export function parseSettings<Name extends keyof Environment>(

@@ -4,7 +4,7 @@
  * members and the tests all read this one table.
  */
 
-/** Days after which a row is deleted, and the column they are counted from. */
+/** Days after which a row is deleted, and the column from which they are counted. */
 export type Term = { readonly days: number; readonly since: string };
 
 /** What remains, always without a name, phone or address. */

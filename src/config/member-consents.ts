@@ -35,7 +35,7 @@ export type MemberConsent = keyof typeof memberConsents;
 export const isMemberConsent = (code: string): code is MemberConsent =>
   Object.hasOwn(memberConsents, code);
 
-/** The full text of a consent; one that is no longer asked for is shown by its code. */
+/** The full text of a consent; for one that is no longer requested, its code. */
 export function consentWords(code: string): string {
   if (code === questionConsent.code) return questionConsent.text.replace(/\.$/, '');
   if (!isMemberConsent(code)) return code;

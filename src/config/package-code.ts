@@ -1,7 +1,6 @@
 /**
- * The code on a package: twelve characters in three groups, `K7M2-9XWD-4HTA`. Ten are arbitrary and
- * the last two are check characters, so that a typing error is told from a code that was never
- * printed.
+ * The code on a package: twelve characters in three groups, `K7M2-9XWD-4HTA`. Ten are arbitrary and the last
+ * two are check characters, which distinguish a typing error from a code that was never printed.
  */
 
 /**

@@ -8,7 +8,7 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 /** The minimum score: below it are the most common passwords and variations of them. */
 export const STRENGTH_MIN: Strength = 2;
 
-/** This much of the beginning or the end is enough, and each further character costs time. */
+/** Checking this much of the beginning or the end is enough, and each further character costs time. */
 const LOOKED_AT = 64;
 
 let judge: ZxcvbnFactory | null = null;

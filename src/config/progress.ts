@@ -1,4 +1,4 @@
-/** Milliseconds between two lines: often enough for a reader who waits, but few lines in a log. */
+/** Milliseconds between two lines: frequent enough for somebody who waits, but few lines in a log. */
 const PAUSE = 2_000;
 
 /**

@@ -109,7 +109,7 @@ export const routes = {
   /** Accepts the form of the low-vision panel where no script runs; an edge function. */
   view: '/view/',
   techUi: '/tech/ui/',
-  /** Where letters of a list are unsubscribed from; an edge function, with the key of the letter. */
+  /** The unsubscribe page of a mailing list; an edge function, called with the letter's key. */
   unsubscribe: '/unsubscribe/',
 } as const;
 

@@ -15,7 +15,7 @@ describe('visitorAddress', () => {
     ['10.1.2.3', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['192.0.2.1', '203.0.113.7, 10.9.9.9', '203.0.113.7'],
     ['2001:db8::5', '2001:db9::1', '2001:db9::1'],
-    // A proxy does not vouch for what it does not know; earlier entries may be forged.
+    // A proxy does not vouch for an unknown address; earlier entries may be forged.
     ['10.1.2.3', '203.0.113.7, unknown', '10.1.2.3'],
     ['10.1.2.3', null, '10.1.2.3'],
     ['10.1.2.3', 'unknown', '10.1.2.3'],

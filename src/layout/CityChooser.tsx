@@ -21,7 +21,7 @@ import * as css from './CityChooser.module.css';
 type Props = {
   /** The biggest cities. */
   popular: readonly CityTitle[];
-  /** Whether a script runs: until then every document is shorter without them. */
+  /** Whether scripts run: until then the cities are left out, so that every document is shorter. */
   awake: boolean;
 };
 
@@ -33,8 +33,9 @@ function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null
 }
 
 /**
- * «Ваш город». The biggest cities appear with the first script, the full list and its search when the
- * chooser first opens. Until then, and without a script, the page with all cities is searched or opened.
+ * «Ваш город». The biggest cities appear with the first script, the full list and its search when the chooser
+ * first opens. Until then, and without scripts, the form submits to the page with all cities, or a link opens
+ * it.
  */
 export function CityChooser({ popular, awake }: Props) {
   const [typed, setTyped] = useState('');
@@ -73,7 +74,7 @@ export function CityChooser({ popular, awake }: Props) {
     closeOverlay(event);
     // The side menu may still be open underneath; the visitor does not need it.
     closeOverlayOf(overlayIds.menu);
-    // The browser returns the focus to what opened the chooser, which may have been the offer.
+    // The browser returns the focus to the element that opened the chooser, which may have been the offer.
     rescueFocus();
   };
   return (

@@ -39,7 +39,7 @@ const activeAfter: CSSProperties & Record<'--active-after', string> = {
  */
 export function Header({ settings: { brand, header }, popular }: Props) {
   const { title } = useCity();
-  // Until then «Войти» leads to its page and the member's icon to the personal area.
+  // Until hydration «Войти» leads to its page and the member's icon to the personal area.
   const awake = useHydrated();
   const city = <CityName title={title} />;
   return (

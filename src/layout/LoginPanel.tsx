@@ -20,8 +20,8 @@ type Form = ComponentType<Parameters<typeof SignInForm>[0]>;
 const loadForm = () => import(/* webpackChunkName: "sign-in-form" */ './auth/SignInForm.tsx');
 
 /**
- * The panel that «Войти» opens: the sign-in form, which loads at the first opening, and what an
- * account is for. Until the form has loaded, or where it cannot, a link leads to its page.
+ * The panel that «Войти» opens: the sign-in form, which loads at the first opening, and the benefits of an
+ * account. Until the form has loaded, or if it cannot, a link leads to its page.
  */
 export function LoginPanel() {
   const { standing } = useSnapshot(session);

@@ -7,10 +7,9 @@ import * as css from './Prompt.module.css';
 const EMPTY = { __html: '' };
 
 /**
- * «Ваш город — Казань?» for visitors who have not chosen a city. It is empty and hidden in every
- * page, until the edge has said which one is near (offer-near-city.ts, docs/decisions/175). On the page
- * of all cities the edge writes it for those without scripts: therefore a form. React leaves the text
- * alone.
+ * «Ваш город — Казань?» for visitors who have not chosen a city. It is empty and hidden in every page until
+ * the edge has returned the nearby city (offer-near-city.ts, docs/decisions/175). On the page of all cities
+ * the edge renders the offer for visitors without scripts, so it is a form. React leaves the text alone.
  */
 export function NearCity() {
   return (

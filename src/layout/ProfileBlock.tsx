@@ -31,11 +31,10 @@ const openLogin = (event: MouseEvent) => {
 };
 
 /**
- * The login link or the current member. The HTML holds every variant, as the page is the same for
- * all visitors. The root element's `data-signed`, set before the first paint, and the window's
- * width choose the one to show, in a space of fixed width. A member's own data loads when the block
- * appears.
- * @param awake whether there is the menu that the member's icon opens.
+ * The login link or the current member. The HTML contains every variant, as the page is the same for all
+ * visitors. The root element's `data-signed`, set before the first paint, and the window's width choose the
+ * one to show, in a space of fixed width. A member's own data loads when the block appears.
+ * @param awake whether the menu that the member's icon opens exists.
  */
 export function ProfileBlock({ awake }: { awake: boolean }) {
   useEffect(() => {

@@ -8,7 +8,7 @@ import * as css from './SearchBar.module.css';
 
 /**
  * The search at the top of the page: opened by the toggle in the header, closed by its submit.
- * @param awake shows suggestions: without them every document is shorter, and /search/ has them in its HTML.
+ * @param awake shows suggestions: without them every document is shorter, and the HTML of /search/ has them.
  */
 export function SearchBar({ awake }: { awake: boolean }) {
   const field = useRef<HTMLInputElement>(null);

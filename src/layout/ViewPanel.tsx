@@ -18,8 +18,8 @@ function viewOfForm(form: HTMLFormElement): View {
 }
 
 /**
- * Selects in the form what the visitor has chosen; a form restored by the browser may differ, and
- * the page by what was chosen in another.
+ * Selects the visitor's choices in the form: a form restored by the browser may differ, and the page may
+ * differ from choices made in another tab.
  */
 function fillForm(form: HTMLFormElement): void {
   followView();

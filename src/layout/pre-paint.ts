@@ -8,8 +8,8 @@ import { VIEW_VALUES } from '../config/view.ts';
  * on every page, so that one hash allows it in a content security policy. The syntax suits old
  * browsers, because an error here would leave the whole page unstyled.
  *
- * `data-lean` is for a page that is read from its top: what a reload, Back or an anchor leads to has to be
- * where it was, and a browser without scroll anchoring would move what is read (docs/decisions/186).
+ * `data-lean` marks a page that is read from its top. A reload, Back or an anchor must find its position
+ * unchanged, and in a browser without scroll anchoring late layout would shift the text (docs/decisions/186).
  */
 export const PRE_PAINT_SCRIPT = `(function(d){
 var h=d.documentElement;

@@ -12,7 +12,7 @@ function next(): void {
   if (running || page === undefined || !mayPrefetch(network)) return;
   running = true;
   whenIdle(async () => {
-    // The network may have gone while the browser was busy; Gatsby would remember the failure.
+    // The connection may have been lost while the browser was busy; Gatsby would remember the failure.
     if (mayPrefetch(network)) {
       wanted.delete(page);
       await window.___loader.loadPage(page).catch(() => undefined);
@@ -25,9 +25,9 @@ function next(): void {
 subscribe(network, next);
 
 /**
- * Prefetches a page whose link is in view, so that a click finds it loaded: one at a time, when the
- * browser is idle, and never offline, on 2g or with data saving on. What must not be fetched now
- * waits until it may be.
+ * Prefetches a page whose link is in view, so that a click finds it loaded: one at a time, when the browser
+ * is idle, and never offline, on 2g or with data saving on. Pages that must not be fetched now wait until
+ * they may be.
  */
 export function prefetchPage(page: string): void {
   wanted.add(page);

@@ -1,6 +1,6 @@
 /**
- * The prompts of the site, in the order in which it asks: first what only the visitor can settle,
- * then what merely tailors the pages.
+ * The prompts of the site, in the order in which they are shown: first the one that only the visitor can
+ * settle, then the one that merely tailors the pages.
  */
 const ORDER = ['consent', 'city'] as const;
 
@@ -28,10 +28,10 @@ export type Place = {
 const PART_OF_WINDOW = 1 / 4;
 
 /**
- * Whether a prompt may be shown: once the visitor has scrolled down by a quarter of the window, or
- * is at the end of a page that has less; and as far from where the last prompt was answered, so
- * that no button appears where the visitor has just pressed another. Where a page does not scroll, that
- * is on another page.
+ * Whether a prompt may be shown: once the visitor has scrolled down by a quarter of the window, or is at the
+ * end of a page that has less; and as far from where the last prompt was answered, so that no button appears
+ * where the visitor has just pressed another. If a page does not scroll, the next prompt waits for another
+ * page.
  */
 export function isDue({ at, since, height, page }: Place): boolean {
   // One pixel less: at the end of a page browsers report fractions.

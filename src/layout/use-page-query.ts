@@ -8,7 +8,7 @@ const drawnQuery = () =>
   typeof document === 'undefined' ? '' : (document.documentElement.dataset['query'] ?? '');
 
 /**
- * The query of a page whose content depends on it. The first render uses what the HTML was rendered
+ * The query of a page whose content depends on it. The first render uses the query that the HTML was rendered
  * for, so that both agree even without an edge in front of the files; after that the URL counts.
  */
 export function usePageQuery(search: string): string {

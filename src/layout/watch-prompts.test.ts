@@ -7,7 +7,7 @@ import { watchPrompts } from './watch-prompts.ts';
 type Offers = typeof import('./offer-near-city.ts');
 
 const mockLoaded = jest.fn();
-// The real one, and a note of whether it was needed.
+// The real module, with a record of whether it was loaded.
 jest.mock('./offer-near-city.ts', (): Offers => {
   const { offerNearCity } = jest.requireActual<Offers>('./offer-near-city.ts');
   return {
@@ -53,7 +53,7 @@ function scrollTo(at: number): void {
 
 const asked = jest.fn<(url: string) => void>();
 
-/** The edge names this city as the one near. */
+/** The edge returns this city as the nearby one. */
 function fakeEdge(near: unknown): void {
   asked.mockClear();
   mockLoaded.mockClear();
@@ -65,7 +65,7 @@ function fakeEdge(near: unknown): void {
   }) as typeof fetch;
 }
 
-/** Loading the code and its reply takes a turn of the loop. */
+/** Loading the code and its response takes a turn of the event loop. */
 const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Mutations of `<html>` are reported in a microtask. */

@@ -20,14 +20,14 @@ function openPrompts(): ReadonlySet<Prompt> {
 const HEIGHT = '--prompt-height';
 
 /**
- * What has to stay clear of a prompt. The property is set on each of them and not inherited
- * (tokens.css): otherwise every element of the page would get new styles.
+ * The elements that must stay clear of a prompt. The property is set on each of them and not inherited
+ * (tokens.css): otherwise the styles of the whole page would be recalculated.
  */
 const clearing = () => [root(), ...document.querySelectorAll<HTMLElement>('[data-clears-prompt]')];
 
 /**
- * Asks which city is near, once it may be offered: of visitors who leave before, nobody finds out.
- * The code for it is loaded only then, and never for those who have answered.
+ * Requests the nearby city once it may be offered, so not for visitors who leave before that. Its code is
+ * loaded only then, and never for those who have answered.
  */
 function offerCity(): void {
   import('./offer-near-city.ts').then(
@@ -54,7 +54,7 @@ export function watchPrompts(): () => void {
 
   const take = (next: Prompt | null) => {
     sizes.disconnect();
-    // What comes after an answer waits; what the visitor has requested shows immediately.
+    // After the consent answer the next prompt waits; a reopened consent question is shown immediately.
     if (turn === 'consent') since = scrollY;
     else if (next === 'consent') since = null;
     turn = next;

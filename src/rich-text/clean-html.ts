@@ -11,7 +11,7 @@ import { OWN_PICTURE, quoted } from './text-pictures.ts';
 
 const SIDE = /^[1-9]\d{0,4}$/;
 
-/** Elements that a rich text may not have are removed, but their text stays. */
+/** Elements that a rich text does not allow are removed, but their text stays. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(RICH_TEXT_ELEMENTS),
   allowedAttributes: {
@@ -22,7 +22,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: [...RICH_TEXT_SCHEMES],
   allowProtocolRelative: false,
-  // Pictures are the site's own: one from elsewhere would tell another site who reads what.
+  // Only the site's own pictures: one from elsewhere would reveal to another site who reads what.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
   transformTags: {
     figure: (tagName, attributes) => {
@@ -66,8 +66,8 @@ export function keptAttributes(
 }
 
 /**
- * Rich text that is safe to put into a page: no scripts, handlers, styles or foreign schemes. Words
- * that a removed element kept apart stay apart.
+ * Rich text that is safe to put into a page: no scripts, handlers, styles or foreign schemes. Words that a
+ * removed element separated stay separate.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(settled(html), options).trim();

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { FORMATS, type Format, type Variant } from '../config/picture-sizes.ts';
 
 /**
- * Low effort on purpose: twice the effort saves 4 % of bytes and costs the first start a minute. At a
- * lower quality of AVIF soft backgrounds fall into blocks; at this one they hardly do.
+ * Low effort on purpose: twice the effort saves 4 % of bytes and adds a minute to the first start. At a lower
+ * AVIF quality soft backgrounds show blocks; at this one they hardly do.
  */
 const ENCODERS = {
   // Half the colour resolution, as in every WebP: a seventh of the bytes and a fifth of the work.
@@ -18,7 +18,7 @@ const ENCODERS = {
 export const variantName = (hash: string, width: number, format: Format) =>
   `${hash}-${width}.${format}`;
 
-/** Such names in a text. */
+/** The pattern of such names in a text. */
 export const VARIANT_NAME = `[\\da-f]{16}-\\d+\\.(?:${FORMATS.join('|')})`;
 
 /** Pixels of a picture at one width, computed once for all its formats. */
@@ -54,7 +54,7 @@ export async function encodeVariants(
   if (missing.length === 0) return;
   let image = sharp(await original());
   let widthOfImage = Infinity;
-  // The widest first: each one is made from the one before, which is less to read than the original.
+  // The widest first: each variant is made from the one before, which is less to read than the original.
   for (const variant of missing.toSorted((one, other) => other.width - one.width)) {
     if (variant.width !== widthOfImage) image = await resized(image, variant.width);
     widthOfImage = variant.width;

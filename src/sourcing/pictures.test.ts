@@ -14,7 +14,7 @@ const published = () => readdir(join(directory.path, 'public/pictures'));
 
 let server: StubServer;
 let options: PictureOptions;
-/** What the server has, and whether it declares it immutable. */
+/** The server's picture, and whether the server declares it immutable. */
 let stored: { bytes: Buffer; etag: string; immutable: boolean } | null;
 
 beforeEach(async () => {
@@ -147,7 +147,7 @@ describe('preparePicture', () => {
       mayPass: false,
       message: expect.stringContaining(`picture ${src}: `),
     });
-    // Our own backend will be up again.
+    // Our own backend will be back.
     const own = { ...options, origin: gone.origin };
     await expect(preparePicture(picture, own)).rejects.toMatchObject({ mayPass: true });
   });

@@ -8,7 +8,7 @@ import { variantsOf, widthsFor } from '../config/picture-sizes.ts';
 import { encodeVariants, variantName } from './encode.ts';
 import { SourcingError, type Cache } from './source.ts';
 
-/** What is known of an original: enough to skip its download next time. */
+/** The cached facts about an original: enough to skip its download next time. */
 type Known = { hash: string; etag: string | null; immutable: boolean };
 
 export type PictureOptions = {
@@ -17,7 +17,7 @@ export type PictureOptions = {
   /** Directory of the site that the variants are published from. */
   readonly publicDirectory: string;
   readonly cache: Cache;
-  /** Told the address of each original, and the hash that names its variants. */
+  /** Called with the URL of each original, and the hash that names its variants. */
   readonly prepared?: (src: string, hash: string) => void;
 };
 
@@ -35,19 +35,19 @@ const named = (url: string, error: unknown, mayPass = false) =>
     ? error
     : failed(url, error instanceof Error ? error.message : 'no answer', mayPass);
 
-/** A full disk or similar: the picture is not to blame. */
+/** A full disk or a similar system error: the picture is not to blame. */
 const isOfSystem = (error: unknown) =>
   typeof error === 'object' && error !== null && 'syscall' in error;
 
 /**
- * @param origin our own backend's: it will be up again, while another server may be gone for good.
+ * @param origin of our own backend, which will be back, while another server may be gone for good.
  */
 async function download(url: string, origin: string, known: Known | undefined) {
   const isOwn = new URL(url).origin === new URL(origin).origin;
   const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
   const ask = () => fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
   const response = await ask()
-    // A connection that was kept may be closed by now: whoever reads much is late to notice.
+    // A reused connection may be closed by now, and a busy reader notices that late.
     .catch((error: unknown) => {
       if (isOwn) return ask();
       throw error;
@@ -109,7 +109,7 @@ function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImag
   return { ...image, images: { ...image.images, fallback: { src } } };
 }
 
-/** The widths that these places can need; all without any. */
+/** The widths that these places can need; without places, all of them. */
 function widthsIn(picture: Picture, places: readonly string[] | undefined): number[] {
   const all = widthsFor(picture);
   if (!places) return all;
@@ -119,8 +119,8 @@ function widthsIn(picture: Picture, places: readonly string[] | undefined): numb
 
 /**
  * Encodes a picture's variants and puts them where the site serves them.
- * @param places the `sizes` of the only places that show it, if they are known: what is published is
- * what pages name.
+ * @param places the `sizes` of the only places that show it, if known: only the variants that pages name are
+ * published.
  * @throws SourcingError naming the picture's URL.
  */
 export async function preparePicture(

@@ -28,7 +28,7 @@ export function entitySchema(source: Source): v.GenericSchema {
   return item;
 }
 
-/** Receives how many of the requested pictures are ready. */
+/** Called with the number of finished pictures and the total. */
 export type Progress = (done: number, total: number) => void;
 
 /**

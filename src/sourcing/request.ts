@@ -14,7 +14,7 @@ const MAY_PASS = new Set([
 export type Requester = {
   readonly origin: string;
   readonly fetch: typeof fetch;
-  /** Receives a message before each retry. */
+  /** Called with a message before each retry. */
   readonly warn: (message: string) => void;
   /** Waits this many milliseconds before a retry. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
@@ -30,7 +30,7 @@ function describe(error: CallError): string {
 /** `result.items.3.lead` is the field `lead` of an entity. */
 const FIELD = /^(?:result\.)?(?:[a-z]+\.\d+\.)?/;
 
-/** What an editor is told of a response that breaks the contract. */
+/** The message to an editor about a response that breaks the contract. */
 export const brokenField = (path: string): Told => ({
   field: path.replace(FIELD, '') || null,
   words: 'Здесь то, чего сайт не\u00a0ждёт',

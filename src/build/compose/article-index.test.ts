@@ -23,7 +23,7 @@ const articleOf = ({ day, category, tags }: Shape, id: number) =>
     tags: tagLinks(...tags),
   });
 
-/** All lists, as ids. */
+/** All lists, as strings of ids. */
 function listsOf(index: ArticleIndex): string[] {
   const idsOf = (list: readonly Article[]) => list.map(({ id }) => id).join();
   return [null, ...CATEGORIES].flatMap((category) =>

@@ -46,7 +46,7 @@ const named = (chosen: Category | Tag | null) => chosen && { title: chosen.title
 
 const uncounted = (links: FilterLink[]) => links.map((link) => ({ ...link, count: null }));
 
-/** What an earlier page shows must not change with the number of articles. */
+/** An earlier page must not change with the number of articles. */
 export const filtersOfPages = (newest: Filters): PageFilters => ({
   newest,
   earlier: { sections: uncounted(newest.sections), topics: uncounted(newest.topics) },

@@ -30,8 +30,7 @@ function isLandmark(weights: Uint32Array, place: number): boolean {
  * ten thousand, changes the pages around it and no others. See docs/decisions/008.
  * @param newestFirst articles of the list.
  * @param least minimum size of the newest page, if there are as many articles.
- * @returns the newest page first, which always exists; each has at least seven positions, thirteen
- * on
+ * @returns the newest page first, which always exists; each has at least seven positions, thirteen on
  * average.
  */
 export function cutAtLandmarks(

@@ -9,12 +9,12 @@ import { page, type ComposedPage } from './page.ts';
 /** More would be a choice that needs a specialist. */
 const REPLACEMENTS = 2;
 
-/** How much two products of one section have in common in use: how often replaced, how worn. */
+/** How similar two products of one section are in use: how often they are replaced and how long worn. */
 function likeness(one: Product, other: Product): number {
   const same = (['replacement', 'design', 'wear'] as const).filter(
     (name) => one.lens && one.lens[name] === other.lens?.[name],
   );
-  // A key that only one of them has means it is for other eyes.
+  // A key that only one of them has marks lenses for a different group of wearers.
   const foreign = [
     ...one.filter_keys.filter((key) => !other.filter_keys.includes(key)),
     ...other.filter_keys.filter((key) => !one.filter_keys.includes(key)),
@@ -22,7 +22,7 @@ function likeness(one: Product, other: Product): number {
   return same.length - foreign.length;
 }
 
-/** The key of lenses for children, which are for nobody else. */
+/** The key of lenses for children, which suit nobody else. */
 const KIDS = '18th';
 
 /** Current products of the same section, the most similar first. */
@@ -34,7 +34,7 @@ export function replacementsOf(product: Product, products: readonly Product[]): 
     .slice(0, REPLACEMENTS);
 }
 
-/** A discontinued product, with what its wearers may ask a specialist about instead. */
+/** A discontinued product, with the products that its wearers may ask a specialist about instead. */
 export function discontinuedPage(content: Content): ComposedPage {
   const { products } = content;
   const { head, intro } = introOf(content, 'discontinued.page');

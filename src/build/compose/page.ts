@@ -8,15 +8,14 @@ export type PageHead = {
   brand?: string;
   /** The picture that a shared link to the page shows; the build adds it. */
   share?: { src: string; alt: string };
-  /** Robots may follow its links but keep it out of their results. */
+  /** Robots may follow its links but must not list it in their results. */
   noindex?: boolean;
   /** When its content last changed, ISO; for robots. */
   modified?: string;
   /** For an article: its publication day and its section. */
   article?: { published: string; section: string };
   /**
-   * What the page is about, in schema.org terms and without `@context`; the site's own URLs begin
-   * with a slash.
+   * The subject of the page in schema.org terms, without `@context`; the site's own URLs begin with a slash.
    */
   structured?: readonly object[];
 };

@@ -13,8 +13,8 @@ function shopCities({ cities }: Content): ShopCity[] {
 }
 
 /**
- * The pages of shops and of places with trial pairs: the options of their filters. The shops
- * themselves come live, at the edge and in the browser.
+ * The pages of shops and of places with trial pairs, with the options of their filters. The shops themselves
+ * are loaded live, at the edge and in the browser.
  */
 export function shopPages(content: Content): ComposedPage[] {
   const cities = shopCities(content);

@@ -33,7 +33,7 @@ describe('icons', () => {
 
   it('keep a maskable sign inside the safe circle', async () => {
     const icon = sharp((await drawIcons()).get('icons/maskable-512.png'));
-    // The widest sign that a crop to 80 % leaves whole, and a line just outside it.
+    // The widest sign that stays whole in a crop to 80 %, and a line just outside it.
     const line = await icon.extract({ left: 51, top: 0, width: 1, height: 512 }).png().toBuffer();
     const { channels } = await sharp(line).removeAlpha().stats();
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);

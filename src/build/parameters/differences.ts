@@ -12,7 +12,7 @@ type Comparable = Pick<Product, 'lens' | 'liquid'>;
 
 type Row = [term: string, value: string];
 
-/** What a lens wearer notices or a specialist asks about. */
+/** Parameters that a lens wearer notices or a specialist asks about. */
 const lensFacts = (lens: LensParameters): Row[] => [
   ['Замена', replacementWords[lens.replacement]],
   ['Материал', lens.material],
@@ -45,7 +45,7 @@ const factsOf = ({ lens, liquid }: Comparable): Row[] => [
   ...(liquid ? liquidFacts(liquid) : []),
 ];
 
-/** What changes when switching from one product to another; equal values are left out. */
+/** The differences when switching from one product to another; equal values are left out. */
 export function differences(old: Comparable, other: Comparable): Difference[] {
   const after = new Map(factsOf(other));
   return factsOf(old).flatMap(([term, before]) => {

@@ -9,7 +9,7 @@ export type Run = {
   readonly italic?: boolean;
   /** Superscript, such as the number of a footnote. */
   readonly raised?: boolean;
-  /** The link target, as it is in the text. */
+  /** The link target, as written in the text. */
   readonly url?: string;
 };
 
@@ -25,7 +25,7 @@ export type Block =
   | {
       readonly kind: 'picture';
       readonly src: string;
-      /** Empty: it only decorates. */
+      /** Empty for a decorative picture. */
       readonly alt: string;
       readonly place: PictureWidth;
     };

@@ -12,7 +12,7 @@ const BETWEEN = 7;
 const BELOW_HEADING = 5;
 const LIST_INDENT = 20;
 const CLAUSE_INDENT = 34;
-/** A portrait leaves room for words on its page. */
+/** Limits a portrait, so that text fits on its page. */
 const PICTURE_HEIGHT = 300;
 const CELL = { side: 6, edge: 5 };
 

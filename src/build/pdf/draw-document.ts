@@ -10,7 +10,7 @@ export type PaperText = {
   readonly brand: string;
   readonly title: string;
   readonly lead: string;
-  /** Cleaned rich text; its footnotes are numbered. */
+  /** Cleaned rich text with numbered footnotes. */
   readonly body: string;
   /** Its pictures, by address. */
   readonly pictures?: ReadonlyMap<string, PaperPicture>;
@@ -18,7 +18,7 @@ export type PaperText = {
   readonly footnotes: readonly string[];
   /** Day of the edition. */
   readonly edition: string;
-  /** Absolute URL of the page that shows the same. */
+  /** Absolute URL of the page with the same text. */
   readonly address: string;
 };
 
@@ -104,8 +104,8 @@ function bookmarks(sheet: Sheet): (level: number, title: string) => void {
 }
 
 /**
- * A page as a PDF: A4, tagged for screen readers, with bookmarks. The same text makes the same
- * bytes: the only date in it is that of the edition.
+ * A page as a PDF: A4, tagged for screen readers, with bookmarks. The same text produces the same bytes: its
+ * only date is that of the edition.
  */
 export async function drawDocument(text: PaperText): Promise<Buffer> {
   // Loaded only when there is something to draw: it also loads a font parser.

@@ -10,8 +10,8 @@ const FACES = {
 export type Face = keyof typeof FACES;
 
 /**
- * The site's fonts as whole files, with Cyrillic and Latin in one: the web fonts come in subsets,
- * and a line would change its font at every full stop.
+ * The site's fonts as whole files, with Cyrillic and Latin in one: web fonts are split into subsets, so that
+ * a line would switch fonts at every full stop.
  */
 export function faceOf(face: Face): Buffer {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));

@@ -1,4 +1,4 @@
-/** What pdfkit accepts and its types do not know yet. */
+/** Features that pdfkit supports and its types lack. */
 declare namespace PDFKit.Mixins {
   interface AnnotationOption {
     /** The link in the structure for screen readers. */

@@ -11,7 +11,7 @@ type Settings = PartySettings & Pick<Environment, 'MODE' | 'SITE_URL'>;
 /** The file from which Netlify and our own server read a release's headers. */
 const HEADER_FILE = '_headers';
 
-/** Every page has the same inline scripts; this page exists whatever the content is. */
+/** Every page has the same inline scripts; this page always exists. */
 const ANY_PAGE = '404.html';
 
 /** Headers for every file of the site that depend on its settings or its build. */
@@ -22,7 +22,7 @@ export function headerFile(settings: Settings, scripts: readonly string[]): stri
     `Content-Security-Policy: ${contentPolicy(settings, scripts)}`,
     ...(watched === null ? [] : [`Content-Security-Policy-Report-Only: ${watched}`]),
     ...(transport === null ? [] : [`Strict-Transport-Security: ${transport}`]),
-    // A file of its own: pages carry no rules, and the policy allows none inside them.
+    // In a file: pages contain no speculation rules, and the policy allows none inline.
     `Speculation-Rules: "${AHEAD_FILE}"`,
   ];
   const ahead = `${AHEAD_FILE}\n  Content-Type: application/speculationrules+json\n`;
@@ -30,8 +30,8 @@ export function headerFile(settings: Settings, scripts: readonly string[]): stri
 }
 
 /**
- * Writes it into the built site, with the rules that it names: the headers of a release belong to its
- * pages.
+ * Writes the header file and the speculation rules into the built site: the headers of a release belong to
+ * its pages.
  */
 export async function writeHeaderFile(directory: string, settings: Settings): Promise<void> {
   const html = await readFile(join(directory, ANY_PAGE), 'utf8');

@@ -2,7 +2,7 @@ import type { Environment } from '../../config/environment.ts';
 import { mapSources, type Sources } from '../../config/map-sources.ts';
 import { VIDEO_HOSTS } from '../../config/video-hosts.ts';
 
-/** Settings that bring third parties into our pages. */
+/** Settings that add third parties to our pages. */
 export type PartySettings = Readonly<
   Partial<
     Pick<
@@ -46,12 +46,12 @@ function pictureHosts(restOrigin: string | undefined): string[] {
   return address?.protocol === 'https:' && address.hostname !== 'localhost' ? [address.origin] : [];
 }
 
-/** The third parties in our pages: players of videos, and those that the settings bring. */
+/** The third parties in our pages: video players, and those that the settings add. */
 export function thirdParties(settings: PartySettings): Sources[] {
   const { CAPTCHA_SITE_KEY, METRIKA_ID, REST_ORIGIN } = settings;
   return [
     { img: pictureHosts(REST_ORIGIN) },
-    // Editors link to videos without asking for a setting; a frame is made when it is pressed.
+    // Editors can link to videos without any setting; the frame is created when the video is pressed.
     { frame: VIDEO_HOSTS.map(({ frames }) => frames) },
     ...(METRIKA_ID ? [METRIKA] : []),
     ...mapSources(settings),

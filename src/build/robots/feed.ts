@@ -4,10 +4,10 @@ import { routes } from '../../config/routes.ts';
 import { feedText } from './feed-text.ts';
 import { element, markup, XML_START } from './xml.ts';
 
-/** As many as a reader wants to catch up with. */
+/** The number of articles that a reader may want to catch up with. */
 const NEWEST = 50;
 
-/** So many come with their whole text: who reads the feed seldom opens older ones in it. */
+/** Only these have their whole text: feed readers seldom show older ones. */
 const WHOLE = 20;
 
 /** The articles that the feed shows. @param articles newest first. */

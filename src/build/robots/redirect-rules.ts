@@ -36,9 +36,9 @@ export function listOfEarlier(url: string): string | null {
 type EarlierPages = ReadonlyMap<string | null, Iterable<string>>;
 
 /**
- * Previous URLs with the pages that replace them, in one step each. A URL that has its own page
- * does not redirect, and no rule targets a page of ours that does not exist.
- * @param earlier the earlier pages among the live ones: who keeps them need not look for them.
+ * Previous URLs with the pages that replace them, without chains. A URL that has its own page does not
+ * redirect, and no rule targets a page of ours that does not exist.
+ * @param earlier the earlier pages among the live ones, for a caller that has them already.
  */
 export function redirectsOf(
   redirects: readonly Redirect[],

@@ -4,7 +4,7 @@ import { routes } from '../../config/routes.ts';
 /** URLs that are not pages: calls, and the forms that the edge handles. */
 const NO_PAGES = ['/rest/', ...EDITOR_PREFIXES, routes.view, routes.cityChoose, routes.review];
 
-/** Parameters that advertisements add to a URL; Yandex then treats both as one page. */
+/** Tracking parameters of advertisements; Yandex then treats both URLs as one page. */
 const MARKS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid';
 
 /**

@@ -12,7 +12,7 @@ import { sitemapFiles } from './sitemap.ts';
 
 export type RobotContent = {
   readonly siteUrl: string;
-  /** Its name. */
+  /** The brand's name. */
   readonly brand: string;
   readonly pages: readonly {
     readonly url: string;

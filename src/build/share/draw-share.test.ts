@@ -50,7 +50,7 @@ describe('the picture of a shared link', () => {
         width: 1200,
         height: 630,
       });
-      // Social networks refuse heavy ones.
+      // Social networks reject large pictures.
       expect(picture.length).toBeLessThan(300_000);
       const lens = { left: 930, top: 300, width: 20, height: 20 };
       const { channels } = await sharp(await sharp(picture).extract(lens).toBuffer()).stats();

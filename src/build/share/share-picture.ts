@@ -24,7 +24,7 @@ const DRAWING = 1;
 function specOf(page: ComposedPage): ShareSpec | null {
   const data = page.data;
   if ('article' in data) {
-    // Not the title: the network shows it anyway, and an edit of it must not require a new drawing.
+    // Without the title, which the network shows anyway: an edit of it must not require a new drawing.
     const { category, cover } = data.article;
     return { title: category.title, kicker: 'Статья', cover: encodedAddress(cover) };
   }

@@ -6,11 +6,11 @@ import { lettersOf } from './letters.ts';
 import type { SharePicture } from './share-picture.ts';
 
 export type ShareOptions = {
-  /** Kept between builds: a picture is drawn once. */
+  /** Kept between builds, so that a picture is drawn once. */
   readonly cacheDirectory: string;
   /** The built site. */
   readonly publicDirectory: string;
-  /** Receives how many of all are ready. */
+  /** Called with the number of finished pictures and the total. */
   readonly progress?: (done: number, total: number) => void;
 };
 

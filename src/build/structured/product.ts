@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { encodedAddress } from '../encoded-address.ts';
 import { parameterRows } from '../parameters/parameter-rows.ts';
 
-/** Robots compare characters, so every space must be a plain one. */
+/** Robots compare text literally, so every space must be a plain one. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**

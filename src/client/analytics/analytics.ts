@@ -12,7 +12,7 @@ export type AnalyticsEvent =
 
 export type Send = (event: AnalyticsEvent) => void;
 
-/** Nobody clicks more often before answering one question; the oldest events matter least. */
+/** Nobody clicks more often before answering the consent question; the oldest events matter least. */
 const MOST_WAITING = 50;
 
 /**
@@ -55,5 +55,5 @@ export function leftPage(url: string | undefined): void {
   if (url !== undefined) previous = url;
 }
 
-/** The referrer: the previous page of this site, otherwise what the browser reports. */
+/** The referrer: the previous page of this site, otherwise the browser's value. */
 export const referrer = (): string => previous ?? document.referrer;

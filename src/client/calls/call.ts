@@ -14,7 +14,7 @@ export type CallOptions = Identity & {
   readonly signal?: AbortSignal;
   /** The key of a call marked `once`, so that a retry has no second effect. */
   readonly attempt?: string;
-  /** The request continues when its page is left. */
+  /** Lets the request outlive its page (`keepalive`). */
   readonly lasting?: boolean;
   /** Milliseconds, by default the contract's 30 s. */
   readonly timeout?: number;

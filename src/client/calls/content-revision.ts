@@ -20,7 +20,7 @@ async function numberIn(restOrigin: string, name: 'revision' | 'saved'): Promise
 export const contentRevision = (restOrigin: string) => numberIn(restOrigin, 'revision');
 
 /**
- * The revision of the newest saved change that the backend tells of, or null if it reports none.
- * It leaves out numbers that were given to what was undone.
+ * The highest revision among the backend's saved changes, or null if it reports none. It excludes numbers
+ * that were assigned to rolled-back changes.
  */
 export const savedRevision = (restOrigin: string) => numberIn(restOrigin, 'saved');

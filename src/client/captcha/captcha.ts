@@ -2,7 +2,7 @@ import { localCaptcha } from './local.ts';
 import type { CaptchaProvider } from './provider.ts';
 import { recaptcha } from './recaptcha.ts';
 
-/** Inlined by the build; see src/build/build-hooks.ts. Empty: no captcha is configured. */
+/** Inlined by the build; see src/build/build-hooks.ts. Empty if no captcha is configured. */
 const SITE_KEY = process.env['CAPTCHA_SITE_KEY'] ?? '';
 
 /** The captcha of this site. */

@@ -7,7 +7,7 @@ import { captcha } from './captcha.ts';
 const NO_CAPTCHA =
   'Не\u00a0загрузилась защита от\u00a0роботов. Проверьте связь, отключите блокировку рекламы и\u00a0попробуйте ещё раз';
 
-/** Proves to the backend that a person sends the form: it sends no code otherwise. */
+/** Proves to the backend that a person sends the form; without that it sends no code. */
 export async function passCaptcha(action: string, signal?: AbortSignal): Promise<Result<object>> {
   const token = await captcha.getToken(action);
   if (token.ok) return await browserCall(checkCaptcha, { ctoken: token.value, action }, signal);

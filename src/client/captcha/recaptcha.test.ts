@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.grecaptcha;
 });
 
-/** The script has loaded. */
+/** Simulates that the script has loaded. */
 function arrive(execute: (key: string, options: { action: string }) => Promise<string>): void {
   window.grecaptcha = { ready: (work) => work(), execute };
   scripts()[0]?.dispatchEvent(new Event('load'));

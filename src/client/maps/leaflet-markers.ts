@@ -11,7 +11,7 @@ const CHOSEN: Ink = { fill: 'var(--accent)', line: 'var(--text)', glint: 'var(--
 const RADIUS = 64;
 /** Above this zoom level places are shown separately even where they crowd. */
 const APART_ZOOM = 17;
-/** Leaflet's tiles have 256 pixels a side; without it the radius would be halved. */
+/** Leaflet's tiles have 256 pixels a side; with the library's default the radius would be halved. */
 const GROUPING = { radius: RADIUS, extent: 256, maxZoom: APART_ZOOM };
 /** How far beyond the window markers are rendered, in windows. */
 const BEYOND = 0.2;
@@ -49,7 +49,7 @@ export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => vo
   let index = new Supercluster<{ at: number }>(GROUPING);
   let points: readonly MapPoint[] = [];
   let chosen: MapPoint | null = null;
-  /** The markers in the document, by what they stand for. */
+  /** The markers in the document, by the key of their point or cluster. */
   const shown = new Map<string, Marker>();
 
   const put = (key: string, mark: Marker, name: string, press: () => void) => {

@@ -41,8 +41,8 @@ export async function openStreets(
   });
   // The package reads Leaflet from `window`, where Leaflet puts itself, and has no types for it.
   if (!(layer instanceof GridLayer)) throw new Error('There are two copies of Leaflet');
-  // A canvas keeps the colours that it was rendered with. New ones, as `rerenderTiles` gives up those
-  // of all zooms but one: during a zoom these would never be drawn, or never go.
+  // A canvas keeps the colours that it was rendered with, so the layer is replaced. `rerenderTiles` discards
+  // the tiles of all zoom levels but one: during a zoom these would never be drawn, or never removed.
   const repaint = new MutationObserver(() => {
     Object.assign(layer, paletteOf(element));
     layer.clearLayout();

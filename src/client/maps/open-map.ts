@@ -18,7 +18,8 @@ export async function openMap(
       const map = await yandexMaps(settings.yandexKey).create(element, options);
       return { map, service: 'yandex' };
     } catch (error) {
-      // Blocked, no network, a wrong key: the list works without it, and there may be another map.
+      // The script is blocked, the network is down or the key is invalid: the list works without a map, and
+      // ours may be available.
       if (settings.tilesUrl === '') throw error;
       element.replaceChildren();
     }

@@ -79,7 +79,7 @@ test('removes all drafts of one kind together, and no others', () => {
   expect(Object.keys(sessionStorage)).toEqual(['draft.survey.1']);
 });
 
-/** Somebody leaves in another tab: its own drafts go there, and this tab has its own storage. */
+/** Simulates signing out in another tab: its own drafts are removed, and this tab has its own storage. */
 function leaveElsewhere(): void {
   const own = { ...sessionStorage };
   dropInEveryTab();

@@ -1,4 +1,4 @@
-/** Unsent form input, stored for the lifetime of the tab, or until somebody leaves this device. */
+/** Unsent form input, stored for the lifetime of the tab, or until somebody signs out on this device. */
 import { onReturn } from '../page/on-return.ts';
 
 const keyOf = (name: string) => `draft.${name}`;
@@ -12,7 +12,7 @@ function quietly<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** The last leaving: of the device in local storage, in the tab's own the one that its drafts are after. */
+/** Marks the last sign-out: in local storage the device's, in the tab's storage the one its drafts follow. */
 const LEFT = 'left';
 
 const lastLeft = () => quietly(() => localStorage.getItem(LEFT), null);
@@ -41,13 +41,13 @@ export function dropDrafts(beginning: string): void {
   }, undefined);
 }
 
-/** Removes the drafts of this tab, and those of all others as soon as they look at theirs. */
+/** Removes the drafts of this tab, and those of all other tabs as soon as they check. */
 export function dropInEveryTab(): void {
   dropDrafts('');
   quietly(() => localStorage.setItem(LEFT, crypto.randomUUID()), undefined);
 }
 
-/** Removes what was kept before somebody left in another tab: whoever is here now must not read it. */
+/** Removes drafts from before a sign-out in another tab: the current visitor must not read them. */
 export function dropFormer(): void {
   const left = lastLeft();
   quietly(() => {
@@ -58,8 +58,8 @@ export function dropFormer(): void {
 }
 
 /**
- * Calls back when somebody has left in another tab: an open form still shows what they typed.
- * @returns the function that ends it.
+ * Calls back when somebody has signed out in another tab: an open form still shows their input.
+ * @returns a function that unsubscribes.
  */
 export function onDropped(empty: () => void): () => void {
   let seen = lastLeft();

@@ -1,4 +1,4 @@
-/** The part of Trusted Types in use; not every browser has them. */
+/** The part of Trusted Types in use, which some browsers lack. */
 type Rules = {
   readonly [Kind in 'createHTML' | 'createScript' | 'createScriptURL']?: (
     text: string,

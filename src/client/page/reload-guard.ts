@@ -37,7 +37,7 @@ const CODES = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // The last one is Gatsby's, when a page's own data is missing at the first load.
+  // The last pattern is Gatsby's, for a page whose own data is missing at the first load.
   return (
     CODES.includes(error.name) || CODES.includes(code) || /^page resources for/.test(error.message)
   );

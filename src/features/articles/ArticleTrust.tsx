@@ -5,7 +5,7 @@ import * as css from './ArticleTrust.module.css';
 
 type Props = Pick<Article, 'author' | 'reviewer'>;
 
-/** The author, the reviewer and the dates: readers of a health article have to know them. */
+/** The author, the reviewer and the dates, which readers of a health article need. */
 export function ArticleTrust({ author, reviewer }: Props) {
   return (
     <dl className={css.root}>

@@ -5,12 +5,12 @@ const NETWORKS = [
   { name: 'Одноклассники', form: 'https://connect.ok.ru/offer', url: 'url', title: 'title' },
 ] as const;
 
-/** What would end a value in a query, or the attribute that holds it. */
+/** Characters that would end a value in a query, or the attribute around it. */
 const ENDS = /[%&#+"<>\\^`{|}]/g;
 
 /**
- * A value for a query, with letters as they are: browsers encode them, and in the HTML of a page they
- * pack well next to the same words.
+ * A query value with its letters unencoded: browsers encode them, and in the HTML of a page they compress
+ * well next to the same words.
  */
 const readable = (value: string) =>
   value.replaceAll(ENDS, encodeURIComponent).replaceAll("'", '%27').replaceAll(/\s/g, '+');

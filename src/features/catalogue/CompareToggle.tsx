@@ -22,7 +22,7 @@ export function CompareToggle({ product }: Props) {
   const { alias, title } = product;
   const box = useRef<HTMLInputElement>(null);
   const isChosen = useCompared().some((other) => other.alias === alias);
-  // What was drawn as chosen may have been removed in another tab since.
+  // A choice that was rendered may since have been removed in another tab.
   const wasChosen = useRef(isChosen);
   useEffect(() => {
     if (box.current?.checked && !wasChosen.current) put({ alias, title });

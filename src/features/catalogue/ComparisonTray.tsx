@@ -25,7 +25,7 @@ export function ComparisonTray() {
     event.preventDefault();
     void navigate(comparisonUrl(chosen.map(({ alias }) => alias)));
   };
-  // The pressed button disappears: the focus must not go with it.
+  // The pressed button disappears, so the focus is moved.
   const remove = (alias: string) => {
     removeCompared(alias);
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();

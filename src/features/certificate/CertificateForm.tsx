@@ -22,7 +22,7 @@ type Props = Pick<CertificatePage, 'consents'> & { alive: boolean };
 const NONE: Faults = {};
 const UNCHECKED = 'Не\u00a0получилось проверить анкету. Проверьте связь и\u00a0попробуйте ещё раз';
 
-/** The rules come with the contract's schemas, which are not needed until the visitor types. */
+/** The rules import the contract's schemas, which are not needed until the visitor types. */
 const faultsOf = async (form: FlowForm): Promise<Faults> =>
   (await loadAgain(() => import('./form-rules.ts'))).formFaults(form);
 

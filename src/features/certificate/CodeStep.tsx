@@ -10,13 +10,13 @@ type Props = {
   away?: boolean;
 };
 
-/** What the flow is doing about the code. */
+/** The progress label of the code step. */
 function busyWith({ phase }: FlowState) {
   if (phase === 'checkingCode') return 'checking';
   return phase === 'captcha' || phase === 'sendingCode' ? 'sending' : null;
 }
 
-/** The code that confirms the phone of the certificate, and the consent of whoever joins. */
+/** The code that confirms the phone of the certificate, and the consent of a visitor who joins. */
 export function CodeStep({ state, heading = 'h3', away = false }: Props) {
   if (state.consentMissing) return <JoinConsent state={state} heading={heading} away={away} />;
   return (

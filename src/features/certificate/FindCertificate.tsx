@@ -15,7 +15,7 @@ export function FindCertificate({ state, focused }: { state: FlowState; focused:
   const [fault, setFault] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was pressed is gone with its screen, or the wait ended without a result.
+  // The pressed element is gone with its screen, or the wait ended without a result.
   useEffect(() => {
     if (focused || state.serverError !== null) form.current?.querySelector('input')?.focus();
   }, [focused, state.serverError]);

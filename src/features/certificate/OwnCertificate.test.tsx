@@ -7,7 +7,7 @@ import { INITIAL_FLOW } from './flow/flow-state.ts';
 import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 import type { OwnCertificate as View } from './OwnCertificate.tsx';
 
-/** Its codes are drawn later; only its number matters here. */
+/** The codes are drawn later; only the certificate's number matters here. */
 jest.mock('../../subjects/certificates/CertificateCard.tsx', () => ({
   CertificateCard: ({ certificate }: { certificate: Certificate }) => certificate.number,
 }));

@@ -38,8 +38,8 @@ function freeHeight(): number {
 }
 
 /**
- * Scrolls to a field and focuses its input (of several the chosen one), or else its button. The field with its label and error
- * comes fully into view; of one higher than the window, its beginning does.
+ * Scrolls to a field and focuses its input (the chosen one of several), or else its button. The field with
+ * its label and error is scrolled fully into view; if it is higher than the window, its beginning is.
  */
 export function goToField(field: FormField): void {
   const place = document.getElementById(fieldPlace(field));

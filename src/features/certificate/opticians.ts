@@ -10,7 +10,7 @@ import { createResource } from '../../stores/resource.ts';
 /** Section 3: keys of the lens-type filter, with their labels. */
 export const LENS_TYPES = LENS_TYPE_KEYS.map((key) => ({ key, title: lensTypeWords[key] }));
 
-/** What a list was asked for: while another one loads, the former is not an answer. */
+/** The key of a list's request: while another list loads, the previous one is not its response. */
 export const opticiansKey = (city: string, types: readonly LensTypeKey[]) =>
   JSON.stringify([city, types]);
 

@@ -25,7 +25,7 @@ export function useFormDraft(form: Form): void {
   useEffect(() => {
     if (!read) return;
     fillIn(form, kept);
-    // Once, after the browser's storage has been read: later the form itself counts.
+    // Once, after the browser's storage has been read: from then on the form itself is current.
   }, [form, read]);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { specimenPicture } from './specimen-picture.ts';
 import { Specimen } from './Specimen.tsx';
 import * as css from './TypePart.module.css';
 
-/** A video that does not exist: nothing of it loads before a press. */
+/** A video that does not exist: nothing of it is loaded before a press. */
 const video = {
   host: 'RUTUBE',
   link: `https://rutube.ru/video/${'0'.repeat(32)}/`,

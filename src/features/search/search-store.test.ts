@@ -27,7 +27,7 @@ const group = (count: number, kind = 'faq') => ({
   })),
 });
 
-/** The backend: every call is recorded, and answered when a test says so. */
+/** The backend: every call is recorded, and answered when a test requests it. */
 let calls: { url: URL; answer: (count?: number) => void; fail: () => void }[] = [];
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { NoShops } from './NoShops.tsx';
 import { ShopRow } from './ShopRow.tsx';
 import { ShopRows } from './ShopRows.tsx';
 
-/** A shop of samples, with what lists say of one now. */
+/** A shop of placeholders, with its current state in lists. */
 const SAMPLE: ShopEntry = {
   ...SAMPLE_SHOP,
   opening: '{{opening}}',

@@ -40,7 +40,7 @@ const storage: Storage = {
   },
 };
 
-/** The calls bring their schemas, which are not needed until something is sent. */
+/** The calls import their schemas, which are not needed until something is sent. */
 async function lazily(effect: Work, signal: AbortSignal): Promise<Outcome> {
   try {
     return await (await loadAgain(() => import('./flow-work.ts'))).flowWork(effect, signal);
@@ -49,14 +49,14 @@ async function lazily(effect: Work, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** The code that was accepted, sent again with the consent. Kept out of the state, which is stored. */
+/** The accepted code, sent again with the consent. Not in the state, because the state is stored. */
 let typedCode = '';
 
 const runner = createRunner({
   clock: {
     now: () => Date.now(),
     after: (milliseconds, work) => setTimeout(work, milliseconds),
-    // Not the bare function: the browser's own must be called on `window`.
+    // Wrapped, because the browser's function must be called on `window`.
     cancel: (timer) => clearTimeout(timer),
   },
   storage,
@@ -78,7 +78,7 @@ export const enterCode = (code: string) => {
   typedCode = code;
   runner.dispatch({ type: 'enterCode', code });
 };
-/** Agrees to the wording that membership needs. */
+/** Agrees to the wording that membership requires. */
 export const agreeToJoin = () =>
   runner.dispatch({ type: 'agree', code: typedCode, policy: memberConsents.policy.version });
 export const refuseToJoin = () => runner.dispatch({ type: 'refuse' });
@@ -88,8 +88,8 @@ export const resendCertificate = () => runner.dispatch({ type: 'resend' });
 export const changeOptician = (opticId: number) => runner.dispatch({ type: 'move', opticId });
 
 /**
- * Removes the certificate, its phone and what was typed from this device, for the next person who
- * uses it. At the backend nothing changes.
+ * Removes the certificate, its phone and the typed input from this device, for the next person who uses it.
+ * The backend is not changed.
  */
 export function forgetOwnCertificate(): void {
   runner.dispatch({ type: 'reset' });

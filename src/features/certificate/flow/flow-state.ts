@@ -32,7 +32,7 @@ export type FlowState = {
   readonly phone: string;
   /** The phone that a correct code has confirmed. */
   readonly confirmedPhone: string | null;
-  /** That code also signed a member in: whoever joins later than that has to enter another. */
+  /** That code also signed a member in: joining later than that requires another code. */
   readonly joined: boolean;
   /** A code has been sent and can be typed. */
   readonly validateSms: boolean;

@@ -32,7 +32,7 @@ function errorOutcome(error: CallError, known: Partial<Record<string, Outcome>> 
   return known[error.code] ?? (isLost(error) ? 'lost' : failedWith(error));
 }
 
-/** The invitation that a new member came with: it counts with the code that makes them one. */
+/** The invitation of a new member: it is sent with the code that creates the membership. */
 function invited(action: SmsAction): { invite?: string } {
   const invite = action === 'authorization' ? keptInvite() : null;
   return invite === null ? {} : { invite };
@@ -68,7 +68,7 @@ export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outco
         return { type: 'codeRight' };
       }
       if (reply.error.code === 'consent_missing') {
-        // The first time nothing is wrong yet. Later the page shows an older wording.
+        // The first time this is not an error. A second time, the page shows an outdated wording.
         const text = proof.policy === undefined ? null : reply.error.description;
         return { type: 'consentMissing', text };
       }

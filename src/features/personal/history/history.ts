@@ -53,8 +53,8 @@ export function openHistory(kind: HistoryKind): Promise<void> {
 }
 
 /**
- * A kind's list as a screen watches it: opened anew, and after a failure tried again with the page
- * that failed, so that the rows shown so far stay.
+ * A kind's list as a screen watches it: reopened each time, and after a failure the failed page is retried,
+ * so that the rows shown so far stay.
  */
 export function watchedHistory(kind: HistoryKind) {
   const { state } = history;

@@ -48,7 +48,7 @@ describe('deleteMember', () => {
     localStorage.setItem('comparison', '[]');
     backendOf({ 'user.delete': { accepted: true, id: null } });
     await deleteMember();
-    // A choice of products is nobody's data, nor is the mark that tells other tabs.
+    // The choice of products is not personal data, nor is the mark that notifies other tabs.
     expect(Object.keys(localStorage).toSorted()).toEqual(['comparison', 'left']);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });

@@ -22,10 +22,7 @@ export async function saveProfile(edit: ProfileEdit): Promise<Result<Profile>> {
   return result;
 }
 
-/**
- * Sends the letter that confirms the member's address once more. Nothing else is saved, whatever the
- * form has by now.
- */
+/** Resends the letter that confirms the member's address. Other changes in the form are not saved. */
 export const sendLetterAgain = (firstName: string, email: string): Promise<Result<Profile>> =>
   saveProfile({ firstName, email, email_again: true });
 

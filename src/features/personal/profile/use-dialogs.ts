@@ -7,7 +7,7 @@ const LOST = 'Не\u00a0получилось открыть. Проверьте 
 
 /**
  * Dialogs that few visits open, loaded on first use.
- * @returns them, once they are loaded, and what a button does with `open` from then on.
+ * @returns the loaded dialogs, and a function that runs `open` once they are loaded.
  */
 export function useDialogs(): [Dialogs | null, (open: () => void) => void] {
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Goes where the member wanted to go. */
+/** Performs the navigation that the member requested. */
 type WayOut = () => void;
 
 function throughLink(link: HTMLAnchorElement, open: (path: string) => void): WayOut | null {
@@ -12,7 +12,7 @@ function throughLink(link: HTMLAnchorElement, open: (path: string) => void): Way
   return () => open(`${link.pathname}${link.search}${link.hash}`);
 }
 
-/** What a click leaves this page by, in this tab: a link, or a button with `data-leaves`. */
+/** How a click leaves this page in this tab: by a link, or by a button with `data-leaves`. */
 function wayOut(event: MouseEvent, open: (path: string) => void): WayOut | null {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (!(event.target instanceof Element)) return null;
@@ -26,7 +26,7 @@ function wayOut(event: MouseEvent, open: (path: string) => void): WayOut | null 
  * button that signs out (`data-leaves`) wait for confirmation.
  * @param open opens a page of the site.
  * @param giveUp makes `dirty` false.
- * @returns whether something waits, and the functions that call it off and let it go on.
+ * @returns whether a navigation is waiting, and the functions that cancel and continue it.
  */
 export function useLeaveGuard(dirty: boolean, open: (path: string) => void, giveUp: () => void) {
   const [waiting, setWaiting] = useState<WayOut | null>(null);
@@ -51,7 +51,7 @@ export function useLeaveGuard(dirty: boolean, open: (path: string) => void, give
     isWaiting: waiting !== null,
     stay: () => setWaiting(null),
     leave: () => {
-      // Nothing may listen any more when the button is pressed again.
+      // The guard must be removed before the button is pressed again.
       flushSync(() => {
         giveUp();
         setWaiting(null);
