@@ -64,9 +64,9 @@ export type SourceOptions = {
   readonly acceptDrop: boolean;
 };
 
-/** The same error for the editor who has to mend it. */
+/** The same error, worded for the editor who has to fix it. */
 export type Told = {
-  /** The path of the field in the entity; null when it is none. */
+  /** The path of the field in the entity; null if the error concerns none. */
   readonly field: string | null;
   /** What is wrong, in Russian. */
   readonly words: string;

@@ -125,7 +125,7 @@ describe('signOut', () => {
     await telling;
     expect(asked).toEqual(['/rest/token.expire']);
     expect(tokens).toEqual(['t']);
-    // The mark tells other tabs.
+    // The mark notifies other tabs.
     expect(Object.keys(localStorage).toSorted()).toEqual(['left', 'other']);
     expect(session).toEqual({
       standing: 'out',

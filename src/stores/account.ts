@@ -6,18 +6,18 @@ import { sharedResource } from './shared-resource.ts';
 /** A session may end on any page, and the reader is not redirected away from it. */
 const quiet = true;
 
-/** What is known of the member. */
+/** The member's profile. */
 export const profile = sharedResource((signal) => memberCall(userProfile, {}, { signal, quiet }));
 
 /** The member's points; the header shows the latest value stored here. */
 export const balance = sharedResource(async (signal) => {
   const got = await memberCall(userBalance, {}, { signal, quiet });
-  // The first time they appear together with the name: whichever came later would shift the other.
+  // The first time they appear together with the name: the later one would shift the other.
   if (got.ok && (session.user ?? session.points) !== null) session.points = got.value.available;
   return got;
 });
 
-/** The member's orders, newest first; the badges of header and menu count them too. */
+/** The member's orders, newest first; the header and the menu show their number. */
 export const orderList = sharedResource(async (signal) => {
   const list = await memberCall(orders, {}, { signal, quiet });
   if (list.ok) session.ordersCount = list.value.items.length;
@@ -38,7 +38,7 @@ export async function loadAccount(): Promise<void> {
   if (who.ok) await orderList.want();
 }
 
-/** Reloads what spending and earning change: the points, and the orders they went into. */
+/** Reloads the data that spending and earning change: the points, and the orders. */
 export async function refreshAccount(): Promise<void> {
   await Promise.all([balance.run(), orderList.run()]);
 }

@@ -16,7 +16,7 @@ const reload = () => {
   comparison.chosen = null;
 };
 
-/** Another tab chooses; nobody listens here. */
+/** Simulates a choice in another tab, without an event here. */
 const chooseElsewhere = (...chosen: string[]) =>
   localStorage.setItem('comparison', JSON.stringify(chosen.map(product)));
 const storedAliases = () =>
@@ -76,7 +76,7 @@ describe('the chosen products', () => {
   });
 
   it('shows what was chosen elsewhere to whoever comes back to it', async () => {
-    // Valtio tells its readers in a microtask.
+    // Valtio notifies its readers in a microtask.
     const mount = () => act(async () => renderHook(() => useCompared()));
     (await mount()).unmount();
     chooseElsewhere('a');

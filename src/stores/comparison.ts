@@ -38,7 +38,7 @@ function chosenNow(): readonly ChosenProduct[] {
     if (comparison.chosen === null || text !== known) comparison.chosen = stored(text);
     known = text;
   } catch {
-    // A browser may deny storage, or have no room: then the choice lasts as long as the page.
+    // The browser may block storage or have no space left: then the choice lasts as long as the page.
     comparison.chosen ??= [];
   }
   return comparison.chosen;
@@ -77,7 +77,7 @@ export function setCompared(chosen: readonly ChosenProduct[]): void {
   keep(chosen.slice(0, COMPARED_MAX).map(({ alias, title }) => ({ alias, title })));
 }
 
-/** The choice as stored in the browser; for effects, as the first render knows nothing of it. */
+/** The choice as stored in the browser; for effects, because the first render does not have it. */
 export const comparedNow = (): readonly ChosenProduct[] => chosenNow();
 
 /** Clears the choice. */
@@ -86,8 +86,8 @@ export function clearCompared(): void {
 }
 
 /**
- * The chosen products: none in built HTML and in the first render over it. Follows other tabs, by
- * Back, too: a page that waited for that was told of nothing.
+ * The chosen products: none in built HTML and in the first render over it. Follows other tabs, also on Back,
+ * as a page in the back-forward cache receives no storage events.
  */
 export function useCompared(): readonly ChosenProduct[] {
   const { chosen } = useSnapshot(comparison);

@@ -18,7 +18,7 @@ export function rememberConsent(): void {
 }
 
 /**
- * Follows an answer given in another tab, or since this page was put aside for Back. It closes the
+ * Follows an answer given in another tab, or while this page was in the back-forward cache. It closes the
  * question here; one that was reopened here stays open until there is another answer.
  */
 export function watchConsent(): void {

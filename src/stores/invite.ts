@@ -9,7 +9,7 @@ export function inviteOf(search: string): string | null {
   return code !== null && CODE.test(code) ? code : null;
 }
 
-/** Stores the code that a new visitor came with until they sign in: both then get their points. */
+/** Stores a new visitor's invitation code until they sign in, so that both members get their points. */
 export function keepInvite(code: string): void {
   keepForTab(KEY, code);
 }

@@ -15,8 +15,8 @@ export const location = proxy<{ city: ChosenCity | null; certificateCity: string
 });
 
 /**
- * The city in the HTML. The edge has written it there, so the first render in the browser reads the
- * same place and agrees with it. Without a document (the build) it is the default.
+ * The city in the HTML. The edge has written it there, and the first render in the browser reads the same
+ * place, so both agree. Without a document (the build) it is the default.
  */
 export function cityOfDocument(): ChosenCity {
   if (typeof document === 'undefined') return DEFAULT_CITY;

@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * The backend no longer knows the session. It ends here once for all calls that find out, and the
- * visitor is redirected to the login.
+ * Ends a session that the backend no longer knows, once for all calls that find out, and redirects the
+ * visitor to the login.
  */
 function endSession(quiet: boolean): void {
   forgetSession();
@@ -33,9 +33,9 @@ function endSession(quiet: boolean): void {
 }
 
 /**
- * Makes a call as the signed-in member, with a session that lasts for a while yet. Every call of
- * the personal area uses it. If the member has signed out or changed since, the caller gets an
- * `unauthorized` without details: screens need not show it, the session handles it.
+ * Makes a call as the signed-in member, after renewing a session that ends soon. Every call of the personal
+ * area uses it. If the member has signed out or changed since, the caller gets an `unauthorized` without
+ * details: screens need not show it, the session handles it.
  */
 export async function memberCall<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,

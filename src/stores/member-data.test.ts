@@ -15,7 +15,7 @@ function controlled() {
   return { load, replies, resource: memberResource(load) };
 }
 
-/** The cookies after signing in; null after signing out. */
+/** Sets the cookies as after signing in; null: as after signing out. */
 function signedInAs(mark: string | null): void {
   const age = mark === null ? 'max-age=0' : 'max-age=60';
   document.cookie = `auth.signed=1; path=/; ${age}`;

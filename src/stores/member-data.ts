@@ -10,22 +10,21 @@ export const MEMBER_DRAFTS = 'personal.';
 const emptyings = new Set<() => void>();
 
 /**
- * Registers a store of member data to be cleared at sign-out. State that is not a resource (answers
- * being typed, rows gathered page by page, a pending attempt) registers itself here, once, next to
- * its definition.
+ * Registers a store of member data to be cleared at sign-out. State that is not a resource (answers being
+ * typed, rows loaded page by page, a pending attempt) registers itself here, once, next to its definition.
  */
 export function onMemberLeft(empty: () => void): void {
   emptyings.add(empty);
 }
 
-/** Clears all member data, what is kept for reading offline included, and aborts pending requests. */
+/** Clears all member data, including pages stored for offline reading, and aborts pending requests. */
 export function forgetMember(): void {
   for (const empty of emptyings) empty();
   dropDrafts(MEMBER_DRAFTS);
   forgetCertificate();
 }
 
-/** The result of a member call when no member, or a different one, is signed in by now. */
+/** The result of a member call when the member has signed out or another one has signed in meanwhile. */
 export const notYours = (call: string): Result<never> =>
   failure({
     code: 'unauthorized',
@@ -48,7 +47,7 @@ export function memberResource<T extends object, Args extends unknown[] = []>(
     try {
       return await load(signal, ...args);
     } finally {
-      // Cleared before the response gets there, so the resource ignores it as late.
+      // Cleared before the response arrives there, so that the resource discards it as outdated.
       if (signInMark() !== mark) forgetMember();
     }
   });

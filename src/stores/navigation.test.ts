@@ -9,10 +9,10 @@ const root = document.documentElement;
 const cleared = () => 'leaving' in root.dataset;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What Gatsby would do with a URL. */
+/** Gatsby's reaction to a URL. */
 const navigate = jest.fn<Navigate>();
 let loaded: LoadedPage = { status: 'success' };
-/** What it has in memory, whatever the URL. */
+/** The page that Gatsby has in memory, whatever the URL. */
 let there: LoadedPage | undefined;
 
 window.___navigate = navigate;

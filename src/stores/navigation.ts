@@ -8,20 +8,20 @@ import { takeReload } from '../client/page/reload-guard.ts';
 import { pageFailure } from './page-failure.ts';
 import { progress } from './progress.ts';
 
-/** The current navigation; one that was superseded must not win at the end. */
+/** The number of the current navigation; a superseded one must not win at the end. */
 let latest = 0;
-/** Path and query of the page that is shown. */
+/** Path and query of the current page. */
 let shown = '';
 /** The same for the page that Gatsby rendered last: it stays beneath an error page. */
 let drawn = '';
-/** The URL already belongs to another page, which is not rendered yet. */
+/** The URL already belongs to another page, which has not been rendered yet. */
 let isLeaving = false;
 
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
 /**
- * The URL changes a moment before the page does; on Back, by as long as loading takes. The screen
- * then shows the old URL's page, so it is cleared.
+ * The URL changes slightly before the page does; on Back, by as long as loading takes. Meanwhile the screen
+ * shows the page of the old URL, so it is cleared.
  */
 function clearOld(wanted: string): void {
   isLeaving = true;
@@ -50,16 +50,19 @@ function showFailure(url: string, page: LoadedPage | undefined): void {
   pageFailure.current = { status: statusOf(page?.error), url };
 }
 
-/** Where the browser itself has to go for a page: its new address, or what it has kept of it. */
+/**
+ * The URL that the browser itself has to load for a page: its new URL, or its own if stored for offline
+ * reading.
+ */
 async function addressFor(url: string): Promise<string | null> {
   if (navigator.onLine) return movedTo(url);
   return (await isKept(url)) ? url : null;
 }
 
 /**
- * Handles a page that failed to load. Without a network the visitor stays on the current page, unless
- * the browser has kept the other one. A moved URL redirects. Otherwise the browser itself gets one try
- * per period, and after that the error page shows.
+ * Handles a page that failed to load. Offline the visitor stays on the current page, unless the browser has
+ * stored the other one. A moved URL redirects. Otherwise the browser itself gets one try per period, and
+ * after that the error page is shown.
  */
 async function handleFailure(own: number, url: string, page: LoadedPage | undefined) {
   const address = await addressFor(url);
@@ -82,7 +85,7 @@ async function open(url: string, go: () => void): Promise<void> {
   const { ___loader: loader } = window;
   const wanted = pageOf(new URL(url, window.location.href));
   const isThere = loader.loadPageSync(wanted) !== undefined;
-  // However long a slow device takes to render it, a page that is there is not loading.
+  // A page in memory needs no loading, however long a slow device takes to render it.
   if (!isThere) progress.start();
   // Gatsby remembers a failure for the lifetime of the document, so a request that is bound to fail
   // is not made.
@@ -139,7 +142,8 @@ export function watchNavigation(): void {
     }
     const address = new URL(to, window.location.href);
     if (readableAddress(address.pathname) !== address.pathname || isLeftToBrowser(address)) {
-      // Only the server can handle what Gatsby cannot parse, and the browser has its page already.
+      // Only the server can handle a URL that Gatsby cannot parse; for a link left to the browser, the
+      // page may be prerendered already.
       window.location.assign(to);
       return;
     }

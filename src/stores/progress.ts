@@ -83,6 +83,6 @@ export const progressState = proxy<ProgressState>({ phase: 'idle', percent: 0 })
 
 export const progress = progressMachine(progressState, {
   after: (milliseconds, work) => setTimeout(work, milliseconds),
-  // Not the bare function: the browser's own must be called on `window`.
+  // Wrapped, because the browser's function must be called on `window`.
   cancel: (timer) => clearTimeout(timer),
 });

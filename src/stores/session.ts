@@ -4,10 +4,10 @@ import { SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 
 export type Member = { readonly firstName: string | null };
 
-/** What is known of the member; null for what has not loaded yet or failed to. */
+/** The member's data; null for a part that has not loaded yet or failed to. */
 type Known = {
   user: Member | null;
-  /** What the member can spend. */
+  /** The points available to spend. */
   points: number | null;
   ordersCount: number | null;
 };
@@ -38,8 +38,8 @@ export function signInMark(): string | null {
 }
 
 /**
- * Reads the standing from the hint cookie, and updates the mark on the root element to match. Data
- * of a different member is cleared.
+ * Reads the standing from the hint cookie, and updates the mark on the root element to match. Another
+ * member's data is cleared.
  */
 export function readStanding(): 'in' | 'out' {
   const mark = signInMark();

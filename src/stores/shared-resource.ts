@@ -7,8 +7,8 @@ const FRESH_FOR = 10_000;
 
 export type SharedResource<T extends object> = Resource<T, []> & {
   /**
-   * The current data, loaded unless a load is pending or has just finished. For consumers that
-   * share it; a caller that knows of a change uses `run`.
+   * The current data, loaded unless a load is pending or has just finished. For consumers that share it; a
+   * caller that knows about a change uses `run`.
    */
   want(): Promise<Result<T>>;
 };

@@ -79,7 +79,7 @@ export function goToStep(step: SignInStep): void {
   change({ step, moved: true, busy: null, fault: null, fields: {} });
 }
 
-/** Clears what was typed: the visitor has signed in or left the page. */
+/** Clears the typed input: the visitor has signed in or left the page. */
 export function resetSignIn(): void {
   goToStep('phone');
   change({ ...EMPTY });
@@ -95,7 +95,7 @@ function faultOf({ code, status, description, fields }: CallError): Partial<Sign
   return { fault: lost ? LOST : description, fields: {} };
 }
 
-/** The calls bring their schemas, which are not needed until something is sent. */
+/** The calls import their schemas, which are not needed until something is sent. */
 const loadWork = () => import('./sign-in-work.ts');
 type Work = Awaited<ReturnType<typeof loadWork>>;
 
@@ -136,7 +136,7 @@ function enter(proved: SignInState['proved'], signIn: SigningIn): Promise<void> 
 const letterSent = (letter: SignInState['letter'], email: string) => () =>
   change({ step: 'letter', letter, email });
 
-/** Sends a code to a phone, and asks for it. */
+/** Sends a code to a phone, and shows the step to enter it. */
 export const askForCode = (phone: string) => {
   change({ phone });
   const wrong = phoneFault(phone);

@@ -94,7 +94,7 @@ export async function sendCode(phone: string, signal: AbortSignal) {
   return await browserCall(loginSendSms, { phone, action: ACTION }, signal);
 }
 
-/** The wording of the consent that was ticked, if it was asked for. */
+/** The wording of the ticked consent, if it was requested. */
 type Ticked = { policy?: string };
 
 export async function signInByCode(

@@ -12,9 +12,9 @@ type Session = { readonly token: string; readonly token_expired: string };
 const newMark = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
- * Stores the session opened by a correct code. With `authorization` it signs a member in; with
- * `certificate` it only knows the phone. Other tabs are notified when the token is stored, so
- * everything that belongs to it is written first.
+ * Stores the session opened by a correct code. With `authorization` it signs a member in; with `certificate`
+ * it only confirms the phone. Storing the token notifies other tabs, so everything that belongs to it is
+ * written first.
  */
 export function keepSession({ token, token_expired: expired }: Session, action: SmsAction): void {
   if (action === 'authorization') {

@@ -39,14 +39,14 @@ export function forgetSession(): void {
   }
   readStanding();
   forgetMember();
-  // Also of screens that this page has not opened: they empty their memory, and only their own.
+  // Also the data of screens that this page has not opened: screens clear only their own memory.
   dropKept(MEMBER_DRAFTS);
   dropKept(AUTH_PREFIX);
 }
 
 /**
- * Leaves nothing of the member on this device: neither the session nor what they have typed into
- * public forms of any tab, which an ended session alone keeps for them.
+ * Removes everything of the member from this device: the session and the input in public forms of every tab,
+ * which an expired session alone leaves to them.
  */
 export function leaveDevice(): void {
   dropKept(CERTIFICATE_PREFIX);
@@ -55,9 +55,9 @@ export function leaveDevice(): void {
 }
 
 /**
- * Clears the session here immediately, and tells the backend afterwards: the token is kept for this
- * one call. The member is signed out on this device even when the backend cannot be reached or the
- * page is closed before it responds.
+ * Clears the session here immediately, and notifies the backend afterwards: the token is retained for this
+ * one call. The member is signed out on this device even if the backend is unreachable or the page is closed
+ * before it responds.
  */
 export async function signOut(): Promise<void> {
   const token = documentCookie(AUTH_COOKIE.token);
@@ -67,8 +67,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * «Выйти на всех устройствах». Only the backend can end the other sessions, so if it cannot be
- * reached nothing is cleared here either, and the screen says so.
+ * «Выйти на всех устройствах». Only the backend can end the other sessions, so if it is unreachable nothing
+ * is cleared here either, and the screen says so.
  */
 export async function signOutEverywhere(): Promise<Result<{ expired: number }>> {
   const ended = await browserCall(tokenExpireAll, {});

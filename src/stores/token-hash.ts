@@ -7,7 +7,7 @@ const SALT = process.env['TOKEN_SALT'] ?? '';
 
 /**
  * The salted SHA-256 of a token, in hexadecimal digits.
- * @returns null if the browser has no cryptography: pages without https.
+ * @returns null if the browser has no cryptography, as on pages without https.
  */
 export async function tokenHashOf(token: string, salt = SALT): Promise<string | null> {
   const { subtle } = globalThis.crypto ?? {};

@@ -25,7 +25,7 @@ function remember(name: string, value: string): void {
   try {
     storage()?.setItem(name, value);
   } catch {
-    // Full or not allowed: the cookie is enough.
+    // The storage is full or blocked: the cookie is enough.
   }
 }
 
@@ -46,7 +46,7 @@ function inStorage(): Token | null {
 
 const secondsUntil = (expires: string) => Math.max(0, Math.floor(left(expires) / 1000));
 
-/** The hint that a member is signed in lives as long as their session. */
+/** Extends the cookies that mark a signed-in member to the end of the session. */
 function prolongSigns(maxAge: number): void {
   for (const name of [SIGNED_COOKIE, SIGN_IN_MARK_COOKIE]) {
     const value = documentCookie(name);
@@ -54,7 +54,7 @@ function prolongSigns(maxAge: number): void {
   }
 }
 
-/** Safari removes a script's cookies seven days after they were written, so each day of use writes them anew. */
+/** Safari removes a script's cookies seven days after they were written, so each day of use rewrites them. */
 const WRITTEN_FOR = 24 * 60 * 60 * 1000;
 let writtenAt = 0;
 
@@ -80,8 +80,8 @@ export function keepToken(token: string, expires: string): void {
 }
 
 /**
- * The token that is still valid; one found only in local storage is written back to the cookies, and
- * cookies that may be old are written anew.
+ * The token that is still valid; one found only in local storage is written back to the cookies, and cookies
+ * that may be old are rewritten.
  */
 function kept(): Token | null {
   const cookie = inCookies();
@@ -120,7 +120,7 @@ let refreshing: Promise<string | null> | null = null;
 /**
  * The session's token for calls that need one. Starts a session if there is none and renews one
  * that ends soon; all waiting callers share one call.
- * @returns null if none can be had now.
+ * @returns null if no token is available now.
  */
 export async function ensureToken(): Promise<string | null> {
   const found = kept();

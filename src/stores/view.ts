@@ -43,8 +43,8 @@ export function showView(view: View): void {
 }
 
 /**
- * Applies what was chosen elsewhere since. Where cookies are blocked they never change, and the
- * page keeps its own view.
+ * Applies choices made elsewhere since. Where cookies are blocked they never change, and the page keeps its
+ * own view.
  */
 export function followView(): void {
   const stored = documentCookie(VIEW_COOKIE.name);

@@ -57,7 +57,7 @@ it.each([
   await shown(id);
 });
 
-/** What the page offers after the visitor has come back to it. */
+/** The page's offer after the visitor has returned to it. */
 function offeredAfter(name: string, target: EventTarget): string | undefined {
   const { dataset } = document.documentElement;
   dataset['nearCity'] = '6285';
@@ -73,7 +73,7 @@ it.each([
   ['pageshow', window],
 ] as const)('takes back an offer that was answered elsewhere, on %s', (name, target) => {
   const chosenCity = document.cookie;
-  // The very city of this page was chosen: nothing else changes.
+  // The chosen city is that of this page, so nothing else changes.
   expect(offeredAfter(name, target)).toBeUndefined();
   document.cookie = 'userLocation=; path=/; max-age=0';
   expect(offeredAfter(name, target)).toBe('6285');

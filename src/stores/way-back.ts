@@ -13,7 +13,7 @@ export function keptWayBack(): string | null {
   return url !== null && isWayBack(url) ? url : null;
 }
 
-/** It was offered: once is enough. */
+/** Removes it once it has been offered: once is enough. */
 export function dropWayBack(): void {
   keepCookie(WAY_BACK_COOKIE, null);
 }

@@ -1,4 +1,4 @@
-/** The fallback fonts take as much room as Golos Text: a page looks the same on a cold load. */
+/** The fallback fonts take as much room as Golos Text, so a page looks the same on a cold load. */
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ export const surveyWords = {
   send: (questions: number) => (questions > 1 ? 'Отправить ответы' : 'Ответить'),
   taken: 'Спасибо, ваш ответ учтён',
   again: 'Вы\u00a0уже отвечали, вот итоги',
-  /** For cases where a new answer cannot be told from an earlier one. */
+  /** For cases where a new answer cannot be distinguished from an earlier one. */
   kept: 'Спасибо, ваши ответы у\u00a0нас',
   results: (title: string) => `«${title}»: так отвечают сейчас.`,
   answers: (count: number) => counted(count, answerForms),

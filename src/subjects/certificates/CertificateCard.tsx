@@ -14,7 +14,7 @@ const STATES: Record<Certificate['state'], string> = {
   expired: 'Срок истёк',
 };
 
-/** Keeping it comes after everything that the page needs for itself. */
+/** Runs after everything that the page itself needs. */
 function keepLater(card: Element): void {
   import(/* webpackChunkName: "keep" */ '../../client/offline/keep.ts').then(
     ({ keepCertificate }) => keepCertificate(card),
@@ -23,8 +23,8 @@ function keepLater(card: Element): void {
 }
 
 /**
- * The certificate as shown in the salon: its number, its owner, its codes. It can be shown there
- * without a network, too.
+ * The certificate as shown at the optician's: its number, its owner, its codes. It can also be shown there
+ * offline.
  */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { number, holder, state, issued_on: issued, valid_to: until, code } = certificate;

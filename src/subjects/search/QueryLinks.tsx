@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The address of a query's results, for letters and spaces only. Not encoded: browsers do that, and
- * these addresses are in every page, where they pack well next to the same words.
+ * The address of a query's results, for letters and spaces only. Not encoded: browsers do that, and these
+ * addresses are in every page, where they compress well next to the same words.
  */
 const addressOf = (query: string) => `${routes.search}?q=${query.replaceAll(' ', '+')}`;
 

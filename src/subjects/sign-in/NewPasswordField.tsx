@@ -7,7 +7,7 @@ import * as css from './NewPasswordField.module.css';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint' | 'maxLength'>;
 
-/** What the form knows about the owner of the password that others know too. */
+/** Fields about the owner whose values others may know and guess. */
 const OWN = ['email', 'firstName'];
 
 function ownWords(form: HTMLFormElement | null): string[] {
@@ -15,7 +15,7 @@ function ownWords(form: HTMLFormElement | null): string[] {
   return OWN.map((name) => typed?.get(name)).filter((value) => typeof value === 'string');
 }
 
-/** The list of the most common passwords is large: it loads when the visitor starts to type one. */
+/** The list of the most common passwords is large, so it loads when the visitor starts to type one. */
 const loadJudge = () => import('../../config/password-strength.ts');
 
 /** A new password, with a note on how easily it is guessed. */

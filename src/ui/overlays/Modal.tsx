@@ -21,7 +21,7 @@ export type ModalProps = {
   open?: boolean;
   /** Called when it closes in any way: the cross, Escape, a click outside, a form inside. */
   onClose?: () => void;
-  /** Its request is on its way: closing it would look like taking that back. */
+  /** A request is pending: closing would look like cancelling it. */
   held?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function Modal(props: Props) {
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && !held) event.currentTarget.close();
   };
-  // Browsers without `closedby` ask on Escape.
+  // Browsers without `closedby` fire `cancel` on Escape.
   const cancelling = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (held) event.preventDefault();
     else closing(event);

@@ -11,9 +11,9 @@ type Props = {
   crumbs: Crumb[];
   /** Hides the lead on phones, where the content below explains itself. */
   brief?: boolean;
-  /** What follows is below the first screen, and its styles are late (src/build/late-styles.ts). */
+  /** The content below is outside the first screen, and its styles are late (src/build/late-styles.ts). */
   fold?: boolean;
-  /** What belongs to the title: links to parts of the page, a date. */
+  /** Content that belongs to the title: links to parts of the page, a date. */
   children?: ReactNode;
 };
 

@@ -28,9 +28,9 @@ function absolute(value: unknown, siteUrl: string, address: boolean): unknown {
 }
 
 /**
- * The structured data of a page, as text for `<script type="application/ld+json">`: with its
- * context and absolute URLs, which robots need and the composers of pages do not know. No editor's
- * text can close the script.
+ * The structured data of a page, as text for `<script type="application/ld+json">`: with its context and
+ * absolute URLs, which robots need and the composers of pages do not have. No editor's text can close the
+ * script.
  */
 export function structuredText(thing: object, siteUrl: string): string {
   const whole = absolute(thing, siteUrl, false);

@@ -26,7 +26,7 @@ export function Carousel<Item>({ label, items, render, keyOf }: Props<Item>) {
   const { atStart, atEnd } = useScrollEnds(scroller);
   const turn = (direction: 1 | -1) => {
     const box = scroller.current;
-    // The style decides about smooth scrolling: it knows the motion preference.
+    // CSS decides about smooth scrolling, as it knows the motion preference.
     box?.scrollBy({ left: direction * box.clientWidth * TURN });
   };
   return (

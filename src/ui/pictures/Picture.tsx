@@ -17,8 +17,8 @@ export type PictureProps = {
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 /**
- * A picture in the formats and widths of the build. Static HTML only: the image plugin's own
- * component would bring its lazy hydration, two thirds of a page's script.
+ * A picture in the formats and widths of the build. Static HTML only: the image plugin's own component would
+ * add its lazy hydration, two thirds of a page's script.
  */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, image, focus } = picture;

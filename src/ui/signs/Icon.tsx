@@ -1,8 +1,8 @@
 import { Strokes, type StrokesProps } from './Strokes.tsx';
 
 /**
- * The icons that `Strokes` draws, by name. These come with every page: icons of one feature live
- * with it.
+ * The icons that `Strokes` draws, by name. These are in every page's script; icons of one feature are defined
+ * with the feature.
  */
 export const icons = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.3 15.3L20 20',
@@ -28,8 +28,8 @@ export type IconName = keyof typeof icons;
 type Props = Omit<StrokesProps, 'path'> & { name: IconName };
 
 /**
- * An icon next to text or in a labelled button: never the only bearer of meaning, so it is hidden
- * from screen readers.
+ * An icon next to text or in a labelled button. It never carries meaning alone, so it is hidden from screen
+ * readers.
  */
 export function Icon({ name, ...look }: Props) {
   return <Strokes path={icons[name]} {...look} />;

@@ -1,6 +1,6 @@
 import * as css from './Spinner.module.css';
 
-/** A rotating lens: something is loading. The caller says in text what. */
+/** A rotating lens: something is loading. The caller names it in text. */
 export function Spinner() {
   return (
     <svg className={css.root} viewBox="0 0 24 24" fill="none" aria-hidden="true">

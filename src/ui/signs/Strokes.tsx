@@ -10,8 +10,8 @@ export type StrokesProps = {
 };
 
 /**
- * The style of every icon: a round 1.75 stroke in the colour of the adjacent text. A page has fifty of
- * them in its first flight: the look is in the style sheet, and the strokes are one element.
+ * The style of every icon: a round 1.75 stroke in the colour of the adjacent text. The first packets of a
+ * page contain fifty of them, so the look is in the style sheet, and the strokes are one element.
  */
 export function Strokes({ path, size = 24, className }: StrokesProps) {
   const side = `${String(size / 16)}rem`;
