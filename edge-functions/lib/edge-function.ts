@@ -5,7 +5,7 @@ import { errorPage } from './error-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 import { complain, inRequest } from './request-scope.ts';
 
-/** What the runtime calls: with the request, and its context if needed. */
+/** The function that the runtime calls: with the request, and its context if needed. */
 type Work<Rest extends readonly unknown[], Reply> = (
   request: Request,
   ...rest: Rest
@@ -33,12 +33,12 @@ const answering =
     });
 
 /**
- * An edge function that responds with pages. What it throws is logged and becomes the error page:
- * the runtime's own is in English, and passing the request through would bypass the guard.
+ * An edge function that responds with pages. Exceptions are logged and result in the error page: the
+ * runtime's own is in English, and passing the request through would bypass the guard.
  */
 export const pageFunction = answering((request) => errorPage(request.url));
 
-/** An edge function that responds to calls. What it throws is logged and becomes an envelope. */
+/** An edge function that responds to calls. Exceptions are logged and result in an error envelope. */
 export const callFunction = answering(() =>
   errorEnvelope('internal', 'Сервер не\u00a0отвечает. Попробуйте ещё раз через минуту'),
 );

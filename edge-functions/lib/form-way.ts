@@ -1,6 +1,6 @@
 /**
- * Whether a form was sent from a page of this site. Another site's form must not change what a
- * visitor sees here. Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`.
+ * Whether a form was sent from a page of this site. Another site's form must not change what a visitor sees
+ * here. Browsers report it in `Sec-Fetch-Site`, older ones in `Origin`.
  */
 export function comesFromSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

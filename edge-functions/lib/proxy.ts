@@ -71,7 +71,7 @@ type Asking = ProxyOptions & {
  */
 async function content(request: Request, asking: Asking): Promise<Response> {
   const { cachedByCity } = asking.entry;
-  // What the CDN caches has to be complete; it sends visitors «not modified» itself.
+  // The CDN may only cache complete responses; it sends visitors «not modified» itself.
   const ifNoneMatch = cachedByCity ? null : request.headers.get('if-none-match');
   const reply = await askBackend({ ...asking, visitor: visitorOf(request), ifNoneMatch });
   return withHeaders(reply, cachedByCity && reply.status === 200 ? SHARED_CACHE : {});

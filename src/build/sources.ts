@@ -8,7 +8,7 @@ import type { Source } from '../sourcing/source.ts';
  */
 export type SiteSource = Source & {
   readonly collections: readonly ContentCollection[];
-  /** A field of its entities that holds links to articles, with their titles. */
+  /** A field of its entities that contains links to articles, with their titles. */
   readonly articleLinks?: string;
 };
 
@@ -150,7 +150,7 @@ export const contentSources: {
   certificateTerms: { call: 'certificate.terms', collections: PAGES },
 };
 
-/** Type of the nodes that hold a whole response, identified by the name of its call. */
+/** Type of the nodes that contain a whole response, identified by the name of its call. */
 export const DOCUMENT = 'Document';
 
 const asDocument = (source: DocumentSource): SiteSource => ({ type: DOCUMENT, ...source });

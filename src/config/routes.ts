@@ -152,10 +152,7 @@ export function isPersonal(url: string): boolean {
   return PAGE_PATH.exec(url)?.[0].split('/')[1] === 'personal';
 }
 
-/**
- * Paths whose content comes from live calls, `*` standing for one segment: scripts start
- * immediately there.
- */
+/** Paths whose content comes from live calls; `*` matches one segment. Scripts start immediately there. */
 export const LIVE = [
   '/auth/',
   '/certificate/single/',

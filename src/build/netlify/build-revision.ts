@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A backend reports no revision while it is written to or starts. */
+/** A backend reports no revision while it is written to or starts, so the build retries. */
 const TRIES = 5;
 
 /** Milliseconds between tries. */

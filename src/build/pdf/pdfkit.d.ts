@@ -7,7 +7,7 @@ declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** For a table heading. */
     scope?: 'Column';
-    /** Where a figure stands: left, top, right, bottom. */
+    /** The box of a figure: left, top, right, bottom. */
     bbox?: [number, number, number, number];
   }
 }

@@ -6,7 +6,7 @@ export type DatedPage = { readonly head: PageHead; readonly data: unknown };
 const newer = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-/** What the date of a page depends on: the dates in its content, the URLs it shows. */
+/** The inputs of a page's date: the dates in its content, the URLs it shows. */
 export type DateParts = { readonly stored: string | undefined; readonly urls: readonly string[] };
 
 /**
@@ -16,7 +16,7 @@ export type DateParts = { readonly stored: string | undefined; readonly urls: re
 const isEarlier = (data: unknown) =>
   typeof data === 'object' && data !== null && 'period' in data && typeof data.period === 'string';
 
-/** Collects them from what a page shows. */
+/** Collects these inputs from a page's data. */
 export function datePartsOf(data: unknown): DateParts {
   if (isEarlier(data)) return { stored: undefined, urls: [] };
   let stored: string | undefined;

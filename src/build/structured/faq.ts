@@ -1,9 +1,7 @@
 import type { FaqItem } from '../../../contract/schemas/reference.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 
-/**
- * Questions with their answers. Only for the page with all of them: robots want each question once.
- */
+/** Questions with their answers. Only for the page with all of them: robots expect each question once. */
 export function faqData(items: readonly FaqItem[]): object {
   return {
     '@type': 'FAQPage',

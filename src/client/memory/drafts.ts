@@ -27,7 +27,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(pairs)), undefined);
 }
 
-/** Removes the draft: what was sent is no longer a draft. */
+/** Removes the draft: submitted input is no longer a draft. */
 export function dropDraft(name: string): void {
   quietly(() => sessionStorage.removeItem(keyOf(name)), undefined);
 }

@@ -9,7 +9,7 @@ import { OpticianList } from './OpticianList.tsx';
 import { opticians, opticiansKey } from './opticians.ts';
 
 globalThis.TextEncoder = TextEncoder;
-/** The reload fails: the list shows what it has. */
+/** The reload never completes, so the list shows its current data. */
 globalThis.fetch = () => new Promise(() => undefined);
 
 const { optician } = exampleCertificate();

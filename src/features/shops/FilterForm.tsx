@@ -11,7 +11,7 @@ type Props = ShopQueryState & {
   path: string;
   cities: readonly ShopCity[];
   city: ShopCity;
-  /** The filters of the page besides the city. */
+  /** The filters of the page, except for the city. */
   children: ReactNode;
 };
 

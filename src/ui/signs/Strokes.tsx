@@ -2,7 +2,7 @@ import { classNames } from '../rendering/class-names.ts';
 import * as css from './Icon.module.css';
 
 export type StrokesProps = {
-  /** Strokes on a 24 by 24 grid, each of which begins at an absolute place. */
+  /** Strokes on a 24 by 24 grid, each of which begins at an absolute point. */
   path: string;
   /** Pixels at the default text size; scales with the visitor's own. */
   size?: number;

@@ -204,7 +204,7 @@ export const RULES: readonly Rule[] = [
 
 const holds = ({ when }: Rule, state: FlowState) => when === undefined || CONDITIONS[when](state);
 
-/** What a visitor proves their phone with: passed to the effect, never stored in the state. */
+/** The proof of a visitor's phone: passed to the effect, never stored in the state. */
 type Proof = { code: string; policy?: string };
 
 /** The effect of a phase, started whenever the phase is entered or resumed. */
