@@ -17,7 +17,7 @@ const READDRESSED =
 
 type Props = { readonly isNew?: boolean; readonly isScript?: boolean };
 
-/** What there is to say about somebody who edits. */
+/** The fields of an account, of a person or a script. */
 export function AccountForm({ isNew = false, isScript = false }: Props) {
   const isOwn = useRecordContext()?.id === session.me?.id;
   return (

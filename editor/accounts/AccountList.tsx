@@ -4,7 +4,7 @@ import { MomentCell } from '../lists/MomentCell.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { AccountStateCell, RoleCell } from './account-cells.tsx';
 
-/** Who may edit. */
+/** The list of accounts. */
 export const AccountList = () => (
   <ListScreen title="Редакторы" perPage={null} isOpened>
     <DataTable.Col source="name" label="Имя" disableSort>

@@ -1,4 +1,4 @@
-/** Cells of the list of accounts. */
+/** Cells of the accounts list. */
 import { Chip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ export function RoleCell() {
   return one && EDITOR_ROLES[one.role];
 }
 
-/** Whether the account opens anything, or what it waits for. */
+/** The state of an account: open, revoked, switched off or waiting for its first password. */
 export function AccountStateCell() {
   const one = useAccount();
   if (!one) return null;

@@ -19,7 +19,7 @@ const vera = {
 };
 const script = { ...vera, id: 4, name: 'Скрипт', email: null, role: 'viewer', has_token: true };
 
-/** What is sent when a form with this record is saved with these values. */
+/** The body sent when a form with this record is saved with these values. */
 async function sent(record: typeof vera | typeof script, values: object) {
   mockSend.mockReset().mockReturnValue(success(record));
   await accountRecords.update(record.id, { ...record, ...values }, {}, record);

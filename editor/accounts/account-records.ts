@@ -1,4 +1,4 @@
-/** Accounts of people as records. */
+/** Accounts as react-admin records. */
 import * as v from 'valibot';
 import {
   editorAccountChange,
@@ -11,11 +11,11 @@ import { send } from '../calls/send.ts';
 import type { Records } from '../data/records.ts';
 import { refused, valueOf } from '../data/refused.ts';
 
-/** What the form asks for. */
+/** The fields of the form. */
 const written = v.object({
   name: v.string(),
   role: editorRole,
-  /** A script has none. */
+  /** Null for a script. */
   email: v.nullish(v.string(), null),
   off: v.optional(v.boolean(), false),
 });
@@ -43,7 +43,7 @@ export const accountRecords: Records = {
     return valueOf(await send(editorAccountNew, { account }));
   },
   async update(id, values, _meta, before = {}) {
-    // The same role again would be another administrator's to give.
+    // Only changed fields are sent, so that a stale form does not undo another administrator's change.
     const given = Object.entries(v.parse(written, values));
     const changed = given.filter(([field, value]) => value !== before[field]);
     const change = v.parse(v.partial(written), Object.fromEntries(changed));

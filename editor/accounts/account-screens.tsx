@@ -8,7 +8,7 @@ export const AccountCreate = () => (
   </Create>
 );
 
-/** A script has a token, and no e-mail. */
+/** A script has a token and no e-mail. */
 const PresentAccount = () => <AccountForm isScript={useRecordContext()?.['has_token'] === true} />;
 
 export const AccountEdit = () => (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Logout, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Whoever is signed in: their name opens what they can do about that. */
+/** The menu of the signed-in user, opened by their name. */
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const [place, setPlace] = useState<HTMLElement | null>(null);

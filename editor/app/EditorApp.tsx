@@ -36,13 +36,14 @@ const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'Releas
 const queries = makeQueries();
 const store = localStorageStore();
 
-/** What is said stands above the buttons at the end of a form. */
+/** Notifications appear above the buttons at the end of a form. */
 const OVER_BUTTONS = { mb: 8 };
 
 /**
- * The whole screen: one resource for each described collection. `Admin` of react-admin would load
- * its own sign-in with all the inputs of a form, and its English words. What is left is out of reach
- * at once, without a transition: whatever one typed into a form that is about to go would be lost.
+ * The whole screen: one resource for each described collection. react-admin's `Admin` would load
+ * its own sign-in page, with every form input, and its English messages. Navigation skips
+ * transitions, so that the previous screen cannot be used any more: text typed into a form about to
+ * unmount would be lost.
  */
 export const EditorApp = () => (
   <BrowserRouter basename={SCREEN_PATH} useTransitions={false}>

@@ -11,7 +11,7 @@ const MergeDialog = onUse(() => import('../merge/MergeDialog.tsx'), 'MergeDialog
 const UndoNote = onUse(() => import('../undo/UndoNote.tsx'), 'UndoNote');
 const SignInAgain = onUse(() => import('../sign-in/SignInAgain.tsx'), 'SignInAgain');
 
-/** What comes over whatever is on the screen, loaded before it is there at the latest. */
+/** Notes and dialogs that can appear over any screen, loaded when first needed at the latest. */
 export function Interruptions() {
   const isPublished = useSnapshot(publications).last !== null;
   const isDeleted = useSnapshot(deletions).last !== null;

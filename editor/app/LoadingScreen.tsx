@@ -4,7 +4,7 @@ import { Loading } from 'react-admin';
 import { outageQuestion } from '../calls/outage.ts';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
-/** Milliseconds until it is asked again without a press. */
+/** Milliseconds until an automatic retry. */
 const AGAIN = 5_000;
 
 function OutageScreen({ answer }: { readonly answer: () => void }) {
@@ -33,7 +33,7 @@ function OutageScreen({ answer }: { readonly answer: () => void }) {
   );
 }
 
-/** While the screen opens: that it does, or that no server answers. */
+/** Shown while the app opens: a loading message, or a notice that no server answers. */
 export function LoadingScreen() {
   const open = outageQuestion.useOpen();
   return open ? <OutageScreen answer={open.answer} /> : <Loading />;

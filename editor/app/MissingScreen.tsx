@@ -3,7 +3,7 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
-/** What an address shows that leads to no screen. */
+/** The screen for an unknown address. */
 export const MissingScreen = () => (
   <Box sx={{ p: 2 }}>
     <ScreenTitle>Нет такой страницы</ScreenTitle>

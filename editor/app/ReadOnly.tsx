@@ -10,7 +10,7 @@ type Props = {
 
 const BARE = { border: 0, p: 0, m: 0, minWidth: 0 } as const;
 
-/** Inputs that are only read, with the reason; texts can be selected and copied. */
+/** Read-only inputs with the reason; their text can still be selected and copied. */
 export const ReadOnly = ({ reason, children }: Props) => (
   <>
     {reason && <Alert severity="info">{reason}</Alert>}

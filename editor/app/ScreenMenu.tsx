@@ -9,7 +9,7 @@ const Line = ({ name }: { readonly name: string }) => (
   <Menu.ResourceItem name={name} leftIcon={<MenuIcon name={name} />} />
 );
 
-/** Collections by subject, between what is being done and what has been done. */
+/** The menu: collections by subject, between current work and records of past work. */
 export function ScreenMenu() {
   const resources = Object.values(useResourceDefinitions());
   const desk = resources.filter(({ name }) => isOfDesk(name));

@@ -4,16 +4,16 @@ import { Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
 
 const isNarrow = (theme: Theme) => theme.breakpoints.down('md');
 
-/** The menu over the screen, for as long as one chooses. */
+/** The menu as a drawer over the screen, on narrow windows. */
 function MenuDrawer({ children }: Pick<SidebarProps, 'children'>) {
   const [isOpen, setOpen] = useSidebarState();
-  // A wide window has left it open: here it would cover what one has come for.
+  // A wide window has left it open; here it would cover the content.
   const [isLeft, setLeft] = useState(isOpen);
   if (isLeft && !isOpen) setLeft(false);
   useEffect(() => {
     setOpen(false);
     return () => setOpen(true);
-    // Once, when the window has become narrow.
+    // Only once, when the window has become narrow.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -27,7 +27,7 @@ function MenuDrawer({ children }: Pick<SidebarProps, 'children'>) {
   );
 }
 
-/** The menu beside the screen, or out of sight: its words say more than its signs would alone. */
+/** The menu beside the screen, or hidden: a collapsed menu of icons alone would be unclear. */
 export function ScreenSidebar({ children, appBarAlwaysOn }: SidebarProps) {
   const narrow = useMediaQuery(isNarrow, { noSsr: true });
   const [isOpen] = useSidebarState();

@@ -1,7 +1,7 @@
 import { ToggleThemeButton } from 'react-admin';
 import { ScreenKeys } from '../keys/ScreenKeys.tsx';
 
-/** What every screen has at its top. */
+/** Tools at the top of every screen. */
 export const ScreenTools = () => (
   <>
     <ScreenKeys />

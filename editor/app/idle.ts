@@ -1,13 +1,13 @@
-/** Milliseconds that a browser may take until it is asked again. */
+/** The longest wait for an idle callback, in milliseconds. */
 const SOON = { timeout: 5_000 };
 
-/** The same where a browser does not tell that it is idle. */
+/** The delay in browsers without `requestIdleCallback`. */
 const A_WHILE = 200;
 
-/** Resolves once the browser has nothing to do. */
+/** Resolves once the browser is idle. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no word for an idle moment.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), SOON);
     else setTimeout(resolve, A_WHILE);
   });

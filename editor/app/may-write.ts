@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { mayI } from '../calls/session.ts';
 
-/** Whether the inputs below are only read, whatever the role. */
+/** Whether the inputs below are read-only, whatever the role. */
 export const Closed = createContext(false);
 
-/** Whether whoever is signed in may write here: a text has no `disabled` that a fieldset could give it. */
+/** Whether the signed-in user may write here: a rich text has no `disabled` that a fieldset could set. */
 export const useMayWrite = (): boolean => !useContext(Closed) && mayI('draft');

@@ -3,7 +3,7 @@ import { MENU_SECTIONS, type MenuSection } from '../../contract/schemas/descript
 const first = ['drafts', 'sets', 'library'] as const;
 const work = ['deleted', 'log', 'accounts'] as const;
 
-/** Lines of the menu that are no collections. */
+/** Menu items that are not collections. */
 export type MenuName =
   | (typeof first)[number]
   | (typeof work)[number]
@@ -11,13 +11,13 @@ export type MenuName =
   | 'content-check'
   | 'releases';
 
-/** What is at hand in any work, before the collections. */
+/** Items for any kind of work, listed before the collections. */
 export const FIRST: readonly string[] = first;
 
-/** What editors have done, and who they are. */
+/** Records of the editors' work, and the editors themselves. */
 export const WORK: readonly string[] = work;
 
-/** The sections that have something to show, each with its collections. */
+/** The non-empty sections of the menu, each with its collections. */
 export function grouped<T>(all: readonly T[], sectionOf: (one: T) => MenuSection) {
   const sections = Map.groupBy(all, sectionOf);
   return MENU_SECTIONS.flatMap((title) => {

@@ -1,4 +1,4 @@
-/** A sign for each line of the menu. */
+/** An icon for each menu item. */
 import type { SvgIconComponent } from '@mui/icons-material';
 import AltRoute from '@mui/icons-material/AltRouteOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
@@ -46,7 +46,7 @@ import type { MenuName } from './menu-groups.ts';
 type Signs = Record<DeskName | MenuName, SvgIconComponent> &
   Partial<Record<ContentCollection, SvgIconComponent>>;
 
-/** A collection without a sign of its own has that of a text. */
+/** A collection without an icon of its own gets the icon of a text. */
 const SIGNS: Readonly<Signs> = {
   dashboard: SpaceDashboard,
   drafts: EditNote,
@@ -98,7 +98,7 @@ const SIGNS: Readonly<Signs> = {
 
 const isNamed = (name: string): name is keyof Signs => Object.hasOwn(SIGNS, name);
 
-/** The sign of what has this name. */
+/** The icon of the menu item with this name. */
 export function Sign({ name }: { readonly name: string }) {
   const Drawn = (isNamed(name) && SIGNS[name]) || Description;
   return <Drawn />;

@@ -1,3 +1,3 @@
-/** The nonce of this response: styles that are made while the screen runs carry it. */
+/** The nonce of this response: styles created at run time carry it. */
 export const NONCE =
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';

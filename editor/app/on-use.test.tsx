@@ -6,12 +6,12 @@ import { loadTheRest, onUse } from './on-use.ts';
 const Screen = () => null;
 const found = () => Promise.resolve({ Screen });
 
-/** Idle moments that a test grants one by one. */
+/** Idle callbacks that a test fires one by one. */
 function moments() {
   const asked: (() => void)[] = [];
   return {
     idle: () => new Promise<void>((resolve) => asked.push(resolve)),
-    /** Grants one, and gives what follows from it its turn. */
+    /** Fires one, and lets what depends on it run. */
     grant: async () => {
       asked.shift()?.();
       await new Promise(setImmediate);

@@ -1,14 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Loads the modules of screens while nobody waits for anything. */
+/** Loaders of modules that no screen has used yet. */
 const waiting = new Set<() => Promise<unknown>>();
 
-/** Number of modules that a screen waits for. */
+/** Number of modules being loaded for a screen. */
 let used = 0;
 
 /**
- * A screen that is loaded with its first use, or once the browser has nothing else to do.
- * @param name under which its module exports it.
+ * A screen that is loaded on first use, or once the browser is idle.
+ * @param name the export's name in its module.
  */
 export function onUse<Name extends string, P>(
   load: () => Promise<Readonly<Record<Name, ComponentType<P>>>>,
@@ -27,10 +27,10 @@ export function onUse<Name extends string, P>(
 }
 
 /**
- * Loads what has not been used yet, one after the other. Each module takes the processor of a weak
- * computer for a while: what somebody waits for comes first, at any time.
- * @param idle resolves once the browser has nothing to do.
- * @param isAsking whether a screen waits for an answer.
+ * Loads unused modules one after the other. Each one occupies the CPU of a slow computer for a
+ * while, so loads and calls that a user waits for always come first.
+ * @param idle resolves once the browser is idle.
+ * @param isAsking whether a screen waits for a response.
  */
 export async function loadTheRest(
   idle: () => Promise<void>,
@@ -42,7 +42,7 @@ export async function loadTheRest(
     const [load] = waiting;
     if (!load) return;
     waiting.delete(load);
-    // Whoever opens that screen is told: a network may be back by then.
+    // The error is reported when the screen is opened: the network may be back by then.
     await load().catch(() => {});
   }
 }

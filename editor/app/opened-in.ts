@@ -1,6 +1,6 @@
 /**
- * Where menus, offers and hints open: in the dialog that is open, or in the screen's main part. MUI
- * would put them at the end of the document, where they belong to nothing.
+ * The container of menus, suggestions and tooltips: the open dialog, or the main part of the
+ * screen. MUI would append them to the end of the document, outside every landmark.
  */
 export function openedIn(): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"]');

@@ -6,7 +6,7 @@ export const LIGHT = {
   primary: { main: '#0a5560', contrastText: '#ffffff' },
   secondary: { main: '#083c45', contrastText: '#ffffff' },
   error: { main: '#8f2a1b' },
-  // Whatever waits or cannot be changed is still read: react-admin writes «Загружаем…» like that.
+  // Pending or disabled text must still be legible: react-admin uses this colour for «Загружаем…».
   text: { primary: '#0a2a30', secondary: '#35515a', disabled: '#526c76' },
   background: { default: '#eef6f6', paper: '#ffffff' },
   divider: '#d3e1e2',

@@ -1,2 +1,2 @@
-/** Of words that may be more than a dialog shows: the focus (`tabIndex`) lets the arrow keys scroll them. */
+/** For text that may be longer than a dialog: with focus (`tabIndex`), the arrow keys scroll it. */
 export const SCROLLED = { maxHeight: '45vh', overflow: 'auto', overflowWrap: 'anywhere' } as const;

@@ -24,17 +24,17 @@ const shape = { borderRadius: 12 };
 const FIXED = { strategy: 'fixed' } as const;
 
 const components: NonNullable<RaThemeOptions['components']> = {
-  // A field that is walked to stands between the screen's bar and the form's.
+  // A focused field is scrolled to between the screen's bar and the form's toolbar.
   MuiCssBaseline: { styleOverrides: { html: { scrollPaddingBlock: '72px 112px' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  // What is offered belongs to its field; it may be larger than the dialog around it.
+  // The list of options stays in the DOM next to its field, but may extend beyond the dialog around it.
   MuiAutocomplete: {
     defaultProps: {
       ...{ clearText: 'Очистить', closeText: 'Закрыть', openText: 'Открыть' },
       slotProps: { popper: { disablePortal: true, popperOptions: FIXED } },
     },
   },
-  // A lock would keep the main part from scrolling, and the bars in it from staying in sight.
+  // A scroll lock would stop the main part from scrolling, and its sticky bars from staying in sight.
   MuiPopover: { defaultProps: { container: openedIn, disableScrollLock: true } },
   MuiPopper: { defaultProps: { container: openedIn } },
   MuiTooltip: {
@@ -47,13 +47,13 @@ const components: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { variant: 'outlined', fullWidth: true },
     styleOverrides: { root: { marginTop: 8, marginBottom: 12 } },
   },
-  // As large as the words around them: the smallest letters of a screen.
+  // As large as the surrounding text: the smallest type on a screen.
   MuiInputLabel: {
     styleOverrides: { outlined: { '&.MuiInputLabel-shrink': { transform: SHRUNK } } },
   },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { '& legend': { fontSize: '0.85em' } } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
-  // A wide table moves sideways by itself, not with the whole screen.
+  // A wide table scrolls sideways on its own, not with the whole screen.
   RaLayout: {
     styleOverrides: {
       root: { minWidth: 0, '& .RaLayout-content, & .RaList-main': { minWidth: 0 } },
@@ -62,22 +62,22 @@ const components: NonNullable<RaThemeOptions['components']> = {
   RaDataTable: {
     styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
   },
-  // One sentence, where react-admin says the same twice.
+  // One sentence: react-admin shows the same message twice.
   RaLoading: {
     defaultProps: { loadingPrimary: 'ra.message.loading', loadingSecondary: '' },
     styleOverrides: {
       root: { '& .RaLoading-message': { fontFamily: FONT }, '& p': { display: 'none' } },
     },
   },
-  // What moves inside it sticks to the window, not to the card.
+  // Sticky elements inside it stick to the window, not to the card.
   MuiCard: { styleOverrides: { root: { overflow: 'clip' } } },
-  // In sight however long the form is, unless the window has hardly room for the field.
+  // In sight however long the form is, unless the window is too small to show a field as well.
   RaToolbar: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
         backgroundColor: theme.palette.background.paper,
         backgroundImage: 'none',
-        // Where its buttons stand below each other, they would hide half of the form.
+        // Where its buttons are stacked, they would hide half of the form.
         '&.RaToolbar-mobileToolbar': { position: 'static', paddingInline: 8 },
         '@media (min-width: 900px) and (min-height: 480px)': {
           '&.RaToolbar-desktopToolbar': {

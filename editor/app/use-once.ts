@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Does something once at a time. Whoever presses twice would be told of a failure, because the first
- * press has done it already; the button stays as it is, so that it keeps the focus.
+ * Ignores calls while an earlier one is under way: the second press of a double click would report
+ * a failure, because the first has already done the work. The button is not disabled, so it keeps
+ * the focus.
  */
 export function useOnce<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,

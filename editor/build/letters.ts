@@ -1,4 +1,4 @@
-/** The letters of the screen's first load: Golos Text without what Russian editors do not write. */
+/** Fonts for the first load: Golos Text without the glyphs that Russian editors do not use. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subset from 'subset-font';
@@ -8,17 +8,17 @@ const range = (first: string, last: string) =>
     String.fromCharCode(first.charCodeAt(0) + index),
   ).join('');
 
-/** By script of the font; everything else comes from the fonts of the computer. */
+/** By script of the font; all other glyphs come from system fonts. */
 const LETTERS = {
   latin: `${range(' ', '~')}\u00a0«»°±·×²³µ–—‘’“”„•…−`,
   cyrillic: `${range('А', 'я')}Ёё№`,
 } as const;
 
-/** Between what the theme uses. */
+/** The range of weights that the theme uses. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
 /**
- * Writes both fonts, cut down to a half.
+ * Writes both fonts, reduced to half their size.
  * @param modules where packages are installed.
  * @returns the directory.
  */

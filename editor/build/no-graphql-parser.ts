@@ -1,6 +1,6 @@
 /**
- * Stands in for the package `graphql` in the bundle, a thirtieth of the first load. `graphql-request`
- * parses a query only to learn its name, and those of this screen have none.
+ * Replaces the package `graphql` in the bundle, which would be a thirtieth of the first load.
+ * `graphql-request` parses a query only to get its name, and this screen's queries have none.
  */
 export { GraphQLError } from 'graphql/error/GraphQLError';
 export { Kind } from 'graphql/language/kinds';

@@ -5,6 +5,6 @@ declare module 'subset-font' {
       Record<string, { readonly min: number; readonly max: number }>
     >;
   };
-  /** Cuts a font down to the glyphs of a text. */
+  /** Reduces a font to the glyphs of a text. */
   export default function subset(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

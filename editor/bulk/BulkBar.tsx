@@ -10,7 +10,7 @@ import { useSelection } from './selection.ts';
 
 type Props = { readonly collection: CollectionDescription };
 
-/** What can be done with all that is chosen. */
+/** Bulk actions for the selected entities. */
 export function BulkBar({ collection }: Props) {
   const { rows } = useSelection();
   const [opened, setOpened] = useState<'publish' | 'unpublish' | 'delete' | null>(null);

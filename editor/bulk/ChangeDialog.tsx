@@ -24,7 +24,7 @@ const isListed = ({ kind }: Field) => kind === 'references' || kind === 'choices
 
 const REFUSED = 'Пока не\u00a0изменено ничего. Этим записям изменение не\u00a0подходит:';
 
-/** Changes one field of what is chosen: of all, or of those that it suits. */
+/** Changes one field of the selected entities: of all, or of those to which it applies. */
 export function ChangeDialog({ collection, name, field, close }: Props) {
   const { rows, clear } = useSelection();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { changedFields } from './changed-fields.ts';
 
 type Props = { readonly collection: CollectionDescription };
 
-/** The fields that can be changed in all that is chosen. */
+/** The fields that can be changed in all selected entities. */
 export function ChangeMenu({ collection }: Props) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useSelection } from './selection.ts';
 
 type Props = {
-  /** What the chosen rows are called: «Выбранные записи». */
+  /** The label of the selected rows: «Выбранные записи». */
   readonly label: string;
-  /** How many there are: «3 записи». */
+  /** Their number: «3 записи». */
   readonly counted: (count: number) => string;
-  /** What can be done with them. */
+  /** The actions for them. */
   readonly children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const LOOK = {
   mb: 1,
 } as const;
 
-/** Stays in sight over the rows of a list as long as some are chosen. */
+/** A bar that stays in sight above a list while rows are selected. */
 export function ChosenBar({ label, counted, children }: Props) {
   const { rows, clear } = useSelection();
   if (rows.size === 0) return null;

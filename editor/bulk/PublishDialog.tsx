@@ -19,7 +19,7 @@ import { WhenField } from './WhenField.tsx';
 
 const WHY = 'Поправьте их и\u00a0опубликуйте ещё раз. Вот почему они остались:';
 
-/** Publishes the drafts of what is chosen. */
+/** Publishes the drafts of the selected entities. */
 export function PublishDialog({ close }: { readonly close: () => void }) {
   const { rows, choose } = useSelection();
   const notify = useNotify();

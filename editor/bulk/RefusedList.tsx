@@ -4,7 +4,7 @@ import { whyRefused, type Refused } from './each.ts';
 
 type Props = { readonly words: string; readonly refused: readonly Refused[] };
 
-/** What is as it was, and why. */
+/** The rows that were not changed, with the reasons. */
 export const RefusedList = ({ words, refused }: Props) => (
   <>
     <Typography role="alert">{words}</Typography>

@@ -26,7 +26,7 @@ type Props = {
 const LEFT = 'Всё пока на\u00a0месте.';
 const LEFT_OF_MORE = 'С\u00a0остальными всё готово, а\u00a0это пока на\u00a0месте.';
 
-/** Takes away what is chosen, and shows what is used somewhere before that is taken out of there. */
+/** Deletes or unpublishes the selected entities. Shows where they are used before removing them there. */
 export function RemovalDialog({ kind, collection, close }: Props) {
   const { rows, choose } = useSelection();
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import { SelectionContext, type Row } from './selection.ts';
 
 const NONE: ReadonlyMap<number, Row> = new Map();
 
-/** Keeps what is chosen, also from page to page, until the list is left. */
+/** Keeps the selection, also across pages, until the list is left. */
 export function SelectionProvider({ children }: { readonly children: ReactNode }) {
   const [rows, setRows] = useState(NONE);
   const [wasUsed, setUsed] = useState(false);

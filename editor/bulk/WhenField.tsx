@@ -1,21 +1,21 @@
 import { TextField } from '@mui/material';
 
 type Props = {
-  /** With its zone; null: at once. */
+  /** With its time zone; null: immediately. */
   readonly at: string | null;
   readonly setAt: (at: string | null) => void;
 };
 
 const HELP = 'Пусто: сразу. Время вашего компьютера.';
 
-/** `2026-11-25T18:30` in the zone of the computer. */
+/** `2026-11-25T18:30` in the computer's time zone. */
 function localOf(at: string): string {
   const moment = new Date(at);
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
 
-/** When something happens by itself. */
+/** An input for the time of a scheduled action. */
 export const WhenField = ({ at, setAt }: Props) => (
   <TextField
     type="datetime-local"

@@ -11,8 +11,8 @@ export type Outcome<T> = {
 };
 
 /**
- * Does the same with each row, one after the other: what is refused does not stop the others.
- * @param told is told how many are over.
+ * Runs the same work on each row, one after the other: a refused row does not stop the others.
+ * @param told receives the number of finished rows.
  */
 export async function withEach<T>(
   rows: readonly Row[],
@@ -30,13 +30,13 @@ export async function withEach<T>(
   return { done, refused };
 }
 
-/** «Адрес: Заполните поле»; what is no field of theirs has only the words. */
+/** «Адрес: Заполните поле»; only the words when the path is not a field of the row. */
 const faultLine = (fields: Fields, path: string, words: string) =>
   Object.hasOwn(fields, path.split('.')[0] ?? '') ? `${fieldLabel(fields, path)}: ${words}` : words;
 
 /**
- * Why a row is as it was, in words: where it is used, or what is wrong with its fields.
- * @param fields of the row, which are named then.
+ * Explains why a row was not changed: where it is used, or what is wrong with its fields.
+ * @param fields of the row, for their labels.
  */
 export function whyRefused(
   { code, description, fields: faults = {} }: CallError,
@@ -51,8 +51,8 @@ export function whyRefused(
 }
 
 /**
- * The refusal of a change of several entities, by row: `12.title` is a fault of the row 12.
- * @returns nothing where the refusal is about all of them.
+ * Splits the refusal of a bulk change by row: `12.title` is a fault in row 12.
+ * @returns an empty list when the refusal concerns the whole change.
  */
 export function refusedRows(rows: readonly Row[], error: CallError): Refused[] {
   const faults = Object.entries(error.fields ?? {});

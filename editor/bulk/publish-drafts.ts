@@ -1,4 +1,4 @@
-/** Drafts of several entities: each by itself at once, or all of them at a time. */
+/** Publishes the drafts of several entities: one by one now, or together at a set time. */
 import { editorDraftPublish } from '../../contract/calls/editor-drafts.ts';
 import { editorSetNew } from '../../contract/calls/editor-sets.ts';
 import { success, type Result } from '../../src/client/calls/result.ts';
@@ -12,7 +12,7 @@ export async function publishDraft({ draft }: Row): Promise<Result<number>> {
   return published.ok ? success(published.value.revision) : published;
 }
 
-/** Plans the drafts as a set of changes: readers see all of them at the same moment. */
+/** Plans the drafts as one set of changes: all of them become public at the same moment. */
 export function planDrafts(rows: readonly Row[], at: string) {
   const drafts = rows.flatMap(({ draft }) => (draft === null ? [] : [draft]));
   const changes = { title: `Выход ${momentWords(at)}`, publish_at: at, drafts };

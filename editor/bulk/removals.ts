@@ -1,4 +1,4 @@
-/** How entities are taken away: off the site, or for good. */
+/** Removes entities: from the site, or for good. */
 import { editorRemove } from '../../contract/calls/editor-entities.ts';
 import { editorUnpublish } from '../../contract/calls/editor-takedown.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
@@ -10,9 +10,9 @@ export type RemovalKind = 'delete' | 'unpublish';
 type Wanted = {
   readonly collection: CollectionDescription['name'];
   readonly id: number;
-  /** Out of the lists that name it. */
+  /** Whether to remove it from the lists that refer to it. */
   readonly detach: boolean;
-  /** When it leaves the site. */
+  /** When it leaves the site; null: immediately. */
   readonly at: string | null;
 };
 
@@ -38,7 +38,7 @@ export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
   },
 };
 
-/** @returns the revision of a deletion; null for what only leaves the site. */
+/** @returns the revision of a deletion; null for an entity that is only unpublished. */
 export async function takeAway(
   kind: RemovalKind,
   { collection, id, detach, at }: Wanted,

@@ -1,13 +1,13 @@
-/** Check boxes of a list, with names: those of react-admin have none. */
+/** Check boxes of a list, with accessible names: react-admin's have none. */
 import { Checkbox } from '@mui/material';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useListContext, useRecordContext, type RaRecord } from 'react-admin';
 import { rangeOfRows, useSelection, type Row } from './selection.ts';
 
-/** How a record of this list is chosen. */
+/** Turns a record of this list into a row of the selection. */
 type Props = { readonly rowOf: (record: RaRecord) => Row };
 
-/** The row would open what one only wanted to choose. */
+/** Without this, a click on the check box would open the row. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
 export function SelectCell({ rowOf }: Props) {
@@ -49,7 +49,7 @@ export function SelectPage({ rowOf }: Props) {
       slotProps={{
         input: {
           'aria-label': 'Выбрать всё на\u00a0странице',
-          // The box itself has to be between its two states, and not only look so.
+          // The input itself must be indeterminate, not only look like it.
           ref: (box: HTMLInputElement | null) => {
             if (box) box.indeterminate = isSome;
           },

@@ -1,4 +1,4 @@
-/** Reading through GraphQL: what belongs together in one request. */
+/** Reads through GraphQL: related data in one request. */
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
 import { CSRF_HEADER } from '../../contract/headers.ts';
@@ -9,7 +9,7 @@ import { session } from './session.ts';
 
 const CALL = 'editor.graphql';
 
-/** The backend wraps a refusal, such as a session that has ended, like that of any call. */
+/** The backend wraps a refusal, such as an expired session, like that of any other call. */
 const refusal = v.object({ error: v.literal('unauthorized'), error_description: v.string() });
 
 function failed(error: unknown): Result<never> {
@@ -50,7 +50,7 @@ async function exchange<R extends v.GenericSchema>(
   }
 }
 
-/** @returns the data of a query, parsed. */
+/** @returns the parsed data of a query. */
 export const readGraph = <R extends v.GenericSchema>(
   query: string,
   variables: Readonly<Record<string, unknown>>,

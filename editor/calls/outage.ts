@@ -1,14 +1,14 @@
-/** Servers that do not answer while the screen opens: it waits for them, and says so. */
+/** Servers that do not answer while the app opens: it waits for them, and shows that. */
 import type { CallError, Result } from '../../src/client/calls/result.ts';
 import { makeQuestion } from './question.ts';
 
-/** Whether to ask once more; answered by a press, or a little later by itself. */
+/** Whether to retry: answered by a press, or automatically a little later. */
 export const outageQuestion = makeQuestion<null, void>();
 
-/** Whether no server has said anything about the call itself. */
+/** Whether no server has handled the call. */
 export const isOutage = ({ status }: CallError): boolean => status === undefined || status >= 500;
 
-/** Makes a call until a server answers it, well or not. */
+/** Repeats a call until a server answers it, successfully or not. */
 export async function untilAnswered<T>(call: () => Promise<Result<T>>): Promise<Result<T>> {
   for (;;) {
     const answer = await call();

@@ -1,4 +1,4 @@
-/** Questions that something at work asks whoever sits in front of the screen, and waits for. */
+/** Questions that running work asks the user and waits for. */
 import { useSyncExternalStore } from 'react';
 
 type Open<Asked, Answer> = { readonly asked: Asked; readonly answer: (given: Answer) => void };
@@ -6,11 +6,11 @@ type Open<Asked, Answer> = { readonly asked: Asked; readonly answer: (given: Ans
 export type Question<Asked, Answer> = {
   /** Waits for earlier questions, then for the answer. */
   readonly ask: (asked: Asked) => Promise<Answer>;
-  /** What is asked now; null: nothing. */
+  /** The open question; null: none. */
   readonly useOpen: () => Open<Asked, Answer> | null;
 };
 
-/** A question that a dialog of the screen shows, one at a time. */
+/** A question that a dialog shows, one at a time. */
 export function makeQuestion<Asked, Answer>(): Question<Asked, Answer> {
   let open: Open<Asked, Answer> | null = null;
   let last: Promise<unknown> = Promise.resolve();

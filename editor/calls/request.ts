@@ -1,19 +1,19 @@
-/** A call of the editor API as a request: path, query, headers and body. */
+/** Turns a call of the editor API into a request: path, query, headers and body. */
 import type { AnyCall } from '../../contract/call.ts';
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 
 export type Sending = {
-  /** The token of the session, for changes. */
+  /** The session's CSRF token, for changes. */
   readonly csrf?: string | null;
-  /** The revision that the change is made from: it is refused when there is a newer one. */
+  /** The revision that the change is based on; the change is refused when there is a newer one. */
   readonly revision?: number | undefined;
-  /** The key of a call that must happen once. */
+  /** The idempotency key of a call that must run only once. */
   readonly attempt?: string;
 };
 
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
 
-/** The address of a call, with path parameters in their places and the others in the query. */
+/** The address of a call: path parameters in the path, the others in the query. */
 export function addressOf(call: AnyCall, params: Readonly<Record<string, unknown>>): string {
   const inPath = new Set<string>();
   const path = call.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => {
@@ -28,7 +28,7 @@ export function addressOf(call: AnyCall, params: Readonly<Record<string, unknown
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Method, headers and body of a call. */
+/** The method, headers and body of a call. */
 export function initOf(
   call: AnyCall,
   params: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { signInQuestion } from './sign-in-again.ts';
 const answers: { status: number; body: unknown }[] = [];
 const sent: (string | undefined)[] = [];
 
-/** A browser's request that is answered with what waits in `answers`. */
+/** Replaces the browser's `XMLHttpRequest`; replies come from `answers`. */
 class StandIn {
   readonly upload = {};
   readonly headers = new Headers();

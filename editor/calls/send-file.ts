@@ -6,12 +6,12 @@ import { addressOf, initOf } from './request.ts';
 import { session } from './session.ts';
 import { signedIn } from './sign-in-again.ts';
 
-/** Milliseconds: a large file over a telephone takes its time. */
+/** Timeout in milliseconds: a large file takes long over a mobile network. */
 const PATIENCE = 300_000;
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Told which part of a file has gone, from 0 to 1. */
+/** Receives the uploaded fraction of a file, from 0 to 1. */
 export type Told = (part: number) => void;
 
 function jsonIn(text: string): unknown {
@@ -47,9 +47,9 @@ function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
 }
 
 /**
- * Sends a file by a call of the editor API, and tells how much of it has gone: `fetch` does not say.
- * When the session has ended, it waits until they have signed in again. Never throws for network or
- * server failures.
+ * Uploads a file by a call of the editor API and reports the progress, which `fetch` cannot do.
+ * When the session has ended, it waits until the user has signed in again. Never throws for network
+ * or server failures.
  */
 export const sendFile = <P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
   call: Call<P, R>,

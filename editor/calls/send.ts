@@ -6,16 +6,16 @@ import { addressOf, initOf, type Sending } from './request.ts';
 import { signedIn } from './sign-in-again.ts';
 import { session } from './session.ts';
 
-/** Milliseconds: longer than the edge waits for the backend. */
+/** Timeout in milliseconds: longer than the edge waits for the backend. */
 const PATIENCE = 30_000;
 
 type Named = Readonly<Record<string, unknown>>;
 
 export type SendOptions = Omit<Sending, 'csrf'> & {
   readonly signal?: AbortSignal;
-  /** A file, in place of the body that a call of the contract has. */
+  /** A file, in place of the call's body. */
   readonly file?: Blob;
-  /** Whether the tab may be gone before the answer comes. */
+  /** Whether the tab may close before the response arrives. */
   readonly isLast?: boolean;
 };
 
@@ -51,7 +51,7 @@ async function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSch
 }
 
 /**
- * Makes one call of the editor API as whoever is signed in; when the session has ended, it waits
+ * Makes one call of the editor API as the signed-in user; when the session has ended, it waits
  * until they have signed in again. Never throws for network or server failures.
  */
 export const send = <P extends v.GenericSchema<Named>, R extends v.GenericSchema>(

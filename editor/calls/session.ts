@@ -1,4 +1,4 @@
-/** Who is signed in, for as long as the page is open: the cookie of the session is out of reach. */
+/** The signed-in user, in memory for the life of the page: scripts cannot read the session cookie. */
 import type * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { callingEditor } from '../../contract/schemas/editor-people.ts';
@@ -8,6 +8,6 @@ export type Me = v.InferOutput<typeof callingEditor>;
 
 export const session = proxy<{ me: Me | null }>({ me: null });
 
-/** Whether whoever is signed in may do something. */
+/** Whether the signed-in user has a permission. */
 export const mayI = (permission: Permission): boolean =>
   session.me?.permissions.includes(permission) ?? false;

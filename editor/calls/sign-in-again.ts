@@ -1,9 +1,9 @@
-/** A session that ends while somebody works: calls wait until they are signed in again. */
+/** A session that ends during work: calls wait until the user has signed in again. */
 import type { Result } from '../../src/client/calls/result.ts';
 import { makeQuestion } from './question.ts';
 import { session } from './session.ts';
 
-/** Asks for the password, over whatever is on the screen. Answered with whether it was given. */
+/** Asks for the password, over any screen. The answer: whether the user signed in. */
 export const signInQuestion = makeQuestion<null, boolean>();
 
 let asking: Promise<boolean> | null = null;
@@ -16,7 +16,7 @@ function signInAgain(): Promise<boolean> {
   return asking;
 }
 
-/** Makes a call, and once more when the session had ended and somebody has signed in again. */
+/** Makes a call, and repeats it once if the session had ended and the user has signed in again. */
 export async function signedIn<T>(call: () => Promise<Result<T>>): Promise<Result<T>> {
   const answer = await call();
   const isOver = !answer.ok && answer.error.code === 'unauthorized' && session.me !== null;

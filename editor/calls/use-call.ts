@@ -7,10 +7,10 @@ import { send } from './send.ts';
 type Named = Readonly<Record<string, unknown>>;
 
 /**
- * The answer of a reading call, kept for as long as the screen is in sight and asked anew when one
- * returns to it.
- * @param again milliseconds after which it is asked for again; absent: never by itself.
- * @returns null until it is there.
+ * The response of a read call, kept while the screen is open and refetched when the user returns to
+ * it.
+ * @param again the refetch interval in milliseconds; absent: no automatic refetch.
+ * @returns null until the first response.
  */
 export function useCall<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
   call: Call<P, R>,

@@ -1,4 +1,4 @@
-/** Who is signed in, asked once. */
+/** The signed-in user, requested once. */
 import { editorMe } from '../../contract/calls/editor-people.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
 import { SIGNED_IN_MARK } from '../../src/config/editor-screen.ts';
@@ -28,7 +28,7 @@ async function ask(): Promise<Result<Me>> {
   return answer;
 }
 
-/** The person who is signed in, or why that is unknown. */
+/** The signed-in user, or why they are unknown. */
 export async function whoAmI(): Promise<Result<Me>> {
   if (session.me) return success(session.me);
   if (localStorage.getItem(SIGNED_IN_MARK) === null) return NOBODY;

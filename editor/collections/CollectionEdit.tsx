@@ -7,7 +7,7 @@ import { EntityForm } from './EntityForm.tsx';
 import { EntityNotes } from './EntityNotes.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
-/** The form of the entity that has been read; its fields may depend on it. */
+/** The form of the loaded entity; its fields may depend on the entity. */
 function ReadForm() {
   const collection = described(useResourceContext() ?? '');
   const record = useRecordContext();
@@ -15,7 +15,7 @@ function ReadForm() {
   const { one, title, variants } = collection;
   const alias = String(record['alias']);
   const named = variants[alias]?.label ?? String(record[title] ?? alias);
-  // The settings are only one, and no field names them.
+  // The settings are a single entity, and no field names them.
   const isOnly = collection.is_fixed && !variants[alias];
   return (
     <>
@@ -33,9 +33,9 @@ function ReadForm() {
 }
 
 /**
- * Apart from what lists have read: a form that began with a part of an entity would be emptied of
- * what was typed when the whole of it arrives. And it is not read again while somebody writes:
- * what others save meanwhile is merged when this form is saved.
+ * Cached apart from what lists read: a form that began with a partial entity would lose typed text
+ * when the whole entity arrives. Nor is it refetched while the user types: what others save
+ * meanwhile is merged when this form is saved.
  */
 const WHOLE = { meta: { isWhole: true } };
 const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };

@@ -19,7 +19,7 @@ const BulkBar = onUse(() => import('../bulk/BulkBar.tsx'), 'BulkBar');
 
 const LIVE = 'На\u00a0сайте';
 
-/** The columns of fields; one of them names the entity, unless something else does. */
+/** The columns of fields; one of them links to the entity, unless another column does. */
 function fieldColumns(
   { name: collection, fields, shows, sorts }: CollectionDescription,
   isNamed: boolean,
@@ -45,7 +45,7 @@ function fieldColumns(
   });
 }
 
-/** The list of a collection, with the columns, filters and orders of its description. */
+/** The list of a collection, with the columns, filters and sort orders of its description. */
 export function CollectionList() {
   const collection = described(useResourceContext() ?? '');
   const { name, many, variants } = collection;

@@ -15,18 +15,18 @@ import { useFieldInSight } from './use-field-in-sight.ts';
 
 type Props = Previewed & {
   readonly toolbar?: ReactElement;
-  /** Says where what is typed is kept. */
+  /** Shows where unsaved text is kept. */
   readonly line?: ReactElement;
-  /** Why nothing of it can be changed by somebody who may write; null: everything can. */
+  /** Why even a user who may write cannot change anything; null: everything can be changed. */
   readonly closed?: string | null;
-  /** What follows the fields. */
+  /** Rendered after the fields. */
   readonly children?: ReactNode;
 };
 
 const LOOKING =
   'Смотреть здесь можно всё, а\u00a0сохранять\u00a0— нет: для этого нужна роль редактора. Её даёт администратор.';
 
-/** The described fields in their order, under the headings of their sections. */
+/** The described fields in order, under their section headings. */
 export function EntityForm({
   toolbar = <EntityToolbar />,
   line,

@@ -5,14 +5,14 @@ import { HeldNote } from '../publishing/HeldNote.tsx';
 import { TakeDownNote } from '../takedown/TakeDownNote.tsx';
 import { shownOf } from './shown-record.ts';
 
-/** What to know before the entity is edited: that it is held back, or that there is a draft. */
+/** Notes above an entity's form: that it is held back, or that there is a draft. */
 export function EntityNotes() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   if (!record) return null;
   const { held, draft, live } = shownOf(record);
   const own: unknown = record['url'];
-  // What has just been published is out before anybody presses this.
+  // A fresh publication is on the site before anybody follows this link.
   const url = live?.url ?? (!held && typeof own === 'string' ? own : null);
   return (
     <>

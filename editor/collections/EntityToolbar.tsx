@@ -16,14 +16,14 @@ import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { shownOf } from './shown-record.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
-/** What whoever is signed in may do with the form. */
+/** The actions that the signed-in user may take on the form. */
 export function EntityToolbar() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const redirect = useRedirect();
   if (!mayI('draft')) return null;
   const shown = shownOf(record);
-  // A draft that is there has its own screen; one that this form does not know of is joined.
+  // A known draft has its own screen; saving joins a draft that this form does not know of.
   return (
     <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
       {mayI('publish') && (

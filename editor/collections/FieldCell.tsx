@@ -8,7 +8,7 @@ import { wordsOf } from './cell-words.ts';
 
 type Props = { readonly source: string; readonly field: Field };
 
-/** What a list shows of a field. */
+/** A field's value in a list. */
 export function FieldCell({ source, field }: Props) {
   const record = useRecordContext();
   if (!record) return null;

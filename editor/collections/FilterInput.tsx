@@ -23,7 +23,7 @@ const EntityFilter = ({ to, ...props }: EntityProps) => (
   />
 );
 
-/** What a list is filtered by, of one field. */
+/** The input that filters a list by one field. */
 export function FilterInput({ field, ...props }: FilterInputProps) {
   switch (field.kind) {
     case 'reference':

@@ -6,7 +6,7 @@ import { FieldCell } from './FieldCell.tsx';
 
 type Props = { readonly collection: string; readonly source: string; readonly field: Field };
 
-/** The field that a row is called by, leading to its form; an entity without a name is what it is. */
+/** The field that names a row, linked to its form; a row without a name shows its kind. */
 export function NameCell({ collection, source, field }: Props) {
   const value: unknown = useRecordContext()?.[source];
   const isNamed = value !== null && value !== undefined && value !== '';

@@ -14,7 +14,7 @@ const ENDS = [
   { at: 1, words: 'по' },
 ] as const;
 
-/** Days or numbers between two ends, either of which may be open. */
+/** A range of dates or numbers; either end may be open. */
 export function RangeFilter({ source, label, type, unit }: Props) {
   const { field } = useInput({ source });
   const range = rangeIn(field.value);

@@ -7,7 +7,7 @@ type Asked = { readonly isOpen: boolean; readonly onConfirm: () => void };
 const remove = jest.fn<() => Promise<{ id: number; revision: number }>>();
 const redirect = jest.fn();
 
-/** react-admin and MUI are not for Jest: of the dialog only its button counts. */
+/** react-admin and MUI do not run in Jest; of the dialog only its button matters. */
 jest.mock('react-admin', () => ({
   Confirm: ({ isOpen, onConfirm }: Asked) =>
     isOpen && (

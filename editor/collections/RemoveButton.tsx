@@ -9,7 +9,7 @@ import { UsesNote } from './UsesNote.tsx';
 import { usesIn } from './uses.ts';
 import { sentenceOf } from '../data/refused.ts';
 
-/** Deletes an entity, after saying what names it. */
+/** Deletes an entity, after showing what refers to it. */
 export function RemoveButton() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -27,7 +27,7 @@ export function RemoveButton() {
       redirect('list', resource);
     } catch (error) {
       const named = usesIn(error);
-      // What cannot be taken out is named once more: then nothing is left to try.
+      // If removing the references failed too, nothing is left to try.
       if (named.length === 0 || detach) {
         notify(sentenceOf(error), { type: 'error' });
         setAsked(false);

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { shownOf } from './shown-record.ts';
 import { UnseenChip } from './UnseenChip.tsx';
 
-/** Whether readers see the entity, why not, and whether somebody works on it. */
+/** Whether readers see the entity, why not, and whether somebody has a draft of it. */
 export function StateCell() {
   const record = useRecordContext();
   if (!record) return null;

@@ -3,7 +3,7 @@ import { editorSite } from '../../contract/calls/editor-releases.ts';
 import { useCall } from '../calls/use-call.ts';
 import { unseenWords } from './live-words.ts';
 
-/** Says that readers do not see an entity, unless the site does not say what they see. */
+/** Marks an entity that readers do not see, unless the site does not report what they see. */
 export function UnseenChip() {
   const site = useCall(editorSite, {});
   const words = unseenWords(site && site.ok && site.value !== null);

@@ -2,7 +2,7 @@ import { DialogContentText, List, ListItem, ListItemText } from '@mui/material';
 import { useId } from 'react';
 import { SCROLLED } from '../app/scrolled-look.ts';
 
-/** What names an entity that is to be deleted, and what deleting it will do there. */
+/** What refers to an entity about to be deleted, and what the deletion will do there. */
 export function UsesNote({ uses }: { readonly uses: readonly string[] }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 
 type Props = { readonly variants: CollectionDescription['variants'] };
 
-/** What a document is, where those of a collection differ. */
+/** The kind of a document, where a collection has several. */
 export function VariantCell({ variants }: Props) {
   const alias: unknown = useRecordContext()?.['alias'];
   return typeof alias === 'string' ? (variants[alias]?.label ?? alias) : null;

@@ -1,8 +1,8 @@
-/** A field's value in a few words. */
+/** Formats a field's value in a few words. */
 import type { Field } from '../../contract/collections/field.ts';
 import { unbroken } from '../words/unbroken.ts';
 
-/** Characters of a text in a list. */
+/** The longest text in a list, in characters. */
 const MOST = 140;
 
 const shortened = (text: string) =>
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const named = (value: unknown, title: string) =>
   isObject(value) ? String(value[title] ?? '') : '';
 
-/** @param title the field that names an entity of the other collection. */
+/** @param title the field that names an entity of the referenced collection. */
 export function wordsOf(field: Field, value: unknown, title: string): string {
   if (value === null || value === undefined) return '';
   switch (field.kind) {

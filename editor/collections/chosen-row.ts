@@ -5,7 +5,7 @@ import { fieldsOf } from '../data/descriptions.ts';
 import { entityName } from '../data/entity-name.ts';
 import { shownOf } from './shown-record.ts';
 
-/** An entity of a list, as far as what is done with several has to know. */
+/** Turns an entity of a list into a row of the selection. */
 export const chosenRow =
   (collection: CollectionDescription) =>
   (record: RaRecord): Row => ({

@@ -1,3 +1,3 @@
-/** Both forms of a collection, loaded at once: the second follows the first while one is typing. */
+/** Both forms of a collection, in one chunk: after creating, the user continues in the edit form. */
 export { CollectionCreate } from './CollectionCreate.tsx';
 export { CollectionEdit } from './CollectionEdit.tsx';

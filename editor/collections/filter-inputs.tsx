@@ -7,14 +7,14 @@ import { filteredBy } from './filtered-by.ts';
 
 const FilterInput = onUse(() => import('./FilterInput.tsx'), 'FilterInput');
 
-/** Keeps its place while the input is being loaded. */
+/** Reserves the space while the input loads. */
 const LateFilter = (props: FilterInputProps) => (
   <Suspense fallback={<Box sx={{ width: 220, height: 40 }} />}>
     <FilterInput {...props} />
   </Suspense>
 );
 
-/** The filters that the API knows, each as an input. */
+/** The filters that the API supports, each as an input. */
 export const filterInputs = (collection: CollectionDescription) =>
   filteredBy(collection).map(([name, field]) => (
     <LateFilter key={name} source={name} label={field.label} field={field} />

@@ -1,4 +1,4 @@
-/** What a list says of whether readers see an entity. */
+/** The label in a list for whether readers see an entity. */
 export type LiveWords = { readonly label: string; readonly why?: string };
 
 const UNKNOWN: LiveWords = {
@@ -7,8 +7,8 @@ const UNKNOWN: LiveWords = {
 };
 
 /**
- * Of an entity that is not known to be seen.
- * @param isTelling whether the site says what readers see; null until that is known.
+ * The label of an entity that is not known to be visible.
+ * @param isTelling whether the site reports what readers see; null while unknown.
  */
 export function unseenWords(isTelling: boolean | null): LiveWords | null {
   if (isTelling === null) return null;

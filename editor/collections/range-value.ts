@@ -1,4 +1,4 @@
-/** The ends of a range, as a list's query writes them: `2026-01-01..2026-01-31`, each may be open. */
+/** The ends of a range as a list's query has them: `2026-01-01..2026-01-31`. Each end may be open. */
 
 export type Range = readonly [from: string, to: string];
 
@@ -8,5 +8,5 @@ export function rangeIn(value: unknown): Range {
   return [from, to];
 }
 
-/** @returns nothing for a range without ends. */
+/** @returns an empty string for a range without ends. */
 export const rangeOf = ([from, to]: Range): string => (from || to ? `${from}..${to}` : '');

@@ -17,7 +17,7 @@ const NOTHING: v.InferOutput<typeof shown> = {
   takedown: null,
 };
 
-/** What readers see of a record. */
+/** What readers see of an entity. */
 export function shownOf(record: unknown): v.InferOutput<typeof shown> {
   const read = v.safeParse(shown, record);
   return read.success ? read.output : NOTHING;

@@ -6,7 +6,7 @@ import { sentenceOf } from '../data/refused.ts';
 
 const saved = v.looseObject({ id: v.number(), revision: v.number() });
 
-/** What follows a save: the line that says when readers see it. */
+/** The handlers of a save; on success they follow the change until readers see it. */
 export function useAfterSave() {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -17,10 +17,10 @@ export function useAfterSave() {
       const { id, revision } = v.parse(saved, data);
       lastSending().end();
       void followPublication({ revision, collection: resource, id });
-      // The form shows the answer by itself; reading once more could replace what is typed by then.
+      // The form shows the response on its own; a refetch could overwrite what has been typed by then.
       if (location.pathname.endsWith('/create')) redirect('edit', resource, id);
     },
-    // What is wrong with a field stands at the field by itself.
+    // The form shows a field's error at the field.
     onError(error: unknown) {
       lastSending().refuse();
       notify(sentenceOf(error), { type: 'error' });

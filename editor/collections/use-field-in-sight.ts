@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusField } from '../publishing/focus-field.ts';
 
-/** How an address names a field of a form: `#field-sources.2.url`. */
+/** The fragment that names a field of a form: `#field-sources.2.url`. */
 const PREFIX = '#field-';
 
-/** Shows the field that the address names, and puts the cursor into it. */
+/** Scrolls to the field that the address names, and focuses it. */
 export function useFieldInSight(): void {
   const { hash } = useLocation();
   useEffect(() => {

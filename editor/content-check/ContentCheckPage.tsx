@@ -16,7 +16,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' };
 
 type Counts = readonly { readonly kind: CheckName; readonly count: number }[];
 
-/** The one in the address, or the first kind that found something; null until that is known. */
+/** The kind in the address, or the first kind with findings; null until the counts are loaded. */
 function chosenIn(given: string | null, counts: Counts | undefined): CheckName | null {
   const named = CHECK_NAMES.find((kind) => kind === given);
   if (named || !counts) return named ?? null;

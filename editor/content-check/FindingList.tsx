@@ -21,12 +21,12 @@ function lineOf({ collection, field, words, draft }: Finding): string {
 type Props = {
   readonly findings: NonNullable<Check['findings']>;
   readonly page: number;
-  /** Whether everything is checked. */
+  /** Whether everything has been checked. */
   readonly isWhole: boolean;
   readonly onPage: (page: number) => void;
 };
 
-/** Findings of a kind, each leading to its field. */
+/** Findings of a kind, each linked to its field. */
 export function FindingList({ findings: { items, total }, page, isWhole, onPage }: Props) {
   if (total === 0) return <Typography>{isWhole ? 'Здесь всё в\u00a0порядке.' : ''}</Typography>;
   const pages = Math.ceil(total / PAGE);

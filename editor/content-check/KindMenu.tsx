@@ -3,12 +3,12 @@ import { CHECK_KINDS, type CheckName } from '../../contract/collections/check-ki
 
 type Props = {
   readonly counts: readonly { readonly kind: CheckName; readonly count: number }[];
-  /** Null: none yet. */
+  /** Null: none selected yet. */
   readonly chosen: CheckName | null;
   readonly onChoose: (kind: CheckName) => void;
 };
 
-/** The kinds of findings, with how many there are. */
+/** The kinds of findings, with their counts. */
 export const KindMenu = ({ counts, chosen, onChoose }: Props) => (
   <Card component="nav" aria-label="Что проверяем">
     <List>

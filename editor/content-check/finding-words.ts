@@ -1,14 +1,14 @@
-/** A finding as a line that leads to its field. */
+/** Formats a finding as a line that links to its field. */
 import type { Fields } from '../../contract/collections/field.ts';
 import type { Finding } from './read-check.ts';
 
-/** The form with the field in sight. */
+/** The form's address, with the field in sight. */
 export function findingPlace({ collection, id, draft, field }: Omit<Finding, 'title' | 'words'>) {
   const form = draft !== null ? `/drafts/${draft}` : `/${collection}/${id ?? ''}`;
   return field === null ? form : `${form}#field-${field}`;
 }
 
-/** «Обложка», «Источники, 3»: the field as the form calls it. */
+/** «Обложка», «Источники, 3»: the label of the field in its form. */
 export function fieldWords(fields: Fields, path: string | null): string | null {
   if (path === null) return null;
   const [name = '', row] = path.split('.');

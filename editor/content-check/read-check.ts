@@ -1,4 +1,4 @@
-/** What the content check finds, read through GraphQL: counts, and one kind's findings. */
+/** Reads the content check through GraphQL: counts, and the findings of one kind. */
 import * as v from 'valibot';
 import { CHECK_NAMES, type CheckName } from '../../contract/collections/check-kinds.ts';
 import { CONTENT_COLLECTIONS } from '../../contract/schemas/hook.ts';
@@ -25,11 +25,11 @@ export type Check = v.InferOutput<typeof check>;
 
 const SUMMARY = 'waiting counts { kind count }';
 
-/** Counts of all kinds. */
+/** The counts of all kinds. */
 export const readCounts = () =>
   readGraph(`{ content_check { ${SUMMARY} } }`, {}, v.object({ content_check: check }));
 
-/** The same, with one page of a kind's findings. */
+/** The counts, with one page of a kind's findings. */
 export const readFindings = (kind: CheckName, number: number, count: number) =>
   readGraph(
     `query ($kind: CheckKind!, $page: Int!, $count: Int!) {

@@ -3,17 +3,17 @@ import type { CheckName } from '../../contract/collections/check-kinds.ts';
 import type { CallError } from '../../src/client/calls/result.ts';
 import { readCounts, readFindings, type Check } from './read-check.ts';
 
-/** Milliseconds until one asks again while something is not checked yet. */
+/** Milliseconds between requests while anything is still unchecked. */
 const AGAIN = 300;
 
-/** Findings on a page. */
+/** Findings per page. */
 export const PAGE = 50;
 
 type Checked = { readonly check: Check | null; readonly error: CallError | null };
 
 /**
- * The content check, asked for until everything is checked.
- * @param kind whose findings are wanted; null: counts only.
+ * The content check, polled until everything is checked.
+ * @param kind the kind whose findings to read; null: counts only.
  */
 export function useCheck(kind: CheckName | null, page = 1): Checked {
   const { data } = useQuery({

@@ -8,12 +8,12 @@ import { DeskLine } from './DeskLine.tsx';
 
 const MOST = 8;
 
-/** Read more than shown: whoever comes in has changed nothing. */
+/** More than are shown, because sign-ins among them are left out. */
 const READ = '40';
 
 const UNCHANGING: ReadonlySet<string> = new Set(['sign-in', 'password']);
 
-/** What has been done last, and by whom. */
+/** The latest changes, and who made them. */
 export function ChangesCard() {
   const log = useCall(editorLog, { count: READ });
   const all = log?.ok ? log.value.items : [];

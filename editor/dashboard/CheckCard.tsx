@@ -5,7 +5,7 @@ import { useCheck } from '../content-check/use-check.ts';
 import { waitingWords } from '../content-check/waiting-words.ts';
 import { DeskCard } from './DeskCard.tsx';
 
-/** How much the content check finds, each kind a way to its findings. */
+/** The number of findings of each kind, linked to them. */
 export function CheckCard() {
   const { check, error } = useCheck(null);
   const found = (check?.counts ?? []).filter(({ count }) => count > 0);

@@ -11,7 +11,7 @@ import { SiteCard } from './SiteCard.tsx';
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 const COLUMN = { display: 'grid', gap: 2 };
 
-/** What an editor comes to in the morning. */
+/** The start screen. */
 export const Dashboard = () => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, mt: 2, alignItems: 'start' }}>
     <Title title="Сегодня" />

@@ -5,14 +5,14 @@ import type { CallError } from '../../src/client/calls/result.ts';
 type Props = {
   readonly title: string;
   readonly error?: CallError | undefined;
-  /** What is said while there is nothing to show. */
+  /** The text of an empty card. */
   readonly nothing: string;
   readonly children: readonly ReactNode[];
-  /** What follows them. */
+  /** Rendered after the lines. */
   readonly footer?: ReactNode;
 };
 
-/** A part of the first screen. */
+/** A card of the start screen. */
 export const DeskCard = ({ title, error, nothing, children, footer }: Props) => (
   <Card component="section" aria-label={title}>
     <CardContent>

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 type Props = {
   readonly primary: string;
   readonly secondary: string;
-  /** The screen that it leads to; null: none. */
+  /** The screen that it links to; null: none. */
   readonly to: string | null;
-  /** A page outside of this screen, in place of one. */
+  /** A page outside the app, used instead of `to`. */
   readonly href?: string;
 };
 
 const OUTSIDE = { component: 'a', target: '_blank', rel: 'noopener' } as const;
 
-/** One thing to know, which may lead somewhere. */
+/** A line of a card, which may be a link. */
 export function DeskLine({ primary, secondary, to, href }: Props) {
   const text = <ListItemText primary={primary} secondary={secondary} />;
   if (to === null && href === undefined) return <ListItem>{text}</ListItem>;

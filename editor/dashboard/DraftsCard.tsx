@@ -8,12 +8,12 @@ import { DeskCard } from './DeskCard.tsx';
 import { DeskLine } from './DeskLine.tsx';
 import { byAge } from './draft-ages.ts';
 
-/** Lines of a part. */
+/** The most lines in a section. */
 const MOST = 10;
 
 const DRAFTS = { one: 'черновик', few: 'черновика', many: 'черновиков' };
 
-/** What is being written, the last touched first. */
+/** Drafts in progress, the latest changed first. */
 export function DraftsCard() {
   const drafts = useCall(editorDrafts, { count: String(MOST) });
   const items = drafts?.ok ? drafts.value.items : [];

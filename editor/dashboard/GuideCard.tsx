@@ -22,7 +22,7 @@ const STEPS = [
 
 const COLUMNS = { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' };
 
-/** How to begin, until whoever has read it puts it away: remembered in this browser. */
+/** A guide for beginners, shown until it is dismissed; this browser remembers that. */
 export function GuideCard() {
   const [isShown, setShown] = useStore('guide', true);
   if (!isShown) {

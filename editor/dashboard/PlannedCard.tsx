@@ -8,7 +8,7 @@ import { inOrder, plannedDrafts, plannedTakedowns } from './planned.ts';
 
 const MOST = '20';
 
-/** What will be published or taken down by itself, and what could not be. */
+/** Scheduled publications and takedowns, and those that failed. */
 export function PlannedCard() {
   const planned = useCall(editorDrafts, { state: 'planned', count: MOST });
   const failed = useCall(editorDrafts, { state: 'failed', count: MOST });

@@ -5,12 +5,12 @@ import { DeskCard } from './DeskCard.tsx';
 import { DeskLine } from './DeskLine.tsx';
 import { buildLines, regeneratorLines } from './site-words.ts';
 
-/** Milliseconds after which one looks again: a publication takes less than a second. */
+/** The refetch interval in milliseconds: a publication takes less than a second. */
 const AGAIN = 5_000;
 
 const SILENT = 'Сайт сейчас не\u00a0отвечает: правки сохраняются и\u00a0выйдут позже.';
 
-/** What readers see: whether it is everything, what is held back, or how a build elsewhere goes. */
+/** What readers see: whether the site is up to date, what is held back, or how a build elsewhere is going. */
 export function SiteCard() {
   const site = useCall(editorSite, {}, AGAIN);
   const delivery = useCall(editorDelivery, {}, AGAIN);

@@ -1,4 +1,4 @@
-/** Drafts by how long nobody has touched them: what lies for a month is often forgotten. */
+/** Groups drafts by the time since their last change: a draft untouched for a month is often forgotten. */
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ const AGES = [
 
 type Touched = { readonly updated_at: string };
 
-/** The groups that are not empty, the freshest first. */
+/** The groups that are not empty, the most recent first. */
 export function byAge<T extends Touched>(
   drafts: readonly T[],
   now = new Date(),

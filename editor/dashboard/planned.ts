@@ -1,10 +1,10 @@
-/** What happens by itself, as lines of the first screen. */
+/** Scheduled changes as lines of the start screen. */
 import type { ShownDraft } from '../../contract/schemas/editor.ts';
 import type { PlannedTakedown } from '../../contract/schemas/editor-takedown.ts';
 
 export type Planned = {
   readonly what: string;
-  /** Null: with its set of changes. */
+  /** Null: failed, or published with its set of changes. */
   readonly at: string | null;
   /** «Выйдет», «Не вышло в срок: …». */
   readonly words: string;
@@ -29,6 +29,6 @@ export const plannedTakedowns = (takedowns: readonly PlannedTakedown[]): Planned
     to: `/${collection}/${id}`,
   }));
 
-/** What went wrong or has no time first, then the nearest. */
+/** Failed or undated ones first, then by time. */
 export const inOrder = (all: readonly Planned[]): Planned[] =>
   all.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));

@@ -1,4 +1,4 @@
-/** The state of the site as lines of the first screen. */
+/** The state of the site as lines of the start screen. */
 import type { Delivery, SiteStatus } from '../../contract/schemas/publishing.ts';
 import { counted } from '../../src/words/plural.ts';
 import { momentWords } from '../words/moments.ts';
@@ -6,9 +6,9 @@ import { momentWords } from '../words/moments.ts';
 export type SiteLine = {
   readonly primary: string;
   readonly secondary: string;
-  /** A screen that it leads to. */
+  /** The screen that it links to. */
   readonly to?: string;
-  /** A page outside of this screen. */
+  /** A page outside the app. */
   readonly href?: string;
 };
 
@@ -38,7 +38,7 @@ function releaseWords({ release, ms }: SiteStatus): string {
     : when;
 }
 
-/** What the regenerator does, and what waits for it. */
+/** The regenerator's progress and its backlog. */
 export function regeneratorLines(status: SiteStatus): SiteLine[] {
   const { queued, release } = status;
   const isBack = status.state === 'held back' || release?.newest === false;
@@ -60,7 +60,7 @@ function failedWords({ status, tries, again_at }: NonNullable<Delivery['failed']
   };
 }
 
-/** How builds elsewhere are started: the backend knows no more than that. */
+/** The state of builds elsewhere: the backend only knows how they are started. */
 export function buildLines({ waiting, next_at, accepted, failed, url }: Delivery): SiteLine[] {
   const lines: SiteLine[] = [];
   if (failed) lines.push(failedWords(failed));

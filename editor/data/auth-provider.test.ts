@@ -6,7 +6,7 @@ import type { Me } from '../calls/session.ts';
 
 const whoAmI = jest.fn<() => Promise<Result<Pick<Me, 'permissions'>>>>();
 
-/** react-admin is not for Jest. */
+/** react-admin does not run in Jest. */
 jest.mock('react-admin', () => ({
   HttpError: class extends Error {
     readonly status: number;

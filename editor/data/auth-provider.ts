@@ -1,4 +1,4 @@
-/** Signing in with an account: the cookie is the session, this only asks about it. */
+/** Signs in with an account: the cookie is the session, this only asks about it. */
 import type { AuthProvider } from 'react-admin';
 import { HttpError } from 'react-admin';
 import * as calls from '../../contract/calls/editor-people.ts';
@@ -10,7 +10,7 @@ import { forgetMe, rememberMe, whoAmI } from '../calls/who.ts';
 import { isOpenPage } from '../sign-in/open-pages.ts';
 import { refused, valueOf } from './refused.ts';
 
-/** What an action of react-admin needs; whoever is signed in may look at everything. */
+/** The permission that a react-admin action needs; every signed-in user may view everything. */
 const NEEDED: Readonly<Record<string, Permission>> = { create: 'draft', delete: 'publish' };
 
 export const authProvider: AuthProvider = {
@@ -26,7 +26,7 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     const who = await whoAmI();
     if (who.ok || isOutage(who.error)) return;
-    // The form itself says what to do.
+    // No notification: the sign-in form itself says what to do.
     throw Object.assign(refused(who.error), { message: false });
   },
   async checkError(error: unknown) {
@@ -39,9 +39,9 @@ export const authProvider: AuthProvider = {
     return { id: name, fullName: name };
   },
   async getPermissions() {
-    // The screen has no collections before it is known who looks at it.
+    // The app has no collections until the user is known.
     const who = await untilAnswered(whoAmI);
-    // A refusal leads to the sign-in, from which nobody would come to the page that they opened.
+    // A refusal redirects to the sign-in page; the user would never reach the open page they asked for.
     if (!who.ok && isOpenPage(location.pathname)) return [];
     return valueOf(who).permissions;
   },

@@ -1,4 +1,4 @@
-/** Entities of collections as records of react-admin: lists through GraphQL, changes by the calls. */
+/** Entities of collections as react-admin records: lists through GraphQL, changes through calls. */
 import { editorEntityDraftReplace } from '../../contract/calls/editor-drafts.ts';
 import * as calls from '../../contract/calls/editor-entities.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
@@ -12,7 +12,7 @@ import { valueOf } from './refused.ts';
 
 type Name = CollectionDescription['name'];
 
-/** Filters as in a query: lists of values are separated by commas. */
+/** Filters as in a query string: list values are separated by commas. */
 const queried = (filter: Readonly<{ [name: string]: unknown }>) =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) =>
@@ -49,7 +49,7 @@ export function collectionRecords(name: string): Records {
       const params = { collection, id: String(id), entity };
       const revision = Number(values['revision']);
       if (draft) {
-        // Publishing it later does not undo what others have saved by then.
+        // With the revision, publishing the draft later does not undo what others have saved by then.
         const begun = { ...params, new: '1' as const, entity: { ...entity, revision } };
         return valueOf(await send(editorEntityDraftReplace, begun));
       }

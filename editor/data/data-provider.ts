@@ -1,4 +1,4 @@
-/** The data provider of react-admin over the calls of the contract. */
+/** react-admin's data provider over the calls of the contract. */
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { deskLists } from '../desk/desk-lists.ts';
 import { saveEdited } from '../merge/save-edited.ts';
@@ -6,7 +6,7 @@ import { collectionRecords } from './collection-records.ts';
 import { lateRecords } from './late-records.ts';
 import type { Records } from './records.ts';
 
-/** What is edited besides the collections. */
+/** Resources other than collections. */
 const others: ReadonlyMap<string, Records> = new Map<string, Records>([
   ...deskLists,
   ['drafts', lateRecords(async () => (await import('./draft-records.ts')).draftRecords)],
@@ -29,16 +29,16 @@ const others: ReadonlyMap<string, Records> = new Map<string, Records>([
 const recordsOf = (resource: string): Records =>
   others.get(resource) ?? collectionRecords(resource);
 
-/** Whether two people may edit it at once, field by field. */
+/** Whether two people may edit it at the same time, with a merge by field. */
 const isEdited = (resource: string) => resource === 'drafts' || !others.has(resource);
 
-/** Records as the type that a screen asks for: descriptions say what they are made of. */
+/** Casts records to the type that a screen expects: their fields are only known from the descriptions. */
 const asked = <Asked extends RaRecord>(record: RaRecord) => record as Asked;
 
 const FIRST = { page: 1, perPage: 50 };
 
 export const dataProvider: DataProvider = {
-  // What nobody waits for any more is not read to its end.
+  // Requests that nobody waits for are aborted.
   supportAbortSignal: true,
   async getList<T extends RaRecord>(
     resource: string,

@@ -1,4 +1,4 @@
-/** Drafts as records: the fields of the entity in progress, with the draft itself beside them. */
+/** Drafts as records: the fields of the entity in progress, with the draft's own data beside them. */
 import * as calls from '../../contract/calls/editor-drafts.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import type { ShownDraft } from '../../contract/schemas/editor.ts';
@@ -12,14 +12,14 @@ import { valueOf } from './refused.ts';
 
 const numbered = (id: string | number) => ({ draft: Number(id) });
 
-/** @returns the record of a form: `draft` is what the draft says of itself. */
+/** @returns the record of a form: `draft` has the draft's own data. */
 const asRecord = ({ data, ...draft }: ShownDraft): Record => {
-  // The time at which it failed is over: whoever mends it must not send it again.
+  // The time of a failed publication is over: saving the corrected draft must not send it again.
   const publish_at = draft.error === null ? draft.publish_at : null;
   return { ...data, id: draft.id, draft: { ...draft, publish_at } };
 };
 
-/** The revision of its entity that a draft was begun from. */
+/** The entity's revision on which the draft is based. */
 const begunFrom = ({ revision }: { readonly revision?: unknown }) =>
   typeof revision === 'number' ? { revision } : {};
 

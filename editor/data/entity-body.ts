@@ -1,4 +1,4 @@
-/** What a form sends: the described fields, and nothing that only describes the entity. */
+/** The body that a form sends: the described fields, without metadata of the entity. */
 import type { Field, Fields } from '../../contract/collections/field.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -6,11 +6,11 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the field has a value: its condition may not hold. */
+/** Whether the field applies: its condition may not be met. */
 const isGiven = ({ when }: Field, values: Values) =>
   when === undefined || when.is.includes(String(values[when.field]));
 
-/** An empty field: null where it may be, otherwise what its kind has for nothing. */
+/** The value of an empty field: null where it is nullable, otherwise the empty value of its kind. */
 function nothing(field: Field): unknown {
   if (field.isNullable) return null;
   switch (field.kind) {
@@ -42,7 +42,7 @@ function valueFor(field: Field, value: unknown): unknown {
 export function bodyOf(fields: Fields, values: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      // Absent, it comes last or stays where it is.
+      // Without a position, a new entity comes last and an existing one stays in place.
       if (field.kind === 'position' && typeof values[name] !== 'number') return [];
       return [[name, isGiven(field, values) ? valueFor(field, values[name]) : null]];
     }),

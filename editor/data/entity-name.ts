@@ -2,7 +2,7 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 
 type Named = Pick<CollectionDescription, 'title' | 'variants' | 'one'>;
 
-/** What people call an entity. */
+/** The display name of an entity. */
 export function entityName(
   { title, variants, one }: Named,
   record: Readonly<{ [field: string]: unknown }>,

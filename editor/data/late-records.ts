@@ -1,7 +1,7 @@
-/** Records whose calls are loaded by whoever needs them: most people open few of the lists. */
+/** Records whose calls are loaded on demand: most people open few of the lists. */
 import type { Records } from './records.ts';
 
-/** @param load is asked again after a failure: a network may be back by then. */
+/** @param load is called again after a failure: the network may be back by then. */
 export const lateRecords = (load: () => Promise<Records>): Records => ({
   list: async (asked) => (await load()).list(asked),
   some: async (ids) => (await load()).some(ids),

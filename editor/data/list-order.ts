@@ -1,12 +1,12 @@
 import type { ListAsked } from './records.ts';
 
 /**
- * What react-admin sorts by when nobody has chosen an order. No list shows it, so nobody chooses it:
- * then the list has the order of its collection, and a search begins with titles.
+ * react-admin's default sort field. No list shows it, so nobody can choose it: it stands for no
+ * choice. The list then has the order of its collection, and a search puts matching titles first.
  */
 const UNCHOSEN = 'id';
 
-/** The order that somebody has chosen, as the API reads it. @param sorts the fields it sorts by. */
+/** The chosen order, as the API expects it. @param sorts the sortable fields. */
 export const chosenOrder = (
   { sort }: Pick<ListAsked, 'sort'>,
   sorts: readonly string[],

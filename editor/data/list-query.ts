@@ -1,10 +1,10 @@
-/** The query of a list: the fields that it shows, and the titles of the entities that they name. */
+/** The query of a list: the fields it shows, and the titles of the entities they refer to. */
 import { fieldName, referenceName } from '../../contract/collections/graph-names.ts';
 import type { Field } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { described } from './descriptions.ts';
 
-/** What the list of any collection reads. */
+/** Fields that the list of any collection reads. */
 const COMMON = 'id alias url revision updated_at live { revision } held { reason } draft { id }';
 
 function selection(name: string, field: Field): string {
@@ -24,7 +24,7 @@ function selection(name: string, field: Field): string {
   }
 }
 
-/** The parameters of a list: the filters are written as in a query of the call `editor.list`. */
+/** The parameters of a list, with filters as in the query of the call `editor.list`. */
 export type ListParams = {
   readonly page: number;
   readonly count: number;
@@ -34,7 +34,7 @@ export type ListParams = {
 
 const isName = (name: string) => /^\w+$/.test(name);
 
-/** @param only the fields to read instead of those that the list shows. */
+/** @param only fields to read instead of those that the list shows. */
 export function listQuery(
   collection: CollectionDescription,
   { filters, ...params }: ListParams,

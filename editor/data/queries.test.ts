@@ -6,7 +6,7 @@ import { makeQueries } from './queries.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** How often something is asked that is refused with this status. */
+/** How many requests are made when each is refused with this status. */
 async function asked(status: number) {
   const queries = makeQueries();
   const ask = jest.fn(() => Promise.reject(Object.assign(new Error('Отказ'), { status })));

@@ -1,18 +1,18 @@
-/** How react-admin reads: what it keeps, and when it asks once more. */
+/** react-admin's query client: its cache and its retries. */
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-/** What a server has decided; that too much was asked passes. */
+/** Client errors are final, except for a rate limit. */
 const final = v.object({
   status: v.pipe(v.number(), v.minValue(400), v.maxValue(499), v.notValue(429)),
 });
 
-/** How often what no server has answered is asked once more, after 1, 2 and 4 seconds. */
+/** Retries when no server has answered, after 1, 2 and 4 seconds. */
 const AGAIN = 3;
 
 /**
- * Whoever is not signed in, and whatever was deleted, would still be so after seven seconds of
- * waiting.
+ * Client errors are not retried: seven seconds later the user would still be signed out, and a
+ * deleted entity still gone.
  */
 export const makeQueries = () =>
   new QueryClient({

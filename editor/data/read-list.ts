@@ -10,7 +10,7 @@ const page = v.object({ list: v.object({ total: v.number(), items: v.array(liste
 export type Listed = v.InferOutput<typeof listed>;
 
 type ReadOptions = {
-  /** Fields; without it all that lists show. */
+  /** The fields to read; by default all that lists show. */
   readonly only?: readonly string[];
   readonly signal?: AbortSignal | undefined;
 };

@@ -10,8 +10,8 @@ const answer = v.record(v.string(), v.nullable(named));
 export type Named = v.InferOutput<typeof named>;
 
 /**
- * What entities are called, by their aliases: all in one request, however many there are. One that
- * does not exist is left out.
+ * The names of entities by their aliases, all in one request, however many there are. Aliases that
+ * do not exist are left out.
  * @throws HttpError for a refusal.
  */
 export async function readNamed(

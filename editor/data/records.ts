@@ -1,4 +1,4 @@
-/** What each kind of records can do, in fewer words than a data provider of react-admin has. */
+/** What each resource can do, a smaller interface than react-admin's data provider. */
 
 export type Record = { readonly id: number; readonly [field: string]: unknown };
 
@@ -11,22 +11,22 @@ export type ListAsked = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** How a form saves. */
+/** Options of a save or a deletion. */
 export type SavingMeta = {
-  /** As a draft, which no reader sees: the record of the answer is the draft. */
+  /** As a draft, which no reader sees: the record in the response is the draft. */
   readonly draft?: boolean;
-  /** Out of the lists that name it. */
+  /** Whether to remove it from the lists that refer to it. */
   readonly detach?: boolean;
 };
 
-/** Each throws an HttpError for a refusal. */
+/** Every method throws an HttpError for a refusal. */
 export type Records = {
   readonly list: (asked: ListAsked) => Promise<{ items: readonly Record[]; total: number }>;
   readonly some: (ids: readonly (string | number)[]) => Promise<readonly Record[]>;
-  /** Until nobody waits for it any more. */
+  /** @param signal aborts the request when nobody waits for it. */
   readonly one: (id: string | number, signal?: AbortSignal) => Promise<Record>;
   readonly create: (values: Values, meta?: SavingMeta) => Promise<Record>;
-  /** @param before the record as its form has read it. */
+  /** @param before the record as the form loaded it. */
   readonly update: (
     id: string | number,
     values: Values,
@@ -38,7 +38,7 @@ export type Records = {
 
 const written = () => Promise.reject(new Error('These records are only listed'));
 
-/** Records that are listed, and neither opened nor changed. */
+/** Records that are listed, but neither opened nor changed. */
 export const onlyListed = (list: Records['list']): Records => ({
   list,
   some: written,

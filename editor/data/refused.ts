@@ -1,15 +1,15 @@
 import { HttpError } from 'react-admin';
 import type { CallError, Result } from '../../src/client/calls/result.ts';
 
-/** Statuses of failures that no server has answered. */
+/** The status of a failure without a response from a server. */
 const UNANSWERED = 502;
 
-/** A refusal as react-admin reads it: what belongs to a field stands at the field. */
+/** Turns a refusal into react-admin's error: messages of fields appear at the fields. */
 export function refused({ description, status = UNANSWERED, code, fields }: CallError): HttpError {
   return new HttpError(description, status, { code, ...(fields && { errors: fields }) });
 }
 
-/** What to tell of a failure: what was thrown by `valueOf` has a sentence of the backend. */
+/** The sentence to show for a failure: errors from `valueOf` carry one from the backend. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Не\u00a0получилось';
 

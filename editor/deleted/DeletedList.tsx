@@ -4,7 +4,7 @@ import { DeletedCell, RestoreCell, WhatCell } from './deleted-cells.tsx';
 
 const FILTERS = [<SearchInput key="search" source="search" alwaysOn />];
 
-/** What was deleted and can be brought back. */
+/** Deleted entities, which can be restored. */
 export const DeletedList = () => (
   <ListScreen title="Удалённое" filters={FILTERS}>
     <DataTable.Col source="entity.title" label="Название" disableSort />

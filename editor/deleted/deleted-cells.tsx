@@ -29,7 +29,7 @@ export function DeletedCell() {
   return entity && [momentWords(entity.deleted_at), entity.who].filter(Boolean).join(', ');
 }
 
-/** Brings the entity back, with its links, and opens it. */
+/** Restores the entity with its links, and opens it. */
 export function RestoreCell() {
   const entity = useDeleted();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** Deleted entities as records: ids of different collections may be equal, so they are numbered. */
+/** Deleted entities as records, numbered because ids of different collections may be equal. */
 import { editorDeleted } from '../../contract/calls/editor-takedown.ts';
 import { send } from '../calls/send.ts';
 import { onlyListed } from '../data/records.ts';

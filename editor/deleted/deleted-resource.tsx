@@ -3,7 +3,7 @@ import { onUse } from '../app/on-use.ts';
 
 const DeletedList = onUse(() => import('./DeletedList.tsx'), 'DeletedList');
 
-/** What was deleted. */
+/** Deleted entities. */
 export const deletedResource = (
   <Resource key="deleted" name="deleted" list={DeletedList} options={{ label: 'Удалённое' }} />
 );

@@ -15,17 +15,17 @@ import { ReasonField } from './reason/ReasonField.tsx';
 type Props<T> = {
   /** A question: «Отменить сертификат?» */
   readonly title: string;
-  /** What will happen, in sentences. */
+  /** The consequences, in full sentences. */
   readonly words: string;
-  /** What the button says: a verb, never «Да». */
+  /** The label of the button: a verb, never «Да». */
   readonly verb: string;
   readonly isDangerous?: boolean;
-  /** The reason of the look that led here; the person may write another. */
+  /** The reason given for the look that led here; it can be changed. */
   readonly reason: string;
   readonly act: (reason: string) => Promise<Result<T>>;
   readonly onDone: (value: T) => void;
   readonly close: () => void;
-  /** What else there is to fill in; not sent while it is wrong. */
+  /** Other inputs; nothing is sent while one of them is invalid. */
   readonly children?: ReactNode;
   readonly isReady?: boolean;
 };
@@ -33,7 +33,7 @@ type Props<T> = {
 const faultsOf = ({ description, fields }: CallError) =>
   fields ? Object.values(fields).join('. ') : description;
 
-/** Says what an act does to somebody's data before it is done, and asks for the reason. */
+/** Shows what an act does to somebody's data before it is done, and asks for the reason. */
 export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props }: Props<T>) {
   const { act, onDone, close, children, isReady = true } = props;
   const [reason, setReason] = useState(props.reason);
@@ -52,7 +52,7 @@ export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props
     onDone(done.value);
     close();
   }
-  // A press beside the dialog would lose what is typed, and the outcome of what is under way.
+  // A click outside the dialog would lose typed text, or the outcome of a running request.
   const onClose = isTouched || isBusy ? undefined : close;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="act-title">

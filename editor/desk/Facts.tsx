@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 
 type Props = {
-  /** Names and values; those without a value are left out. */
+  /** Names and values; facts without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: string | null])[];
 };
 
@@ -13,7 +13,7 @@ const GRID = {
   m: 0,
 };
 
-/** What is known of somebody or something, line by line. */
+/** Facts about a person or a thing, one per line. */
 export const Facts = ({ facts }: Props) => (
   <Box component="dl" sx={GRID}>
     {facts.map(

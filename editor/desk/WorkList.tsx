@@ -5,19 +5,19 @@ import { SHORT } from './short-moment.ts';
 import { ONE_LOOK } from './use-look.ts';
 
 type Props<State extends string> = {
-  /** Of the look, which its log keeps. */
+  /** The reason for the look, as the log records it. */
   readonly reason: string;
-  /** What each state is called. */
+  /** The label of each state. */
   readonly states: Readonly<Record<State, string>>;
-  /** The state that waits for somebody. */
+  /** The state to begin with: the one that needs attention. */
   readonly first: State;
-  /** Whether it is searched by words. */
+  /** Whether it has a search. */
   readonly hasSearch?: boolean;
   /** The columns after the time. */
   readonly children: ReactNode;
 };
 
-/** What people have sent, newest first. What was searched for is kept nowhere: it may be a name. */
+/** Submissions of visitors, newest first. Search terms are not stored: they may be names. */
 export const WorkList = <State extends string>({
   reason,
   states,

@@ -1,4 +1,4 @@
-/** The lists of the desk as records; what reads them is loaded by whoever opens one. */
+/** The lists of the desk as records; the code that reads them is loaded on demand. */
 import { onlyListed, type Records } from '../data/records.ts';
 import type { DeskListName } from './desk-records.ts';
 

@@ -1,4 +1,4 @@
-/** Screens of the company's desk, by the names of their resources, in the order of the menu. */
+/** Screens of the company's desk by resource name, in menu order. */
 export const DESK = [
   'desk-questions',
   'desk-reviews',

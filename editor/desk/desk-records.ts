@@ -1,4 +1,4 @@
-/** What the lists of the desk read. What shows people's data is asked for with a reason. */
+/** Reads the lists of the desk. Requests for personal data carry a reason. */
 import * as v from 'valibot';
 import * as calls from '../../contract/calls/desk.ts';
 import { DESK_DELIVERY_STATES } from '../../contract/schemas/deliveries.ts';

@@ -1,4 +1,4 @@
-/** The company's desk: loaded by whoever opens it, as most editors never do. */
+/** The company's desk, loaded on demand: most editors never open it. */
 import type { ComponentType } from 'react';
 import { Resource } from 'react-admin';
 import type { Permission } from '../../contract/permissions.ts';
@@ -9,7 +9,7 @@ import { DESK, type DeskName } from './desk-names.ts';
 type Screen = {
   readonly label: string;
   readonly list: ComponentType;
-  /** Who sees it. */
+  /** The permission that shows it. */
   readonly needs: Permission;
 };
 
@@ -51,7 +51,7 @@ const screens: Readonly<Record<DeskName, Screen>> = {
   },
 };
 
-/** The screens of the desk that whoever is signed in may see. */
+/** The screens of the desk that the signed-in user may see. */
 export const deskResources = () =>
   DESK.flatMap((name) => {
     const { label, list, needs } = screens[name];

@@ -1,4 +1,4 @@
-/** Saves a file that was made in the browser. */
+/** Downloads a file that was generated in the browser. */
 export function saveFile(name: string, content: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

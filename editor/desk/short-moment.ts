@@ -1,2 +1,2 @@
-/** A day and a time in a cell of a list: nobody asks for seconds. */
+/** The format of a date and time in a list: nobody needs seconds. */
 export const SHORT = { dateStyle: 'short', timeStyle: 'short' } as const;

@@ -6,7 +6,7 @@ import { send } from '../calls/send.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** One look, one line of the log: nothing is read again by itself, and nothing kept afterwards. */
+/** One look is one line of the log: no refetching and no caching. */
 export const ONE_LOOK = {
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -14,7 +14,7 @@ export const ONE_LOOK = {
   gcTime: 0,
 } as const;
 
-/** The answer of a call that the desk's log keeps. @returns null until it is there. */
+/** The response of a call that the desk's log records. @returns null until it arrives. */
 export function useLook<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
   call: Call<P, R>,
   params: v.InferInput<P>,

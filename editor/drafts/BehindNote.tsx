@@ -7,11 +7,11 @@ import { inTurn } from './save-turn.ts';
 
 type Props = {
   readonly draft: number;
-  /** Whether it may be changed. */
+  /** Whether the user may change the draft. */
   readonly isOpen: boolean;
 };
 
-/** Says that the entity has been saved since the draft was begun, and joins the two. */
+/** Says that the entity has been saved since the draft was begun, and offers a merge. */
 export function BehindNote({ draft, isOpen }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();

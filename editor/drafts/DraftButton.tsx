@@ -14,19 +14,19 @@ import { sentenceOf } from '../data/refused.ts';
 type Values = { readonly [field: string]: unknown };
 
 type Props = {
-  /** @throws Error with a sentence. */
+  /** @throws Error with a sentence to show. */
   readonly save: (values: Values, base: Values) => Promise<Record>;
   readonly onSaved: (record: Record) => void;
 };
 
 const WAITING = 'Картинка ещё загружается: подождите немного';
 
-/** Keeps what is written so far: a draft need not be complete. */
+/** Saves the draft as it is: it need not be complete. */
 export function DraftButton({ save, onSaved }: Props) {
   const { getValues, reset, setError } = useFormContext<Values>();
   const { isDirty, defaultValues } = useFormState();
   const notify = useNotify();
-  // A save that was under way when the button was pressed has moved it on.
+  // A save under way when the button is pressed updates it before this one starts.
   const base = useRef<Values>({});
   useEffect(() => {
     base.current = defaultValues ?? {};
@@ -44,7 +44,7 @@ export function DraftButton({ save, onSaved }: Props) {
         sending.begin();
         const values = getValues();
         const saved = await save(values, base.current);
-        // Nothing is unsaved any more.
+        // Marks the form as saved.
         reset(values, { keepValues: true });
         return saved;
       });

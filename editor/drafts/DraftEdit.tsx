@@ -34,7 +34,7 @@ function ReadDraft() {
         fields={fields}
         id={draft.entity_id}
         closed={closed}
-        // What was typed before it was planned is still kept.
+        // Text typed before the draft was planned is still kept.
         line={closed === null ? <DraftLine fields={fields} /> : <KeptLine fields={fields} />}
         toolbar={<DraftToolbar />}
       >
@@ -44,7 +44,7 @@ function ReadDraft() {
   );
 }
 
-/** Never read again while somebody writes. */
+/** Never refetched while the user types. */
 const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export const DraftEdit = () => (

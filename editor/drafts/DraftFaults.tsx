@@ -6,13 +6,13 @@ import { BehindNote } from './BehindNote.tsx';
 import type { DraftSaid } from './draft-value.ts';
 import { plannedReason } from './planned-reason.ts';
 
-/** Its time is over, also once it has been mended. */
+/** The scheduled time is over, even for a corrected draft. */
 const AGAIN = 'Поправьте черновик и\u00a0назначьте новое время или опубликуйте его.';
 const ASK = 'Поправьте черновик и\u00a0попросите выпускающего редактора опубликовать его.';
 
 type Props = { readonly draft: DraftSaid; readonly fields: Fields };
 
-/** What prevents publishing the draft, and what publishing takes out of its texts. */
+/** What prevents publishing the draft, and what publishing will remove from its texts. */
 export function DraftFaults({ draft, fields }: Props) {
   const { id, error, errors, warnings } = draft;
   const { revision: behind, ...others } = errors;

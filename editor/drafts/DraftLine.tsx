@@ -5,7 +5,7 @@ import { timeWords } from '../words/moments.ts';
 import type { Autosaved } from './autosaver.ts';
 import { useAutosave } from './use-autosave.ts';
 
-/** Where what is typed is kept, in words. */
+/** Where typed text is kept, in words. */
 export function autosavedWords(told: Autosaved | null): string {
   switch (told?.state) {
     case 'saved':
@@ -23,7 +23,7 @@ export function autosavedWords(told: Autosaved | null): string {
   }
 }
 
-/** Saves the draft while it is written, and says so. */
+/** Autosaves the draft, and shows the state. */
 export function DraftLine({ fields }: { readonly fields: Fields }) {
   useKeeping(fields);
   const told = useAutosave(fields);

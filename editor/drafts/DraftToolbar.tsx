@@ -14,7 +14,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { plannedReason } from './planned-reason.ts';
 import { usePublishDraft } from './use-publish-draft.ts';
 
-/** What whoever is signed in may do with a draft. */
+/** The actions that the signed-in user may take on a draft. */
 export function DraftToolbar() {
   const record = useRecordContext();
   const publish = useOnce(usePublishDraft());

@@ -6,7 +6,7 @@ import { PublishDialog } from '../bulk/PublishDialog.tsx';
 import { mayI } from '../calls/session.ts';
 import { DropDialog } from './DropDialog.tsx';
 
-/** What can be done with all drafts that are chosen. */
+/** Bulk actions for the selected drafts. */
 export function DraftsBar() {
   const [opened, setOpened] = useState<'publish' | 'drop' | null>(null);
   const close = () => setOpened(null);

@@ -15,13 +15,13 @@ import { RefusedList } from '../bulk/RefusedList.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import { send } from '../calls/send.ts';
 
-/** Names in the question; of more the number is enough. */
+/** Up to this many drafts are listed by name; for more, the number is enough. */
 const NAMED = 5;
 
 const HELP =
   'Написанное в\u00a0них пропадёт, вернуть его нельзя. То, что уже на\u00a0сайте, не\u00a0изменится.';
 
-/** Drops the chosen drafts, one after the other, and says which of them are still there. */
+/** Drops the selected drafts one by one, and reports those that remain. */
 export function DropDialog({ close }: { readonly close: () => void }) {
   const { rows, choose } = useSelection();
   const notify = useNotify();

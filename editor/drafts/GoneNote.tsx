@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { DraftSaid } from './draft-value.ts';
 import { useGone } from './use-gone.ts';
 
-/** Says that the draft that is open is there no longer, and where to go on. */
+/** Says that the open draft no longer exists, and where to continue. */
 export function GoneNote({ draft }: { readonly draft: DraftSaid }) {
   const createPath = useCreatePath();
   const seen = useGone(draft);

@@ -4,7 +4,7 @@ import { editorDraftLink } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
 import { momentWords } from '../words/moments.ts';
 
-/** Copies a link that shows the draft for a day to somebody without an account. */
+/** Copies a preview link that works for a day without an account. */
 export function LinkButton({
   draft,
   isDirty,
@@ -27,7 +27,7 @@ export function LinkButton({
       const words = `Ссылка скопирована. Её откроет любой, у\u00a0кого она есть, до\u00a0${momentWords(ends_at)}`;
       notify(words, { type: 'success', autoHideDuration: 8000 });
     } catch {
-      // The browser has refused: the link can still be copied by hand.
+      // Without access to the clipboard, the link can still be copied by hand.
       notify(url, { type: 'info', autoHideDuration: null });
     }
   }

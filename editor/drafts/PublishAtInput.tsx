@@ -8,16 +8,16 @@ const HELP = 'Пусто: выйдет, когда вы нажмёте «Опу�
 
 type Props = { readonly source?: string; readonly help?: string };
 
-/** When something is published by itself; a time that is over is refused here, in words. */
+/** The scheduled time of a publication; a time in the past is refused here. */
 export function PublishAtInput({ source = 'draft.publish_at', help = HELP }: Props) {
   const at: unknown = useWatch({ name: source });
   const { clearErrors, trigger } = useFormContext();
   const { dirtyFields } = useFormState({ name: source });
-  // What was planned long ago and could not be published says so elsewhere.
+  // A past time of a failed publication is reported elsewhere.
   const isChosen = Object.keys(dirtyFields).length > 0;
   useEffect(() => {
     if (isChosen) void trigger(source);
-    // As it was: whatever was wrong with another time is not wrong with this one.
+    // The original time is back: an error about another time no longer applies.
     else clearErrors(source);
   }, [at, isChosen, source, clearErrors, trigger]);
   return (

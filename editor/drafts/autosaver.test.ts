@@ -7,7 +7,7 @@ import type { DraftSaid } from './draft-value.ts';
 const { data: _, ...example } = draft;
 const said: DraftSaid = { ...example, id: 7 };
 
-/** The form of a draft, its saves, and what it tells of them. */
+/** A draft's form, with its saves and the states that it reports. */
 function openForm(refusal?: Error, until?: Promise<void>) {
   const form = { title: '', isDirty: false, publish_at: null as string | null, plan: said.plan };
   const saves: unknown[] = [];

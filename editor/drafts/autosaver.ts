@@ -1,4 +1,4 @@
-/** When a draft is saved while it is written: without React, so that it can be tested without a screen. */
+/** Decides when a draft is autosaved: without React, so that it can be tested without a screen. */
 import * as v from 'valibot';
 import { isConflict } from '../merge/save-merging.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
@@ -7,20 +7,20 @@ import type { Values } from '../kept/changes.ts';
 import { inTurn, isSaving } from './save-turn.ts';
 import { draftIn } from './draft-value.ts';
 
-/** Somebody may have planned it, or have taken the right to write it. */
+/** Somebody may have planned the draft, or the user may have lost the permission to edit it. */
 const refusal = v.object({
   message: v.string(),
   body: v.object({ code: v.literal('forbidden') }),
 });
 
-/** Milliseconds after the last key, and after a save that failed. */
+/** Milliseconds after the last key press, and after a failed save. */
 const PAUSE = 3_000;
 const AGAIN = 10_000;
 
 /**
- * `browser`: only this browser keeps what is typed, because the draft is published by itself.
- * `saved`: the draft has it. `offline`: the draft could not be saved. `other`: somebody else has
- * saved it meanwhile. `refused`: it must not be changed any more, and `words` say why.
+ * `browser`: typed text is only in this browser, because the draft is scheduled. `saved`: it is in
+ * the draft. `offline`: the draft could not be saved. `other`: somebody else has saved the draft
+ * meanwhile. `refused`: it must not be changed any more, and `words` say why.
  */
 export type Autosaved =
   | { readonly state: 'browser' | 'offline' | 'other' }
@@ -29,7 +29,7 @@ export type Autosaved =
 
 export type Written = {
   readonly values: () => Values;
-  /** Whether anything is unsaved: somebody may have saved by hand, and even published, by now. */
+  /** Whether anything is unsaved: the user may have saved by hand, or even published, by now. */
   readonly isDirty: () => boolean;
   /** @throws HttpError */
   readonly save: (sent: Values) => Promise<Record>;
@@ -38,7 +38,7 @@ export type Written = {
   readonly tell: (told: Autosaved) => void;
 };
 
-/** Saves what is written a little later, as long as nobody else does. */
+/** Saves the draft a little later, as long as nobody else has saved it. */
 export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) {
   let pending: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
@@ -52,14 +52,14 @@ export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) 
       soon();
       return;
     }
-    // What is published by itself is not published half a sentence.
+    // A scheduled draft must not be published with half a sentence.
     const { publish_at, plan } = draftIn(values());
     if (publish_at !== null || plan !== null) {
       tell({ state: 'browser' });
       return;
     }
     const sent = structuredClone(values());
-    // Nobody else could see a picture that is on its way.
+    // Nobody else could see a picture that is still uploading.
     if (hasWaiting(sent)) {
       soon();
       return;

@@ -1,4 +1,4 @@
-/** Begins the draft of an entity, or joins the one that somebody else has begun meanwhile. */
+/** Begins the draft of an entity, or merges into one that somebody else has begun meanwhile. */
 import { collectionRecords } from '../data/collection-records.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { draftOf, draftRecords } from '../data/draft-records.ts';
@@ -10,14 +10,14 @@ import { draftIn } from './draft-value.ts';
 export type Begun = {
   readonly resource: string;
   readonly id: string | number;
-  /** What the form began with. */
+  /** The values that the form began with. */
   readonly base: Values;
   readonly values: Values;
 };
 
 /**
- * The form may have been opened long before it is saved as a draft. One that was begun since then
- * keeps its time, and what its author has written.
+ * The form may have been opened long before it is saved as a draft. A draft begun since then keeps
+ * its scheduled time and its author's text.
  * @throws HttpError
  */
 export function beginDraft({ resource, id, base, values }: Begun): Promise<Entity> {

@@ -1,4 +1,4 @@
-/** Brings a draft up to date with what has been saved since it was begun. */
+/** Merges into a draft what has been saved since it was begun. */
 import { editorRead, editorRevisions } from '../../contract/calls/editor-entities.ts';
 import { send } from '../calls/send.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
@@ -7,13 +7,12 @@ import { valueOf } from '../data/refused.ts';
 import { merged } from '../merge/merged.ts';
 import { draftIn } from './draft-value.ts';
 
-/** States of one page of a history: more than anybody saves while a draft waits. */
+/** One page of the history: more than anybody saves while a draft is open. */
 const STATES = '200';
 
 /**
- * Joins the draft with its entity as it is now; whoever is asked chooses where both have changed a
- * field.
- * @returns whether that is done.
+ * Merges the current entity into the draft; the user chooses where both have changed a field.
+ * @returns whether the merge was completed.
  * @throws HttpError
  */
 export async function bringUp(id: number): Promise<boolean> {
@@ -26,7 +25,7 @@ export async function bringUp(id: number): Promise<boolean> {
   const begun = states.find(({ revision }) => revision === mine['revision']);
   const fields = fieldsOf(described(collection), theirs.alias);
   const last = states.find(({ revision }) => revision === theirs.revision);
-  // Without the state that it was begun from, whatever differs is asked.
+  // Without the revision that the draft is based on, the user decides on every difference.
   const sides = { base: begun?.data ?? {}, mine, theirs };
   const values = await merged(fields, sides, async () =>
     last ? { who: last.who ?? 'Кто-то', at: last.saved_at } : null,

@@ -1,4 +1,4 @@
-/** Cells of the list of drafts. */
+/** Cells of the drafts list. */
 import { Chip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { described } from '../data/descriptions.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const refusal = v.object({ body: v.object({ errors: v.record(v.string(), v.string()) }) });
 
-/** Why a draft cannot be saved, by the input that says it: its time is not a field of the entity. */
+/** Why a draft cannot be saved, by input: the scheduled time is not a field of the entity. */
 export function faultsOf(error: unknown): Readonly<Record<string, string>> {
   const read = v.safeParse(refusal, error);
   if (!read.success) return {};

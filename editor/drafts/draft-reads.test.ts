@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Record } from '../data/records.ts';
 import { showSaved, stopReading, WHOLE } from './draft-reads.ts';
 
-/** The form of draft 7, as react-admin reads it: each read waits until the test answers. */
+/** The form of draft 7, as react-admin reads it: each read waits for the test's response. */
 function openForm() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const reads: { signal: AbortSignal; answer: (record: Record) => void }[] = [];

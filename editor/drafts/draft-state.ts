@@ -4,7 +4,7 @@ import { momentWords } from '../words/moments.ts';
 
 export type DraftState = (typeof DRAFT_STATES)[number];
 
-/** What each state is called. */
+/** The label of each state. */
 export const DRAFT_WORDS: Readonly<Record<DraftState, string>> = {
   draft: 'В\u00a0работе',
   planned: 'Запланирован',
@@ -13,13 +13,13 @@ export const DRAFT_WORDS: Readonly<Record<DraftState, string>> = {
   deleted: 'Запись удалена',
 };
 
-/** A state by its name; null for anything else. */
+/** Parses a state; null for anything else. */
 export const draftState = (name: unknown): DraftState | null =>
   DRAFT_STATES.find((state) => state === name) ?? null;
 
 const planned = v.object({ state: v.literal('planned'), publish_at: v.string() });
 
-/** What a draft of a list waits for: of a planned one, its time. */
+/** The label of a draft in a list; for a planned one, its time. */
 export function stateWords(record: unknown, state: DraftState, now = new Date()): string {
   const read = v.safeParse(planned, record);
   return read.success ? `Выйдет ${momentWords(read.output.publish_at, now)}` : DRAFT_WORDS[state];

@@ -4,7 +4,7 @@ import type { DraftSaid } from './draft-value.ts';
 
 type Planned = Pick<DraftSaid, 'plan' | 'set_id'>;
 
-/** Why whoever is signed in may not change or discard a draft that is planned; null: it is not. */
+/** Why the signed-in user may not change or drop a planned draft; null: they may. */
 export function plannedReason({ plan, set_id: set }: Planned, now = new Date()): string | null {
   if (!plan || mayI('publish')) return null;
   const how = set === null ? '' : ` с\u00a0набором №\u00a0${set}`;

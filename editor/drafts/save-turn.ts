@@ -1,14 +1,14 @@
 /**
- * A draft is saved by itself, by a button and by a merge: each of them is told the revision that the
- * next one begins from, so two at once would take each other for somebody else.
+ * The autosave, the button and the merge all save a draft. Each save returns the revision that the
+ * next one is based on, so two concurrent saves would conflict with each other.
  */
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whether a save is under way or waits for one. */
+/** Whether a save is running or queued. */
 export const isSaving = (): boolean => waiting > 0;
 
-/** Saves once whatever is under way has ended, well or not. */
+/** Saves once all earlier saves have finished, whether they succeeded or not. */
 export async function inTurn<T>(save: () => Promise<T>): Promise<T> {
   const before = last;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { momentWords } from '../words/moments.ts';
 
 const planned = v.object({ publish_at: v.string() });
 
-/** What has become of a draft that was saved. @param record of its form, or the draft itself. */
+/** The result of saving a draft, in words. @param record of its form, or the draft itself. */
 export function savedWords(
   record: { readonly [field: string]: unknown },
   now = new Date(),

@@ -4,7 +4,7 @@ import { changesOf, type Values } from '../kept/changes.ts';
 import { draftIn } from './draft-value.ts';
 
 /**
- * What was sent is saved, and the form goes on from there with what has been typed meanwhile.
+ * Marks the sent values as saved; the form keeps what has been typed meanwhile.
  * @returns whether nothing has.
  */
 export function settle(
@@ -15,7 +15,7 @@ export function settle(
 ): boolean {
   const meanwhile = changesOf(fields, sent, getValues());
   const { revision } = draftIn(saved);
-  // The next save is of this revision; whether anything is unsaved follows from the values.
+  // The next save is based on this revision; the form's dirty state follows from its values.
   setValue('draft.revision', revision);
   reset({ ...sent, draft: { ...draftIn(sent), revision } }, { keepValues: true, keepErrors: true });
   return Object.keys(meanwhile).length === 0;

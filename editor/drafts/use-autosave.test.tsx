@@ -16,7 +16,7 @@ jest.mock('../data/draft-records.ts', () => ({
   draftRecords: { update: (id: number, sent: object) => update(id, sent) },
 }));
 
-// jsdom has none.
+// jsdom lacks it.
 globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const { useAutosave } = jest.requireActual<typeof import('./use-autosave.ts')>('./use-autosave.ts');

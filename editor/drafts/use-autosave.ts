@@ -7,14 +7,14 @@ import { sendingOfOwn } from '../kept/own-form.ts';
 import { makeAutosaver, type Autosaved } from './autosaver.ts';
 import { settle } from './settle.ts';
 
-/** Saves the draft of the form while it is written, as long as nobody else does. */
+/** Autosaves the draft of the form, as long as nobody else has saved it. */
 export function useAutosave(fields: Fields): Autosaved | null {
   const form = useFormContext();
   const { isDirty } = useFormState();
   const { getValues, watch } = form;
   const id = useRecordContext()?.id;
   const [told, setTold] = useState<Autosaved | null>(null);
-  // What the form is made of changes with every key.
+  // The objects of the form change with every key press.
   const used = useRef({ form, fields, isDirty });
   used.current = { form, fields, isDirty };
 

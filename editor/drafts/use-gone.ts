@@ -3,15 +3,16 @@ import { editorDraft } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
 import type { DraftSaid } from './draft-value.ts';
 
-/** Milliseconds: a draft goes out a moment after its time. */
+/** Milliseconds: a draft is published shortly after its time. */
 const AGAIN = 3_000;
-/** The longest that a timer can wait. */
+/** The longest delay of a timer. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Finds out whether a draft that is open is there no longer: it went out at its time or its set's, or a
- * colleague has published or dropped it. Asked from its time on, and whenever somebody comes back.
- * @returns when that was seen, in milliseconds; null: it is there.
+ * Detects that an open draft no longer exists: it was published at its time or with its set, or a
+ * colleague has published or dropped it. Checks from its scheduled time on, and whenever the window
+ * gets the focus.
+ * @returns when it was found missing, in milliseconds; null: it exists.
  */
 export function useGone({ id, plan }: DraftSaid): number | null {
   const at = plan?.at;
@@ -25,7 +26,7 @@ export function useGone({ id, plan }: DraftSaid): number | null {
       if (isHere) setSeen(isGone ? Date.now() : null);
       return told;
     }
-    // One that could not go out is not tried again.
+    // A failed publication is not retried, so polling stops.
     async function askOnTime() {
       const told = await ask();
       const isDue = !told.ok ? told.error.code !== 'not_found' : told.value.plan !== null;

@@ -11,14 +11,14 @@ import { stopReading } from './draft-reads.ts';
 
 const published = v.looseObject({ id: v.number(), revision: v.number() });
 
-/** Publishes, after joining the draft with what was saved since it was begun. */
+/** Publishes a draft; first merges changes saved since it was begun, if there are any. */
 async function publishJoined(draft: number) {
   const done = await send(editorDraftPublish, { draft });
   const isBehind = !done.ok && done.error.code === 'edit_conflict';
   return isBehind && (await bringUp(draft)) ? send(editorDraftPublish, { draft }) : done;
 }
 
-/** Publishes a draft and goes on to what has become of it. */
+/** Publishes a draft, opens the published entity and follows it to the site. */
 export function usePublishDraft() {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function usePublishDraft() {
     }
     const { id, revision } = v.parse(published, done.value);
     const { collection } = told.value;
-    // In its place: who goes back from here wants the list, not a draft that is gone.
+    // Replaces the history entry: going back should lead to the list, not to a draft that is gone.
     const path = createPath({ resource: collection, id, type: 'edit' });
     void navigate(path, { replace: true, state: { _scrollToTop: true } });
     await followPublication({ revision, collection, id });

@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<AddressField['to'], string>> = {
 
 const FIND = 'Впишите адрес или начните писать название страницы.';
 
-/** An address that may be one of ours: its page is found by its words. */
+/** An address that may be one of the site's pages, which can be found by title. */
 function PageInput({ source, field }: FieldInputProps<AddressField>) {
   const { label, helperText, validate } = said(field);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
@@ -33,13 +33,13 @@ function PageInput({ source, field }: FieldInputProps<AddressField>) {
         isFaulty={fieldState.invalid}
         placeholder={EXAMPLES[field.to]}
         onBlur={() => {
-          // An address that was copied from the site loses the site's name.
+          // An address copied from the site is stored without its origin.
           const address = asAddress(value, location.origin);
           if (address !== value) write(address);
           input.onBlur();
         }}
       />
-      {/* What was saved with it has been told. */}
+      {/* Dead links that were already saved have been reported. */}
       {fieldState.isDirty && <DeadNote address={value} />}
     </Box>
   );

@@ -8,10 +8,10 @@ import type { FieldInputProps } from './field-props.ts';
 import { MovedNote } from './MovedNote.tsx';
 import { TextFieldInput } from './TextFieldInput.tsx';
 
-/** Fields by which entities are called. */
+/** Fields that name an entity. */
 const NAMES = ['title', 'name'];
 
-/** Writes the address for whoever has written the title. */
+/** Offers an alias made from the title. */
 function FromTitle({ source }: { readonly source: string }) {
   const name = useWrappedSource(source);
   const { setValue } = useFormContext();
@@ -31,7 +31,7 @@ function FromTitle({ source }: { readonly source: string }) {
   );
 }
 
-/** The last part of a page's address, which readers may know. */
+/** The last part of a page's address, which readers may have saved. */
 export function AliasInput({ source, field }: FieldInputProps<AliasField>) {
   const record = useRecordContext();
   return (

@@ -11,12 +11,12 @@ import { useChosen } from './use-chosen.ts';
 import { useTitle } from './use-title.ts';
 import { keysIn, type Choice } from './with-chosen.ts';
 
-/** Offered at once; others are found by their words. */
+/** The number of suggestions; others are found by typing. */
 const OFFERED = 25;
 
 const NONE: readonly Named[] = [];
 
-/** What is found by some words, and what is chosen. */
+/** The results of a search, and the selected entities. */
 function useFound({ to }: AliasesField, search: string, value: unknown): readonly Named[] {
   const { data: found = NONE } = useGetList<Named>(
     to,
@@ -38,7 +38,7 @@ function useFound({ to }: AliasesField, search: string, value: unknown): readonl
 
 const byAlias = ({ alias }: Choice) => String(alias);
 
-/** Entities of another collection by their aliases, in the order in which they were chosen. */
+/** Entities of another collection by alias, in the order of selection. */
 export function AliasesInput({ source, field }: FieldInputProps<AliasesField>) {
   const [search, setSearch] = useState('');
   const value: unknown = useWatch({ name: useWrappedSource(source) });

@@ -11,11 +11,11 @@ type Props = {
   readonly isDecoration: boolean;
 };
 
-/** What whoever does not see a picture hears; of one that only decorates, nothing. */
+/** The alternative text of a picture; a decorative one has none. */
 export function AltInput({ source, isDecoration }: Props) {
   const name = useWrappedSource(source);
   const { getValues, setValue } = useFormContext();
-  // What was written comes back with the switch.
+  // Switching back restores the text.
   const before = useRef('');
   function turn(on: boolean) {
     const picture = pictureIn(getValues(name));

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Shows an input only while another field, beside it, has one of some values. */
+/** Shows an input only while a sibling field has one of the given values. */
 export function ConditionalInput({ source, when, children }: Props) {
   const beside = useWrappedSource(source.replace(/[^.]+$/, when.field));
   const value: unknown = useWatch({ name: beside });

@@ -5,7 +5,7 @@ type Props = { readonly isOn: boolean; readonly turn: (on: boolean) => void };
 
 const HELP = 'Она только для\u00a0красоты: всё, что нужно, сказано словами рядом.';
 
-/** Says of a picture that its empty description is meant. */
+/** Marks a picture as decorative: its alternative text is empty on purpose. */
 export function DecorationSwitch({ isOn, turn }: Props) {
   const { below, described } = useHelp(HELP);
   return (

@@ -7,7 +7,7 @@ type Props = Pick<
   'attributes' | 'listeners' | 'setActivatorNodeRef'
 > & { readonly row: string };
 
-/** By this a row is dragged; a finger on it does not scroll. */
+/** The drag handle of a row; a touch on it does not scroll. */
 export const DragButton = ({ row, attributes, listeners, setActivatorNodeRef }: Props) => (
   <IconButton
     {...attributes}

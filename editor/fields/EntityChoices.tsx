@@ -23,10 +23,10 @@ export type EntityChoicesProps = Pick<
 
 const NONE: readonly Choice[] = [];
 
-/** The one name is the text of the input: nothing, until it is read. */
+/** The name is the text of the input: empty until it is loaded. */
 const empty = () => '';
 
-/** The input inside a field of references: it keeps what it has, and what is typed, from the first moment. */
+/** The input inside a field of references: it keeps its value and typed text even while choices load. */
 export function EntityChoices({
   isMany = false,
   nameOf,

@@ -3,13 +3,13 @@ import { EntityChoices, type EntityChoicesProps } from './EntityChoices.tsx';
 
 type Props = EntityChoicesProps & {
   readonly source: string;
-  /** The collection, or another list. */
+  /** The resource: a collection or another list. */
   readonly to: string;
-  /** How many are offered at once; others are found by their words. */
+  /** The number of suggestions; others are found by typing. */
   readonly perPage?: number;
 };
 
-/** An entity of another list, or several, found by their words. */
+/** Selects one or several entities of another list, found by typing. */
 export function EntityInput({ source, to, perPage = 25, ...props }: Props) {
   const asked = { source, reference: to, perPage };
   const choices = <EntityChoices {...props} />;

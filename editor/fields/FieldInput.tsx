@@ -53,7 +53,7 @@ function KindInput({ field, ...props }: FieldInputProps) {
   }
 }
 
-/** The input of a described field; nothing while its condition does not hold. */
+/** The input of a described field; nothing while its condition is not met. */
 export function FieldInput(props: FieldInputProps) {
   const { when } = props.field;
   if (!when) return <KindInput {...props} />;

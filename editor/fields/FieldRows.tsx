@@ -9,14 +9,14 @@ const PlaceTools = onUse(() => import('../places/PlaceTools.tsx'), 'PlaceTools')
 
 type Props = {
   readonly fields: Fields;
-  /** The path of what the fields belong to, with a dot at its end; empty: the form, or a row of a list. */
+  /** The path of the parent, ending in a dot; empty: the form, or a row of a list. */
   readonly path?: string;
-  /** Whether they belong to a group or a row of a list. */
+  /** Whether the fields belong to a group or a row of a list. */
   readonly isInside?: boolean;
   readonly Input: ComponentType<FieldInputProps>;
 };
 
-/** Whose condition does not hold is nowhere, and takes no place. */
+/** A field whose condition is not met takes no space. */
 const EMPTY = { '&:empty': { display: 'none' } } as const;
 
 const ROWS = {
@@ -29,7 +29,7 @@ const ROWS = {
 
 const WHOLE = { flex: '1 0 100%', minWidth: 0 } as const;
 
-/** A list of brief rows stands beside others as long as it has one or two of them. */
+/** A list of brief rows shares its line with other fields while it has at most two rows. */
 const BRIEF_LIST = { flex: '1 1 280px', minWidth: 0, '&:has(li + li + li)': { flexBasis: '100%' } };
 
 function place(field: Field, isInside: boolean) {
@@ -38,7 +38,7 @@ function place(field: Field, isInside: boolean) {
   return { flex: width === null ? '1 0 100%' : `1 1 ${width}px`, minWidth: 0, ...EMPTY };
 }
 
-/** Described fields in their order, under the headings of their sections; short ones beside each other. */
+/** Described fields in order, under their section headings; short ones share a line. */
 export const FieldRows = ({ fields, path = '', isInside = false, Input }: Props) => (
   <Box sx={ROWS}>
     {Object.entries(fields).map(([name, field]) => (

@@ -10,7 +10,7 @@ type FrameProps = { readonly field: GroupField; readonly children: ReactNode };
 
 const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, m: 0, mb: 2, p: 2 } as const;
 
-/** Fields that belong together, under their own heading. */
+/** A group of fields under a heading. */
 function Frame({ field: { label, help }, children }: FrameProps) {
   const { below, described } = useHelp(help);
   return (

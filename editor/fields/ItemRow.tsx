@@ -12,7 +12,7 @@ type Props = {
   /** «Преимущество 2». */
   readonly row: string;
   readonly look: RowLook;
-  /** Whether its place among the others means something. */
+  /** Whether the order of the rows matters. */
   readonly isOrdered: boolean;
   readonly children: ReactNode;
 };
@@ -23,7 +23,7 @@ const LOOKS = {
   card: { minWidth: 0, flexDirection: 'column', mb: 2 },
 } as const;
 
-/** Lifted over the others while it is dragged. */
+/** Raised above the others while it is dragged. */
 const LIFTED = {
   position: 'relative',
   zIndex: 1,
@@ -32,10 +32,10 @@ const LIFTED = {
   borderRadius: 1,
 } as const;
 
-/** In the middle of the input beside it. */
+/** Aligned with the middle of the input beside it. */
 const BESIDE = { display: 'flex', flex: 'none', alignSelf: 'flex-start', pt: 2.25 } as const;
 
-/** A row of a list with its tools; it can be dragged by its handle, by keys as well. */
+/** A row of a list with its tools; its handle drags it by pointer or by keyboard. */
 export function ItemRow({ id, row, look, isOrdered, children }: Props) {
   const mayWrite = useMayWrite();
   const sortable = useSortable({
@@ -48,7 +48,7 @@ export function ItemRow({ id, row, look, isOrdered, children }: Props) {
     <Box
       component="li"
       ref={setNodeRef}
-      // Set through the DOM, which the policy of styles allows.
+      // React sets it through the DOM, which the content security policy allows.
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{ display: 'flex', gap: 1, ...LOOKS[look], ...(isDragging && LIFTED) }}
     >

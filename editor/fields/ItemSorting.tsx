@@ -24,10 +24,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Pixels after which a press is a drag, not a click. */
+/** Pixels after which a press becomes a drag instead of a click. */
 const distance = 4;
 
-/** Lets the rows inside be put into another order by pointer, finger and keys. */
+/** Makes the rows inside sortable by pointer, touch and keyboard. */
 export function ItemSorting({ label, rows, look, children }: Props) {
   const { reOrder } = useSimpleFormIterator();
   const sensors = useSensors(

@@ -20,7 +20,7 @@ const Tool = ({ verb, row, ...props }: ToolProps) => (
   <IconButton {...props} size="small" aria-label={`${verb}: ${row}`} title={verb} />
 );
 
-/** Where several rows stand on a line, the one before is not above. */
+/** In a grid of rows, the previous one is not always above. */
 const WAYS = {
   column: { back: 'Выше', Back: ArrowUpward, on: 'Ниже', On: ArrowDownward },
   grid: { back: 'Раньше', Back: ArrowBack, on: 'Позже', On: ArrowForward },
@@ -28,7 +28,7 @@ const WAYS = {
 
 type Props = { readonly row: string; readonly look: RowLook; readonly isOrdered: boolean };
 
-/** Moves and removes a row, whose name every button says. */
+/** Moves and removes a row; every button's accessible name includes the row. */
 export function ItemTools({ row, look, isOrdered }: Props) {
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
   const { back, Back, on, On } = WAYS[look === 'line' ? 'column' : 'grid'];

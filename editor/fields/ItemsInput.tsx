@@ -10,7 +10,7 @@ import { said } from './said.ts';
 
 const emptyItem = (item: Field) => (item.kind === 'group' ? bodyOf(item.fields, {}) : '');
 
-/** Rows that can be added, removed and moved, by keyboard as well. */
+/** Rows that can be added, removed and moved, also by keyboard. */
 export function ItemsInput({ source, field, Input }: OuterInputProps<ListField>) {
   const { item, help, max } = field;
   return (

@@ -3,7 +3,7 @@ import { useRecordContext, useWrappedSource } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { movedFrom } from './moved-from.ts';
 
-/** What becomes of the address that readers know when another one is written. */
+/** Says what happens to the public address when the alias changes. */
 export function MovedNote({ source }: { readonly source: string }) {
   const name = useWrappedSource(source);
   const { dirtyFields } = useFormState({ name });

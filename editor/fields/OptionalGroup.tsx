@@ -5,12 +5,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 type Props = { readonly source: string; readonly children: ReactNode };
 
-/** A group that an entity may do without: nothing of it is asked for until it is wanted. */
+/** A group that an entity may lack: its fields appear once it is switched on. */
 export function OptionalGroup({ source, children }: Props) {
   const name = useWrappedSource(source);
   const { setValue, getValues } = useFormContext();
   const value: unknown = useWatch({ name });
-  // What was written comes back with the switch.
+  // Switching back on restores the values.
   const before = useRef<unknown>({});
   const isOn = value !== null && value !== undefined;
   function turn(on: boolean) {

@@ -19,7 +19,7 @@ export function PdfInput({ source, field }: FieldInputProps<PdfField>) {
   const src = typeof input.value === 'string' && input.value !== '' ? input.value : null;
   const { getValues } = useFormContext();
   const upload = useUpload(uploadPdf, ({ src: stored }) => {
-    // The row was taken out while the file was on its way: another may stand in its place.
+    // If the row was removed during the upload, another may have its place.
     if ((getValues(input.name) || null) === src) input.onChange(stored);
   });
   return (

@@ -9,7 +9,7 @@ import type { Upload } from '../library/use-upload.ts';
 
 const upload = jest.fn<typeof uploadPicture>();
 
-/** react-admin and MUI are not for Jest: of the screen around it, only what starts an upload counts. */
+/** react-admin and MUI do not run in Jest; of the screen around it, only the upload's trigger matters. */
 jest.mock('react-admin', () => ({
   ValidationError: () => null,
   useInput: ({ source }: { source: string }) => useController({ name: source }),
@@ -65,7 +65,7 @@ function Form({ source }: { readonly source: string | null }) {
   );
 }
 
-/** An upload of the first row that is under way, and its end. */
+/** An upload of the first row that is under way, with a function to finish it. */
 function uploading() {
   const done = Promise.withResolvers<{ stored: typeof stored }>();
   upload.mockReturnValue(done.promise);

@@ -17,10 +17,10 @@ import { pictureIn, withPicture } from './picture-value.ts';
 import { said } from './said.ts';
 import { useHelp } from './use-help.tsx';
 
-/** What is only read takes no file, and a browser must not open it either. */
+/** A read-only field takes no file, but must still keep the browser from opening a dropped one. */
 const refuse = () => Promise.resolve();
 
-/** A picture with its description, which whoever does not see it is told. */
+/** A picture with its alternative text. */
 export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
   const { validate } = said(field);
   const { below, described } = useHelp(field.help);
@@ -29,9 +29,9 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
   const [isChoosing, setChoosing] = useState(false);
   const picture = pictureIn(input.value);
   function put(chosen: Parameters<typeof withPicture>[1]) {
-    // With the description as it is by now: a key typed into that does not render this anew.
+    // Read with its current description: typing there does not re-render this component.
     const present = pictureIn(getValues(input.name));
-    // The row was taken out while the file was on its way: another may stand in its place.
+    // If the row was removed during the upload, another may have its place.
     if (present?.src === picture?.src) input.onChange(withPicture(present, chosen));
   }
   const mayWrite = useMayWrite();

@@ -16,7 +16,7 @@ type Props = {
 
 const STILL = { maxWidth: 320, maxHeight: 200, borderRadius: 1, display: 'block' } as const;
 
-/** The picture of a field: what is on it, where else it is shown, and what becomes of it. */
+/** The picture of a field: its sizes, alternative text and other uses. */
 export function PictureShown({ source, picture: { src, alt, width, height, decoration } }: Props) {
   const { file, again } = useFileAt(src);
   const [isPointing, setPointing] = useState(false);

@@ -4,7 +4,7 @@ import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 import { useTitle } from './use-title.ts';
 
-/** Entities of another collection, found by their words. */
+/** Entities of another collection, found by typing. */
 export function ReferencesInput({
   source,
   field,

@@ -4,7 +4,7 @@ import type { RichTextField } from '../../contract/collections/field.ts';
 import { onUse } from '../app/on-use.ts';
 import type { FieldInputProps } from './field-props.ts';
 
-/** The largest part of the screen, loaded with the first form that has a text. */
+/** The largest chunk of the app, loaded with the first form that has a rich text. */
 const TextEditor = onUse(() => import('../rich-text/TextEditor.tsx'), 'default');
 
 const WAITING = (

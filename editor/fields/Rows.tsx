@@ -14,25 +14,25 @@ import { ItemSorting } from './ItemSorting.tsx';
 import { useHelp } from './use-help.tsx';
 
 type Props = {
-  /** What one row is called: «Преимущество». */
+  /** The label of one row: «Преимущество». */
   readonly label: string;
   readonly help?: string | undefined;
   readonly look: RowLook;
   readonly max: number;
-  /** Whether their order means something. */
+  /** Whether their order matters. */
   readonly isOrdered?: boolean;
-  /** A row before anything is written into it. */
+  /** Creates the value of a new row. */
   readonly empty: () => unknown;
-  /** The inputs of a row, whichever it is. */
+  /** The inputs of any row. */
   readonly children: ReactNode;
 };
 
-/** Nothing of the record fills a new row: it would be of the row that was there before. */
+/** The record must not fill a new row: it would get the values of the row that was there before. */
 const NO_RECORD = {};
 
 const LIST = { listStyle: 'none', m: 0, p: 0, width: '100%' } as const;
 
-/** As many on a line as there is room for. */
+/** As many per line as fit. */
 const SEVERAL = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',

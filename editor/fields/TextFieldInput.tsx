@@ -8,12 +8,12 @@ import { TypesetField } from '../typography/TypesetField.tsx';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 
-/** Rows of a text that may have several lines. */
+/** The height of a multi-line text, in rows. */
 const ROWS = 3;
-/** A longer one is scrolled: what follows stays within reach. */
+/** A longer text scrolls, so that the fields below stay within reach. */
 const MOST_ROWS = 12;
 
-/** «47 из 120»; a search result shows less than the field may have. */
+/** «47 из 120»; adds what a search result shows, where that is less than the limit. */
 function countOf(text: unknown, source: string, max: number): string {
   const length = typeof text === 'string' ? [...text].length : 0;
   const shown = lengthInSearch(source);
@@ -28,7 +28,7 @@ export function TextFieldInput({ source, field }: FieldInputProps<TextField | Al
   const max = field.kind === 'text' ? field.max : null;
   const count = max === null ? null : countOf(text, source, max);
   const help = [helperText, count].filter((part) => part !== false && part !== null).join(' ');
-  // What has a pattern is no prose.
+  // A text with a pattern is not prose.
   const isProse = field.kind === 'text' && field.pattern === undefined && mayWrite;
   const isLong = field.kind === 'text' && field.isLong === true;
   return (

@@ -1,4 +1,4 @@
-/** Whoever does not see a picture hears its description: spaces are none. */
+/** The alternative text is read to those who cannot see the picture: spaces are not enough. */
 export const altFault = (alt: unknown): string | undefined =>
   typeof alt === 'string' && alt.trim() !== ''
     ? undefined

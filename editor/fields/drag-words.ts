@@ -1,4 +1,4 @@
-/** What a screen reader hears while a row is moved. */
+/** Screen reader announcements while a row is moved. */
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 type Row = { readonly id: UniqueIdentifier };
@@ -6,7 +6,7 @@ type Row = { readonly id: UniqueIdentifier };
 export const HOW_TO_DRAG =
   'Пробел берёт строку, стрелки двигают её, ещё раз пробел ставит на\u00a0место, Escape возвращает обратно.';
 
-/** @returns the announcements of a list whose rows are called so. */
+/** @returns the announcements of a list whose rows have this label. */
 export function dragWords(label: string, rows: readonly { readonly id: string }[]): Announcements {
   const at = ({ id }: Row) => rows.findIndex((row) => row.id === id) + 1;
   const place = (row: Row) => `${at(row)} из\u00a0${rows.length}`;

@@ -8,7 +8,7 @@ import type { Field, Fields } from '../../contract/collections/field.ts';
 
 type Said = { readonly helperText?: ReactNode; readonly children?: ReactNode };
 
-/** react-admin is not for Jest: its inputs are known to show what they are told. */
+/** react-admin does not run in Jest: its inputs are known to show their props. */
 jest.mock('react-admin', () => {
   const Input = ({ helperText, children }: Said) => (
     <div>
@@ -45,7 +45,7 @@ jest.mock('../app/on-use.ts', () => {
 
 const { FieldInput } = jest.requireActual<typeof import('./FieldInput.tsx')>('./FieldInput.tsx');
 
-/** Every field of a form with a help text, also those of groups and of rows. */
+/** Every field of a form with a help text, including those of groups and rows. */
 function* helped(fields: Fields, path: string): Generator<[path: string, field: Field]> {
   for (const [name, field] of Object.entries(fields)) {
     const own = `${path}.${name}`;
@@ -61,7 +61,7 @@ const all = Object.entries(descriptions).flatMap(([name, { fields, variants = {}
   ...Object.values(variants).flatMap((variant) => [...helped(variant.fields, name)]),
 ]);
 
-/** One of each text and kind: they are shown alike. */
+/** One field of each kind and help text: the others render the same. */
 const different = [...new Map(all.map((one) => [`${one[1].kind} ${one[1].help}`, one])).values()];
 
 function Form({ field }: { readonly field: Field }) {

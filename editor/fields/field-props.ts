@@ -7,7 +7,7 @@ export type FieldInputProps<F extends Field = Field> = {
   readonly field: F;
 };
 
-/** A field with fields inside draws them by the input of any field. */
+/** An input with inner fields renders them with the input for any field. */
 export type OuterInputProps<F extends Field> = FieldInputProps<F> & {
   readonly Input: ComponentType<FieldInputProps>;
 };

@@ -12,7 +12,7 @@ import { ReasonField } from '../reason/ReasonField.tsx';
 
 type Code = v.InferOutput<typeof deskCode.result>;
 
-/** Whether a code was printed, and who has registered it. */
+/** Looks up whether a code was printed, and who registered it. */
 export function CodeFind() {
   const [code, setCode] = useState('');
   const [reason, setReason] = useState('');

@@ -6,11 +6,11 @@ import { send } from '../../calls/send.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { faultLines, reportWords, type Report } from './report.ts';
 
-/** Faults shown at once: whoever sees fifty starts with the file. */
+/** The most faults shown: with fifty of them, the file itself needs fixing. */
 const MOST = 50;
 const TRIAL_REASON = 'Проверка файла';
 
-/** Adds printed codes from a table: tried first, and then all of them or none. */
+/** Imports printed codes from a table: a dry run first, then all of them or none. */
 export function CodesImport() {
   const [csv, setCsv] = useState('');
   const [name, setName] = useState('');

@@ -6,7 +6,7 @@ import { CodesImport } from './CodesImport.tsx';
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
-/** Codes that are printed on packages. */
+/** Package codes: look-up and import. */
 export function CodesPage() {
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>

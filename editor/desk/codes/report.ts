@@ -1,4 +1,4 @@
-/** What an import of codes does, in words. */
+/** The report of a code import, in words. */
 import type * as v from 'valibot';
 import type { deskCodesReport } from '../../../contract/schemas/desk.ts';
 import { counted } from '../../../src/words/plural.ts';

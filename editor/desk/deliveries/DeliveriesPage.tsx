@@ -7,7 +7,7 @@ import { ReasonGate } from '../reason/ReasonGate.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { moneyWords } from './delivery-words.ts';
 
-/** Letters and SMS that somebody has to look at. */
+/** Emails and SMS that need attention. */
 export function DeliveriesPage() {
   const state = useCall(deskDeliveryState, {});
   const money = state?.ok ? moneyWords(state.value) : null;

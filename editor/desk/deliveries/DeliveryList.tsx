@@ -3,7 +3,7 @@ import { WorkList } from '../WorkList.tsx';
 import { ActCell, MessageCell, WhyCell } from './delivery-cells.tsx';
 import { DELIVERY_STATE } from './delivery-words.ts';
 
-/** What the list is asked for; the rest needs nobody. */
+/** The states that can be selected; messages in other states need no attention. */
 const STATES = {
   dead: DELIVERY_STATE.dead,
   unknown: DELIVERY_STATE.unknown,
@@ -14,7 +14,7 @@ const STATES = {
 
 type Props = { readonly reason: string };
 
-/** Messages, why they are here, and what can be done with them. */
+/** Messages, why they are here, and the actions for them. */
 export const DeliveryList = ({ reason }: Props) => (
   <WorkList reason={reason} states={STATES} first="dead" hasSearch={false}>
     <DataTable.Col source="to" label="Кому" disableSort>

@@ -45,7 +45,7 @@ export function WhyCell() {
 
 type Props = { readonly reason: string };
 
-/** Sends a message again, or leaves it. */
+/** Resends a message, or drops it. */
 export function ActCell({ reason }: Props) {
   const one = useDeskRecord(deskDelivery);
   const [wanted, setWanted] = useState<'send' | 'drop' | null>(null);

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/schemas/deliveries.ts';
 import { counted } from '../../../src/words/plural.ts';
 
-/** What each state of a message is called. */
+/** The label of each message state. */
 export const DELIVERY_STATE: Readonly<Record<DeliveryState, string>> = {
   kept: 'Только записано',
   waiting: 'Ждёт отправки',
@@ -19,7 +19,7 @@ export const DELIVERY_STATE: Readonly<Record<DeliveryState, string>> = {
   dropped: 'Оставлено',
 };
 
-/** Why, in a sentence that says what to do where there is something. */
+/** The cause of a failure, with what to do about it where possible. */
 export const DELIVERY_FAILURE: Readonly<Record<DeliveryFailure, string>> = {
   recipient: 'Такого номера или адреса нет, либо он ничего не\u00a0принимает',
   content: 'Шлюз не\u00a0принял текст',
@@ -33,10 +33,10 @@ export const DELIVERY_FAILURE: Readonly<Record<DeliveryFailure, string>> = {
   undelivered: 'Оператор не\u00a0доставил',
 };
 
-/** Why a message stands where it does; null for one that is simply next. */
+/** Why a message is in its state; null for one that is simply next in the queue. */
 export function failureWords(state: DeliveryState, failure: DeliveryFailure | null): string | null {
   if (failure === null) return null;
-  // Nothing tries it any more.
+  // There are no more retries.
   if (failure === 'gateway' && state !== 'waiting')
     return 'Ни\u00a0один шлюз не\u00a0смог отправить';
   return DELIVERY_FAILURE[failure];
@@ -59,13 +59,13 @@ export const factWords = ({ channel, gateway, tries, detail }: Facts): string =>
 
 const HELD = { one: 'сообщение ждёт', few: 'сообщения ждут', many: 'сообщений ждут' };
 
-/** What everybody should know before looking at a message; null when all is well. */
+/** A warning that the SMS budget is used up; null while it is not. */
 export const moneyWords = ({ held }: Pick<DeskDeliveryState, 'held'>): string | null =>
   held === 0
     ? null
     : `Деньги на\u00a0СМС на\u00a0сегодня кончились: ${counted(held, HELD)} до\u00a0завтра. Предел стоит в\u00a0настройках сервера.`;
 
-/** What sending again will do: a person may get twice what nobody knows the fate of. */
+/** What resending will do: a message whose fate is unknown may arrive twice. */
 export const sendWords = (state: DeliveryState): string =>
   state === 'unknown'
     ? 'Сообщение могло уже уйти: тогда человек получит его второй раз.'

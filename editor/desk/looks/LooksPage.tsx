@@ -18,7 +18,7 @@ function ActionCell() {
   return one && LOOK_WORDS[one.action];
 }
 
-/** Who looked at whose data, and why. */
+/** The log of who looked at whose data, and why. */
 export function LooksPage() {
   return (
     <ListScreen title="Кто что смотрел" filters={FILTERS} perPage={50}>

@@ -1,6 +1,6 @@
 import type { DeskAction } from '../../../contract/schemas/desk.ts';
 
-/** What each look and act of the desk is called. */
+/** The label of each look and act of the desk. */
 export const LOOK_WORDS: Readonly<Record<DeskAction, string>> = {
   questions: 'Список вопросов',
   question: 'Вопрос',

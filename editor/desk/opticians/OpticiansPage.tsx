@@ -33,7 +33,7 @@ function ChangeCell({ open }: { readonly open: (optician: Optician) => void }) {
   return one && <OpenButton words="Изменить" about={one.title} open={() => open(one)} />;
 }
 
-/** Trial pairs that opticians have left. */
+/** The trial pairs left at opticians. */
 export function OpticiansPage() {
   const [opened, setOpened] = useState<Optician | null>(null);
   return (

@@ -12,7 +12,7 @@ export type Optician = v.InferOutput<typeof deskOptician>;
 
 type Props = { readonly optician: Optician; readonly close: () => void };
 
-/** Sets the trial pairs, unless somebody has reserved one since they were read. */
+/** Sets the number of trial pairs, unless somebody has reserved one since it was read. */
 export function StockDialog({ optician, close }: Props) {
   const { id, title, city, pairs: was } = optician;
   const [typed, setTyped] = useState(was === null ? '' : String(was));

@@ -8,14 +8,14 @@ const MOST = 10_000;
 export const pairsWords = (pairs: number | null): string =>
   pairs === null ? 'Не\u00a0участвует' : counted(pairs, PAIRS);
 
-/** What the field says: null for an empty one, undefined for what is no number of pairs. */
+/** The typed number: null for an empty field, undefined for an invalid number of pairs. */
 export function readPairs(typed: string): number | null | undefined {
   const plain = typed.trim();
   if (plain === '') return null;
   return /^\d{1,5}$/.test(plain) && Number(plain) <= MOST ? Number(plain) : undefined;
 }
 
-/** What visitors will see of the change. */
+/** What visitors will see after the change. */
 export function changeWords(pairs: number | null): string {
   if (pairs === null) return 'Оптика уйдёт из\u00a0выбора: сертификат в\u00a0неё не\u00a0оформить.';
   if (pairs === 0)

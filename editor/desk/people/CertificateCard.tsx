@@ -12,7 +12,7 @@ import { useActs } from './use-acts.ts';
 
 type Props = CardProps & { readonly certificate: FoundCertificate };
 
-/** A certificate, sent again or cancelled. */
+/** A certificate, which can be resent or cancelled. */
 export function CertificateCard({ certificate, reason, onFind, onChanged }: Props) {
   const { wanted, want, common, done } = useActs<'send' | 'cancel'>({ reason, onChanged });
   const { id, number, state, holder, phone, issued_on, valid_to, optician } = certificate;

@@ -14,18 +14,18 @@ import { isKind, KINDS, SOUGHT, type Asked } from './found.ts';
 
 type Props = {
   readonly asked: Asked;
-  /** What the backend says of what was typed. */
+  /** The backend's message about the search. */
   readonly fault: string | null;
   readonly isBusy: boolean;
   readonly onFind: (asked: Asked) => void;
 };
 
-/** What to look for, by what, and why. */
+/** The search form: what to look for, by what, and why. */
 export function FindForm({ asked, fault, isBusy, onFind }: Props) {
   const [typed, setTyped] = useState(asked);
   const [last, setLast] = useState(asked);
   const [isTried, setTried] = useState(false);
-  // A card has led to another look.
+  // A card has started another search.
   if (last !== asked) {
     setLast(asked);
     setTyped(asked);

@@ -4,7 +4,7 @@ import type { Found } from './found.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-/** What was found, a card each. */
+/** The search results, one card each. */
 export function FoundCards({ found, ...props }: CardProps & { readonly found: Found }) {
   switch (found.kind) {
     case 'member':

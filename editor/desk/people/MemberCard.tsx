@@ -16,7 +16,7 @@ import { PointsDialog } from './PointsDialog.tsx';
 
 type Props = CardProps & { readonly member: FoundMember };
 
-/** A member: points corrected, data exported and deleted on demand. */
+/** A member: corrects points, exports and deletes data on request. */
 export function MemberCard({ member, reason, onFind, onChanged }: Props) {
   const [wanted, setWanted] = useState<'points' | 'data' | 'delete' | null>(null);
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { useActs } from './use-acts.ts';
 
 type Props = CardProps & { readonly order: FoundOrder };
 
-/** An order for points: its code sent again, or cancelled. */
+/** An order for points: its code can be resent, or the order cancelled. */
 export function OrderCard({ order, reason, onFind, onChanged }: Props) {
   const { wanted, want, common, done } = useActs<'send' | 'cancel'>({ reason, onChanged });
   const { id, number, kind, title, state, points, created_at, member } = order;

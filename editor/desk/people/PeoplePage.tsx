@@ -7,7 +7,7 @@ import { FindForm } from './FindForm.tsx';
 import { FoundCards } from './FoundCards.tsx';
 import { look, SOUGHT, type Asked, type Found } from './found.ts';
 
-/** The member, certificates and orders of somebody who has called or written. */
+/** Finds the account, certificates and orders of somebody who has called or written. */
 export function PeoplePage() {
   const [asked, setAsked] = useState<Asked>({ kind: 'member', search: '', reason: '' });
   const [found, setFound] = useState<Found | null>(null);

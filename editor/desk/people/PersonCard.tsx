@@ -5,14 +5,14 @@ import { Facts } from '../Facts.tsx';
 type Props = {
   readonly title: string;
   readonly state?: string;
-  /** Whether the state is one that something can be done with. */
+  /** Whether actions are possible in this state. */
   readonly isOpen?: boolean;
   readonly facts: Parameters<typeof Facts>[0]['facts'];
-  /** What can be done. */
+  /** The actions. */
   readonly children?: ReactNode;
 };
 
-/** Somebody, or one of somebody's things. */
+/** A person, or one of their certificates or orders. */
 export const PersonCard = ({ title, state, isOpen = false, facts, children }: Props) => (
   <Card component="section" aria-label={title}>
     <CardContent>

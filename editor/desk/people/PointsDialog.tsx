@@ -15,9 +15,9 @@ type Props = {
   readonly close: () => void;
 };
 
-/** An entry of the ledger, which the member reads in the history of points. */
+/** Adds an entry to the ledger, which the member sees in the history of points. */
 export function PointsDialog({ member, reason, onChanged, close }: Props) {
-  // One attempt: pressed twice, or sent again after a lost answer, it counts once.
+  // One attempt: a double click, or a retry after a lost response, counts once.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState('');
   const [title, setTitle] = useState('');

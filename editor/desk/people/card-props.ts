@@ -1,11 +1,11 @@
 import type { Kind } from './found.ts';
 
-/** What every card of somebody's things needs. */
+/** Props of every card. */
 export type CardProps = {
-  /** Of the look that has found it. */
+  /** The reason given for the search that found it. */
   readonly reason: string;
-  /** Another look for the same reason. */
+  /** Another search for the same reason. */
   readonly onFind: (kind: Kind, search: string) => void;
-  /** Something was done: the same is looked for again. */
+  /** Repeats the search after an act. */
   readonly onChanged: () => void;
 };

@@ -1,4 +1,4 @@
-/** What is looked for, and what was found. */
+/** The searches for people, and their results. */
 import type * as v from 'valibot';
 import * as calls from '../../../contract/calls/desk-people.ts';
 import type * as desk from '../../../contract/schemas/desk.ts';
@@ -18,7 +18,7 @@ export type Kind = Found['kind'];
 
 type Sought = { readonly label: string; readonly by: string; readonly nothing: string };
 
-/** What may be looked for, and by what. */
+/** What can be searched for, and by what. */
 export const SOUGHT: Readonly<Record<Kind, Sought>> = {
   member: {
     label: 'Участник',
@@ -43,7 +43,7 @@ export const isKind = (value: unknown): value is Kind => KINDS.some((kind) => ki
 
 export type Asked = { readonly kind: Kind; readonly search: string; readonly reason: string };
 
-/** One look, which the log keeps. */
+/** One search, which the log records. */
 export async function look({ kind, ...find }: Asked): Promise<Result<Found>> {
   if (kind === 'member') {
     const found = await send(calls.deskMembers, { find });

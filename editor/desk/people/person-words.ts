@@ -1,4 +1,4 @@
-/** What a person's things are called. */
+/** Labels of a person's things. */
 import { counted } from '../../../src/words/plural.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import type { FoundCertificate, FoundMember, FoundOrder } from './found.ts';
@@ -18,14 +18,14 @@ export const ORDER_STATE: Readonly<Record<FoundOrder['state'], string>> = {
   cancelled: 'Отменён',
 };
 
-/** Only a valid certificate can be cancelled or sent. */
+/** Only a valid certificate can be cancelled or resent. */
 export const isValid = ({ state }: Pick<FoundCertificate, 'state'>) => state === 'issued';
 
-/** An order that is not collected and not cancelled. */
+/** An order that is neither collected nor cancelled. */
 export const isOnItsWay = ({ state }: Pick<FoundOrder, 'state'>) =>
   state === 'new' || state === 'confirmed' || state === 'ready';
 
-/** «Анна Иванова», or who it is without a name. */
+/** «Анна Иванова»; without a name, the member's number. */
 export const memberName = ({
   id,
   first_name,
@@ -37,15 +37,15 @@ export const memberName = ({
 export const correctionWords = (points: number): string =>
   points < 0 ? `−${formatPoints(-points)}` : `+${formatPoints(points)}`;
 
-/** What becomes of the points of a member who goes. */
+/** What a deleted member loses. */
 export const lostPoints = (points: number): string =>
   counted(points, { one: 'балл пропадёт', few: 'балла пропадут', many: 'баллов пропадут' });
 
-/** What becomes of the points of an order that is cancelled. */
+/** What a cancelled order returns. */
 export const returnedPoints = (points: number): string =>
   counted(points, { one: 'балл вернётся', few: 'балла вернутся', many: 'баллов вернутся' });
 
-/** Points as they were typed: whole, with a sign in any notation; null for anything else. */
+/** Parses a correction of points: whole, with a sign in any notation; null for anything else. */
 export function readCorrection(typed: string): number | null {
   const plain = typed.replaceAll(/[\s\u00a0]/g, '').replace(/^[−–]/, '-');
   return /^[+-]?\d{1,6}$/.test(plain) && Number(plain) !== 0 ? Number(plain) : null;

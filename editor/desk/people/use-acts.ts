@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CardProps } from './card-props.ts';
 
-/** The acts of a card, each asked about in a dialog of its own. */
+/** The acts of a card, each confirmed in a dialog of its own. */
 export function useActs<Act extends string>({
   reason,
   onChanged,
@@ -10,12 +10,12 @@ export function useActs<Act extends string>({
   const [wanted, want] = useState<Act | null>(null);
   const notify = useNotify();
   return {
-    /** Whose dialog is open. */
+    /** The act whose dialog is open. */
     wanted,
     want,
-    /** What every dialog needs. */
+    /** Props of every dialog. */
     common: { reason, close: () => want(null) },
-    /** Says what was done, and looks for the same again. */
+    /** Reports the result and repeats the search. */
     done: (words: string) => () => {
       notify(words, { type: 'success' });
       onChanged();

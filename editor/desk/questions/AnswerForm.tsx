@@ -11,7 +11,7 @@ import { letterOf } from './letter.ts';
 type Props = {
   readonly question: DeskQuestion;
   readonly reason: string;
-  /** Told whether there is an answer that is not sent. */
+  /** Receives whether there is an unsent answer. */
   readonly onWritten: (isWritten: boolean) => void;
   readonly close: () => void;
 };
@@ -26,7 +26,7 @@ const LETTER = {
   overflowWrap: 'anywhere',
 };
 
-/** Writes the answer beside the letter that it makes. */
+/** Writes the answer next to a preview of the email. */
 export function AnswerForm({ question, reason, onWritten, close }: Props) {
   const [answer, setAnswer] = useState('');
   const [isClosing, setClosing] = useState(false);

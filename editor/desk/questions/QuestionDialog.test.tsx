@@ -6,7 +6,7 @@ import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
 type Typed = { readonly value: string; readonly onChange: () => void };
 type Asked = { readonly isOpen: boolean; readonly confirm: string; readonly onConfirm: () => void };
 
-/** react-admin is not for Jest. */
+/** react-admin does not run in Jest. */
 jest.mock('react-admin', () => ({
   Confirm: ({ isOpen, confirm, onConfirm }: Asked) =>
     isOpen && (

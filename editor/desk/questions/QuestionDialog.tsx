@@ -20,7 +20,7 @@ import { QUESTION_STATE } from './question-words.ts';
 
 type Props = { readonly id: number; readonly reason: string; readonly close: () => void };
 
-/** A question with its answer, or with the letter that will answer it. */
+/** A question with its answer, or with a form to answer it. */
 export function QuestionDialog({ id, reason, close }: Props) {
   const read = useLook(deskQuestion, { question: String(id), reason });
   const [isWritten, setWritten] = useState(false);
@@ -29,7 +29,7 @@ export function QuestionDialog({ id, reason, close }: Props) {
   return (
     <Dialog
       open
-      // A press beside it, or Escape that was meant for something else, throws no answer away.
+      // A click outside, or a stray Escape, must not discard an answer.
       onClose={isWritten ? undefined : close}
       fullWidth
       maxWidth="lg"

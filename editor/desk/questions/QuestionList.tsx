@@ -30,7 +30,7 @@ function OpenCell({ open }: { readonly open: (id: number) => void }) {
 
 type Props = { readonly reason: string };
 
-/** Questions, each opened beside its answer. */
+/** The list of questions; each opens in a dialog with its answer. */
 export function QuestionList({ reason }: Props) {
   const [opened, setOpened] = useState<number | null>(null);
   return (

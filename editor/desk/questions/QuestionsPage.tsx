@@ -3,7 +3,7 @@ import { ScreenTitle } from '../../app/ScreenTitle.tsx';
 import { ReasonGate } from '../reason/ReasonGate.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
-/** What visitors have asked. */
+/** Questions from visitors. */
 export function QuestionsPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
 
 const NOT_YET = '…здесь будет ответ…';
 
-/** The letter as it will be sent. @param template with names in braces. */
+/** The email as it will be sent. @param template with placeholders in braces. */
 export function letterOf(
   template: string,
   { name, question }: Pick<DeskQuestion, 'name' | 'question'>,

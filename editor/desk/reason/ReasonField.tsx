@@ -3,12 +3,12 @@ import { TextField } from '@mui/material';
 type Props = {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with it; null: nothing, or not known yet. */
+  /** The validation message; null: valid, or not validated yet. */
   readonly fault: string | null;
   readonly label?: string;
 };
 
-/** Why somebody looks at a person's data, or changes it. */
+/** The reason for viewing or changing a person's data. */
 export const ReasonField = ({ value, onChange, fault, label = 'Зачем' }: Props) => (
   <TextField
     label={label}

@@ -5,14 +5,14 @@ import { reasonFault } from './reason-fault.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 type Props = {
-  /** What will be seen: «имена, почта и\u00a0телефоны тех, кто спрашивал». */
+  /** The data to be shown: «имена, почта и\u00a0телефоны тех, кто спрашивал». */
   readonly what: string;
   readonly children: (reason: string) => ReactNode;
 };
 
 /**
- * Asks for the reason of a look before anything of a person is read. It holds for as long as the
- * screen is in sight: whoever comes back is asked anew.
+ * Asks for a reason before any personal data is requested. The reason lasts until the screen is
+ * left; a user who returns is asked again.
  */
 export function ReasonGate({ what, children }: Props) {
   const [typed, setTyped] = useState('');

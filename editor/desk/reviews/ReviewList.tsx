@@ -5,7 +5,7 @@ import { REVIEW_STATE } from './review-words.ts';
 
 type Props = { readonly reason: string };
 
-/** Reviews and what becomes of them. */
+/** The list of reviews, with their states and actions. */
 export const ReviewList = ({ reason }: Props) => (
   <WorkList reason={reason} states={REVIEW_STATE} first="waiting">
     <DataTable.Col source="text" label="Отзыв" disableSort>

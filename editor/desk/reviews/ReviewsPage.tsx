@@ -3,7 +3,7 @@ import { ScreenTitle } from '../../app/ScreenTitle.tsx';
 import { ReasonGate } from '../reason/ReasonGate.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
-/** What visitors think of products, before anybody else reads it. */
+/** Visitors' reviews of products, before they are published. */
 export function ReviewsPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Cells of the list of reviews. */
+/** Cells of the reviews list. */
 import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
@@ -11,7 +11,7 @@ import { useDeskRecord } from '../desk-record.ts';
 import { OpenButton } from '../OpenButton.tsx';
 import { DECISIONS, ratingWords, REVIEW_STATE } from './review-words.ts';
 
-/** The whole text: deciding on a part of it would be unfair. */
+/** The whole text: deciding on an excerpt would be unfair. */
 export function ReviewCell() {
   const one = useDeskRecord(deskReview);
   if (!one) return null;
@@ -44,7 +44,7 @@ export function ReviewCell() {
   );
 }
 
-/** Asks why before deciding: the reason stays with the review. */
+/** Asks for a reason before deciding; it is stored with the review. */
 export function DecideCell({ reason }: { readonly reason: string }) {
   const one = useDeskRecord(deskReview);
   const notify = useNotify();

@@ -2,7 +2,7 @@ import type { DeskReview } from '../../../contract/schemas/desk.ts';
 
 type State = DeskReview['state'];
 
-/** What each state of a review is called. */
+/** The label of each review state. */
 export const REVIEW_STATE: Readonly<Record<State, string>> = {
   waiting: 'Ждёт решения',
   approved: 'Одобрен',
@@ -36,13 +36,13 @@ const BACK: Decision = {
   words: 'Прежнее решение забудется, и\u00a0отзыв снова будет ждать.',
 };
 
-/** What may be decided of a review now. */
+/** The decisions possible in each state. */
 export const DECISIONS: Readonly<Record<State, readonly Decision[]>> = {
   waiting: [APPROVE, REJECT],
   approved: [REJECT, BACK],
   rejected: [APPROVE, BACK],
 };
 
-/** «5 из 5»; nothing for a link to a review elsewhere. */
+/** «5 из 5»; nothing for a link to an external review. */
 export const ratingWords = (rating: number | null) =>
   rating === null ? null : `${rating}\u00a0из\u00a05`;
