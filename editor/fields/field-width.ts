@@ -1,17 +1,17 @@
-/** How wide a field wants to be: what is short shares its line with its neighbours. */
+/** How wide a field should be: a short one shares its line with its neighbours. */
 import type { Field } from '../../contract/collections/field.ts';
 import { TITLE } from '../../contract/collections/lengths.ts';
 
-/** As many characters as a short answer has: «Пн–Пт», a telephone number. */
+/** The most characters of a short answer: «Пн–Пт», a telephone number. */
 const SHORT_TEXT = 60;
 
-/** Pixels below which a short input is too narrow for its words. */
+/** Pixels below which a short input is too narrow for its label. */
 const SHORT = 176;
 const MEDIUM = 256;
 
 /**
- * The least width of a field that may stand beside others, in pixels; null: it takes the whole line.
- * Inside of a group or a row of a list, titles and addresses share their line as well.
+ * The least width, in pixels, of a field that may share its line; null: it takes the whole line.
+ * Inside a group or a row of a list, titles and addresses share their line as well.
  */
 export function besideWidth(field: Field, isInside: boolean): number | null {
   switch (field.kind) {
@@ -37,7 +37,7 @@ export function besideWidth(field: Field, isInside: boolean): number | null {
 }
 
 /**
- * How the rows of a list look: one below the other; several brief ones on a line (radii, axes,
+ * The layout of a list's rows: one below the other; several brief ones per line (radii, axes,
  * volumes); or as cards, each with its tools below.
  */
 export type RowLook = 'line' | 'brief' | 'card';

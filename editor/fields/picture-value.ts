@@ -26,8 +26,8 @@ type Chosen = {
 };
 
 /**
- * The field with another picture: what was said about the former stays, where the library says
- * nothing.
+ * The field's value with a new picture: it keeps the previous alternative text if the library has
+ * none.
  */
 export const withPicture = (before: Picture | null, { src, width, height, alt }: Chosen) => ({
   src,

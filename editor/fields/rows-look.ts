@@ -1,4 +1,4 @@
-/** A heading over its rows, not a label in the frame of an input. */
+/** A heading above its rows, not a label in the frame of an input. */
 export const HEADED = {
   mt: 1.5,
   '& > .RaArrayInput-label': {

@@ -10,7 +10,7 @@ const mayBeEmpty = (field: Field) =>
   (field.kind === 'text' && field.isEmptyAllowed === true) ||
   NEVER_MISSING.has(field.kind);
 
-/** What every input says about its field. */
+/** Props that every input derives from its field. */
 export const said = (field: Field) => ({
   label: field.label,
   helperText: field.help ?? false,

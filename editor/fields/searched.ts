@@ -1,2 +1,2 @@
-/** What is typed into a field of references, as a filter of their list. */
+/** Turns text typed into a field of references into a filter of their list. */
 export const searched = (search: string) => ({ search });

@@ -1,4 +1,4 @@
-/** Inputs of flags, days and times. */
+/** Inputs for flags, dates and times. */
 import { BooleanInput, DateInput, DateTimeInput, TextInput } from 'react-admin';
 import type {
   ClockField,
@@ -22,14 +22,14 @@ export function FlagInput({ source, field }: FieldInputProps<FlagField>) {
   );
 }
 
-/** A day or a time of day, as the API writes them. */
+/** A date or a time of day, in the API's format. */
 export function TimeInput({ source, field }: FieldInputProps<DayField | ClockField>) {
   if (field.kind === 'day') return <DateInput {...said(field)} source={source} size="medium" />;
   const label = { inputLabel: { shrink: true } };
   return <TextInput {...said(field)} source={source} type="time" slotProps={label} />;
 }
 
-/** A moment, in the zone of whoever edits. */
+/** A date and time, in the editor's time zone. */
 export const MomentInput = ({ source, field }: FieldInputProps<MomentField>) => (
   <DateTimeInput
     {...said(field)}

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { isUnread, keysIn, withChosen, type Choice } from './with-chosen.ts';
 
 type Options = {
-  /** The field by which entities are named. */
+  /** The field that identifies an entity. */
   readonly by: string;
   readonly nameOf: (choice: Choice) => string;
-  /** What stands for an entity until it is read. */
+  /** The text shown for an entity until it is loaded. */
   readonly unread?: (choice: Choice) => string;
-  /** Whether names have to wait: the input would put one in the place of what is being typed. */
+  /** Whether names must wait: the input would replace the text being typed with one. */
   readonly isTyped?: boolean;
 };
 
@@ -15,7 +15,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 
 const loading = () => '…';
 
-/** The choices of a field, with what it has, and what each is called. */
+/** The choices of a field, including its current value, and their names. */
 export function useChosen(
   found: readonly Choice[],
   value: unknown,
@@ -26,7 +26,7 @@ export function useChosen(
   const own = choices
     .slice(0, keysIn(value).length)
     .flatMap((one): [string, string][] => (isUnread(one) ? [] : [[String(one[by]), nameOf(one)]]));
-  // What is known once stays so, while the next list is on its way.
+  // A known name is kept while the next list loads.
   const isNew = own.some(([key, name]) => names.get(key) !== name);
   if (isNew && !isTyped) setNames(new Map([...names, ...own]));
   const optionText = useCallback(

@@ -1,13 +1,13 @@
 import { useId, type ReactElement } from 'react';
 
 type Help = {
-  /** The sentence, for where it is shown. */
+  /** The help text, to be rendered. */
   readonly below: ReactElement | false;
-  /** For the element that it belongs to: some inputs do not say so by themselves. */
+  /** For the element it describes: some inputs do not set this themselves. */
   readonly described: { readonly 'aria-describedby'?: string };
 };
 
-/** What a field says of itself, heard with its name. */
+/** A field's help text, which screen readers read with its label. */
 export function useHelp(help: string | undefined): Help {
   const id = useId();
   if (help === undefined) return { below: false, described: {} };

@@ -1,23 +1,23 @@
-/** What a field of references offers: what was found, and what it has already. */
+/** The options of a field of references: search results and its current value. */
 type Key = string | number;
 
 export type Choice = { readonly [field: string]: unknown };
 
-/** In the place of an entity that is not read yet. */
+/** Marks an entity that is not loaded yet. */
 const UNREAD = 'is_unread';
 
 const isKey = (one: unknown): one is Key =>
   typeof one === 'number' || (typeof one === 'string' && one !== '');
 
-/** The keys in the value of a field that names one entity, or several. */
+/** The keys in the value of a field that refers to one entity or to several. */
 export const keysIn = (value: unknown): readonly Key[] => [value].flat().filter(isKey);
 
 export const isUnread = (choice: Choice): boolean => choice[UNREAD] === true;
 
 /**
- * The choices of the field. One that is chosen is always among them, even before it is read: the
- * input forgets what it has no choice for, and what is being typed while it gets one.
- * @param by the field by which entities are named.
+ * The choices of the field. Selected ones are always among them, even before they are loaded: the
+ * input drops a value without a choice, and drops typed text when the choice arrives.
+ * @param by the field that identifies an entity.
  */
 export function withChosen(
   by: string,

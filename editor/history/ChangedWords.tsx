@@ -2,7 +2,7 @@ import { alpha, Box, Typography, type Theme } from '@mui/material';
 import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
 import { readable } from './readable.ts';
 
-/** Behind words in their own colour, which stay as readable as all others. */
+/** A tinted background that keeps text as readable as elsewhere. */
 const tinted = (colour: 'success' | 'error') => ({
   bgcolor: ({ palette }: Theme) => alpha(palette[colour].main, 0.16),
 });
@@ -17,11 +17,11 @@ const written = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '', null, 1);
 
 type Props = Pick<FieldDifference, 'words' | 'before' | 'after'> & {
-  /** Whether it is a rich text, whose tags nobody wants to read. */
+  /** Whether it is a rich text, whose tags should not be shown. */
   readonly isRich: boolean;
 };
 
-/** What has become of a text: removed words are crossed out, added ones underlined. */
+/** The changes of a text: removed words are crossed out, added ones underlined. */
 export function ChangedWords({ words, before, after, isRich }: Props) {
   const told = words ?? [
     { text: `${written(before)} `, change: 'removed' as const },

@@ -12,7 +12,7 @@ type Props = {
   readonly to: number;
 };
 
-/** What has changed between two states, field by field and word by word. */
+/** The changes between two revisions, field by field and word by word. */
 export function DifferenceView({ collection, id, from, to }: Props) {
   const params = { collection, id: String(id), from: String(from), to: String(to) };
   const told = useCall(editorDifference, params);

@@ -4,7 +4,7 @@ import { ChangedWords } from './ChangedWords.tsx';
 
 type Props = FieldDifference & { readonly isRich: boolean };
 
-/** A field that has changed, and how. */
+/** A changed field and its changes. */
 export const FieldChange = ({ label, ...change }: Props) => (
   <Box sx={{ my: 2 }}>
     <Typography sx={{ fontWeight: 600 }}>{label}</Typography>

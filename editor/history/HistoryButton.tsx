@@ -4,7 +4,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { described } from '../data/descriptions.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 
-/** Opens the earlier states of an entity. */
+/** Opens the earlier revisions of an entity. */
 export function HistoryButton() {
   const record = useRecordContext();
   const { name } = described(useResourceContext() ?? '');

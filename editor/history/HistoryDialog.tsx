@@ -21,7 +21,7 @@ import { useRestore } from './use-restore.ts';
 
 type Props = HistoryOf & { readonly close: () => void };
 
-/** Earlier states of an entity: what is different now, and the way back. */
+/** Earlier revisions of an entity: their differences from the current one, and a button to restore them. */
 export function HistoryDialog({ collection, id, present, close }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const restore = useRestore({ collection, id, present });

@@ -1,9 +1,9 @@
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 
-/** An entity whose history is looked at. */
+/** An entity whose history is shown. */
 export type HistoryOf = {
   readonly collection: CollectionDescription['name'];
   readonly id: number;
-  /** The revision that is there now. */
+  /** The current revision. */
   readonly present: number;
 };

@@ -4,7 +4,7 @@ import { readable } from './readable.ts';
 
 const MARKS = { same: '', added: '+', removed: '−' } as const;
 
-/** Changed parts between their marks. */
+/** Joins the parts, with markers around the changed ones. */
 const shown = (before: string, after: string) =>
   readable(wordsApart(before, after) ?? [])
     .map(({ text, change }) => `${MARKS[change]}${text}${MARKS[change]}`)

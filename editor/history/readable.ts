@@ -1,4 +1,4 @@
-/** A change of a rich text as people read it: its tags as lines, marks and words. */
+/** Makes a change of a rich text readable: its tags become lines, markers and words. */
 import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
 
 type Part = NonNullable<FieldDifference['words']>[number];
@@ -6,7 +6,7 @@ type Part = NonNullable<FieldDifference['words']>[number];
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/g;
 
-/** What sanitised texts write in place of characters. */
+/** Character references in sanitised texts. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Elements that end a line. */
 const BLOCKS = new Set('p h2 h3 h4 li blockquote tr caption figcaption figure'.split(' '));
 
-/** What a change of the look alone is called, where it was made. */
+/** The label of a change of formatting alone. */
 const LOOKS: Readonly<Record<string, string>> = {
   h2: 'заголовок',
   h3: 'подзаголовок',
@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 const text = (html: string) =>
   html.replace(/&(?:lt|gt|quot|amp);/g, (name) => ENTITIES[name] ?? name);
 
-/** A picture by its description; by its file where that is all that differs. */
+/** A picture's alternative text; with its file name if nothing else differs. */
 function picture(attributes: ReadonlyMap<string, string>, hasFile: boolean): string {
   const [alt = '', src = ''] = [attributes.get('alt'), attributes.get('src')];
   const file = src.slice(src.lastIndexOf('/') + 1);
@@ -47,13 +47,13 @@ function picture(attributes: ReadonlyMap<string, string>, hasFile: boolean): str
 }
 
 type Detail = {
-  /** Whether it is part of a change: then the look is said, too. */
+  /** Whether it is part of a change: then formatting is named, too. */
   readonly isChanged: boolean;
-  /** Whether pictures are told from each other by their files. */
+  /** Whether pictures differ only by their files, so that file names are needed. */
   readonly hasFiles: boolean;
 };
 
-/** What an element shows that is not words: a picture, a footnote, where a link leads. */
+/** Describes an element beyond its text: a picture, a footnote, the target of a link. */
 function thing(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -66,7 +66,7 @@ function thing(
   return LOOKS[name] ?? null;
 }
 
-/** Shown wherever it stands: without it something would be missing from the text. */
+/** Described even outside a change: without it, part of the text would be missing. */
 const isSeen = (name: string) => name === 'img' || name === 'sup';
 
 function spoken(html: string, { isChanged, hasFiles }: Detail): string {
@@ -84,8 +84,8 @@ function spoken(html: string, { isChanged, hasFiles }: Detail): string {
 }
 
 /**
- * The parts of a rich text's difference without its tags. Where nothing but the look has changed,
- * the look is named; where nothing but a picture's file, the file.
+ * The parts of a rich text's difference without its tags. A change of formatting alone is named,
+ * and a change of a picture's file alone shows the file.
  */
 export function readable(parts: readonly Part[]): Part[] {
   const said = (place: number, hasFiles: boolean) => {

@@ -6,7 +6,7 @@ import { described, fieldsOf } from '../data/descriptions.ts';
 import { followPublication } from '../publishing/publication.ts';
 import type { HistoryOf } from './history-of.ts';
 
-/** Brings an earlier state of an entity back. */
+/** Restores an earlier revision of an entity. */
 export function useRestore({ collection, id }: HistoryOf) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -6,7 +6,7 @@ import { useKeeping } from './use-keeping.ts';
 
 const FULL = 'В\u00a0браузере не\u00a0осталось места для несохранённого: сохраняйте чаще';
 
-/** Says that what is typed here is not lost. */
+/** Says that typed text is not lost. */
 export function KeptLine({ fields }: { readonly fields: Fields }) {
   const { at, isFull } = useKeeping(fields);
   const { isDirty } = useFormState();

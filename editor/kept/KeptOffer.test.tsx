@@ -9,7 +9,7 @@ import { keep, keyOf } from './kept-store.ts';
 
 const article = { id: 5, revision: 1, title: 'Зима', lead: 'Снег' };
 
-/** react-admin and MUI are not for Jest. */
+/** react-admin and MUI do not run in Jest. */
 jest.mock('react-admin', () => ({
   useRecordContext: () => article,
   useResourceContext: () => 'articles',

@@ -13,7 +13,7 @@ import { ownKey } from './own-form.ts';
 
 const NAMES = { mine: 'Несохранённые правки', theirs: 'В\u00a0форме сейчас' };
 
-/** Offers what was typed here before and never saved. */
+/** Offers text that was typed here earlier and never saved. */
 export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const { who, of } = useFormOf();
   const record = useRecordContext() ?? {};
@@ -26,7 +26,7 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
         ({ key, kept }) =>
           key !== ownKey() && (kept.lost.length > 0 || !isSaved(fields, record, kept.changes)),
       ),
-    // What was dropped is no longer there.
+    // A dropped entry must disappear.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [who, of, dropped],
   );
@@ -39,8 +39,8 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
 
   async function bring(found: KeptEntry) {
     const { changes } = found.kept;
-    // Somebody may have saved since, or typed into this form: changes of other fields stay, and the
-    // same field is asked.
+    // Somebody may have saved since, or the user may have typed into this form: changes of other
+    // fields stay, and the user decides about the same field.
     const [base, mine] = [sideOf(changes, 'base'), sideOf(changes, 'value')];
     const theirs = { ...record, ...getValues() };
     const sides = { base: { ...record, ...base }, mine: { ...record, ...mine }, theirs };

@@ -2,7 +2,7 @@ import { Alert, AlertTitle } from '@mui/material';
 
 type Props = { readonly lost: readonly string[]; readonly onClose?: () => void };
 
-/** Which pictures were still on their way when the tab closed. */
+/** Lists the pictures that were still uploading when the tab closed. */
 export const LostPictures = ({ lost, onClose }: Props) => (
   <Alert severity="warning" {...(onClose && { onClose, closeText: 'Понятно' })}>
     <AlertTitle>

@@ -1,16 +1,16 @@
-/** What has been edited in a form, field by field. */
+/** The edited fields of a form. */
 import { hashKey } from '@tanstack/react-query';
 import type { Fields } from '../../contract/collections/field.ts';
 import { bodyOf } from '../data/entity-body.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A field before and after it was edited. */
+/** A field before and after an edit. */
 export type Change = { readonly base: unknown; readonly value: unknown };
 
 export type Changes = Readonly<Record<string, Change>>;
 
-/** Whether two values are the same, whatever the order of their keys. */
+/** Deep equality, regardless of the order of keys. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   hashKey([one ?? null]) === hashKey([other ?? null]);
 
@@ -26,11 +26,14 @@ export function changesOf(fields: Fields, base: Values, values: Values): Changes
   );
 }
 
-/** The values that were there before the changes, or after them. */
+/** The values of the changed fields before the changes, or after them. */
 export const sideOf = (changes: Changes, side: keyof Change): Values =>
   Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[side]]));
 
-/** Whether a record has these changes already: they were saved, and nobody could say so in time. */
+/**
+ * Whether a record has these changes already: they were saved, but the form could not learn of it
+ * in time.
+ */
 export function isSaved(fields: Fields, record: Values, changes: Changes): boolean {
   const body = bodyOf(fields, record);
   return Object.entries(changes).every(([name, { value }]) => isSame(body[name], value));

@@ -2,7 +2,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { session } from '../calls/session.ts';
 import type { KeptOf } from './kept-store.ts';
 
-/** Whose form this is, and of what. */
+/** The account that uses this form, and the entity in it. */
 export function useFormOf(): KeptOf {
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? 'new';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { adoptNamed, keep, keptOf, keyOf, type Kept, type Place } from './kept-store.ts';
 
-/** A storage that refuses more than so many characters. */
+/** A storage with a quota in characters. */
 function storage(most = Infinity): Place {
   const stored = new Map<string, string>();
   return {

@@ -1,7 +1,6 @@
 /**
- * What is typed and not saved yet, in this browser: it survives a closed tab, a dead network and a
- * session that has ended. Each open form writes an entry of its own, so two tabs do not write over
- * each other.
+ * Unsaved text, stored in this browser: it survives a closed tab, a lost network and an expired
+ * session. Each open form writes an entry of its own, so two tabs do not overwrite each other.
  */
 import * as v from 'valibot';
 
@@ -9,23 +8,23 @@ const change = v.object({ base: v.unknown(), value: v.unknown() });
 
 const kept = v.object({
   at: v.string(),
-  /** Of the entity or draft that was edited; null for a new one. */
+  /** The revision of the edited entity or draft; null for a new one. */
   revision: v.nullable(v.number()),
   changes: v.record(v.string(), change),
-  /** Pictures that were on their way, a line each. */
+  /** Pictures that were still uploading, one line each. */
   lost: v.optional(v.array(v.string()), []),
 });
 
 export type Kept = v.InferOutput<typeof kept>;
 
-/** Whose form it is, by the number of their account, and of what: `articles/12`, `drafts/7`, `tags/new`. */
+/** The user, by the number of their account, and the form: `articles/12`, `drafts/7`, `tags/new`. */
 export type KeptOf = { readonly who: string; readonly of: string };
 
 export type KeptEntry = { readonly key: string; readonly kept: Kept };
 
 export type Place = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Entries, their characters in all, and milliseconds: older ones make room. */
+/** Limits by number of entries, total characters and age in milliseconds; the oldest entries are dropped. */
 const MOST = 30;
 const ROOM = 2_000_000;
 const LIFE = 30 * 24 * 60 * 60 * 1000;
@@ -35,7 +34,7 @@ const PREFIX = 'kept:';
 const prefixOfWho = (who: string) => `${PREFIX}${encodeURIComponent(who)}:`;
 const prefixOf = ({ who, of }: KeptOf) => `${prefixOfWho(who)}${encodeURIComponent(of)}:`;
 
-/** The place of one open form. */
+/** The storage key of one open form. */
 export const keyOf = (of: KeptOf, writer: string): string => `${prefixOf(of)}${writer}`;
 
 function read(text: string | null): Kept | null {
@@ -55,13 +54,13 @@ function entries(place: Place, prefix: string) {
     .toSorted((one, other) => other.kept.at.localeCompare(one.kept.at));
 }
 
-/** What was typed there and not saved, the newest first. */
+/** The unsaved entries of a form, newest first. */
 export const keptOf = (place: Place, of: KeptOf): readonly KeptEntry[] =>
   entries(place, prefixOf(of)).map(({ key, kept: found }) => ({ key, kept: found }));
 
 /**
- * Gives an account what earlier versions of the screen have kept under its name, which may become
- * another one.
+ * Moves entries that earlier versions of the app stored under an account's name to its number: the
+ * name may change.
  */
 export function adoptNamed(
   place: Place,
@@ -75,7 +74,7 @@ export function adoptNamed(
   }
 }
 
-/** Drops what is too old or too much, oldest first. */
+/** Drops entries beyond the limits, oldest first. */
 function makeRoom(place: Place, own: string, taken: number, now: number): void {
   let [count, room] = [1, ROOM - taken];
   for (const { key, kept: found, size } of entries(place, PREFIX)) {
@@ -87,7 +86,7 @@ function makeRoom(place: Place, own: string, taken: number, now: number): void {
   }
 }
 
-/** @returns whether the browser had room for it. */
+/** @returns whether it fitted into the browser's storage. */
 export function keep(place: Place, key: string, what: Kept): boolean {
   const text = JSON.stringify(what);
   makeRoom(place, key, text.length, Date.parse(what.at));
@@ -96,7 +95,7 @@ export function keep(place: Place, key: string, what: Kept): boolean {
       place.setItem(key, text);
       return true;
     } catch {
-      // Full: the oldest of the others makes room.
+      // The quota is exhausted: drop the oldest of the other entries.
       const oldest = entries(place, PREFIX).findLast((entry) => entry.key !== key);
       if (!oldest) return false;
       place.removeItem(oldest.key);

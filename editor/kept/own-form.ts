@@ -1,17 +1,17 @@
-/** The form on the screen; there is one at a time. */
+/** The form on the screen; there is only one at a time. */
 import type { Values } from './changes.ts';
 
 type OwnForm = {
-  /** Of the entry in which this browser keeps what is typed. */
+  /** The key of the entry in which this browser stores unsaved text. */
   readonly key: string;
   readonly values: () => Values;
-  /** What is being saved; null: nothing. */
+  /** The values being saved; null: none. */
   sent: Values | null;
 };
 
 let own: OwnForm | null = null;
 
-/** @returns what to call when the form is left. */
+/** @returns a function to call when the form is left. */
 export function openForm(key: string, values: () => Values): () => void {
   const form: OwnForm = { key, values, sent: null };
   own = form;
@@ -22,17 +22,17 @@ export function openForm(key: string, values: () => Values): () => void {
 
 export const ownKey = (): string | null => own?.key ?? null;
 
-/** A save as its form sees it; when the answer comes, another form may be on the screen. */
+/** A save, tied to its form: by the time of the response, another form may be on the screen. */
 export type Sending = {
-  /** Says that the form is being saved as it is now. */
+  /** Records that the form is being saved as it is now. */
   readonly begin: () => void;
-  /** It was refused: the next record that comes is no answer to it. */
+  /** The save was refused: the next record that arrives is not its response. */
   readonly refuse: () => void;
-  /** What was typed is saved: this browser need not keep it any longer. */
+  /** The changes are saved: drops the entry from this browser. */
   readonly end: () => void;
 };
 
-/** A save of the form that is on the screen now. */
+/** A save of the form that is now on the screen. */
 export function sendingOfOwn(): Sending {
   const form = own;
   return {
@@ -50,16 +50,16 @@ export function sendingOfOwn(): Sending {
 
 let last = sendingOfOwn();
 
-/** Says that react-admin saves the form on the screen as it is now. */
+/** Records that react-admin saves the form on the screen as it is now. */
 export function noteSent(): void {
   last = sendingOfOwn();
   last.begin();
 }
 
-/** What was noted last. */
+/** The last save that was recorded. */
 export const lastSending = (): Sending => last;
 
-/** What was sent last and has not come back yet. */
+/** The values of the last save that has not been answered yet; forgets them. */
 export function takeSent(): Values | null {
   const sent = own?.sent ?? null;
   if (own) own.sent = null;

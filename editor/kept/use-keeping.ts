@@ -9,10 +9,10 @@ import { openForm } from './own-form.ts';
 import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
 import { keptChanges } from './waiting-pictures.ts';
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last key press. */
 const PAUSE = 300;
 
-/** Of the entity, or of the draft itself. */
+/** The revision of the entity, or of the draft itself. */
 function revisionOf(record: unknown): number | null {
   const { revision, draft } = (record ?? {}) as { revision?: unknown; draft?: unknown };
   const own = (draft as { revision?: unknown } | null | undefined)?.revision ?? revision;
@@ -20,8 +20,8 @@ function revisionOf(record: unknown): number | null {
 }
 
 /**
- * Keeps what is typed in this browser until it is saved.
- * @returns since when it has all of it, or that it has no room.
+ * Stores unsaved text in this browser until it is saved.
+ * @returns when it was last stored, or that the storage is full.
  */
 export function useKeeping(fields: Fields): {
   readonly at: string | null;
@@ -65,7 +65,7 @@ export function useKeeping(fields: Fields): {
     const flush = () => {
       if (pending !== undefined) write();
     };
-    // The last moment of a tab that is closed or put aside.
+    // The last event before a tab is closed or suspended.
     addEventListener('pagehide', flush);
     return () => {
       unsubscribe();

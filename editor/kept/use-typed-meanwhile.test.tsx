@@ -19,7 +19,7 @@ function Article({ children }: { readonly children: ReactNode }) {
   return <FormProvider {...form}>{children}</FormProvider>;
 }
 
-/** The form of an article, as it is read; `reset` is what react-admin does with a record that comes. */
+/** The form of an article as loaded; `reset` is what react-admin does with a record that arrives. */
 function openArticle() {
   const { result } = renderHook(
     () => {
@@ -36,7 +36,7 @@ function openArticle() {
   return { form, type, arrives };
 }
 
-// jsdom has none.
+// jsdom lacks it.
 globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const ask = jest.spyOn(mergeQuestion, 'ask');

@@ -5,7 +5,7 @@ import { merged } from '../merge/merged.ts';
 import { changesOf, isSame, type Values } from './changes.ts';
 import { noteSent, takeSent } from './own-form.ts';
 
-/** When a draft is published by itself: no field of the collection. */
+/** The scheduled time of a draft, which is not a field of the collection. */
 const PLAN = 'draft.publish_at';
 
 const NAMES = { mine: 'Вы\u00a0напечатали', theirs: 'Сохранено сейчас' };
@@ -14,9 +14,9 @@ const planIn = ({ draft }: Values): unknown =>
   (draft as { publish_at?: unknown } | null | undefined)?.publish_at;
 
 /**
- * A form shows what was saved once the answer is there; what was typed meanwhile stays all the same,
- * unsaved. So does what was typed before the record was read again, which many buttons do: where
- * somebody else has changed the same field, whoever has typed is asked.
+ * When a save is answered, a form shows the saved record; text typed meanwhile stays, unsaved. So
+ * does text typed before the record is refetched, which many buttons do: where somebody else has
+ * changed the same field, the user decides.
  */
 export function useTypedMeanwhile(fields: Fields): void {
   const { getValues, setValue, watch } = useFormContext();
@@ -25,7 +25,7 @@ export function useTypedMeanwhile(fields: Fields): void {
   begun.current = defaultValues ?? {};
   useEffect(() => {
     if (isSubmitting) noteSent();
-    // Not sent after all: the next record that comes is no answer to it.
+    // The form was not sent after all: the next record that arrives is not its response.
     else if (!isSubmitSuccessful) takeSent();
   }, [isSubmitting, isSubmitSuccessful]);
 
@@ -41,10 +41,10 @@ export function useTypedMeanwhile(fields: Fields): void {
       return Object.keys(changes);
     }
 
-    /** The record was read again while this was unsaved. */
+    /** The record was refetched while this was unsaved. */
     async function join(base: Values, mine: Values): Promise<void> {
       const theirs = structuredClone(getValues());
-      // A form that shows another record by now.
+      // The form shows another record by now.
       if (!isSame(theirs['id'], mine['id'])) return;
       const own = putBack(base, mine);
       const sides = { base, mine, theirs };
@@ -63,7 +63,7 @@ export function useTypedMeanwhile(fields: Fields): void {
       const [sent, mine, base] = [takeSent(), typed, begun.current];
       typed = null;
       if (!mine) return;
-      // The form is still being filled with what was saved.
+      // The form is still being filled with the saved record.
       queueMicrotask(() => {
         if (sent) putBack(sent, mine);
         else void join(base, mine);

@@ -1,2 +1,2 @@
-/** Names of the files that are on their way into a text, by the address that stands for them. */
+/** Names of files being uploaded into a text, by their placeholder addresses. */
 export const waitingNames = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Pictures of texts that are on their way: their addresses are good in this tab alone, so nothing of
- * them is kept but which ones they were.
+ * Pictures of texts that are still uploading: their addresses work only in this tab, so the browser
+ * stores only which ones they were.
  */
 import { fieldLabel } from '../../contract/collections/field-label.ts';
 import type { Fields } from '../../contract/collections/field.ts';
@@ -14,12 +14,12 @@ const WAITING = /<img\b[^>]*\ssrc="((?:blob|data):[^"]*)"[^>]*>/;
 const FIGURE = /<figure\b[^>]*>(?:(?!<\/figure>).)*<\/figure>|<img\b[^>]*>/gs;
 const CAPTION = /<figcaption\b[^>]*>(.*?)<\/figcaption>/s;
 
-/** Whether a text has a picture that is not stored yet. */
+/** Whether a text has a picture that is not uploaded yet. */
 export const isWaiting = (text: unknown): boolean => typeof text === 'string' && WAITING.test(text);
 
 type Told = (address: string, before: string) => void;
 
-/** The words of a caption stay: somebody has typed them. */
+/** Keeps the words of a caption: somebody has typed them. */
 const textWithout = (html: string, told: Told): string =>
   html.replaceAll(FIGURE, (whole, place: number) => {
     const [, address] = WAITING.exec(whole) ?? [];
@@ -42,13 +42,13 @@ function without(value: unknown, path: string, told: (path: string) => Told): un
   );
 }
 
-/** Whether a value has such a picture anywhere inside. */
+/** Whether a value has such a picture at any depth. */
 export function hasWaiting(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isWaiting(value);
   return Object.values(value).some(hasWaiting);
 }
 
-/** Changes that can be kept, and a line for each picture that cannot: «линза.png» · Текст, после «…». */
+/** Changes that can be stored, and a line for each picture that cannot: «линза.png» · Текст, после «…». */
 export function keptChanges(
   fields: Fields,
   changes: Changes,

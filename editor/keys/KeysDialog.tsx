@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { KEYS } from './keys.ts';
 
-/** What the keys of the screen do. */
+/** Lists the keyboard shortcuts. */
 export const KeysDialog = ({ close }: { readonly close: () => void }) => (
   <Dialog open fullWidth maxWidth="xs" onClose={close} aria-labelledby="keys-title">
     <DialogTitle id="keys-title">Клавиши</DialogTitle>

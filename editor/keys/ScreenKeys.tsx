@@ -8,7 +8,7 @@ import { useKeys } from './use-keys.ts';
 const SearchDialog = onUse(() => import('../search/SearchDialog.tsx'), 'SearchDialog');
 const KeysDialog = onUse(() => import('./KeysDialog.tsx'), 'KeysDialog');
 
-/** Listens to the keys of the screen, and shows what there are. */
+/** Handles keyboard shortcuts, and shows their list. */
 export function ScreenKeys() {
   const [opened, setOpened] = useState<'search' | 'keys' | null>(null);
   useKeys(setOpened);

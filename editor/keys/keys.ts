@@ -1,9 +1,9 @@
-/** The keys of the screen: what a button says of itself (`aria-keyshortcuts`) presses it. */
+/** Keyboard shortcuts: they press the button with the same `aria-keyshortcuts`. */
 
 export const SAVE_KEYS = { 'aria-keyshortcuts': 'Control+S', title: 'Ctrl+S' } as const;
 export const PUBLISH_KEYS = { 'aria-keyshortcuts': 'Control+Enter', title: 'Ctrl+Enter' } as const;
 
-/** What the dialog about them says. */
+/** The texts of the dialog with shortcuts. */
 export const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['Ctrl+S', 'Сохранить черновик'],
   ['Ctrl+Enter', 'Опубликовать'],
@@ -16,7 +16,7 @@ export type Pressed = 'save' | 'publish' | 'search' | 'keys';
 
 type Keys = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** By the place on the keyboard: with Russian letters the key itself is another one. */
+/** By physical key: in a Russian layout, `key` is another character. */
 const WITH_CONTROL: Readonly<Record<string, Pressed>> = {
   KeyS: 'save',
   Enter: 'publish',
@@ -24,10 +24,10 @@ const WITH_CONTROL: Readonly<Record<string, Pressed>> = {
   KeyK: 'search',
 };
 
-/** Only where nothing is typed; the same places with Russian letters give a point and a comma. */
+/** Only when the user is not typing; these keys give a point and a comma in a Russian layout. */
 const ALONE: Readonly<Record<string, Pressed>> = { '/': 'search', '?': 'keys' };
 
-/** What a key asks for; null for one that only writes. @param isTyping into a field or a text. */
+/** The shortcut of a key event; null for plain typing. @param isTyping into a field or a text. */
 export function pressed({ code, key, ctrlKey, metaKey, altKey }: Keys, isTyping: boolean) {
   if (altKey) return null;
   if (ctrlKey || metaKey) return WITH_CONTROL[code] ?? null;

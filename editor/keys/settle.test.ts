@@ -2,7 +2,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { settle } from './settle.ts';
 
-/** An input that one is in, and what is told when it is left. */
+/** A focused input, and a function called when it loses the focus. */
 function entered(type: string) {
   const input = document.createElement('input');
   input.type = type;

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** Of these react-admin counts an emptied one only when it is left. */
+/** For these, react-admin notices that they were emptied only on blur. */
 const LATE = 'input[type="date"], input[type="time"], input[type="datetime-local"]';
 
-/** Lets a form take what is seen in the input that one is in, before a key saves it. */
+/** Commits the text of the focused input to its form before a shortcut saves the form. */
 export function settle(input: Element | null): void {
   if (!(input instanceof HTMLElement) || !input.matches(LATE)) return;
-  // At once: a button that has just got something to save is pressed next.
+  // Synchronously: the button that this enables is pressed next.
   flushSync(() => input.blur());
   input.focus();
 }

@@ -7,13 +7,13 @@ const WRITES = 'input, textarea, select, [contenteditable="true"], [role="combob
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(WRITES) !== null;
 
-/** Presses the button with these keys; behind an open dialog none is within reach. */
+/** Presses the button with this shortcut; with a dialog open, only those inside it. */
 function press(keys: string): void {
   const place = document.querySelector('[role="dialog"]') ?? document;
   place.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]:not(:disabled)`)?.click();
 }
 
-/** @param open shows the dialog of that name. */
+/** @param open opens the dialog with that name. */
 export function useKeys(open: (name: 'search' | 'keys') => void): void {
   useEffect(() => {
     const act: Readonly<Record<Pressed, () => void>> = {
@@ -24,10 +24,10 @@ export function useKeys(open: (name: 'search' | 'keys') => void): void {
     };
     function hear(event: KeyboardEvent) {
       const asked = event.defaultPrevented ? null : pressed(event, isTyping(event));
-      // Enter sends a form by itself.
+      // Enter submits a form without a shortcut.
       if (asked !== null || event.key === 'Enter') settle(document.activeElement);
       if (!asked) return;
-      // The browser would save the page, or search in it.
+      // The browser would save the page or open its search.
       event.preventDefault();
       act[asked]();
     }

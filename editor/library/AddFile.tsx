@@ -9,7 +9,7 @@ import { uploadPdf, uploadPicture } from './upload.ts';
 import { UploadState } from './UploadState.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** Adds files to the library and opens them: a file that was there already is not among the newest. */
+/** Adds files to the library and opens them: a file that was already there is not among the newest. */
 export function AddFile() {
   const redirect = useRedirect();
   async function added({ src }: { readonly src: string }) {

@@ -4,7 +4,7 @@ import { positionOf } from './focus-point.ts';
 
 type Props = { readonly src: string; readonly focus: Focus };
 
-/** The proportions in which pages show a picture. */
+/** The aspect ratios in which pages show pictures. */
 const CROPS = [
   { name: 'Карточка', ratio: '16 / 10', width: 160 },
   { name: 'Шапка статьи', ratio: '21 / 9', width: 210 },

@@ -10,7 +10,7 @@ const AREA = { border: 2, borderStyle: 'dashed', borderRadius: 1, p: 2 } as cons
 
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes a file that is dropped on it, or pasted while something in it has the focus. */
+/** Takes a file that is dropped on it, or pasted while the focus is inside it. */
 export function DropArea({ take, children }: Props) {
   const [isOver, setOver] = useState(false);
   function over(event: DragEvent) {

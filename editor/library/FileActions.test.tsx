@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ButtonProps } from '@mui/material';
 
-/** react-admin and MUI are not for Jest. */
+/** react-admin and MUI do not run in Jest. */
 jest.mock('react-admin', () => ({
   Confirm: () => null,
   useNotify: () => () => undefined,

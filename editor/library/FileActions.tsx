@@ -43,7 +43,7 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
           label="Заменить файл"
           accept={kind === 'pdf' ? PDF_TYPES : PICTURE_TYPES}
           upload={upload}
-          // The file is read again then, and its form with it.
+          // A replacement refetches the file, which resets its form.
           notNow={isDirty ? 'Сначала сохраните правки' : undefined}
         />
         {uses.length === 0 && (
@@ -70,7 +70,7 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
   );
 }
 
-/** What can be done with the whole file. */
+/** Actions for the whole file. */
 export function FileActions() {
   const file = useRecordContext<LibraryFileWithUses>();
   return file ? <Box>{<Actions file={file} />}</Box> : null;

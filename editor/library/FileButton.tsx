@@ -7,16 +7,16 @@ type Props = {
   readonly label: string;
   readonly accept: string;
   readonly upload: Upload;
-  /** Why none can be chosen now. */
+  /** Why no file can be selected now. */
   readonly notNow?: string | undefined;
 };
 
-/** Chooses a file on this computer. */
+/** Selects a file on this computer. */
 export function FileButton({ label, accept, upload: { part, take }, notNow }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was refused.
+    // Lets the same file be selected again after a refusal.
     target.value = '';
     void take(file);
   }

@@ -25,7 +25,7 @@ function FocusInput({ src }: { readonly src: string }) {
   );
 }
 
-/** The file itself: a picture with its point of attention, or a link to the PDF. */
+/** The file itself: a picture with its focus point, or a link to the PDF. */
 export function FileFace() {
   const file = useRecordContext<LibraryFileWithUses>();
   if (!file) return null;

@@ -16,7 +16,7 @@ type Props = {
   readonly saved: () => void;
 };
 
-/** Sets the point of a picture that crops keep, for all places that show it. */
+/** Sets the focus point of a picture, which crops keep wherever it is shown. */
 export function FocusDialog({ file, close, saved }: Props) {
   const [focus, setFocus] = useState(file.focus ?? MIDDLE);
   const [fault, setFault] = useState<string | null>(null);

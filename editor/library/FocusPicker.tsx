@@ -17,7 +17,7 @@ const FRAME = {
   lineHeight: 0,
 } as const;
 const STILL = { maxWidth: '100%', maxHeight: 360, borderRadius: 1, userSelect: 'none' } as const;
-/** A ring that is seen on any picture. */
+/** A ring that is visible on any picture. */
 const POINT = {
   position: 'absolute',
   width: 32,
@@ -33,7 +33,7 @@ const POINT = {
 
 const percents = (part: number) => Math.round(part * 100);
 
-/** Sets the point by pointer, or by the arrow keys. */
+/** Sets the focus point by pointer or with the arrow keys. */
 export function FocusPicker({ src, focus, onChange }: Props) {
   const picture = useRef<HTMLImageElement>(null);
   const point = useRef<HTMLElement>(null);

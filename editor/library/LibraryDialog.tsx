@@ -18,7 +18,7 @@ import { TILES, useLibraryPage } from './use-library-page.ts';
 
 type Props = { readonly close: () => void; readonly choose: (file: LibraryFile) => void };
 
-/** Chooses one of the pictures that there are. */
+/** Selects a picture from the library. */
 export function LibraryDialog({ close, choose }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

@@ -51,12 +51,12 @@ function FileForm() {
   );
 }
 
-/** Apart from what the list has read: it has no uses. */
+/** Cached apart from what the list has read, which has no uses. */
 const WHOLE = { meta: { isWhole: true } };
-/** Never read again while somebody writes: its form would begin anew. */
+/** Never refetched while the user types: that would reset the form. */
 const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** A file of the library: its description, where it is shown, another file in its place. */
+/** A file of the library: its description, its uses, and its replacement. */
 export const LibraryEdit = () => (
   <Edit
     mutationMode="pessimistic"

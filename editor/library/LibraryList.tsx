@@ -25,7 +25,7 @@ function Files() {
   return isPending ? null : <TileGrid files={data} press={({ id }) => `/library/${id}`} />;
 }
 
-/** All pictures and PDFs that were uploaded, newest first. */
+/** All uploaded pictures and PDFs, newest first. */
 export const LibraryList = () => (
   <List
     filters={FILTERS}

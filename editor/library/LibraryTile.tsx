@@ -6,7 +6,7 @@ import { MIDDLE, positionOf } from './focus-point.ts';
 
 type Props = {
   readonly file: LibraryFile;
-  /** What a press does: it opens an address of the screen, or chooses the file. */
+  /** What a click does: opens an address of the app, or selects the file. */
   readonly press: string | (() => void);
 };
 
@@ -31,7 +31,7 @@ const LINES = {
   overflow: 'hidden',
 } as const;
 
-/** How a file is called: by its title, else by the name that it was sent with. */
+/** The label of a file: its title, or the name under which it was uploaded. */
 export const fileLabel = ({ title, name, src }: LibraryFile): string => title || name || src;
 
 const Face = ({ file: { kind, src, focus } }: Pick<Props, 'file'>) =>

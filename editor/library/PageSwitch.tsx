@@ -15,7 +15,7 @@ const TURNS: Partial<Record<Item, string>> = {
   previous: 'Предыдущая страница',
 };
 
-/** Turns the pages of a list that is not a table. */
+/** Pagination for a list that is not a table. */
 export const PageSwitch = ({ pages, page, turn }: Props) => (
   <Pagination
     aria-label="Страницы"

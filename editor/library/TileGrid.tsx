@@ -4,7 +4,7 @@ import { LibraryTile } from './LibraryTile.tsx';
 
 type Props = {
   readonly files: readonly LibraryFile[];
-  /** What a press on a file does. */
+  /** What a click on a file does. */
   readonly press: (file: LibraryFile) => string | (() => void);
 };
 
@@ -17,7 +17,7 @@ const GRID = {
   listStyle: 'none',
 } as const;
 
-/** Files of the library side by side. */
+/** Files of the library in a grid. */
 export const TileGrid = ({ files, press }: Props) => (
   <Box component="ul" sx={GRID}>
     {files.map((file) => (

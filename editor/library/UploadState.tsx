@@ -4,11 +4,11 @@ import type { Upload } from './use-upload.ts';
 
 type Props = Pick<Upload, 'part' | 'fault'>;
 
-/** How far an upload is, or why it ended with nothing. */
+/** The progress of an upload, or why it failed. */
 export function UploadState({ part, fault }: Props) {
   if (fault !== null) return <Alert severity="error">{fault}</Alert>;
   if (part === null) return null;
-  // All of it has gone, and the backend looks into it.
+  // All of it has been sent, and the backend is checking it.
   const words = part < 1 ? `Загружаем: ${percentWords(part)}` : 'Проверяем и\u00a0сохраняем…';
   return (
     <Box role="status">

@@ -6,7 +6,7 @@ import { addressOfUse } from './use-words.ts';
 
 type Props = { readonly uses: readonly LibraryUse[] };
 
-/** The entities and drafts that show a file, as links to their forms. */
+/** The entities and drafts that use a file, linked to their forms. */
 export function UseLinks({ uses }: Props) {
   if (uses.length === 0) return <Typography>Пока нигде</Typography>;
   return (

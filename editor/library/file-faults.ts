@@ -1,4 +1,4 @@
-/** Why a file was not taken, in a sentence that says what to do. */
+/** Why a file was refused, in a sentence that says what to do. */
 import { UPLOAD_MAX_MB } from '../../contract/limits.ts';
 import { decimalNumber } from '../../src/config/number-words.ts';
 import type { CallError } from '../../src/client/calls/result.ts';
@@ -13,14 +13,14 @@ export const sizeWords = (bytes: number): string =>
 
 const LIMIT = `${UPLOAD_MAX_MB}\u00a0МБ`;
 
-/** Why a file need not even be sent; null: it may be. */
+/** Why a file need not be sent at all; null: it may be. */
 export function faultBefore({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size === 0) return `Файл «${name}» пуст`;
   if (size <= UPLOAD_MAX_MB * MEGABYTE) return null;
   return `«${name}» весит ${sizeWords(size)}, а\u00a0можно не\u00a0больше ${LIMIT}. Уменьшите файл и\u00a0попробуйте ещё раз`;
 }
 
-/** Why the backend did not take a file: it looks into the file, whatever its name says. */
+/** Why the backend refused a file: it checks the content, whatever the name says. */
 export function faultAfter(
   { name }: Pick<File, 'name'>,
   { fields, description }: CallError,

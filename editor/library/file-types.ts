@@ -1,3 +1,3 @@
-/** Types that a dialog of files offers; the backend looks into what it gets. */
+/** Types that the file dialog offers; the backend checks the content. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif';
 export const PDF_TYPES = 'application/pdf';

@@ -1,4 +1,4 @@
-/** The point of a picture that every crop keeps, in shares of its sides from the top left. */
+/** The point of a picture that every crop keeps, as fractions of its sides from the top left. */
 import type { Focus } from '../../contract/fields.ts';
 import { percentWords } from '../../src/config/number-words.ts';
 
@@ -7,7 +7,7 @@ export const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 const STEP = 0.01;
 const LONG_STEP = 0.1;
 
-/** Within the picture, in whole percents. */
+/** Within the picture, in whole percent. */
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -18,8 +18,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The point after a key: an arrow moves it, ten times as far with Shift, and Home takes it back to
- * the middle. @returns null for any other key.
+ * The point after a key press: an arrow moves it, ten times as far with Shift, and Home centres it.
+ * @returns null for any other key.
  */
 export function movedBy(key: string, isLong: boolean, { x, y }: Focus): Focus | null {
   if (key === 'Home') return MIDDLE;
@@ -45,5 +45,5 @@ export const pointedAt = (
 export const focusWords = ({ x, y }: Focus): string =>
   `${percentWords(x)} слева, ${percentWords(y)} сверху`;
 
-/** As styles say it. */
+/** As a CSS position. */
 export const positionOf = ({ x, y }: Focus): string => `${x * 100}% ${y * 100}%`;

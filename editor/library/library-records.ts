@@ -17,7 +17,7 @@ const asked = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** What the form asks for: an emptied text is null there. */
+/** The fields of the form, where an emptied text is null. */
 const words = v.nullable(v.string());
 const written = v.object({
   title: words,

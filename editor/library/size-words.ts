@@ -6,7 +6,7 @@ type Size = { readonly width: number; readonly height: number };
 const sides = ({ width, height }: Size) =>
   `${wholeNumber(width)}\u00a0×\u00a0${wholeNumber(height)}`;
 
-/** «1 600 × 900 точек. На сайте: от 112 × 63 до 960 × 540», and whether that is enough. */
+/** «1 600 × 900 точек. На сайте: от 112 × 63 до 960 × 540», and whether that is large enough. */
 export function sizesLine(original: Size): string {
   const made = widthsFor(original).map((width) =>
     sides({ width, height: Math.round((original.height * width) / original.width) }),

@@ -7,8 +7,8 @@ import { sendFile, type Told } from '../calls/send-file.ts';
 import { faultAfter, faultBefore } from './file-faults.ts';
 
 /**
- * What the backend made of a file, or the sentence why it made nothing. `isAway`: nobody has looked at
- * the file, so that the same one may be taken a little later.
+ * The stored file, or the sentence that says why there is none. `isAway`: no server has checked the
+ * file, so it may be accepted a little later.
  */
 export type Uploaded<T> =
   | { readonly stored: T }
@@ -27,7 +27,7 @@ async function upload<P extends v.GenericSchema<Named>, R extends v.GenericSchem
   const sent: Result<v.InferOutput<R>> = await sendFile(call, params, file, told);
   if (sent.ok) return { stored: sent.value };
   const { error } = sent;
-  // What the backend breaks on, it breaks on again.
+  // A file that breaks the backend will break it again.
   const isAway = isOutage(error) && error.code !== 'internal';
   return { fault: faultAfter(file, error), isAway };
 }
@@ -38,6 +38,6 @@ export const uploadPicture = (file: File, told: Told) =>
 export const uploadPdf = (file: File, told: Told) =>
   upload(editorFile, { name: file.name }, file, told);
 
-/** Puts a file in the place of one of the library, wherever that is shown. */
+/** Replaces a file of the library wherever it is used. */
 export const replaceFile = (id: number, file: File, told: Told) =>
   upload(editorLibraryReplace, { id, name: file.name }, file, told);

@@ -14,8 +14,8 @@ async function fileAt(src: string, signal: AbortSignal): Promise<LibraryFileWith
 }
 
 /**
- * What the library has at an address.
- * @returns null until that is known, and for a picture that the library does not have.
+ * The library's file at an address.
+ * @returns null until it is loaded, and for a picture that is not in the library.
  */
 export function useFileAt(src: string) {
   const { data } = useQuery({

@@ -3,10 +3,10 @@ import { editorLibrary } from '../../contract/calls/library.ts';
 import { send } from '../calls/send.ts';
 import { valueOf } from '../data/refused.ts';
 
-/** Pictures of a page: rows of two, three, four and six are full. */
+/** Pictures per page: rows of two, three, four and six are full. */
 export const TILES = 24;
 
-/** A page of the library's pictures; the former one stays in sight until the next is there. */
+/** A page of the library's pictures; the previous one stays in sight until the next is loaded. */
 export const useLibraryPage = (search: string, page: number) =>
   useQuery({
     queryKey: [editorLibrary.name, search, page],

@@ -4,9 +4,10 @@ import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
 import { collectionRecords } from '../data/collection-records.ts';
 
 /**
- * Another point is an edit of every entity that shows the picture, this one included: its form
- * goes on from the new revision, or its own save would be refused as made from an old one.
- * @returns makes the change; it is given the file before, and answers whether it was made.
+ * A new focus point changes every entity that shows the picture, including the one in this form:
+ * the form continues from the new revision, or its own save would be refused as outdated.
+ * @returns a function that makes the change: it receives the file before the change, and returns
+ * whether the change was made.
  */
 export function useOwnRevision() {
   const collection = useResourceContext() ?? '';
@@ -22,7 +23,7 @@ export function useOwnRevision() {
     const records = collectionRecords(collection);
     const before = await records.one(id);
     if (!(await change())) return false;
-    // Somebody else's edit stays one that this form has not seen.
+    // If somebody else has edited the entity, this form has not seen that edit and must not skip it.
     if (before['revision'] === field.value) {
       const { revision } = await records.one(id);
       resetField('revision', { defaultValue: revision });

@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 import type { Told } from '../calls/send-file.ts';
 import type { Uploaded } from './upload.ts';
 
-/** An upload as a screen shows it. */
+/** An upload as the screen shows it. */
 export type Upload = {
-  /** Which part of the file has gone; null while none is on its way. */
+  /** The uploaded fraction; null while nothing is uploading. */
   readonly part: number | null;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly fault: string | null;
   readonly take: (file: File | undefined) => Promise<void>;
 };
 
 /**
- * @param taken told what the backend made of the file: as it is rendered last, for much may have been
- *   typed and moved while the file was on its way.
+ * @param taken receives the stored file. The latest version of it is called, because much may have
+ * been typed and moved during the upload.
  */
 export function useUpload<T>(
   upload: (file: File, told: Told) => Promise<Uploaded<T>>,

@@ -3,7 +3,7 @@ import { counted } from '../../src/words/plural.ts';
 
 const PLACES = { one: 'месте', few: 'местах', many: 'местах' };
 
-/** The form of what shows a file, on this screen. */
+/** The address of the form of an entity or draft that uses a file. */
 export const addressOfUse = ({ collection, id, draft }: LibraryUse): string =>
   draft === null ? `/${collection}/${id ?? ''}` : `/drafts/${draft}`;
 

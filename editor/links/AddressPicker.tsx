@@ -5,10 +5,10 @@ import { useFoundPages, type FoundPage } from './use-found-pages.ts';
 type Props = {
   readonly label: ReactNode;
   readonly help: ReactNode;
-  /** What is typed. */
+  /** The typed text. */
   readonly value: string;
   readonly type: (text: string) => void;
-  /** Told the page that is chosen among the found ones. */
+  /** Receives the page selected among the results. */
   readonly choose: (page: FoundPage) => void;
   readonly isFaulty?: boolean;
   readonly placeholder?: string;
@@ -17,7 +17,7 @@ type Props = {
 
 const KEPT = (options: FoundPage[]) => options;
 
-/** An address, typed or found by the words of its page. */
+/** An address, typed or found by the title of its page. */
 export function AddressPicker(props: Props) {
   const { label, help, value, type, choose, isFaulty = false, placeholder = '', onBlur } = props;
   const found = useFoundPages(value.trim());
@@ -33,7 +33,7 @@ export function AddressPicker(props: Props) {
       onChange={(_event, chosen) => {
         if (chosen !== null && typeof chosen !== 'string') choose(chosen);
       }}
-      // They are found already.
+      // The backend has filtered them already.
       filterOptions={KEPT}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.url)}
       getOptionKey={(option) =>

@@ -3,7 +3,7 @@ import { useIsDead } from './use-found-pages.ts';
 
 type Props = { readonly address: string };
 
-/** Tells that a page of ours is not there; nothing of any other address. */
+/** Warns that a page of the site does not exist; ignores any other address. */
 export const DeadNote = ({ address }: Props) =>
   useIsDead(address) ? (
     <Alert severity="warning">
