@@ -6,10 +6,10 @@ import { writeLetters } from './build/letters.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What everybody needs first; all else is loaded with its first use. */
+/** The first chunk, which everybody needs; all else is loaded on first use. */
 const FIRST = /editor\/(?:main|collections\/CollectionList)\.tsx$/;
 
-/** The editor's screen: an app of its own. `scripts/build-editor.ts` says where the files go. */
+/** The editor app. `scripts/build-editor.ts` says where its files go. */
 export default defineConfig(async () => ({
   root: pathOf('.'),
   base: '/admin/',
@@ -24,13 +24,13 @@ export default defineConfig(async () => ({
     ],
   },
   build: {
-    // What counts is the limit of compressed bytes in tests/build/editor-screen.test.ts.
+    // The real limit, in compressed bytes, is in tests/build/editor-screen.test.ts.
     chunkSizeWarningLimit: 1_500,
     manifest: true,
     target: 'es2023',
     emptyOutDir: true,
     reportCompressedSize: false,
-    // In one file: fewer requests, and what belongs together is smaller together.
+    // In one chunk: fewer requests and better compression.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
   },
 }));

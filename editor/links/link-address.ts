@@ -1,4 +1,4 @@
-/** Where a link may lead: what is typed, as an address that saving keeps. */
+/** Link targets: turns typed text into an address that saving keeps. */
 import { RICH_TEXT_SCHEMES } from '../../contract/rich-text.ts';
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
@@ -7,8 +7,8 @@ const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const PHONE = /^\+?[\d\s()-]{7,}$/;
 
 /**
- * An address as it is written into the text: of our own site without its name, of another one with
- * its scheme.
+ * The address as the text stores it: without the origin for a page of this site, with a scheme for
+ * any other.
  * @param origin of the site.
  */
 export function asAddress(typed: string, origin: string): string {
@@ -23,7 +23,7 @@ export function asAddress(typed: string, origin: string): string {
 
 const isScheme = (name: string) => RICH_TEXT_SCHEMES.some((scheme) => scheme === name);
 
-/** Why a link cannot lead to an address; null: it can. */
+/** Why a link cannot have this address; null: it can. */
 export function addressFault(address: string): string | null {
   const isOwn = /^(?:\/(?!\/)|#)/.test(address);
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase() ?? '';
@@ -31,6 +31,6 @@ export function addressFault(address: string): string | null {
   return 'Выберите страницу из\u00a0найденных или впишите адрес: /articles/, https://…, почту или телефон';
 }
 
-/** An address of a page of ours, which can be looked up. */
+/** Whether an address is a page of this site, which can be looked up. */
 export const isOwnPage = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && addressFault(address) === null;

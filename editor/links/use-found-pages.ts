@@ -3,7 +3,7 @@ import { editorAddress, editorSearch } from '../../contract/calls/editor-many.ts
 import { send } from '../calls/send.ts';
 import { isOwnPage } from './link-address.ts';
 
-/** A page that a link may lead to. */
+/** A page that a link can point to. */
 export type FoundPage = {
   readonly url: string;
   readonly title: string;
@@ -11,9 +11,9 @@ export type FoundPage = {
   readonly kind: string;
 };
 
-/** Pages of each collection that are offered. */
+/** The number of suggestions from each collection. */
 const OFFERED = 5;
-/** Characters that say something. */
+/** The least characters for a search. */
 const ENOUGH = 2;
 
 async function pagesWith(search: string, signal: AbortSignal): Promise<FoundPage[]> {
@@ -24,7 +24,7 @@ async function pagesWith(search: string, signal: AbortSignal): Promise<FoundPage
   );
 }
 
-/** Pages of the site whose titles or texts have these words. */
+/** Pages of the site whose titles or texts contain these words. */
 export function useFoundPages(words: string): readonly FoundPage[] {
   const isAsked = words.length >= ENOUGH && !/^[/#]|:\/\//.test(words);
   const { data = [] } = useQuery({
@@ -36,7 +36,7 @@ export function useFoundPages(words: string): readonly FoundPage[] {
   return isAsked ? data : [];
 }
 
-/** Whether an address is one of ours and leads nowhere; false until that is known. */
+/** Whether an address of this site does not exist; false until it is checked. */
 export function useIsDead(address: string): boolean {
   const { data = false } = useQuery({
     queryKey: ['address', address],

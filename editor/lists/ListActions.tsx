@@ -11,19 +11,19 @@ import {
 import { Link } from 'react-router-dom';
 import { mayI } from '../calls/session.ts';
 
-/** A filter stands above the list all the time, or once it is asked for. */
+/** A filter is always above the list, or added on demand. */
 export type FilterElement = ReactElement<{ readonly alwaysOn?: boolean }>;
 
 type Props = { readonly filters: readonly FilterElement[] };
 
-/** What can be done with a list as a whole. */
+/** Actions for the whole list. */
 export function ListActions({ filters }: Props) {
   const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition({ resource });
   const path = useCreatePath()({ resource, type: 'create' });
   const isFiltered = filters.some(({ props }) => props.alwaysOn !== true);
   const isBegun = hasCreate === true && mayI('draft');
-  // An empty bar takes a line of a narrow screen.
+  // An empty bar would take up a line of a narrow screen.
   if (!isFiltered && !isBegun) return null;
   return (
     <TopToolbar sx={{ alignItems: 'center' }}>

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTimeout } from 'react-admin';
 
-/** Milliseconds of an answer that nobody has to be told to wait for. */
+/** Milliseconds for which loading needs no message. */
 const SOON = 1_000;
 
 function Waiting() {
@@ -20,15 +20,15 @@ function Waiting() {
 }
 
 type Props = {
-  /** Whether a row opens what it is about. */
+  /** Whether a row opens its record. */
   readonly isOpened?: boolean;
   /** The columns. */
   readonly children: ReactNode;
 };
 
 /**
- * The rows of a list. Until they are there, a sentence says so: what react-admin draws then is a
- * table whose columns and boxes have no names.
+ * The rows of a list. Until they are loaded, a sentence says so: react-admin's placeholder is a
+ * table whose columns and check boxes have no names.
  */
 export function ListRows({ isOpened = false, children }: Props) {
   const { isPending } = useListContext();

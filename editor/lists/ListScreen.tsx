@@ -7,17 +7,17 @@ import { ListRows } from './ListRows.tsx';
 type Props = {
   readonly title: string;
   readonly filters?: FilterElement[];
-  /** Rows at once; null: all of them. */
+  /** Rows per page; null: all of them. */
   readonly perPage?: number | null;
-  /** Whether a row opens what it is about. */
+  /** Whether a row opens its record. */
   readonly isOpened?: boolean;
-  /** What stands between filters and rows. */
+  /** Rendered between the filters and the rows. */
   readonly above?: ReactNode;
-  /** The columns; the first of a row that opens something is a `RowLink`. */
+  /** The columns; the first column of rows that can be opened is a `RowLink`. */
   readonly children: ReactNode;
 };
 
-/** The frame of every list. An empty one keeps its head: there is what to search and to begin. */
+/** The frame of every list. An empty list keeps its filters and actions. */
 export const ListScreen = ({
   title,
   filters = [],

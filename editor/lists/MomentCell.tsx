@@ -3,11 +3,11 @@ import { momentWords } from '../words/moments.ts';
 
 type Props = {
   readonly source: string;
-  /** What is said while there is none. */
+  /** The text when there is no date. */
   readonly nothing?: string;
 };
 
-/** When something has happened. */
+/** A date and time. */
 export function MomentCell({ source, nothing = '' }: Props) {
   const moment: unknown = useRecordContext()?.[source];
   return typeof moment === 'string' ? momentWords(moment) : nothing;

@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The row would open it once more. */
+/** Without this, the row would open its record a second time. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
-/** The name of a row as a link: whoever uses a keyboard opens it, and anybody in a tab of its own. */
+/** The name of a row as a link: it works with a keyboard, and opens in a new tab. */
 export function RowLink({ children }: { readonly children: ReactNode }) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

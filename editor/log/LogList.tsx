@@ -13,7 +13,7 @@ const FILTERS = [
   <DateInput key="until" source="until" label="По какой день" />,
 ];
 
-/** Who did what, the last first. */
+/** The log of actions, newest first. */
 export const LogList = () => (
   <ListScreen title="Журнал действий" filters={FILTERS} perPage={50}>
     <DataTable.Col source="at" label="Когда" disableSort>

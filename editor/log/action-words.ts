@@ -1,6 +1,6 @@
 import type { EditorAction } from '../../contract/schemas/editor.ts';
 
-/** What each action of the log is called. */
+/** The label of each action. */
 export const ACTION_WORDS: Readonly<Record<EditorAction, string>> = {
   create: 'Создано',
   replace: 'Изменено',

@@ -17,7 +17,7 @@ export function ActionCell() {
   return entry && ACTION_WORDS[entry.action];
 }
 
-/** What was changed, with a link where there is something to open. */
+/** What was changed, with a link if it can be opened. */
 export function AboutCell() {
   const entry = useEntry();
   if (!entry) return null;

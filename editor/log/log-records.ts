@@ -1,4 +1,4 @@
-/** The log of editors as records, which nobody changes. */
+/** The editors' log as read-only records. */
 import * as v from 'valibot';
 import { editorLog } from '../../contract/calls/editor-access.ts';
 import { EDITOR_ACTIONS } from '../../contract/schemas/editor.ts';

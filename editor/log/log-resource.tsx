@@ -3,7 +3,7 @@ import { onUse } from '../app/on-use.ts';
 
 const LogList = onUse(() => import('./LogList.tsx'), 'LogList');
 
-/** Who did what. */
+/** The log of editors' actions. */
 export const logResource = (
   <Resource key="log" name="log" list={LogList} options={{ label: 'Журнал действий' }} />
 );

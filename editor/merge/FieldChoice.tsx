@@ -18,7 +18,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const wordsOf = (before: unknown, after: unknown) =>
   typeof before === 'string' && typeof after === 'string' ? wordsApart(before, after) : null;
 
-/** A field that both have changed: what each has made of it, to choose from. */
+/** A field that both sides have changed: both versions, to choose from. */
 export function FieldChoice({ conflict, names, chosen, choose }: Props) {
   const { field, label, base, isRich } = conflict;
   const named = `merge-${field}`;

@@ -13,7 +13,7 @@ import { FieldChoice, type Side } from './FieldChoice.tsx';
 
 type Props = { readonly asked: Asked; readonly answer: (chosen: Chosen) => void };
 
-/** Two states of each field that both have changed, to choose from. */
+/** Both versions of each conflicting field, to choose from. */
 export function MergeAsked({ asked: { conflicts, by, taken, names }, answer }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const who = by?.who ?? 'другого редактора';

@@ -4,7 +4,7 @@ import { mergeQuestion } from './asking.ts';
 
 const MergeAsked = onUse(() => import('./MergeAsked.tsx'), 'MergeAsked');
 
-/** Asks whose words stay where two people have changed the same field. */
+/** Asks whose version to keep where two people have changed the same field. */
 export function MergeDialog() {
   const open = mergeQuestion.useOpen();
   return (

@@ -3,16 +3,16 @@ import type { Conflict } from './merge-fields.ts';
 
 export type Asked = {
   readonly conflicts: readonly Conflict[];
-  /** Who has saved the other state, and when; null when that is unknown. */
+  /** Who saved the other version, and when; null when unknown. */
   readonly by: { readonly who: string; readonly at: string } | null;
-  /** Labels of fields that come from the other state by themselves. */
+  /** Labels of fields taken from the other version without asking. */
   readonly taken: readonly string[];
-  /** What the two are called where neither is being saved; absent: mine, and that of somebody else. */
+  /** The names of the two versions where neither is being saved; by default mine and somebody else's. */
   readonly names?: Readonly<Record<'mine' | 'theirs', string>> | undefined;
 };
 
-/** Which state of each field is kept; null: nothing is saved for now. */
+/** The version to keep of each field; null: the save is cancelled. */
 export type Chosen = Readonly<Record<string, 'mine' | 'theirs'>> | null;
 
-/** Two people have changed the same field: whose stays? */
+/** Asks whose version to keep when two people have changed the same field. */
 export const mergeQuestion = makeQuestion<Asked, Chosen>();

@@ -1,9 +1,9 @@
-/** Two people have edited the same: what becomes of each field. */
+/** Merges two edits of the same entity, field by field. */
 import type { Fields } from '../../contract/collections/field.ts';
 import { bodyOf } from '../data/entity-body.ts';
 import { changesOf, isSame, type Values } from '../kept/changes.ts';
 
-/** A field that both have changed, each to something else. */
+/** A field that both sides have changed to different values. */
 export type Conflict = {
   readonly field: string;
   readonly label: string;
@@ -14,21 +14,21 @@ export type Conflict = {
 };
 
 export type Sides = {
-  /** What both have begun with. */
+  /** The values that both sides began with. */
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Values;
 };
 
 export type Merged = {
-  /** Their state with my changes, wherever they have not touched the same field. */
+  /** Their version with my changes, except for conflicting fields. */
   readonly values: Values;
   readonly conflicts: readonly Conflict[];
   /** Labels of the fields that only they have changed. */
   readonly taken: readonly string[];
 };
 
-/** A field that only one side has changed is theirs or mine; one that both have is a conflict. */
+/** Takes a field from the only side that changed it; a field changed by both is a conflict. */
 export function mergeFields(fields: Fields, { base, mine, theirs }: Sides): Merged {
   const own = changesOf(fields, base, mine);
   const other = changesOf(fields, base, theirs);

@@ -4,8 +4,8 @@ import { mergeQuestion, type Asked } from './asking.ts';
 import { mergeFields, type Sides } from './merge-fields.ts';
 
 /**
- * One state of two, asking where both have changed the same field.
- * @returns null when whoever was asked would rather not decide now.
+ * Merges two versions; asks where both have changed the same field.
+ * @returns null when the user cancels.
  */
 export async function merged(
   fields: Fields,

@@ -1,4 +1,4 @@
-/** Saves the form of an entity or a draft, with what others have saved meanwhile. */
+/** Saves the form of an entity or a draft, merging what others have saved meanwhile. */
 import { editorRevisions } from '../../contract/calls/editor-entities.ts';
 import { send } from '../calls/send.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
@@ -7,19 +7,19 @@ import { draftIn } from '../drafts/draft-value.ts';
 import { isSame, type Values } from '../kept/changes.ts';
 import { saveMerging } from './save-merging.ts';
 
-/** The records of drafts; all others are those of a collection. */
+/** The resource of drafts; every other one is a collection. */
 const DRAFTS = 'drafts';
 
 export type Edited = {
   readonly resource: string;
   readonly id: string | number;
-  /** What the form began with. */
+  /** The values that the form began with. */
   readonly base: Values;
   readonly values: Values;
   readonly meta?: SavingMeta;
 };
 
-/** Who has saved an entity last. */
+/** Who saved an entity last, and when. */
 async function lastSaved(collection: string, id: string | number) {
   const { name } = described(collection);
   const told = await send(editorRevisions, { collection: name, id: String(id), count: '1' });
@@ -27,7 +27,7 @@ async function lastSaved(collection: string, id: string | number) {
   return last ? { who: last.who ?? 'Кто-то', at: last.saved_at } : null;
 }
 
-/** A plan that was changed in this form stays, whatever the other state says. */
+/** A scheduled time changed in this form wins over the other version's. */
 function withPlan(given: Values, { base, values }: Edited): Values {
   const wanted = draftIn(values).publish_at;
   if (isSame(wanted, draftIn(base).publish_at)) return given;

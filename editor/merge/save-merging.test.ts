@@ -8,10 +8,10 @@ const fields: Fields = {
 };
 const base = { id: 1, revision: 3, title: 'Было', lead: 'Лид' };
 
-/** A refusal as the data provider throws it. */
+/** A refusal, as the data provider throws it. */
 const refusal = (code: string) => Object.assign(new Error('Отказ'), { body: { code } });
 
-/** A store that refuses a save from another revision than its own. */
+/** A store that refuses a save based on another revision than its own. */
 function stored(present: { id: number; revision: number; [field: string]: unknown }) {
   let now = present;
   const save = jest.fn((values: { readonly [field: string]: unknown }) => {

@@ -1,4 +1,4 @@
-/** Saving what somebody else has saved meanwhile: their changes and these become one. */
+/** Saves over what somebody else has saved meanwhile, by merging both changes. */
 import * as v from 'valibot';
 import type { Fields } from '../../contract/collections/field.ts';
 import type { Record as Entity } from '../data/records.ts';
@@ -13,23 +13,23 @@ export const isConflict = (error: unknown): boolean => v.is(conflict, error);
 
 export type Merging = {
   readonly fields: Fields;
-  /** What the form began with, and what it has become. */
+  /** The values that the form began with, and the current ones. */
   readonly base: Values;
   readonly values: Values;
   /** @throws HttpError */
   readonly save: (values: Values) => Promise<Entity>;
-  /** The state that is there now. @throws HttpError */
+  /** Reads the current version. @throws HttpError */
   readonly read: () => Promise<Entity>;
-  /** Who has made that state. */
+  /** Who saved that version. */
   readonly by: (theirs: Entity) => Promise<Asked['by']>;
 };
 
 const UNDECIDED = 'Не\u00a0сохранено: сначала выберите, чьи слова оставить';
 
 /**
- * Saves; against a newer state, with its changes. Fields that only one side has changed merge by
- * themselves, and for the others somebody chooses.
- * @throws HttpError for any other refusal; Error with a sentence when nobody chose.
+ * Saves, and merges with a newer version if there is one. Fields that only one side has changed
+ * merge automatically; the user decides on the others.
+ * @throws HttpError for any other refusal; Error with a sentence when the user does not decide.
  */
 export async function saveMerging(merging: Merging): Promise<Entity> {
   const { fields, save, read, by } = merging;

@@ -8,11 +8,11 @@ const HELP =
   'Вставьте «55.751244, 37.618423» или ссылку Яндекс Карт, 2ГИС или Google: заполнятся оба поля.';
 const TAKEN = 'Готово: широта и\u00a0долгота заполнены.';
 
-/** Both coordinates at once, pasted as people copy them. */
+/** Both coordinates in one field, pasted in any common form. */
 export function PasteInput({ take }: { readonly take: (place: Place) => void }) {
   const [text, setText] = useState('');
   const [told, setTold] = useState<'taken' | 'fault' | null>(null);
-  /** @returns whether there was a place in it. */
+  /** @returns whether the text had a place. */
   function read(given: string): boolean {
     if (given.trim() === '') return false;
     const place = placeIn(given);
@@ -38,7 +38,7 @@ export function PasteInput({ take }: { readonly take: (place: Place) => void }) 
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // It belongs to this field, not to the form.
+        // Enter is for this field, not for the form.
         event.preventDefault();
         read(text);
       }}

@@ -7,9 +7,9 @@ import type { PlacePicker } from './place-picker.ts';
 
 type Props = {
   readonly place: Place | null;
-  /** The middle of the map while there is no place. */
+  /** The centre of the map while there is no place. */
   readonly centre: Place;
-  /** Null: the map is only looked at. */
+  /** Null: the map is read-only. */
   readonly onPick: ((place: Place) => void) | null;
 };
 
@@ -19,13 +19,13 @@ const MARK = 'Место на\u00a0карте. Стрелки двигают е�
 const isSame = (one: Place | null, other: Place | null) =>
   one?.lat === other?.lat && one?.lon === other?.lon;
 
-/** A map on which a place is picked. */
+/** A map for picking a place. */
 export function PlaceMap({ place, centre, onPick }: Props) {
   const { palette } = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const [picker, setPicker] = useState<PlacePicker | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  /** What the map itself has said last: it need not move there. */
+  /** The last place picked on the map itself: the map need not move there. */
   const picked = useRef<Place | null>(null);
   const latest = useRef({ place, centre, onPick });
   useEffect(() => {
@@ -64,7 +64,7 @@ export function PlaceMap({ place, centre, onPick }: Props) {
       setPicker(null);
       ground.remove();
     };
-    // Streets are drawn in the colours that they began with.
+    // Streets keep the colours they were first drawn in.
   }, [attempt, isPicked, palette.mode]);
 
   const map = picker === 'failed' ? null : picker;

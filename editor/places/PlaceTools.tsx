@@ -14,14 +14,14 @@ import { useTown } from './use-town.ts';
 
 type Props = {
   readonly fields: Fields;
-  /** What the fields belong to, with a dot at its end; empty: the form. */
+  /** The path of the parent, ending in a dot; empty: the form. */
   readonly path: string;
   /** The field of the longitude. */
   readonly lon: string;
   readonly point: NonNullable<NumberField['point']>;
 };
 
-/** The middle of the country's shops, where nothing says more. */
+/** Moscow, the default centre of the map. */
 const SOMEWHERE: Place = { lat: 55.7558, lon: 37.6173 };
 
 const SWAPPED =
@@ -29,7 +29,7 @@ const SWAPPED =
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Below the two numbers of a place: pasting both, the map, and the same place on Yandex Maps. */
+/** Below the coordinates of a place: a field to paste both, the map, and a link to Yandex Maps. */
 export function PlaceTools({ fields, path, lon, point }: Props) {
   const names = [useWrappedSource(path + point.lat), useWrappedSource(path + lon)] as const;
   const named = useWrappedSource(path + point.named);

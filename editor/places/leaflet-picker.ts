@@ -7,7 +7,7 @@ import { openLeaflet } from '../../src/client/maps/open-leaflet.ts';
 import { placeAt } from './place.ts';
 import type { OpenPicker } from './place-picker.ts';
 
-/** Pixels of the map that a key moves the mark by; with Shift ten times as many. */
+/** Pixels by which an arrow key moves the marker; ten times as many with Shift. */
 const STEP = 4;
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [STEP, 0],
 };
 
-/** Moves the mark by arrow keys, which would move the map otherwise. */
+/** Lets arrow keys move the marker; otherwise they would move the map. */
 function answerKeys(map: LeafletMap, mark: Marker, moved: (at: LatLng) => void): void {
   mark.getElement()?.addEventListener('keydown', (event) => {
     const way = WAYS[event.key];
@@ -33,7 +33,7 @@ function answerKeys(map: LeafletMap, mark: Marker, moved: (at: LatLng) => void):
   });
 }
 
-/** Our own map: pressed where the place is, or its mark is dragged or moved by arrow keys. */
+/** The site's own map: a place is picked by a click, by dragging the marker, or with arrow keys. */
 export const leafletPicker =
   (settings: MapSettings): OpenPicker =>
   async (element, { centre, label, markLabel, onPick }) => {

@@ -1,8 +1,8 @@
-/** The places that links of maps name. */
+/** Reads places from map links. */
 import type { Place } from '../../src/client/places/distance.ts';
 import { pairIn, placeAt, type Order } from './place.ts';
 
-/** An address may have a lone per cent sign. */
+/** An address may have a stray per cent sign. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -19,7 +19,7 @@ function first<T>(all: readonly T[], find: (one: T) => Place | null): Place | nu
   return null;
 }
 
-/** Where an address has a place, the most exact first. */
+/** Query parameters with a place, the most exact first. */
 type Queries = readonly (readonly [name: string, order: Order])[];
 
 const inQueries = (query: URLSearchParams, names: Queries) =>
@@ -27,7 +27,7 @@ const inQueries = (query: URLSearchParams, names: Queries) =>
 
 const OF_GOOGLE: Queries = ['q', 'query', 'destination', 'll'].map((name) => [name, 'lat first']);
 
-/** The place of a page of Google, which may be beside the middle of its map. */
+/** The place of a Google Maps page, which may be away from the centre of its map. */
 const EXACT = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/g;
 
 function inGoogle({ pathname, searchParams }: URL): Place | null {
@@ -39,7 +39,7 @@ function inGoogle({ pathname, searchParams }: URL): Place | null {
   return first(parts, (part) => pairIn(part.replace(/^@/, ''), 'lat first'));
 }
 
-/** `#map=17/55.75/37.61` of OpenStreetMap, or its mark. */
+/** `#map=17/55.75/37.61` of OpenStreetMap, or its marker. */
 function inOpenStreetMap({ hash, searchParams }: URL): Place | null {
   const mark = pairIn(`${searchParams.get('mlat')},${searchParams.get('mlon')}`, 'lat first');
   const [, lat = '', lon = ''] = /^#map=[\d.]+\/([-\d.]+)\/([-\d.]+)/.exec(hash) ?? [];
@@ -55,17 +55,17 @@ const QUERIES: Queries = [
   ['m', 'lon first'],
 ];
 
-/** The end of a way: «rtext=55.7,37.6~55.8,37.7». */
+/** The end of a route: «rtext=55.7,37.6~55.8,37.7». */
 const wayEnd = (query: URLSearchParams) =>
   pairIn(query.get('rtext')?.split('~').at(-1) ?? '', 'lat first');
 
-/** Yandex Maps and 2GIS, whose addresses begin with the longitude. */
+/** Yandex Maps and 2GIS, which put the longitude first in their paths. */
 function inOthers({ pathname, searchParams }: URL): Place | null {
   const named = first(decoded(pathname).split('/'), (part) => pairIn(part, 'lon first'));
   return named ?? inQueries(searchParams, QUERIES) ?? wayEnd(searchParams);
 }
 
-/** The place that a link names; null for none. */
+/** The place in a link; null for none. */
 export function placeInLink(url: URL): Place | null {
   if (/(?:^|\.)google\./.test(url.hostname)) return inGoogle(url);
   if (/(?:^|\.)openstreetmap\.org$/.test(url.hostname)) return inOpenStreetMap(url);

@@ -1,6 +1,6 @@
 import type { Palette } from '@mui/material';
 
-/** What the site's map is drawn with, in the colours of the screen. */
+/** The custom properties that the site's map is drawn with, in the colours of the screen. */
 export function mapLook({ mode, primary, text, background, divider }: Palette) {
   const isDark = mode === 'dark';
   return {
@@ -10,9 +10,9 @@ export function mapLook({ mode, primary, text, background, divider }: Palette) {
     borderColor: 'divider',
     borderRadius: 1,
     overflow: 'hidden',
-    // Over the form, and below its bars.
+    // Its layers stay below the bars of the form.
     isolation: 'isolate',
-    // Streets are drawn in a style of this name.
+    // Streets are drawn in the style with this name.
     '& .ground': { height: '100%', '--flavor': mode },
     '& .waiting': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
     '& .leaflet-marker-icon:focus-visible': {

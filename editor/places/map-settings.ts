@@ -1,4 +1,4 @@
-/** The map that the backend offers with the document of the screen. */
+/** Map settings that the backend embeds in the app's document. */
 import * as v from 'valibot';
 import type { MapSettings } from '../../src/client/maps/map-settings.ts';
 import { MAPS_META } from '../../src/config/editor-screen.ts';
@@ -7,7 +7,7 @@ const settings = v.object({ yandexKey: v.string(), tilesUrl: v.string(), tilesCr
 
 const NONE: MapSettings = { yandexKey: '', tilesUrl: '', tilesCredit: '' };
 
-/** Read once: a document keeps its policy, which allows these and no others. */
+/** Read once: the document's content security policy allows only these. */
 function readSettings(): MapSettings {
   const written = document.querySelector(`meta[name="${MAPS_META}"]`)?.getAttribute('content');
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), written);

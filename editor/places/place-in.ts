@@ -1,12 +1,12 @@
-/** The place that a pasted text names: its coordinates, or a link of a map. */
+/** The place in a pasted text: its coordinates, or a map link. */
 import type { Place } from '../../src/client/places/distance.ts';
 import { placeInLink } from './map-links.ts';
 import { pairIn } from './place.ts';
 
-/** Numbers with Russian commas: «55,751244 37,618423». */
+/** Numbers with Russian decimal commas: «55,751244 37,618423». */
 const COMMAS = /^([-+]?\d{1,3}),(\d+)[;,]?\s+([-+]?\d{1,3}),(\d+)$/;
 
-/** Coordinates as people copy them. */
+/** Coordinates in the usual notations. */
 function written(text: string): Place | null {
   const plain = text
     .replace(/^geo:/i, '')
@@ -19,7 +19,7 @@ function written(text: string): Place | null {
 
 const LINK = /https?:\/\/\S+/i;
 
-/** The place in a pasted text: `55.751244, 37.618423` or a link; null where there is none. */
+/** The place in a pasted text, `55.751244, 37.618423` or a link; null for none. */
 export function placeIn(text: string): Place | null {
   const [link] = LINK.exec(text) ?? [];
   if (link === undefined) return written(text.trim());

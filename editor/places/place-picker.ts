@@ -1,25 +1,25 @@
 import type { Place } from '../../src/client/places/distance.ts';
 
 export type PickerOptions = {
-  /** The middle of a map that has no mark yet. */
+  /** The centre of a map without a marker. */
   readonly centre: Place;
-  /** What the map is called. */
+  /** The label of the map. */
   readonly label: string;
-  /** What its mark is called. */
+  /** The label of its marker. */
   readonly markLabel: string;
-  /** Told where the mark was put by hand; null: the map is only looked at. */
+  /** Receives the place picked by hand; null: the map is read-only. */
   readonly onPick: ((place: Place) => void) | null;
 };
 
-/** A map on which one place is chosen, whichever service draws it. */
+/** A map for picking one place, from any provider. */
 export type PlacePicker = {
   /**
-   * Moves the mark; null takes it away.
+   * Moves the marker; null removes it.
    * @param isBrought whether the map follows: not for a place that was picked on it.
    */
   put(place: Place | null, isBrought: boolean): void;
   destroy(): void;
 };
 
-/** @throws Error where there is no map to be had. */
+/** @throws Error when no map is available. */
 export type OpenPicker = (element: HTMLElement, options: PickerOptions) => Promise<PlacePicker>;

@@ -1,10 +1,10 @@
 import type { Place } from '../../src/client/places/distance.ts';
 
-/** Six decimals are some ten centimetres. */
+/** Six decimals are about ten centimetres. */
 const DECIMALS = 1e6;
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 
-/** A place as it is stored; null for what is nowhere on the earth. */
+/** Rounds a place for storage; null for coordinates out of range. */
 export function placeAt(lat: number, lon: number): Place | null {
   const isThere = Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
   return isThere ? { lat: rounded(lat), lon: rounded(lon) } : null;
@@ -16,7 +16,7 @@ const PAIR = new RegExp(`^(${NUMBER})[,;\\s]+(${NUMBER})(?<rest>$|[/,;|~])`);
 export type Order = 'lat first' | 'lon first';
 
 /**
- * The place that a text begins with.
+ * The coordinates at the start of a text.
  * @param isAll whether nothing may follow.
  */
 export function pairIn(text: string, order: Order, isAll = false): Place | null {
@@ -26,9 +26,9 @@ export function pairIn(text: string, order: Order, isAll = false): Place | null 
   return order === 'lat first' ? placeAt(first, second) : placeAt(second, first);
 }
 
-/** Roughly the country: from Kaliningrad to Chukotka. */
+/** Roughly Russia: from Kaliningrad to Chukotka. */
 const isInRussia = ({ lat, lon }: Place) => lat >= 41 && lat <= 82 && lon >= 19 && lon <= 180;
 
-/** Whether both numbers have probably changed places: so it is abroad, and the other way it is not. */
+/** Whether the coordinates are probably swapped: abroad as given, in Russia the other way round. */
 export const seemsSwapped = ({ lat, lon }: Place): boolean =>
   !isInRussia({ lat, lon }) && isInRussia({ lat: lon, lon: lat });

@@ -7,7 +7,7 @@ import { placeAt } from './place.ts';
 
 type Town = { readonly place: Place; readonly title: string };
 
-/** The field that says in which place of a collection with a map something is: a shop's city. */
+/** The field that refers to a collection with coordinates, such as the city of a shop. */
 function townField(fields: Fields): readonly [name: string, to: string, title: string] | null {
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference') continue;
@@ -19,7 +19,7 @@ function townField(fields: Fields): readonly [name: string, to: string, title: s
 
 const NONE: readonly [string, string, string] = ['', '', 'title'];
 
-/** Where the map of something begins that has no place yet. */
+/** The town of an entity, where its map begins while it has no place yet. */
 export function useTown(fields: Readonly<Record<string, Field>>, path: string): Town | null {
   const [name, to, title] = townField(fields) ?? NONE;
   const id: unknown = useWatch({ name: `${path}${name}` });

@@ -6,7 +6,7 @@ import type { YandexPlacemark } from '../../src/client/maps/yandex-api.ts';
 import { placeAt } from './place.ts';
 import type { OpenPicker } from './place-picker.ts';
 
-/** The map of Yandex: pressed where the place is, or its mark is dragged there. */
+/** Yandex's map: a place is picked by a click or by dragging the marker. */
 export const yandexPicker =
   (key: string): OpenPicker =>
   async (element, { centre, label, markLabel, onPick }) => {

@@ -10,7 +10,7 @@ type Props = {
   readonly draft: number | null;
 };
 
-/** Warns that somebody else has the same open. */
+/** Warns that somebody else has the same entity open. */
 export function PresenceNote({ collection, entity, draft }: Props) {
   const others = usePresence(collection, entity, draft);
   if (others.length === 0) return null;

@@ -4,16 +4,16 @@ import type { Presence, PresenceMark } from '../../contract/schemas/editor-peopl
 import { send } from '../calls/send.ts';
 import { isSameOpen } from './is-same-open.ts';
 
-/** Milliseconds between two marks; the backend forgets somebody after a few. */
+/** Milliseconds between heartbeats; the backend forgets somebody after a few missed ones. */
 const BEAT = 15_000;
 
 const TAB = crypto.randomUUID();
 
-/** Said even while the tab is being closed. */
+/** Sent even while the tab is closing. */
 const leave = () =>
   void send(editorPresenceMark, { mark: { tab: TAB, collection: null } }, { isLast: true });
 
-/** Says what is open here. @returns who else has it open. */
+/** Reports what is open here. @returns who else has it open. */
 export function usePresence(
   collection: NonNullable<PresenceMark['collection']>,
   entity: number | null,
@@ -31,7 +31,7 @@ export function usePresence(
     again();
     const timer = setInterval(again, BEAT);
     addEventListener('pagehide', leave);
-    // Back from the history, or to a tab that was put aside.
+    // The tab has been restored from the back-forward cache or from suspension.
     addEventListener('pageshow', again);
     addEventListener('focus', again);
     return () => {

@@ -8,7 +8,7 @@ type Props<Value extends string | number> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of several looks. */
+/** A choice between several display options. */
 export const LookChoice = <Value extends string | number>({
   label,
   looks,

@@ -5,20 +5,20 @@ import { NARROW_ROOM, ROOM, WIDE } from './pane-look.ts';
 
 type Props = {
   readonly html: string;
-  /** Of the screen that is looked at, in pixels of CSS. */
+  /** The width of the previewed screen, in CSS pixels. */
   readonly width: number;
   readonly palette: string;
 };
 
-/** Pixels: what there is below the choices of the pane, but never so little that nothing is seen. */
+/** Pixels: the rest of the pane below its options, but always enough to see something. */
 const HEIGHT = { flex: '1 1 720px', minHeight: 280 } as const;
-/** The window of a document has the makers of its own world. */
+/** The window of a document has its own constructors. */
 type Makers = Window & { readonly DOMParser: typeof DOMParser };
 
-/** Puts a page into a document that runs no scripts; what is scrolled to stays in sight. */
+/** Puts a page into a document that runs no scripts, and keeps the scroll position. */
 function show(target: Document, makers: Makers, html: string, palette: string): void {
-  // A parser of the frame: what this window reads, its own policy judges.
-  // Readers keep the letters they have begun to read; an editor sees those of the next visit.
+  // Parsed by the frame's own DOMParser: this window's parser would apply this window's policy.
+  // Readers keep a fallback font until their next visit; an editor sees the final font.
   const drawn = html.replaceAll('font-display:optional', 'font-display:swap');
   const page = new makers.DOMParser().parseFromString(drawn, 'text/html');
   page.documentElement.setAttribute('data-palette', palette);
@@ -27,14 +27,14 @@ function show(target: Document, makers: Makers, html: string, palette: string): 
   if (target.scrollingElement) target.scrollingElement.scrollTop = scrollTop;
 }
 
-/** A page as a screen of some width shows it, made smaller where that is wider than the pane. */
+/** A page as a screen of the given width shows it, scaled down if that is wider than the pane. */
 export function PreviewFrame({ html, width, palette }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const { current } = frame;
     const draw = () => {
       const { contentDocument: target, contentWindow: makers } = current ?? {};
-      // Until it has loaded, the frame has a document of this window's own policy.
+      // Until it has loaded, the frame has a document with this window's policy.
       const isThere = target?.location.pathname === FRAME_PATH;
       if (isThere && makers) show(target, makers as Makers, html, palette);
     };

@@ -27,7 +27,7 @@ export function PreviewPane(previewed: Previewed) {
       {pages.length > 1 && (
         <TextField
           select
-          // Its label stands on its edge.
+          // The label sits on the upper edge.
           sx={{ mt: 2 }}
           label="Какую страницу показать"
           value={url ?? drawn?.url ?? ''}

@@ -1,4 +1,4 @@
-/** How the previewed page can be looked at. */
+/** Display options of the preview. */
 import { VIEW_VALUES } from '../../src/config/view.ts';
 
 export type Look<Value extends string | number> = {

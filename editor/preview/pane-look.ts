@@ -1,8 +1,8 @@
-/** Where the preview stands: beside the form, on a phone above it. */
+/** Lays out the preview: beside the form, on a phone above it. */
 
-/** Pixels for a page in the pane, without its edges. */
+/** Pixels for a page in the pane, without the pane's edges. */
 export const ROOM = 480;
-/** On a tablet, whose menu is out of sight: a phone's page, a little smaller. */
+/** On a tablet, where the menu is hidden: a phone's page, slightly reduced. */
 export const NARROW_ROOM = 336;
 
 const EDGES = 32;
@@ -22,10 +22,10 @@ export const BESIDE = {
 
 const BAR = 48;
 
-/** Above it before anything is scrolled. */
+/** The space above it before scrolling. */
 const MARGIN = 64;
 
-/** As high as what is seen of the window, so that all of it is. */
+/** As high as the visible part of the window, so that all of it can be seen. */
 const BELOW_BAR = {
   ...{ position: 'sticky', top: BAR, alignSelf: 'start' },
   ...{ height: `calc(100vh - ${BAR + MARGIN}px)`, maxHeight: 960 },

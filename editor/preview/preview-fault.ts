@@ -2,10 +2,10 @@ import { fieldLabel } from '../../contract/collections/field-label.ts';
 import type { Fields } from '../../contract/collections/field.ts';
 import type { CallError } from '../../src/client/calls/result.ts';
 
-/** Faults that are named; of a form that is still empty nobody wants to read all. */
+/** The most faults shown: an empty form has too many to read. */
 const NAMED = 4;
 
-/** Why a form cannot be drawn as it is: what its fields need first. */
+/** Why a form cannot be previewed: which fields need a value first. */
 export function faultOf(
   fields: Fields,
   { description, fields: faults = {} }: Pick<CallError, 'description' | 'fields'>,
@@ -24,5 +24,5 @@ export function faultOf(
 
 const PASSING: readonly CallError['code'][] = ['upstream', 'upstream_timeout', 'unavailable'];
 
-/** Whether the same form may be drawn a little later: the site was busy, or away. */
+/** Whether the same form may work a little later: the site was busy or away. */
 export const isPassing = ({ code }: Pick<CallError, 'code'>): boolean => PASSING.includes(code);

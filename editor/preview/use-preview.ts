@@ -15,20 +15,20 @@ export type Previewed = {
   readonly id: number | null;
 };
 
-/** Milliseconds after the last key, and after a question that the site left without an answer. */
+/** Milliseconds after the last key press, and after a request that the site did not answer. */
 const PAUSE = 60;
 const AGAIN = 3_000;
 
 export type Preview = {
-  /** The last page that could be drawn. */
+  /** The last page that could be rendered. */
   readonly drawn: EditorPreview | null;
-  /** Why the form cannot be drawn as it is. */
+  /** Why the form cannot be rendered as it is. */
   readonly fault: string | null;
 };
 
 /**
- * The page of the form as it is written, never saved.
- * @param url the page wanted; null: the entity's own.
+ * The page of the form as typed, which is never saved.
+ * @param url of the page to preview; null: the entity's own.
  */
 export function usePreview({ collection, fields, id }: Previewed, url: string | null): Preview {
   const { getValues, watch } = useFormContext();
@@ -50,7 +50,7 @@ export function usePreview({ collection, fields, id }: Previewed, url: string | 
         return;
       }
       setPreview(({ drawn }) => ({ drawn, fault: faultOf(fields, answer.error) }));
-      // Nothing is wrong with the form: whoever reads it should not have to type for another try.
+      // The form is valid: the retry should not need another key press.
       if (isPassing(answer.error)) soon(AGAIN);
     }
     const soon = (pause = PAUSE) => {

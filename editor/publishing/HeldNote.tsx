@@ -8,7 +8,7 @@ type Props = {
   readonly reason: string;
 };
 
-/** Why readers still see the version before, with the way to the field that prevents the new one. */
+/** Why readers still see the previous version, with a link to the field that blocks the new one. */
 export function HeldNote({ collection, field, reason }: Props) {
   const label =
     field !== null && isDescribed(collection)

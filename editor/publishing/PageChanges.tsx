@@ -5,7 +5,7 @@ import { ChangedWords } from '../history/ChangedWords.tsx';
 const SAME =
   'Слова и\u00a0картинки на\u00a0странице те\u00a0же. Другое только оформление или то, что читают поисковые системы.';
 
-/** What a page said before and says after: removed words are crossed out, added ones underlined. */
+/** The changes of a page: removed words are crossed out, added ones underlined. */
 export const PageChanges = ({ items, is_cut: isCut }: PageDifference) => (
   <>
     {items.length === 0 && <Typography>{SAME}</Typography>}

@@ -12,7 +12,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** What is different on a page. */
+/** The differences of a page. */
 export function PageDialog({ from, to, url, when, close }: Props) {
   const told = useCall(editorReleasePage, { release: String(to), from: String(from), url });
   return (
@@ -20,7 +20,7 @@ export function PageDialog({ from, to, url, when, close }: Props) {
       <DialogTitle id="page-difference" sx={{ overflowWrap: 'anywhere' }}>
         {`${when === 'done' ? 'Что изменилось' : 'Что изменится'}: ${url}`}
       </DialogTitle>
-      {/* The focus lets the arrow keys scroll it: nothing in it needs to take one. */}
+      {/* With the focus, the arrow keys scroll it: nothing inside can take the focus. */}
       <DialogContent tabIndex={0}>
         {!told && 'Сравниваем…'}
         {told && !told.ok && <Alert severity="warning">{told.error.description}</Alert>}

@@ -9,16 +9,16 @@ const LOOK = { maxHeight: '40vh', overflow: 'auto' } as const;
 
 type Props = {
   readonly changes: ReleaseChanges;
-  /** The releases that are compared; null when that is unknown. */
+  /** The releases being compared; null when unknown. */
   readonly compared: Omit<ReleaseSwitch, 'changes'> | null;
   readonly when: When;
 };
 
-/** The pages that differ, each a link to the site, with the way to what is different on it. */
+/** The changed pages, each with a link to the site and a button to show its changes. */
 export function PageList({ changes, compared, when }: Props) {
   const [shown, setShown] = useState<string | null>(null);
   const { pages, more } = changedPages(changes);
-  // Readers cannot open what is gone, or not back yet.
+  // Readers cannot open a page that is gone, or not back yet.
   const away = when === 'done' ? 'removed' : 'added';
   return (
     <List

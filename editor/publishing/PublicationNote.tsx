@@ -8,13 +8,13 @@ import { PageList } from './PageList.tsx';
 import { publicationWords } from './publication-words.ts';
 import { publications } from './publication.ts';
 
-/** Milliseconds for which a line that nobody has opened stays. */
+/** Milliseconds until a note that nobody opened disappears. */
 const SHOWN = 12_000;
 
 const hasPages = ({ added, changed, removed }: ReleaseChanges) =>
   added.total + changed.total + removed.total > 0;
 
-/** «Опубликовано за 38 мс · 6 страниц», with the pages, over whatever is on the screen. */
+/** «Опубликовано за 38 мс · 6 страниц», with the pages, over any screen. */
 export function PublicationNote() {
   const last = useSnapshot(publications).last;
   const [opened, setOpened] = useState<number | null>(null);

@@ -1,7 +1,7 @@
-/** What takes the focus in an input of the form. */
+/** Focusable elements of a form's input. */
 const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], button, [tabindex]';
 
-/** Brings the input of a field into view, and the focus into it. @returns whether there is one. */
+/** Scrolls to the input of a field and focuses it. @returns whether the field was found. */
 export function focusField(path: string): boolean {
   const [field = ''] = path.split('.');
   const inputOf = (name: string) => document.querySelector(`.ra-input-${CSS.escape(name)}`);

@@ -1,4 +1,4 @@
-/** What a publication says of itself. */
+/** The state of a publication, in words. */
 import type { ReleaseChanges, ShownRevision } from '../../contract/schemas/publishing.ts';
 import { counted } from '../../src/words/plural.ts';
 
@@ -12,7 +12,7 @@ const seconds = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 export const durationWords = (ms: number): string =>
   ms < SECOND ? `${Math.max(1, Math.round(ms))}\u00a0мс` : `${seconds.format(ms / SECOND)}\u00a0с`;
 
-/** «6 страниц»; with what all pages share, all of them. */
+/** «6 страниц»; all pages, if a part they share has changed. */
 export function pagesWords(changes: ReleaseChanges | null): string {
   if (!changes) return 'страницы те\u00a0же';
   const { added, changed, removed, everywhere } = changes;
@@ -21,7 +21,7 @@ export function pagesWords(changes: ReleaseChanges | null): string {
   return total > 0 ? counted(total, PAGES) : 'страницы те\u00a0же';
 }
 
-/** The line of a publication; `told` is null while the site does not answer. */
+/** The line of a publication; `told` is null while the site does not respond. */
 export function publicationWords(told: ShownRevision | null): string {
   if (!told) return 'Сохранено';
   if (told.is_shown) {
@@ -42,10 +42,10 @@ export function publicationWords(told: ShownRevision | null): string {
   }
 }
 
-/** Whether pages have changed, or are going to. */
+/** Whether pages have changed, or are about to. */
 export type When = 'done' | 'ahead';
 
-/** What becomes of a page that is there on one side only. */
+/** Labels of pages that only one of the releases has. */
 export const WHAT_WORDS = {
   done: { added: 'новая', removed: 'убрана' },
   ahead: { added: 'вернётся', removed: 'исчезнет' },
@@ -56,7 +56,7 @@ export type ChangedPage = {
   readonly what: 'added' | 'changed' | 'removed';
 };
 
-/** The pages that differ, the new ones first, and how many more there are. */
+/** The changed pages, new ones first, and the number of further ones. */
 export function changedPages(changes: ReleaseChanges): {
   readonly pages: readonly ChangedPage[];
   readonly more: number;

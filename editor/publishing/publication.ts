@@ -1,4 +1,4 @@
-/** What was published last from this screen, and how far it is. */
+/** The last publication from this screen, and its progress. */
 import { proxy, ref } from 'valtio';
 import { editorSiteShown } from '../../contract/calls/editor-releases.ts';
 import type { ShownRevision } from '../../contract/schemas/publishing.ts';
@@ -6,21 +6,21 @@ import { send } from '../calls/send.ts';
 
 export type Published = {
   readonly revision: number;
-  /** What was saved; null for several things at once. */
+  /** The collection that was saved; null for several entities at once. */
   readonly collection: string | null;
   readonly id: number | null;
 };
 
 type Publication = Published & {
-  /** Null until the site has answered, and while it does not. */
+  /** Null until the site has answered, and while it does not respond. */
   told: ReturnType<typeof ref<ShownRevision>> | null;
-  /** Whether nothing more will be told. */
+  /** Whether the outcome is final. */
   isOver: boolean;
 };
 
 export const publications = proxy<{ last: Publication | null }>({ last: null });
 
-/** Milliseconds: between two questions to a site that does not answer, and how long it is asked. */
+/** Milliseconds: between requests to a site that does not respond, and until giving up on it. */
 const PAUSE = 2_000;
 const SILENT = 60_000;
 /** A build of the whole site takes minutes. */
@@ -29,8 +29,8 @@ const PATIENCE = 15 * 60_000;
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, PAUSE));
 
 /**
- * Shows a publication until readers see it. The backend answers when they do; a site that does not
- * answer is asked again.
+ * Shows a publication until readers see it. The backend answers as soon as they do; a site that
+ * does not respond is polled.
  */
 export async function followPublication(published: Published): Promise<void> {
   publications.last = { ...published, told: null, isOver: false };

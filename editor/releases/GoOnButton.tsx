@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { editorGoOn } from '../../contract/calls/editor-releases.ts';
 import { send } from '../calls/send.ts';
 
-/** Publishes what has waited since the way back. */
+/** Resumes publishing the changes that were held since the rollback. */
 export function GoOnButton() {
   const notify = useNotify();
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ import { changeWords } from './release-words.ts';
 import { GoOnButton } from './GoOnButton.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
-/** Earlier states of the whole site, and the way back to one. */
+/** Earlier releases of the site, with rollback to any of them. */
 export function ReleasesPage() {
   const [wanted, setWanted] = useState<number | null>(null);
   const releases = useCall(editorReleases, { count: '50' });

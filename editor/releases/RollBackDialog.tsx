@@ -16,7 +16,7 @@ import { changeWords } from './release-words.ts';
 
 type Props = { readonly release: number; readonly close: () => void };
 
-/** Says what the way back changes, before it is taken. */
+/** Shows what a rollback changes before it is done. */
 export function RollBackDialog({ release, close }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();

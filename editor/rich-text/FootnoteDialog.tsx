@@ -10,7 +10,7 @@ type Note = { readonly id: number; readonly alias: string; readonly text: string
 
 const ALL = { pagination: { page: 1, perPage: 200 } };
 
-/** Refers to one of the footnotes. */
+/** Inserts a reference to a footnote. */
 export function FootnoteDialog({ editor, close }: Props) {
   const { data = [] } = useGetList<Note>('footnotes', ALL);
   const [note, setNote] = useState<Note | null>(null);

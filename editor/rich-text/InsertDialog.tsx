@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly verb?: string;
   readonly close: () => void;
-  /** Puts it into the text; absent while something is missing. */
+  /** Inserts it into the text; null while something is missing. */
   readonly insert: (() => void) | null;
   readonly children: ReactNode;
 };
 
-/** A question about what to put into the text. */
+/** A dialog that asks what to insert into the text. */
 export const InsertDialog = ({ title, verb = 'Вставить', close, insert, children }: Props) => (
   <Dialog open onClose={close} fullWidth maxWidth="sm">
     <DialogTitle>{title}</DialogTitle>

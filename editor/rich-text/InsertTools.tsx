@@ -16,7 +16,7 @@ const TOOLS = [
   { name: 'Сноска', icon: <EditNote />, Dialog: FootnoteDialog },
 ] as const;
 
-/** Tools that ask what to put into the text. */
+/** Tools that insert something through a dialog. */
 export function InsertTools({ editor }: Props) {
   const [opened, setOpened] = useState('');
   const close = () => setOpened('');

@@ -9,7 +9,7 @@ import { putLink, takeLink } from './put-link.ts';
 
 type Props = { readonly editor: Editor; readonly close: () => void };
 
-/** Makes the selected words a link: to a page that is found by its words, or to a typed address. */
+/** Links the selected words to a page found by its title, or to a typed address. */
 export function LinkDialog({ editor, close }: Props) {
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);

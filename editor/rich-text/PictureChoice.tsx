@@ -12,13 +12,13 @@ export type Chosen = {
   readonly src: string;
   readonly width: number | string | null;
   readonly height: number | string | null;
-  /** What the library says of it. */
+  /** The alternative text in the library. */
   readonly alt?: string;
 };
 
 type Props = { readonly picture: Chosen | null; readonly put: (chosen: Chosen) => void };
 
-/** The picture of a dialog: uploaded, dropped, pasted, or one of those that there are. */
+/** The picture in a dialog: uploaded, dropped, pasted, or selected from the library. */
 export function PictureChoice({ picture, put }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const upload = useUpload(uploadPicture, put);

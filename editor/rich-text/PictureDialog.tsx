@@ -13,7 +13,7 @@ type Props = { readonly editor: Editor; readonly close: () => void };
 
 const HOSTS = VIDEO_HOSTS.map(({ name }) => name).join(', ');
 
-/** Puts a picture with its description into the text, or changes the one that is selected. */
+/** Inserts a picture with its alternative text, or changes the selected one. */
 export function PictureDialog({ editor, close }: Props) {
   const [at] = useState(() => figureAt(editor));
   const [before] = useState(() => chosenIn(at));
@@ -24,7 +24,7 @@ export function PictureDialog({ editor, close }: Props) {
   const [isHalf, setHalf] = useState(before.isHalf);
   const [video, setVideo] = useState(before.video);
   const isVideo = video.trim() === '' || videoOf(video.trim()) !== null;
-  // The still of a video says what one will see.
+  // The still of a video is never decorative: it shows what the video is about.
   const mayDecorate = video.trim() === '';
   const isSilent = isDecoration && mayDecorate;
   const isSaid = alt.trim() !== '' || isSilent;

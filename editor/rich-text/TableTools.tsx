@@ -4,7 +4,7 @@ import { TABLE_TOOLS } from './table-tools.ts';
 
 type Props = { readonly editor: Editor };
 
-/** Tools of the table that the cursor is in; none outside of any. */
+/** Tools for the table with the cursor; none outside a table. */
 export function TableTools({ editor }: Props) {
   const isInside = useEditorState({
     editor,

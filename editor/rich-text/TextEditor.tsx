@@ -14,7 +14,7 @@ import { lengthFault, picturesFault } from './text-faults.ts';
 import { TextTools } from './TextTools.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 
-/** A text with its tools. */
+/** A rich text with its toolbars. */
 function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   const id = useId();
   const mayWrite = useMayWrite();
@@ -48,7 +48,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
           <TableTools editor={editor} />
         </>
       )}
-      {/* In sight, however long the text is. */}
+      {/* Above the text, so that they are in sight however long it is. */}
       {notes.length > 0 && (
         <Alert severity="info" onClose={forgetNotes} closeText="Понятно" sx={{ mb: 1 }}>
           {notes.map((note) => (

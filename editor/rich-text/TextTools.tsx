@@ -6,7 +6,7 @@ import { TypesetTool } from './TypesetTool.tsx';
 
 type Props = { readonly editor: Editor };
 
-/** The tools above a text: one press each, and as a keyboard does it. */
+/** The toolbar above a text. */
 export function TextTools({ editor }: Props) {
   const active = useEditorState({
     editor,

@@ -8,7 +8,7 @@ import { applyTypesetting, typesettingOf, type Typeset } from './typeset-text.ts
 
 type Props = { readonly editor: Editor };
 
-/** Sets non-breaking spaces, «ёлочки» and dashes in the whole text, after showing where. */
+/** Sets non-breaking spaces, «ёлочки» and dashes in the whole text, after showing the changes. */
 export function TypesetTool({ editor }: Props) {
   const [found, setFound] = useState<Typeset | null>(null);
   const look = async () => setFound(typesettingOf(editor.state.doc, await loadTypesetting()));

@@ -13,7 +13,7 @@ import { NEW_TABLE, TABLE_TOOLS } from './table-tools.ts';
 let editor: Editor;
 afterEach(() => editor.destroy());
 
-/** An editor whose cursor is in the first words like these. */
+/** An editor with the cursor in the first text that matches. */
 function openAt(html: string, words: string): Editor {
   editor = new Editor({ extensions, content: htmlIn(html) });
   let found = 1;

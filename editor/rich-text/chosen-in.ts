@@ -1,13 +1,13 @@
 import type { FigureAt } from './figure-at.ts';
 
-/** The role of a picture whose empty description is meant. */
+/** The role of a picture whose alternative text is empty on purpose. */
 export const DECORATION = 'presentation';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const side = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
-/** What the dialog of a picture begins with. */
+/** The initial values of the picture dialog. */
 export function chosenIn(at: FigureAt | null) {
   const { src, alt, role, width, height } = at?.image.attrs ?? {};
   return {

@@ -1,4 +1,4 @@
-/** The picture that is selected, or whose caption the cursor is in. */
+/** The selected picture, or the one whose caption has the cursor. */
 import type { Editor } from '@tiptap/core';
 import type { Node as Content } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
@@ -6,7 +6,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 export type FigureAt = {
   readonly position: number;
   readonly figure: Content;
-  /** Where its picture is. */
+  /** The position of its image node. */
   readonly imageAt: number;
   readonly image: Content;
 };
@@ -20,7 +20,7 @@ function withImage(figure: Content, position: number): FigureAt | null {
   return found;
 }
 
-/** @returns null where there is none. */
+/** @returns null when there is none. */
 export function figureAt({ state: { selection } }: Editor): FigureAt | null {
   if (selection instanceof NodeSelection && selection.node.type.name === 'figure') {
     return withImage(selection.node, selection.from);

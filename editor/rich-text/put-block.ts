@@ -1,6 +1,9 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 
-/** Puts blocks into the text: in place of an empty paragraph, else below the block of the cursor. */
+/**
+ * Inserts blocks into the text: in place of an empty paragraph, otherwise below the block with the
+ * cursor.
+ */
 export function putBlock(editor: Editor, block: JSONContent | JSONContent[]): void {
   const { $from } = editor.state.selection;
   const chain = editor.chain().focus();
@@ -11,7 +14,7 @@ export function putBlock(editor: Editor, block: JSONContent | JSONContent[]): vo
   chain.insertContentAt($from.after(1), block).scrollIntoView().run();
 }
 
-/** Puts blocks below the one at a place of the text. */
+/** Inserts blocks below the one at a position. */
 export function putBelow(editor: Editor, place: number, blocks: JSONContent[]): void {
   const at = editor.state.doc.resolve(place);
   editor

@@ -4,7 +4,7 @@ import { DECORATION } from './chosen-in.ts';
 import { figureAt, type FigureAt } from './figure-at.ts';
 import { putBlock } from './put-block.ts';
 
-/** What the dialog of a picture asks for. */
+/** The values of the picture dialog. */
 export type Asked = {
   readonly picture: {
     readonly src: string;
@@ -12,11 +12,11 @@ export type Asked = {
     readonly height: number | string | null;
   };
   readonly alt: string;
-  /** Its empty description is meant. */
+  /** Its alternative text is empty on purpose. */
   readonly isDecoration: boolean;
   readonly caption: string;
   readonly isHalf: boolean;
-  /** The address of a video that the picture is the still of; empty: none. */
+  /** The address of a video of which the picture is a still; empty: none. */
   readonly video: string;
 };
 
@@ -33,7 +33,7 @@ const imageOf = ({ picture: { src, width, height }, alt, isDecoration }: Asked) 
   role: isDecoration ? DECORATION : null,
 });
 
-/** Goes on below the picture that was put in: another press of the button means another picture. */
+/** Moves the cursor below the new picture: the button would otherwise edit that one. */
 function goOnBelow(editor: Editor): void {
   const at = figureAt(editor);
   if (!at) return;
@@ -44,7 +44,7 @@ function goOnBelow(editor: Editor): void {
   });
 }
 
-/** Puts a new picture into the text. */
+/** Inserts a new picture into the text. */
 export function putFigure(editor: Editor, asked: Asked): void {
   const below = asked.caption
     ? [{ type: 'figcaption', content: [{ type: 'text', text: asked.caption }] }]
@@ -54,7 +54,7 @@ export function putFigure(editor: Editor, asked: Asked): void {
   goOnBelow(editor);
 }
 
-/** Changes a picture of the text; its caption is written in the text itself. */
+/** Changes a picture of the text; its caption is edited in the text itself. */
 export function changeFigure(editor: Editor, at: FigureAt, asked: Asked): void {
   const { position, figure, imageAt, image } = at;
   editor

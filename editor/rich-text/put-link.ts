@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 
 /**
- * Makes the selected words a link, or changes the one that the cursor is in; where nothing is
- * selected the words are inserted.
+ * Links the selected words, or changes the link with the cursor; without a selection, the words are
+ * inserted.
  */
 export function putLink(editor: Editor, href: string, words: string): void {
   if (!editor.state.selection.empty || editor.isActive('link')) {
@@ -13,6 +13,6 @@ export function putLink(editor: Editor, href: string, words: string): void {
   editor.chain().focus().insertContent(text).run();
 }
 
-/** Takes the link off its words. */
+/** Removes the link from its words. */
 export const takeLink = (editor: Editor): boolean =>
   editor.chain().focus().extendMarkRange('link').unsetLink().run();

@@ -23,7 +23,7 @@ function toggleHead(editor: Editor): void {
     .run();
 }
 
-/** What can be done with the table that the cursor is in. */
+/** Actions for the table with the cursor. */
 export const TABLE_TOOLS: readonly TableTool[] = [
   { name: 'Строка выше', run: (editor) => editor.chain().focus().addRowBefore().run() },
   { name: 'Строка ниже', run: (editor) => editor.chain().focus().addRowAfter().run() },
@@ -51,7 +51,7 @@ const row = (type: 'tableHeader' | 'tableCell') => ({
   content: [cell(type), cell(type)],
 });
 
-/** A table with a place for its name, a head and two rows. */
+/** A table with an empty caption, a head and two rows. */
 export const NEW_TABLE = {
   type: 'tableBox',
   content: [

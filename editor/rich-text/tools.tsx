@@ -23,7 +23,7 @@ export type Tool = {
 type Level = 2 | 3 | 4;
 
 const heading = (level: Level, name: string, mark: string): Tool => ({
-  // What is written on it belongs to its name.
+  // The visible label has to be part of the accessible name.
   name: `${name}, ${mark}`,
   icon: mark,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),

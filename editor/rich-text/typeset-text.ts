@@ -1,16 +1,16 @@
-/** Typesetting of a whole text: the words of each block together, whatever marks they have. */
+/** Typesets a whole text: each block's words together, whatever their marks. */
 import type { Editor } from '@tiptap/core';
 import type { Node as Content } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { placeOf, type Place } from '../typography/change-words.ts';
 import { changesOf, type Change } from '../typography/changes.ts';
 
-/** Stands for what is no word: a footnote, the sign of which the rules take for this one. */
+/** Stands for an inline node, such as a footnote; the typesetting rules treat it as a footnote sign. */
 const ATOM = '*';
 
 type Line = { readonly text: string; readonly start: number };
 
-/** The words of a block with a character for each place of it. */
+/** The words of a block, with one character for each position in it. */
 const wordsIn = (block: Content) =>
   block.textBetween(0, block.content.size, undefined, ({ type }) =>
     type.name === 'hardBreak' ? '\n' : ATOM,
@@ -27,12 +27,12 @@ function linesOf(content: Content): Line[] {
 }
 
 export type Typeset = {
-  /** Places are those of the document. */
+  /** Positions are those of the document. */
   readonly changes: readonly Change[];
   readonly places: readonly Place[];
 };
 
-/** What typesetting would change. */
+/** The changes that typesetting would make. */
 export function typesettingOf(content: Content, typeset: (text: string) => string): Typeset {
   const found = linesOf(content).flatMap(({ text, start }) =>
     changesOf(text, typeset(text)).map((change) => ({
@@ -45,7 +45,7 @@ export function typesettingOf(content: Content, typeset: (text: string) => strin
   return { changes: safe.map(({ change }) => change), places: safe.map(({ place }) => place) };
 }
 
-/** Makes one change, sign by sign: each keeps the marks of the one in whose place it comes. */
+/** Makes one change, character by character: each keeps the marks of the one it replaces. */
 function make(tr: Transaction, { at, removed, added }: Change): void {
   const { schema } = tr.doc.type;
   const shared = Math.min(removed.length, added.length);
@@ -62,7 +62,7 @@ function make(tr: Transaction, { at, removed, added }: Change): void {
   }
 }
 
-/** Makes the changes in one step, which undoing takes back. */
+/** Makes the changes in one undoable step. */
 export function applyTypesetting(editor: Editor, { changes }: Typeset): void {
   editor
     .chain()

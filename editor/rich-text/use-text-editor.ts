@@ -14,27 +14,27 @@ import { useWaitingPictures } from './paste/use-waiting-pictures.ts';
 type Options = {
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** The id of what names the text. */
+  /** The id of the element that labels the text. */
   readonly labelId: string;
-  /** What explains it. */
+  /** The `aria-describedby` of the text. */
   readonly described: Readonly<Record<string, string>>;
-  /** Characters that it may have. */
+  /** The limit in characters. */
   readonly max: number;
 };
 
 type Text = {
   readonly editor: Editor;
-  /** Which part of a picture has been uploaded; null while none is on its way. */
+  /** The uploaded fraction of a picture; null while none is uploading. */
   readonly part: number | null;
-  /** Why a picture is still on its way though nothing moves; null: none is. */
+  /** Why an upload makes no progress; null: none is stuck. */
   readonly stuck: string | null;
   readonly tryAgain: () => void;
-  /** What could not come into the text, a sentence each. */
+  /** What could not be inserted into the text, one sentence each. */
   readonly notes: readonly string[];
   readonly forgetNotes: () => void;
 };
 
-/** The editor of a text: what it writes is what saving keeps. */
+/** The editor of a rich text: its output is what saving keeps. */
 export function useTextEditor({ value, onChange, labelId, described, max }: Options): Text {
   const mayWrite = useMayWrite();
   const written = useRef(value);
@@ -67,7 +67,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
         ...(!mayWrite && { 'aria-readonly': 'true' }),
       },
       handleDOMEvents: {
-        // Before it is read: reading it would take long.
+        // Before the HTML is parsed, which would take long.
         paste(_view, event) {
           const [plain = '', html = ''] = ['text/plain', 'text/html'].map((kind) =>
             event.clipboardData?.getData(kind),
@@ -103,7 +103,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
       if (transaction.getMeta('uiEvent')) uploadAll(changed);
     },
   });
-  // Something else has written the field: an earlier state that was taken back.
+  // The field was changed elsewhere, for instance by restoring a value.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;

@@ -15,19 +15,19 @@ import { editorSearch } from '../../contract/calls/editor-many.ts';
 import { send } from '../calls/send.ts';
 import { foundLines } from './found.ts';
 
-/** Of each collection. */
+/** Results per collection. */
 const COUNT = '5';
 
-/** The lines hang out of the dialog, and still belong to it. */
+/** The list of hits overflows the dialog but is rendered inside it. */
 const LOOK = {
   '& .MuiDialog-container': { alignItems: 'start' },
   '& .MuiDialog-paper, & .MuiDialogContent-root': { overflow: 'visible' },
 };
 
-/** It has been opened in order to type. */
+/** The dialog is opened for typing. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** What has these words, in every collection. */
+/** Entities of any collection that contain these words. */
 function useFound(search: string) {
   const { data, isFetching } = useQuery({
     queryKey: [editorSearch.name, search],

@@ -23,7 +23,7 @@ import { useCall } from '../calls/use-call.ts';
 import { momentWords } from '../words/moments.ts';
 import { agentWords } from './agent-words.ts';
 
-/** Where one is signed in, and the end of that. */
+/** The user's sessions, which can be ended here. */
 export function SessionsPage() {
   const notify = useNotify();
   const queries = useQueryClient();

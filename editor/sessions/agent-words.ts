@@ -1,4 +1,4 @@
-/** What a browser says of itself, in a few words. The order matters: most name those before them. */
+/** Browsers by user agent. The order matters: most user agents also name the browsers below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],

@@ -14,11 +14,11 @@ const TIME_HELP = 'Пусто: выйдет, когда вы нажмёте «О
 
 const LOOKING = 'Наборы собирает и\u00a0публикует выпускающий редактор.';
 
-/** Everything of a draft is found by its title: there are few. */
+/** Drafts are searched by title in the browser: there are few. */
 const ALL = 200;
 const everything = () => ({});
 
-/** What is published together. */
+/** The members of a set, which are published together. */
 export const SetForm = ({ toolbar }: { readonly toolbar: ReactElement }) => (
   <Form warnWhenUnsavedChanges>
     <CardContent sx={{ maxWidth: 960 }}>

@@ -20,7 +20,7 @@ function MembersCell() {
   return published.length > 0 ? published.length : drafts.length + takedowns.length;
 }
 
-/** Sets of changes that are published together, newest first. */
+/** Sets of changes, newest first. */
 export const SetList = () => (
   <ListScreen title="Наборы изменений" isOpened>
     <DataTable.Col source="title" label="Название" disableSort>

@@ -5,7 +5,7 @@ import { described } from '../data/descriptions.ts';
 import { momentWords } from '../words/moments.ts';
 import { setIn } from './set-value.ts';
 
-/** What has become of a set: why it did not come out, or what it has published. */
+/** The outcome of a set: why it was not published, or what it has published. */
 export function SetNotes() {
   const record = useRecordContext();
   if (!record) return null;

@@ -6,7 +6,7 @@ import { mayI } from '../calls/session.ts';
 import { usePublishSet } from './use-publish-set.ts';
 import { setIn } from './set-value.ts';
 
-/** What may be done with a set that is not published yet. */
+/** The actions for a set that is not published yet. */
 export function SetToolbar() {
   const record = useRecordContext();
   const { isDirty } = useFormState();

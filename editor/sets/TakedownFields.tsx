@@ -18,7 +18,7 @@ const TakenInput = ({ from }: { readonly from: string }) => (
   />
 );
 
-/** One thing that leaves the site: of which collection, which one, and out of the lists that name it. */
+/** One takedown of a set: the collection, the entity, and whether lists that refer to it may drop it. */
 export function TakedownFields() {
   const collection: unknown = useWatch({ name: useWrappedSource('collection') });
   const id = useWrappedSource('id');
@@ -37,7 +37,7 @@ export function TakedownFields() {
           label="Откуда"
           helperText={false}
           choices={choices}
-          // The number would be of something else there.
+          // The selected id would refer to another entity in the new collection.
           onChange={() => setValue(id, null, { shouldDirty: true })}
         />
       </Box>

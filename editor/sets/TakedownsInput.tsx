@@ -9,7 +9,7 @@ const HELP =
 
 const nothing = () => ({ collection: '', id: null, detach: false });
 
-/** What leaves the site with a set: all of it at once, so its order means nothing. */
+/** The takedowns of a set: all of them happen at once, so their order does not matter. */
 export const TakedownsInput = () => (
   <ArrayInput source="takedowns" label="Снять с&nbsp;сайта" helperText={false} sx={HEADED}>
     <Rows

@@ -1,9 +1,9 @@
-/** What prevents a set from being published, in words: `drafts/12.alias`, `tags/3`. */
+/** Explains what blocks the publication of a set, from paths such as `drafts/12.alias` and `tags/3`. */
 import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
 
 type Faults = Readonly<Record<string, string>>;
 
-/** The name of a field of a collection, as its form has it. */
+/** The label of a collection's field, as in its form. */
 type LabelOf = (collection: string, field: string) => string | undefined;
 
 /** «Весна, Адрес: Заполните поле». */

@@ -1,4 +1,4 @@
-/** Sets of changes as records, by the calls. */
+/** Sets of changes as records, read and saved through calls. */
 import * as calls from '../../contract/calls/editor-sets.ts';
 import { send } from '../calls/send.ts';
 import type { Records } from '../data/records.ts';

@@ -6,7 +6,7 @@ const SetList = onUse(() => import('./SetList.tsx'), 'SetList');
 const SetEdit = onUse(() => import('./SetEdit.tsx'), 'SetEdit');
 const SetCreate = onUse(() => import('./SetCreate.tsx'), 'SetCreate');
 
-/** Changes that are published together; who may not publish may look. */
+/** Sets of changes; users who may not publish can view them. */
 export const setResource = () => (
   <Resource
     key="sets"

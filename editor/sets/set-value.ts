@@ -1,11 +1,11 @@
-/** Sets of changes as records of a form: what belongs to a set as ids, and the set itself beside. */
+/** Sets of changes as form records: their members as ids, with the set itself beside them. */
 import * as v from 'valibot';
 import { changeSet, type ChangeSet } from '../../contract/schemas/editor-sets.ts';
 import type { Record } from '../data/records.ts';
 
 type SetState = ChangeSet['state'];
 
-/** What each state is called. */
+/** The label of each state. */
 export const SET_WORDS: Readonly<globalThis.Record<SetState, string>> = {
   draft: 'В\u00a0работе',
   planned: 'Запланирован',
@@ -22,7 +22,7 @@ export const asSetRecord = (set: ChangeSet): Record => ({
   set,
 });
 
-/** @throws ValiError for a record that is no set's. */
+/** @throws ValiError if the record is not a set's. */
 export const setIn = (record: unknown): ChangeSet =>
   v.parse(v.looseObject({ set: changeSet }), record).set;
 
@@ -39,7 +39,7 @@ const given = v.object({
   takedowns: v.nullish(v.array(v.unknown()), []),
 });
 
-/** What a form sends; a row of takedowns that names nothing yet is left out. */
+/** The body that a form sends; takedowns without an entity are left out. */
 export function setBody(values: unknown) {
   const { takedowns, ...rest } = v.parse(given, values);
   const named = takedowns.flatMap((row) => {

@@ -8,7 +8,7 @@ import { faultLines } from './set-faults.ts';
 
 const labelOf = (collection: string, field: string) => described(collection).fields[field]?.label;
 
-/** Tries a set, and publishes it. */
+/** Checks a set without publishing it, and publishes it. */
 export function usePublishSet() {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -8,7 +8,7 @@ import { PlainForm } from './PlainForm.tsx';
 
 const SENT = 'Если такая почта у\u00a0нас есть, письмо со\u00a0ссылкой уже в\u00a0пути';
 
-/** Asks for a letter with a link to a new password. */
+/** Requests an email with a link for a new password. */
 export function ForgottenPage() {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

@@ -6,14 +6,14 @@ import { send } from '../calls/send.ts';
 import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
 
-/** The page of a letter's link: the password is chosen here. */
+/** The page of the emailed link, where the password is chosen. */
 export function PasswordPage() {
   const notify = useNotify();
   const redirect = useRedirect();
   const [isBusy, setBusy] = useState(false);
   async function choose(values: FormData) {
     setBusy(true);
-    // Behind `#`, it never reaches a server's log.
+    // In the fragment, it never reaches a server's log.
     const key = location.hash.slice(1);
     const wanted = { key, password: String(values.get('password')) };
     const done = await send(editorPassword, { wanted });

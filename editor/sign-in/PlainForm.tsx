@@ -3,14 +3,14 @@ import type { FormEvent, ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
-  /** The words of the button. */
+  /** The label of the button. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly onSend: (values: FormData) => Promise<void>;
   readonly children: ReactNode;
 };
 
-/** A form of its own page, for whoever is not signed in. */
+/** A full-page form for users who are not signed in. */
 export function PlainForm({ title, action, isBusy, onSend, children }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

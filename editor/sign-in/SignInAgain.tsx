@@ -16,7 +16,7 @@ import { signInQuestion } from '../calls/sign-in-again.ts';
 import { forgetMe, rememberMe } from '../calls/who.ts';
 import { PlainField } from './PlainField.tsx';
 
-/** Asks for the password over what is being written, which stays as it is. */
+/** Asks for the password over unsaved work, which stays untouched. */
 export function SignInAgain() {
   const open = signInQuestion.useOpen();
   const [fault, setFault] = useState('');
@@ -37,7 +37,7 @@ export function SignInAgain() {
     setFault(signed.ok ? '' : signed.error.description);
     if (!signed.ok) return;
     rememberMe(signed.value);
-    // Somebody else begins with a screen of their own; what was typed waits for who typed it.
+    // Another user starts with a fresh screen; the unsaved text stays stored for its author.
     if (signed.value.id !== before) location.reload();
     else open?.answer(true);
   }

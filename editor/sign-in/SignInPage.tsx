@@ -8,7 +8,7 @@ import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { sentenceOf } from '../data/refused.ts';
 
-/** Signing in with an e-mail and a password. */
+/** Sign-in by e-mail and password. */
 export function SignInPage() {
   const login = useLogin();
   const notify = useNotify();

@@ -3,14 +3,14 @@ import { pastFault } from '../words/past.ts';
 
 type Props = {
   readonly label: string;
-  /** As the input of a browser writes it: of this computer's zone. */
+  /** In the format of a browser's input, in this computer's time zone. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
 const SHRUNK = { inputLabel: { shrink: true } };
 
-/** A moment that lies ahead, outside of a form. */
+/** An input for a future time, outside a react-admin form. */
 export function MomentField({ label, value, onChange }: Props) {
   const fault = pastFault(value);
   return (

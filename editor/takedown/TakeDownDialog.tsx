@@ -22,7 +22,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** Asks when the entity leaves the site, and says what names it. */
+/** Asks when the entity should leave the site, and shows what refers to it. */
 export function TakeDownDialog({ collection, id, close }: Props) {
   const [isLater, setLater] = useState(false);
   const [at, setAt] = useState('');

@@ -8,7 +8,7 @@ import { shownOf } from '../collections/shown-record.ts';
 import { described } from '../data/descriptions.ts';
 import { momentWords } from '../words/moments.ts';
 
-/** That the entity is to leave the site, and the way to call that off. */
+/** Says that a takedown is scheduled, with a button to cancel it. */
 export function TakeDownNote() {
   const record = useRecordContext();
   const { name: collection } = described(useResourceContext() ?? '');

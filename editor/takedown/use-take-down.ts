@@ -8,14 +8,14 @@ import { momentWords } from '../words/moments.ts';
 
 type Named = { readonly collection: CollectionDescription['name']; readonly id: number };
 
-/** Takes an entity off the site; what refers to it is named first. */
+/** Takes an entity off the site, after showing what refers to it. */
 export function useTakeDown({ collection, id }: Named, close: () => void) {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [uses, setUses] = useState<readonly string[]>([]);
 
-  /** With the moment; null: now. */
+  /** At this time; null: now. */
   const takeDown = useOnce(async (at: Date | null) => {
     const params = {
       collection,

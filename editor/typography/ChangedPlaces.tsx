@@ -4,7 +4,7 @@ import { seen, type Place } from './change-words.ts';
 
 type Props = { readonly places: readonly Place[] };
 
-/** Places that are shown: more are not read. */
+/** The most changes shown: nobody would read more. */
 const SHOWN = 200;
 
 const LIST = {
@@ -21,7 +21,7 @@ const COME = {
   textDecoration: 'none',
 } as const;
 
-/** What goes and what comes, each among its words. */
+/** Removed and added characters, each with the words around them. */
 export const ChangedPlaces = ({ places }: Props) => (
   <>
     <Box component="ul" tabIndex={0} aria-label="Что изменится" sx={LIST}>

@@ -12,7 +12,7 @@ import { TypographyDialog } from './TypographyDialog.tsx';
 type Props = { readonly source: string; readonly label: string };
 type Found = { readonly before: string; readonly after: string };
 
-/** Typesets a field of one text, after showing where; until it is changed it can be taken back. */
+/** Typesets a text field after showing the changes; they can be undone until the next edit. */
 export function TypesetField({ source, label }: Props) {
   const name = useWrappedSource(source);
   const { setValue } = useFormContext();

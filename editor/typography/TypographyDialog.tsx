@@ -13,13 +13,13 @@ import { ChangedPlaces } from './ChangedPlaces.tsx';
 
 type Props = {
   readonly changes: readonly Change[];
-  /** The same, among the words around them. */
+  /** The same changes, with the words around them. */
   readonly places: readonly Place[];
   readonly apply: () => void;
   readonly close: () => void;
 };
 
-/** Says what typesetting changes before it does. */
+/** Shows what typesetting will change, before it does. */
 export const TypographyDialog = ({ changes, places, apply, close }: Props) => (
   <Dialog open onClose={close} fullWidth maxWidth="sm">
     <DialogTitle>Типограф</DialogTitle>

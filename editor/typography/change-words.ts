@@ -1,10 +1,10 @@
-/** Changes of typesetting as an editor reads them. */
+/** Describes typesetting changes for an editor. */
 import { counted } from '../../src/words/plural.ts';
 import type { Change } from './changes.ts';
 
 const PLACES = { one: 'месте', few: 'местах', many: 'местах' };
 
-/** Signs that typesetting sets, by what people call them. */
+/** The characters that typesetting sets, with their common names. */
 const SIGNS: readonly { readonly name: string; readonly sign: RegExp }[] = [
   { name: 'неразрывные пробелы', sign: /\u00a0/g },
   { name: 'кавычки', sign: /[«»„“]/g },
@@ -20,7 +20,7 @@ const countIn = (changes: readonly Change[], sign: RegExp) =>
     0,
   );
 
-/** «В 12 местах: неразрывные пробелы — 8, кавычки — 6»: a place may need several signs. */
+/** «В 12 местах: неразрывные пробелы — 8, кавычки — 6»: one change may need several characters. */
 export function summaryOf(changes: readonly Change[]): string {
   const parts = SIGNS.flatMap(({ name, sign }) => {
     const count = countIn(changes, sign);
@@ -29,13 +29,13 @@ export function summaryOf(changes: readonly Change[]): string {
   return [`В\u00a0${counted(changes.length, PLACES)}`, parts.join(', ')].filter(Boolean).join(': ');
 }
 
-/** A change among the words around it. */
+/** A change with the words around it. */
 export type Place = Pick<Change, 'removed' | 'added'> & {
   readonly before: string;
   readonly after: string;
 };
 
-/** Characters of the text on each side. */
+/** Characters of context on each side. */
 const AROUND = 24;
 
 export function placeOf(text: string, { at, removed, added }: Change): Place {
@@ -49,5 +49,5 @@ export function placeOf(text: string, { at, removed, added }: Change): Place {
   };
 }
 
-/** What comes, with a sign that is seen for every non-breaking space. */
+/** The added text, with a visible sign for every non-breaking space. */
 export const seen = (text: string): string => text.replaceAll('\u00a0', '·');

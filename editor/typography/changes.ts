@@ -1,14 +1,14 @@
 import { diffChars } from 'diff';
 
-/** A place of a text that becomes another one. */
+/** A replacement within a text. */
 export type Change = {
-  /** Where it begins, in characters of the text before. */
+  /** Its offset in the original text, in characters. */
   readonly at: number;
   readonly removed: string;
   readonly added: string;
 };
 
-/** A change without the sign at its end that stays. */
+/** Drops the last character of a change if it stays the same. */
 function trimmed({ at, removed, added }: Change): Change {
   const isSame = removed !== '' && removed.at(-1) === added.at(-1);
   return isSame
@@ -16,7 +16,7 @@ function trimmed({ at, removed, added }: Change): Change {
     : { at, removed, added };
 }
 
-/** What turns one text into the other, in order. */
+/** The changes from one text to the other, in order. */
 export function changesOf(before: string, after: string): Change[] {
   if (before === after) return [];
   const changes: Change[] = [];
@@ -37,7 +37,7 @@ export function changesOf(before: string, after: string): Change[] {
       close();
       at += part.value.length;
     } else {
-      // One sign between two changes belongs to what one sees changing.
+      // A single unchanged character between two changes is treated as part of the change.
       removed += part.value;
       added += part.value;
       at += part.value.length;

@@ -1,3 +1,3 @@
-/** The rules are large, and loaded with the first press. */
+/** Loads the typesetting rules on first use: they are large. */
 export const loadTypesetting = async () =>
   (await import('../../src/rich-text/typography.ts')).typesetText;

@@ -7,7 +7,7 @@ import { bringBack, deletions } from './deletions.ts';
 /** Milliseconds: long enough to read it and to change one's mind. */
 const SHOWN = 15_000;
 
-/** «Удалено» with the way back. */
+/** «Удалено» with an undo button. */
 export function UndoNote() {
   const { last } = useSnapshot(deletions);
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** What was deleted last from this screen, and can be brought back at once. */
+/** The last deletion from this screen, which can be undone at once. */
 import { proxy } from 'valtio';
 import { editorRestore } from '../../contract/calls/editor-entities.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
@@ -9,13 +9,13 @@ import { followPublication } from '../publishing/publication.ts';
 
 export type Deletion = {
   readonly collection: CollectionDescription['name'];
-  /** Ids, each with the revision that counts its deletion. */
+  /** Ids, each with the revision of its deletion. */
   readonly entities: readonly { readonly id: number; readonly revision: number }[];
 };
 
 export const deletions = proxy<{ last: Deletion | null }>({ last: null });
 
-/** Shows when readers no longer see it, and offers to bring it back. */
+/** Follows the deletion until readers no longer see the entities, and offers to undo it. */
 export function offerUndo(deletion: Deletion): void {
   const { entities } = deletion;
   if (entities.length === 0) return;
@@ -25,8 +25,8 @@ export function offerUndo(deletion: Deletion): void {
 }
 
 /**
- * Brings everything back, the last deleted first: what names the others comes after them.
- * @returns the sentences of what was refused.
+ * Restores everything, last deleted first, so that entities come after those they refer to.
+ * @returns a sentence for each refusal.
  */
 export async function bringBack({ collection, entities }: Deletion): Promise<readonly string[]> {
   const refused: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * The Russian of react-admin in the voice of the site: «ёлочки» and «ё», plural forms that agree,
+ * Overrides of react-admin's Russian, in the site's style: «ёлочки» and «ё», correct plural forms,
  * and sentences that say what to do.
  */
 import type { TranslationMessages } from 'react-admin';

@@ -7,6 +7,6 @@ export const i18nProvider = polyglotI18nProvider(
   () => corrected(russian),
   'ru',
   [{ locale: 'ru', name: 'Русский' }],
-  // Words of react-admin that a later version adds show their English until they are translated.
+  // Texts added by later versions of react-admin appear in English until they are translated.
   { allowMissing: true },
 );

@@ -1,4 +1,4 @@
-/** Days and times as editors read them, in the zone of their computer. */
+/** Dates and times for editors, in their computer's time zone. */
 import { unbroken } from './unbroken.ts';
 
 const words = new Intl.DateTimeFormat('ru', {
@@ -12,13 +12,13 @@ const withYear = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: '
 const time = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** «25 ноября в 18:30», of another year «25 ноября 2025 г. в 18:30». @param moment with its zone. */
+/** «25 ноября в 18:30», in another year «25 ноября 2025 г. в 18:30». @param moment with its time zone. */
 export function momentWords(moment: string, now = new Date()): string {
   const at = new Date(moment);
   return unbroken((at.getFullYear() === now.getFullYear() ? words : withYear).format(at));
 }
 
-/** «14:05», or with its day when that is not today. */
+/** «14:05», or with the date when that is not today. */
 export function timeWords(moment: string, now = new Date()): string {
   const at = new Date(moment);
   return day.format(at) === day.format(now) ? time.format(at) : unbroken(words.format(at));

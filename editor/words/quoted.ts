@@ -1,3 +1,3 @@
-/** «Оптика „Утренний свет“»: quotes inside of others differ from them. */
+/** «Оптика „Утренний свет“»: nested quotes use the other style. */
 export const quoted = (name: string): string =>
   `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;

@@ -1,3 +1,3 @@
-/** «25 ноября в 18:30» breaks after the month, if it has to: a number keeps what belongs to it. */
+/** «25 ноября в 18:30» may only break after the month: a number stays with its neighbour. */
 export const unbroken = (words: string): string =>
   words.replaceAll(/(?<=\d) (?=[а-яё])|(?<= в) (?=\d)/g, '\u00a0');

@@ -1,4 +1,4 @@
-/** Random texts of everything that saving keeps, for tests. */
+/** Random texts for tests, made of everything that saving keeps. */
 import fc from 'fast-check';
 
 const word = fc.constantFrom('линзы', 'раз', '15\u00a0%', 'a &lt; b', '«да»', 'Dk/t &amp; x', '—');
@@ -27,7 +27,7 @@ const inline = fc
     minLength: 1,
     maxLength: 4,
   })
-  // Marks that touch each other are one.
+  // Adjacent equal marks would merge into one.
   .map((parts) => parts.join(', '));
 
 const image = fc.constantFrom(

@@ -12,7 +12,7 @@ import { htmlOut } from './html-out.ts';
 
 const parser = DOMParser.fromSchema(getSchema(extensions));
 
-/** A text that was loaded into the editor and saved again. */
+/** A text after it was loaded into the editor and saved again. */
 const afterEditing = (html: string): string =>
   cleanHtml(htmlOut(parser.parse(inertBody(htmlIn(html)))));
 

@@ -1,9 +1,9 @@
-/** What StarterKit does not know of its own nodes and marks, so that they come out as they went in. */
+/** Attributes that StarterKit would drop from its own nodes and marks, so that they survive a round trip. */
 import { Extension } from '@tiptap/core';
 import { kept } from './attribute.ts';
 import { AS, BARE } from './markers.ts';
 
-/** Everything that may have an id: headings are linked to by it. */
+/** Everything that may have an id; headings are linked to by theirs. */
 const WITH_ID = [
   ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'hardBreak'],
   ...['table', 'tableCaption', 'tableRow', 'tableCell', 'tableHeader', 'figure', 'figcaption'],
@@ -20,12 +20,12 @@ const as = (name: string) => ({
 export const AsWritten = Extension.create({
   name: 'asWritten',
   addGlobalAttributes: () => [
-    // One id is one place: half of a split paragraph has none.
+    // An id must be unique: the second half of a split paragraph gets none.
     { types: WITH_ID, attributes: { id: { ...kept('id'), keepOnSplit: false } } },
     {
       types: ['paragraph'],
       attributes: {
-        // A paragraph that the editor puts around words is bare; one that is written is not.
+        // A paragraph that the editor adds around words is bare; one from the HTML is not.
         isBare: {
           default: true,
           parseHTML: () => false,

@@ -1,4 +1,4 @@
-/** An attribute of HTML that a node or a mark keeps as it is. */
+/** An HTML attribute that a node or a mark preserves. */
 export const kept = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),

@@ -1,6 +1,6 @@
 /**
- * What a text may consist of: the elements of `contract/rich-text.ts`, which saving keeps. What is
- * pasted loses everything else at once, in sight of whoever pastes.
+ * The elements of a text that saving keeps, as in `contract/rich-text.ts`. Pasted HTML loses
+ * everything else at once, where the editor can see it.
  */
 import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
@@ -34,7 +34,7 @@ export const extensions = [
   ...tables,
   Subscript,
   Superscript.extend({
-    // The mark of a footnote is an element of its own.
+    // A footnote's reference is a node of its own.
     parseHTML: () => [{ tag: 'sup:not([data-footnote])' }],
   }),
   Footnote,

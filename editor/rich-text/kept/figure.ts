@@ -20,7 +20,7 @@ export const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
   addKeyboardShortcuts() {
     return {
-      // A caption is one line: the text goes on below the picture.
+      // A caption is one line: Enter continues below the picture.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/** The place of a footnote, by its code; the build numbers it. */
+/** A reference to a footnote, by its code; the build numbers it. */
 export const Footnote = Node.create({
   name: 'footnote',
   group: 'inline',
@@ -13,7 +13,7 @@ export const Footnote = Node.create({
       renderHTML: ({ code }) => ({ 'data-footnote': String(code) }),
     },
   }),
-  // Before a plain superscript.
+  // Matched before a plain superscript.
   parseHTML: () => [{ tag: 'sup[data-footnote]', priority: 100 }],
   renderHTML: ({ HTMLAttributes }) => ['sup', HTMLAttributes],
 });

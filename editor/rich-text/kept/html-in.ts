@@ -1,7 +1,7 @@
 import { inertBody, renamed } from './inert.ts';
 import { BOX, CAPTION } from './markers.ts';
 
-/** Puts a table and its name beside each other. */
+/** Wraps a table in a box, with its caption next to it. */
 function box(table: HTMLTableElement): void {
   const { ownerDocument: document, caption } = table;
   const around = document.createElement('div');
@@ -13,7 +13,7 @@ function box(table: HTMLTableElement): void {
   around.append(name, table);
 }
 
-/** A stored text as the editor reads it. */
+/** Prepares a stored text for the editor. */
 export function htmlIn(html: string): string {
   if (!html.includes('<table')) return html;
   const body = inertBody(html);

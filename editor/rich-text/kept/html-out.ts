@@ -2,7 +2,7 @@ import { DOMSerializer, type Node as Content } from '@tiptap/pm/model';
 import { inertBody, renamed } from './inert.ts';
 import { AS, BARE, BOX, CAPTION, HEAD_ROW } from './markers.ts';
 
-/** What may hold words without a paragraph. */
+/** Elements that may contain text without a paragraph. */
 const HOLDERS = new Set(['li', 'td', 'th', 'blockquote']);
 
 const isEmpty = (element: Element) =>
@@ -11,7 +11,7 @@ const isEmpty = (element: Element) =>
 const BLOCKS = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table', 'figure', 'div']);
 const isBlock = ({ localName }: Element) => BLOCKS.has(localName);
 
-/** Takes the paragraph off words that stood without one, where they stay apart from others. */
+/** Removes the editor's paragraph around bare words, unless they would join the words before them. */
 function unwrap(paragraph: Element): void {
   const { parentElement: parent, previousSibling: before } = paragraph;
   const isAfterWords = before !== null && !(before instanceof Element && isBlock(before));
@@ -22,7 +22,7 @@ function unwrap(paragraph: Element): void {
   }
 }
 
-/** Rows at the top that belong to the head of their table. */
+/** Moves head rows from the top of a table's body into its head. */
 function setHead(table: HTMLTableElement): void {
   const [body] = table.tBodies;
   const head = table.ownerDocument.createElement('thead');
@@ -35,7 +35,7 @@ function setHead(table: HTMLTableElement): void {
   table.querySelectorAll(`tr[${HEAD_ROW}]`).forEach((row) => row.removeAttribute(HEAD_ROW));
 }
 
-/** Puts the name of a table into it. */
+/** Moves the caption of a table back into it. */
 function unbox(around: Element): void {
   const table = around.querySelector('table');
   const name = around.querySelector(`p[${CAPTION}]`);
@@ -51,10 +51,10 @@ export function htmlOut(content: Content): string {
   const { ownerDocument: document } = body;
   const serializer = DOMSerializer.fromSchema(content.type.schema);
   serializer.serializeFragment(content.content, { document }, body);
-  // The place to go on writing below a table or a list.
+  // The empty paragraph for typing below a table or a list.
   const last = body.lastElementChild;
   if (last?.matches(`p[${BARE}]`) && isEmpty(last)) last.remove();
-  // Inner ones first: tables may stand in each other.
+  // Inner ones first: tables may be nested.
   [...body.querySelectorAll(`div[${BOX}]`)].toReversed().forEach(unbox);
   body.querySelectorAll(`p[${BARE}]`).forEach(unwrap);
   for (const element of body.querySelectorAll(`[${AS}]`)) {

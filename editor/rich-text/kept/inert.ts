@@ -1,11 +1,11 @@
-/** A document in which nothing loads or runs: texts are rearranged there. */
+/** A document for rewriting texts, in which nothing loads or runs. */
 export function inertBody(html = ''): HTMLElement {
   const { body } = document.implementation.createHTMLDocument('');
   body.innerHTML = html;
   return body;
 }
 
-/** Puts the content and the id of an element into another one of its document. */
+/** Replaces an element by one with another name, keeping its content and id. */
 export function renamed(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
   const id = element.getAttribute('id');

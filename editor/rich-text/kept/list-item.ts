@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/** An item may begin with anything: with a list inside it, or a table. */
+/** An item may begin with anything, even with a nested list or a table. */
 export const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',

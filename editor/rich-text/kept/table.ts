@@ -1,6 +1,6 @@
 /**
- * Tables with their names and head rows. A table of the editor has rows and nothing else, so its name
- * stands beside it in a box; `html-in.ts` and `html-out.ts` put it where HTML has it.
+ * Tables with captions and head rows. The editor's tables contain only rows, so the caption is next
+ * to the table in a box; `html-in.ts` and `html-out.ts` convert it from and to HTML.
  */
 import { Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
@@ -22,7 +22,7 @@ const TableCaption = Node.create({
   parseHTML: () => [{ tag: `p[${CAPTION}]`, priority: 100 }],
   renderHTML: ({ HTMLAttributes }) => ['p', { ...HTMLAttributes, [CAPTION]: '' }, 0],
   addKeyboardShortcuts() {
-    // A name is one line.
+    // A caption is one line.
     return { Enter: ({ editor }) => editor.isActive(this.name) };
   },
 });
@@ -65,7 +65,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });
 
-/** Widths of columns are the site's to decide. */
+/** The site decides the widths of columns. */
 const cell = () => ({
   colspan: span('colspan'),
   rowspan: span('rowspan'),

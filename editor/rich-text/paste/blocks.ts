@@ -1,4 +1,4 @@
-/** Headings, paragraphs, lists and cells, as a text has them. */
+/** Converts pasted headings, paragraphs, lists and cells to those of a text. */
 import { innerFirst, isBlank, rename, unwrap } from './elements.ts';
 
 const DEEPEST = 4;
@@ -7,7 +7,7 @@ const BLOCK =
 const BOXES =
   'div, section, article, main, header, footer, aside, nav, center, form, fieldset, address, pre, dl, dt, dd, details, summary';
 
-/** The title of a page is a field of its own: headings of a text begin below it. */
+/** The title of a page is a separate field: headings in a text begin one level below it. */
 function lowerHeadings(root: Element): void {
   for (const title of innerFirst(root, 'p.MsoTitle')) rename(title, 'h1');
   const down = root.querySelector('h1') ? 1 : 0;
@@ -17,7 +17,7 @@ function lowerHeadings(root: Element): void {
   }
 }
 
-/** A box of words is a paragraph; a box of blocks is nothing. */
+/** A box of words becomes a paragraph; a box of blocks is removed. */
 function openBoxes(root: Element): void {
   for (const box of innerFirst(root, BOXES)) {
     const inside = box.closest('p, h2, h3, h4, li');
@@ -26,7 +26,7 @@ function openBoxes(root: Element): void {
   }
 }
 
-/** A list that stands between items belongs to the item before it. */
+/** A list directly inside a list moves into the item before it. */
 function nestLists(root: Element): void {
   for (const list of innerFirst(root, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;
@@ -35,7 +35,7 @@ function nestLists(root: Element): void {
   }
 }
 
-/** Words of an item or a cell stand in it without a paragraph when there is one only. */
+/** The only paragraph of an item or a cell is unwrapped. */
 function looseWords(root: Element): void {
   for (const paragraph of innerFirst(root, 'li > p, td > p, th > p')) {
     const others = [...(paragraph.parentElement?.children ?? [])].filter(
@@ -49,7 +49,7 @@ function dropBlank(root: Element): void {
   for (const block of innerFirst(root, 'p, h2, h3, h4, li, ul, ol')) {
     if (isBlank(block)) block.remove();
   }
-  // Between blocks a break separates nothing.
+  // A line break between blocks has no effect.
   for (const line of root.querySelectorAll('br')) {
     const isBetween = [line.previousElementSibling, line.nextElementSibling].some((next) =>
       next?.matches(BLOCK),

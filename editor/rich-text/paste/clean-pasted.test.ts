@@ -14,7 +14,7 @@ import { WORD, WORD_CLEAN } from './word-example.ts';
 const parser = DOMParser.fromSchema(getSchema(extensions));
 const ORIGIN = 'https://yasno.example';
 
-/** What the text of an editor has after a paste. */
+/** The editor's text after a paste. */
 const pasted = (html: string) => htmlOut(parser.parse(inertBody(cleanPasted(html, ORIGIN).html)));
 
 describe('what is pasted', () => {

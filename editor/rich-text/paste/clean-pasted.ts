@@ -1,4 +1,4 @@
-/** What is pasted from Word, Google Docs or a page, as a text of ours. */
+/** Converts HTML pasted from Word, Google Docs or a web page to a text of the site. */
 import { inertBody } from '../kept/inert.ts';
 import { htmlIn } from '../kept/html-in.ts';
 import { settleBlocks } from './blocks.ts';
@@ -10,16 +10,16 @@ import { lostWords } from './lost-words.ts';
 import { settlePictures } from './pictures.ts';
 import { wordLists } from './word-lists.ts';
 
-/** Attributes that are read from a clipboard. */
+/** Attributes that are kept from a clipboard. */
 const READ = new Set(['href', 'colspan', 'rowspan', 'src', 'alt']);
 
 export type Pasted = {
   readonly html: string;
-  /** What could not come along, a sentence each. */
+  /** What could not be pasted, one sentence each. */
   readonly notes: readonly string[];
 };
 
-/** The editor's own clipboard says so, and needs nothing. */
+/** HTML copied from the editor itself is marked, and needs no cleaning. */
 const OWN = /\sdata-pm-slice=/;
 
 function bareAttributes(root: Element): void {
@@ -30,13 +30,13 @@ function bareAttributes(root: Element): void {
   }
 }
 
-/** @param origin of the site: links to its pages lose it. */
+/** @param origin of the site, which is removed from links to its pages. */
 export function cleanPasted(html: string, origin: string): Pasted {
   if (OWN.test(html)) return { html, notes: [] };
   const body = inertBody(withReadStyles(html));
   wordLists(body);
   dropUnseen(body);
-  // Elements of Office, `<o:p>`, hold words now and then.
+  // Office elements such as `<o:p>` sometimes contain text.
   for (const element of body.querySelectorAll('*')) {
     if (element.localName.includes(':')) unwrap(element);
   }

@@ -1,6 +1,6 @@
 import { innerFirst, styleOf } from './elements.ts';
 
-/** What no reader of the document saw: scripts, comments of reviewers, what is crossed out. */
+/** Invisible parts of a document: scripts, reviewers' comments, deleted text. */
 const UNSEEN = [
   ...[
     'script',
@@ -18,11 +18,11 @@ const UNSEEN = [
   '.MsoCommentReference',
 ].join(',');
 
-/** `mso-list:Ignore` is the sign of a list item: its list draws its own. */
+/** `mso-list:Ignore` is the marker of a list item: the list draws its own. */
 const HIDDEN =
   /display\s*:\s*none|mso-hide\s*:\s*all|mso-element\s*:\s*(?:comment|field)|mso-list\s*:\s*ignore/i;
 
-/** Words that only hold the place of a space. */
+/** Elements that stand for spaces. */
 const SPACERUN = /mso-(?:spacerun|tab-count)\s*:/i;
 
 const COMMENT = 8;
@@ -33,7 +33,7 @@ function comments(root: Node): ChildNode[] {
   );
 }
 
-/** Takes out what is not to be seen. The lists of Word have been read before. */
+/** Removes invisible parts. Word's lists must have been converted before. */
 export function dropUnseen(root: Element): void {
   for (const comment of comments(root)) comment.remove();
   for (const element of root.querySelectorAll(UNSEEN)) element.remove();

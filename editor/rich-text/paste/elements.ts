@@ -1,10 +1,10 @@
-/** Taking the HTML of a clipboard apart. */
+/** Helpers for taking clipboard HTML apart. */
 
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /**
- * HTML whose styles are under a name of their own, to be read: the policy of the screen would report
- * each of them.
+ * Renames style attributes so that they can be read without being applied: the content security
+ * policy would report each of them.
  */
 export const withReadStyles = (html: string): string =>
   html
@@ -13,10 +13,10 @@ export const withReadStyles = (html: string): string =>
 
 export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
 
-/** Leaves what is in an element in its place. */
+/** Replaces an element by its content. */
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Puts what is in an element into one of another name, without attributes. */
+/** Replaces an element by one with another name, without its attributes. */
 export function rename(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
@@ -24,17 +24,17 @@ export function rename(element: Element, name: string): Element {
   return other;
 }
 
-/** Wraps what is in an element. */
+/** Wraps the content of an element. */
 export function fill(element: Element, name: string): void {
   const inner = element.ownerDocument.createElement(name);
   inner.append(...element.childNodes);
   element.append(inner);
 }
 
-/** Whether there is neither a word nor anything to see; a non-breaking space is no word. */
+/** Whether there is neither text nor a picture; a non-breaking space is not text. */
 export const isBlank = (element: Element): boolean =>
   (element.textContent ?? '').trim() === '' && !element.querySelector('img');
 
-/** Elements of a name, the inner ones first: they may be replaced one by one. */
+/** Elements matching a selector, inner ones first, so that they can be replaced one by one. */
 export const innerFirst = (root: Element, selector: string): Element[] =>
   [...root.querySelectorAll(selector)].toReversed();

@@ -5,7 +5,7 @@ const PARAGRAPH = 'dir="ltr" style="line-height:1.38;margin-top:0pt;margin-botto
 const ITEM =
   'dir="ltr" style="list-style-type:disc;font-size:11pt;white-space:pre;" aria-level="1"';
 
-/** The clipboard of Google Docs, shortened. */
+/** Clipboard HTML of Google Docs, shortened. */
 export const GOOGLE = [
   '<meta charset=\'utf-8\'><meta charset="utf-8">',
   '<b style="font-weight:normal;" id="docs-internal-guid-5d1a8f0e-7fff-1b2c-3d4e-5f6a7b8c9d0e">',
@@ -22,7 +22,7 @@ export const GOOGLE = [
   '</b><br class="Apple-interchange-newline">',
 ].join('');
 
-/** What becomes of it; the picture that came along is uploaded afterwards. */
+/** The expected result; the picture in the clipboard is uploaded afterwards. */
 export const GOOGLE_CLEAN = [
   '<h2>Уход</h2>',
   '<p>Меняйте <strong>контейнер</strong> и <em>раствор</em>. <a href="https://www.who.int/ru?a=1">ВОЗ</a></p>',

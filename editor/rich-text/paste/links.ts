@@ -1,19 +1,19 @@
 import { addressFault, asAddress } from '../../links/link-address.ts';
 import { innerFirst, unwrap } from './elements.ts';
 
-/** Google Docs sends its readers through itself. */
+/** Unwraps the redirect that Google Docs puts into links. */
 function target(address: string): string {
   const url = URL.parse(address);
   const isGoogle = url !== null && /(?:^|\.)google\.[a-z.]+$/.test(url.hostname);
   return isGoogle && url.pathname === '/url' ? (url.searchParams.get('q') ?? address) : address;
 }
 
-/** Places of the document itself, which do not come along. */
+/** Links within the document, whose targets are not pasted. */
 const INSIDE = /^#_|^#(?:heading|bookmark|id\.)/;
 
 /**
- * Leaves the links that a text may have; of others the words stay.
- * @returns whether there were footnotes of a document among them.
+ * Keeps the links that a text may have; for others only the words stay.
+ * @returns whether any of them were footnotes of a document.
  */
 export function settleLinks(root: Element, origin: string): boolean {
   let hasNotes = false;

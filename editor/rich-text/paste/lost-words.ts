@@ -3,7 +3,7 @@ import type { Lost } from './pictures.ts';
 
 const PICTURES = { one: 'картинка', few: 'картинки', many: 'картинок' };
 
-/** What could not come along, a sentence each. */
+/** What could not be pasted, one sentence each. */
 export function lostWords({ onDisk, elsewhere }: Lost, hasNotes: boolean): string[] {
   const told: string[] = [];
   if (onDisk > 0) {

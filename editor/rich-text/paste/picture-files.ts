@@ -1,10 +1,10 @@
-/** Files of pictures that come into a text, and the addresses under which they wait for their upload. */
+/** Files of pictures that are added to a text, and their addresses until they are uploaded. */
 
 const DATA = /^data:(image\/([a-z]+)[\w.+-]*);base64,(.*)$/is;
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** The file that is written into an address; null when it cannot be read. */
+/** Decodes the file in a data URL; null when it cannot be read. */
 export function fileInAddress(src: string): File | null {
   const [, type = '', extension = '', base64] = DATA.exec(src) ?? [];
   if (base64 === undefined) return null;
@@ -25,7 +25,7 @@ type Clipboard = {
   readonly getData: (type: string) => string;
 };
 
-/** Whether a clipboard is a picture and nothing else: Word and Excel send one of their words, too. */
+/** Whether a clipboard is only a picture: Word and Excel also add a picture of copied text. */
 export const isOnlyPicture = (data: Clipboard): boolean =>
   picturesAmong(data.files).length > 0 &&
   data.getData('text/plain').trim() === '' &&

@@ -1,4 +1,4 @@
-/** Pictures of a clipboard: those that are in it are uploaded, others cannot come along. */
+/** Pictures of a clipboard: embedded ones are uploaded, others cannot be pasted. */
 import { innerFirst } from './elements.ts';
 
 export type Lost = { readonly onDisk: number; readonly elsewhere: number };
@@ -8,14 +8,14 @@ const INSIDE = /^data:image\//i;
 
 function stand(picture: Element): void {
   const figure = picture.ownerDocument.createElement('figure');
-  // In a line it would not have a place of its own.
+  // A picture inside a paragraph moves in front of it.
   const line = picture.closest('p, h1, h2, h3, h4, h5, h6') ?? picture;
   if (picture.closest('figure')) return;
   line.before(figure);
   figure.append(picture);
 }
 
-/** @returns how many pictures could not come along, and where they are. */
+/** @returns how many pictures could not be pasted, and where they are. */
 export function settlePictures(root: Element, origin: string): Lost {
   let [onDisk, elsewhere] = [0, 0];
   for (const picture of innerFirst(root, 'img')) {

@@ -1,10 +1,10 @@
-/** When what nobody has answered is tried again. */
+/** Schedules retries of unanswered uploads. */
 
-/** Milliseconds; drafts wait for as long. */
+/** Milliseconds, the same as for drafts. */
 const AGAIN = 10_000;
 
 export type Tries = {
-  /** Ends once the network is back, somebody presses, or a while has passed. */
+  /** Resolves once the network is back, the user retries, or the delay has passed. */
   readonly next: () => Promise<void>;
   readonly press: () => void;
 };

@@ -10,8 +10,8 @@ const STUCK =
   'Сервис не\u00a0отвечает, и\u00a0картинка пока не\u00a0загрузилась. Она осталась в\u00a0тексте: загрузим её сами, как только получится. Не\u00a0закрывайте вкладку.';
 
 /**
- * Uploads the pictures that come into a text, one after another. While nobody answers, a picture stays
- * in the text and is tried again.
+ * Uploads pictures added to a text, one after another. While no server answers, a picture stays in
+ * the text and its upload is retried.
  */
 export function useWaitingPictures(told: (sentences: readonly string[]) => void) {
   const [part, setPart] = useState<number | null>(null);
@@ -21,7 +21,7 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
   const [stuck, setStuck] = useState<string | null>(null);
   const [tries] = useState(makeTries);
 
-  /** @returns null for a picture that is no longer wanted. */
+  /** @returns null for a picture that was removed meanwhile. */
   async function uploadOne(editor: Editor, src: string, file: File) {
     for (;;) {
       const done = await uploadPicture(file, setPart);
@@ -51,7 +51,7 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
     told([done.fault]);
   }
 
-  /** Uploads what is in the text and is not stored yet. */
+  /** Uploads the pictures of the text that are not stored yet. */
   function uploadAll(editor: Editor): void {
     for (const src of waitingIn(editor.state.doc)) {
       if (begun.current.has(src)) continue;
@@ -60,7 +60,7 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
     }
   }
 
-  /** An address under which a file is seen until it is stored. */
+  /** A temporary address for showing a file until it is stored. */
   function addressOf(file: File): string {
     const src = URL.createObjectURL(file);
     files.current.set(src, file);

@@ -1,4 +1,4 @@
-/** Pictures of a text that wait for their upload: each under the address that it came with. */
+/** Pictures of a text that wait for their upload, each under its temporary address. */
 import type { Editor } from '@tiptap/core';
 import type { Node as Content } from '@tiptap/pm/model';
 
@@ -16,7 +16,7 @@ export function waitingIn(content: Content): string[] {
   return [...found];
 }
 
-/** Places of the pictures at an address, the last first: what changes does not move the others. */
+/** Positions of the pictures with an address, last first, so that a change does not shift the others. */
 function placesOf(content: Content, src: string): number[] {
   const places: number[] = [];
   content.descendants(({ type, attrs }, place) => {
@@ -25,7 +25,7 @@ function placesOf(content: Content, src: string): number[] {
   return places;
 }
 
-/** Puts the stored picture in the place of the one that waited; undoing does not bring that back. */
+/** Replaces a waiting picture by the stored one; undo does not revert that. */
 export function settle(editor: Editor, src: string, stored: Stored): void {
   editor.commands.command(({ tr }) => {
     for (const place of placesOf(tr.doc, src)) {
@@ -38,7 +38,7 @@ export function settle(editor: Editor, src: string, stored: Stored): void {
   });
 }
 
-/** Takes out the figures of a picture that could not be stored. */
+/** Removes the figures of a picture that could not be stored. */
 export function giveUp(editor: Editor, src: string): void {
   editor.commands.command(({ tr }) => {
     for (const place of placesOf(tr.doc, src)) {

@@ -1,4 +1,4 @@
-/** The clipboard of Word, shortened: what it looks like when a document is copied. */
+/** Clipboard HTML of Word, shortened. */
 export const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"
@@ -61,7 +61,7 @@ width=133 height=100 src="file:///C:/Users/vera/AppData/Local/Temp/msohtmlclip1/
 </body>
 </html>`;
 
-/** What becomes of it. */
+/** The expected result. */
 export const WORD_CLEAN = [
   '<h2>Как хранить линзы</h2>',
   '<p>Линзы <b>хранят</b> в <i>растворе</i>, а\u00a0контейнер меняют раз в три месяца: H<sub>2</sub>O не подойдёт.</p>',

@@ -1,4 +1,4 @@
-/** Lists of Word: paragraphs that say their level in a style, with the sign as words before them. */
+/** Word's lists: paragraphs with their level in a style and their marker as text. */
 import { styleOf } from './elements.ts';
 
 const ITEM = /mso-list\s*:\s*(?:l\d+\s+)?level(?<level>\d)/i;
@@ -19,14 +19,14 @@ function itemOf(paragraph: Element): Item | null {
 
 const isGap = (node: ChildNode) => node.nodeType !== 1 && (node.textContent ?? '').trim() === '';
 
-/** The element after a node, if only spaces and comments stand between. */
+/** The next element, if only spaces and comments are in between. */
 function nextOf(paragraph: Element): Element | null {
   let next = paragraph.nextSibling;
   while (next && (isGap(next) || next.nodeType === 8)) next = next.nextSibling;
   return next?.nodeType === 1 ? paragraph.nextElementSibling : null;
 }
 
-/** Items that follow each other are one list. */
+/** Groups adjacent items into one list. */
 function* runs(root: Element): Generator<Item[]> {
   let run: Item[] = [];
   for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6, div')) {
@@ -43,7 +43,7 @@ function* runs(root: Element): Generator<Item[]> {
 
 type Open = { readonly list: Element; readonly level: number };
 
-/** Puts the paragraphs of a run into lists inside each other. */
+/** Puts the paragraphs of a group into nested lists. */
 function build(run: readonly Item[]): void {
   const document = run[0]?.paragraph.ownerDocument;
   if (!document) return;
