@@ -24,30 +24,30 @@ export type Call<
   /** `:name` is a path parameter; only editor calls have any. */
   readonly path: `/rest/${string}` | `/api/${string}` | `/editor/${string}`;
   readonly access: Access;
-  /** What an editor needs; by default to read for a GET, and to publish for anything else. */
+  /** The permission that an editor needs; by default `read` for a GET and `publish` for anything else. */
   readonly permission?: Permission;
   /** Query of a GET, JSON body of a POST; for editor calls see `body`. */
   readonly params: Params;
   /** The value under `result` (or `data`, see `envelope`). */
   readonly result: Result;
-  /** Error codes that screens can meet in addition to those of every call (`COMMON_ERRORS`). */
+  /** Error codes that callers must handle in addition to those of every call (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
   /** `data` where the specification reads `data`; every other call responds with `{ result }`. */
   readonly envelope?: 'data';
-  /** The parameter that holds the whole JSON body; all others are in the path and query. */
+  /** The parameter that carries the whole JSON body; all others are in the path and query. */
   readonly body?: string;
   /** The type of that body, unless it is JSON. */
   readonly bodyType?: 'text/csv';
   /** Content that is the same for every caller, so it carries an ETag and may return 304. */
   readonly content?: boolean;
   /**
-   * Content that also depends on what has no revision, such as stock or the day: the backend makes
-   * each of its replies anew.
+   * Content that also depends on data without a revision, such as stock or the date: the backend
+   * does not cache its responses.
    */
   readonly live?: true;
   /**
-   * A read that may be old by a moment for visitors who are not signed in: the backend may make its
-   * reply from a replica of the database.
+   * A read that may be slightly stale for visitors who are not signed in: the backend may answer it
+   * from a replica of the database.
    */
   readonly mayLag?: true;
   /**
@@ -55,15 +55,15 @@ export type Call<
    * response.
    */
   readonly once?: boolean;
-  /** The response is the result itself, without an envelope: its form is a standard of others. */
+  /** The response is the result itself, without an envelope, because its format is an external standard. */
   readonly bare?: 'application/json' | 'text/csv';
-  /** Whether it changes or sends something, where the method does not say so. */
+  /** Whether it changes or sends something, where the method does not imply it. */
   readonly changes?: boolean;
   /** A GET that also accepts POST: the specification can be read both ways. */
   readonly alsoPost?: boolean;
   /** Needed by the site, but not listed in section 7 of the specification. */
   readonly beyondSpec?: true;
-  /** In the specification but not used by the site; it exists for other programs. */
+  /** In the specification but not used by the site; it exists for other clients. */
   readonly forOthers?: true;
   /** Whether the edge may cache the response, separately for each city. */
   readonly cachedByCity?: boolean;
@@ -77,7 +77,7 @@ export const methodsOf = ({ method, alsoPost }: AnyCall): readonly AnyCall['meth
 export const changesSomething = ({ method, once, changes }: AnyCall): boolean =>
   changes ?? (method !== 'GET' || once === true);
 
-/** What an editor needs for a call. */
+/** The permission that an editor needs for a call. */
 export const permissionFor = (call: AnyCall): Permission =>
   call.permission ?? (changesSomething(call) ? 'publish' : 'read');
 

@@ -53,7 +53,7 @@ export const ERROR_STATUS = {
   not_implemented: 501,
   upstream: 502,
   upstream_contract: 502,
-  /** The database does not answer; `Retry-After` says when to ask again. */
+  /** The database does not answer; `Retry-After` says when to retry. */
   unavailable: 503,
   upstream_timeout: 504,
 } as const;

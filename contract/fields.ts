@@ -36,7 +36,7 @@ export const html = v.pipe(v.string(), v.metadata({ format: 'html' }));
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** The point of a picture that a crop keeps, in shares of its width and height from the top left. */
+/** The point of a picture that a crop keeps, as fractions of its width and height from the top left. */
 export const focus = v.object({ x: share, y: share });
 
 /**
@@ -49,9 +49,9 @@ export const picture = v.pipe(
     alt: v.string(),
     width: id,
     height: id,
-    /** Said once, in the library; absent: the middle. */
+    /** Set once, in the library; absent: the centre. */
     focus: v.optional(focus),
-    /** It only decorates: its empty description is meant. */
+    /** A decorative picture: its alternative text is empty on purpose. */
     decoration: v.optional(v.literal(true)),
   }),
   v.metadata({ format: 'picture' }),

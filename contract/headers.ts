@@ -17,7 +17,7 @@ export const VISITOR_CITY_HEADER = 'X-Visitor-City';
 export const EDGE_SECRET_HEADER = 'X-Edge-Secret';
 /** Key of a preview: the backend answers its regenerator as if a change were saved. */
 export const PREVIEW_HEADER = 'X-Preview';
-/** The token of an editor's session in every change, which no other site can know. */
+/** The CSRF token of an editor's session, sent with every change: no other site can know it. */
 export const CSRF_HEADER = 'X-CSRF-Token';
 /** Signature of `POST /hooks/content`: HMAC-SHA256 of the raw body with the hook secret, in hex. */
 export const HOOK_SIGNATURE_HEADER = 'X-Signature';

@@ -21,5 +21,5 @@ export const NAME_MAX = 60;
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 
-/** Megabytes of an uploaded picture or PDF. */
+/** Maximum size of an uploaded picture or PDF, in megabytes. */
 export const UPLOAD_MAX_MB = 10;

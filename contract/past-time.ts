@@ -1,2 +1,2 @@
-/** What is said of a moment that something is planned for when it is over, at its field. */
+/** The message at a field whose scheduled time has passed. */
 export const PAST_TIME = 'Это время уже прошло: назначьте позже';

@@ -1,6 +1,6 @@
-/** What editors may do, by role: the one table that the backend checks and a screen shows. */
+/** Editors' permissions by role: the one table that the backend enforces and a screen shows. */
 
-/** Roles with their Russian names, from the least to the most. */
+/** Roles with their Russian names, by increasing permissions. */
 export const EDITOR_ROLES = {
   viewer: 'Читатель',
   editor: 'Редактор',
@@ -12,8 +12,9 @@ export const EDITOR_ROLES = {
 export type EditorRole = keyof typeof EDITOR_ROLES;
 
 /**
- * `read`: everything that is edited. `draft`: drafts and uploads, which no reader sees. `publish`:
- * what readers see. `people`: data of members and visitors. `accounts`: who may do all of this.
+ * `read`: everything that can be edited. `draft`: drafts and uploads, which readers do not see.
+ * `publish`: published content. `people`: data of members and visitors. `accounts`: editors'
+ * permissions.
  */
 export type Permission = 'read' | 'draft' | 'publish' | 'people' | 'accounts';
 
@@ -25,7 +26,7 @@ const granted: Readonly<Record<EditorRole, readonly Permission[]>> = {
   administrator: ['read', 'draft', 'publish', 'people', 'accounts'],
 };
 
-/** What a role may do. */
+/** The permissions of a role. */
 export const permissionsOf = (role: EditorRole): readonly Permission[] => granted[role];
 
 export const may = (role: EditorRole, permission: Permission): boolean =>

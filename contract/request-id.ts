@@ -1,28 +1,28 @@
 /**
- * The id of a visitor's request: the edge makes it, and every process that works for the request
+ * The id of a visitor's request: the edge creates it, and every process that handles the request
  * logs it.
  */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Where a request stands in its trace, by W3C's Trace Context. */
+/** The position of a request in its trace, in W3C's Trace Context format. */
 export const TRACE_HEADER = 'traceparent';
 
 /**
- * The variable by which the server before the edge functions says that this header is its own. Without
- * it the header is a visitor's, and goes nowhere.
+ * The variable by which the server in front of the edge functions declares that it sets this header
+ * itself. Without it, the header comes from the visitor and is not forwarded.
  */
 export const TRACES_VARIABLE = 'EDGE_TRACES';
 
-/** The one that Netlify, or our server in its place, gives every request. */
+/** The header with which Netlify, or our server in its place, identifies every request. */
 const OF_HOST = 'x-nf-request-id';
 
-/** Longer than a phone number, and nothing that a log could take for something else. */
+/** Longer than a phone number, and without characters that could be misread in a log. */
 const WELL_FORMED = /^[\w-]{16,64}$/;
 
 const wellFormed = (value: string | null): string | null =>
   value !== null && WELL_FORMED.test(value) ? value : null;
 
-/** The id that a request carries; a new one where it is absent or malformed. */
+/** The id of a request; a new one if it is absent or malformed. */
 export const requestIdOf = (headers: Pick<Headers, 'get'>): string =>
   wellFormed(headers.get(REQUEST_ID_HEADER)) ??
   wellFormed(headers.get(OF_HOST)) ??

@@ -1,4 +1,4 @@
-/** Elements of a rich text, with their attributes: saving keeps these and takes out any other. */
+/** Elements of a rich text, with their attributes: saving keeps these and removes all others. */
 
 const cell = ['colspan', 'rowspan'] as const;
 
@@ -16,7 +16,7 @@ export const RICH_TEXT_ELEMENTS = {
   em: [],
   i: [],
   sub: [],
-  // Names a footnote; the build replaces it with a numbered link.
+  // Refers to a footnote; the build replaces it with a numbered link.
   sup: ['data-footnote'],
   br: [],
   // Saving sets `target` and `rel`.
@@ -30,12 +30,12 @@ export const RICH_TEXT_ELEMENTS = {
   td: cell,
   figure: ['data-width', 'data-video'],
   figcaption: [],
-  // `role="presentation"` says that an empty `alt` is meant.
+  // `role="presentation"` says that an empty `alt` is intended.
   img: ['src', 'alt', 'width', 'height', 'role'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Attributes of every element. */
 export const RICH_TEXT_EVERYWHERE = ['id'] as const;
 
-/** What links may begin with, besides `/` and `#`. */
+/** Schemes that links may have; they may also start with `/` or `#`. */
 export const RICH_TEXT_SCHEMES = ['https', 'http', 'mailto', 'tel'] as const;

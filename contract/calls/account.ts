@@ -207,7 +207,7 @@ export const certificateOptician = defineCall({
   beyondSpec: true,
 });
 
-/** What the link of a letter unsubscribes from; mail programs open it without a session. */
+/** The mailing that an email's link unsubscribes from; mail programs open it without a session. */
 export const mailing = defineCall({
   ...open,
   name: 'mailing',
@@ -219,7 +219,7 @@ export const mailing = defineCall({
   beyondSpec: true,
 });
 
-/** Unsubscribes the member of a letter's link. */
+/** Unsubscribes the member to whom the email's link was sent. */
 export const mailingLeave = defineCall({
   ...open,
   name: 'mailing.leave',

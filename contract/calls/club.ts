@@ -42,7 +42,7 @@ export const partnerOffers = defineCall({
   errors: [],
 });
 
-/** The price that the member agreed to; any other refuses the order. Ours. */
+/** The price that the member agreed to; the order is refused at any other price. Ours. */
 const agreed = { points: optionalCount };
 
 export const orderPartnerOffer = defineCall({
@@ -104,7 +104,7 @@ export const certificateResend = defineCall({
   method: 'GET',
   changes: true,
   path: '/rest/certificate.resend',
-  /** Whose certificate; without it the phone that the session has confirmed. */
+  /** The certificate's phone; by default the phone that the session has confirmed. */
   params: v.object({ phone: v.optional(phone) }),
   result: certificateProcess,
   errors: ['not_found', 'phone_not_verified'],

@@ -1,4 +1,4 @@
-/** The desk's calls about letters and SMS that did not leave, or may not have. */
+/** The desk's calls about emails and SMS that were not sent, or may not have been. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, requiredId } from '../query.ts';
@@ -9,7 +9,7 @@ import { paging } from './editor-call.ts';
 
 const why = v.strictObject({ reason });
 
-/** How delivery goes: nothing of a person, so no reason. */
+/** The state of delivery: no personal data, so no reason. */
 export const deskDeliveryState = defineCall({
   ...deskCall,
   name: 'editor.desk.delivery',
@@ -20,7 +20,7 @@ export const deskDeliveryState = defineCall({
   errors: ['unauthorized', 'forbidden'],
 });
 
-/** Newest first; recipients are covered and texts are not shown. */
+/** Newest first; recipients are masked and texts are not shown. */
 export const deskDeliveries = defineCall({
   ...deskCall,
   name: 'editor.desk.deliveries',
@@ -35,7 +35,7 @@ export const deskDeliveries = defineCall({
   errors: ['unauthorized', 'forbidden', 'invalid'],
 });
 
-/** Sends it as if it were new; a code that has expired is refused. */
+/** Resends a message as if it were new; an expired code is refused. */
 export const deskDeliverySend = defineCall({
   ...deskCall,
   name: 'editor.desk.delivery.send',
@@ -47,7 +47,7 @@ export const deskDeliverySend = defineCall({
   errors: [...deskErrors, 'state_conflict'],
 });
 
-/** Leaves it as it is: it is not tried again and not listed among the troubles. */
+/** Drops a message: it is not retried, and no longer listed as a problem. */
 export const deskDeliveryDrop = defineCall({
   ...deskCall,
   name: 'editor.desk.delivery.drop',

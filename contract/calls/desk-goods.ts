@@ -1,4 +1,4 @@
-/** The desk's calls about things that are handed out: trial pairs and package codes. */
+/** The desk's calls about goods: trial pairs and package codes. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { requiredId } from '../query.ts';
@@ -34,7 +34,7 @@ export const deskOpticianStock = defineCall({
   params: v.object({
     optician: requiredId,
     stock: v.strictObject({
-      /** Null: the optician no longer takes part. */
+      /** Null: the optician leaves the programme. */
       pairs: v.nullable(pairs),
       was: v.optional(v.nullable(pairs)),
       reason,
@@ -44,7 +44,7 @@ export const deskOpticianStock = defineCall({
   errors: [...deskErrors, 'edit_conflict'],
 });
 
-/** Adds printed codes: all or none, and with `trial` none. Columns: `code`, `product`, `points`. */
+/** Imports printed codes: all or none; a dry run with `trial`. Columns: `code`, `product`, `points`. */
 export const deskCodesImport = defineCall({
   ...deskCall,
   name: 'editor.desk.codes.import',
@@ -61,7 +61,7 @@ export const deskCodesImport = defineCall({
   errors: ['unauthorized', 'forbidden', 'invalid'],
 });
 
-/** Whether a code was printed, and who registered it when. */
+/** Whether a code was printed, who registered it, and when. */
 export const deskCode = defineCall({
   ...deskLook,
   name: 'editor.desk.code',

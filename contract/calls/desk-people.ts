@@ -1,4 +1,4 @@
-/** The desk's calls about one person: certificates, orders, points, all data, and its deletion. */
+/** The desk's calls about one person: certificates, orders, points, data export and deletion. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { requiredId } from '../query.ts';
@@ -17,7 +17,7 @@ const found = v.strictObject({
 });
 const findErrors = ['unauthorized', 'forbidden', 'invalid'] as const;
 
-/** Certificates by their number, or all of a phone. */
+/** Certificates by number, or all of a phone. */
 export const deskCertificates = defineCall({
   ...deskLook,
   name: 'editor.desk.certificates',
@@ -28,7 +28,7 @@ export const deskCertificates = defineCall({
   errors: findErrors,
 });
 
-/** The pair goes back to its optician, and the phone can get another certificate. */
+/** Returns the pair to its optician; the phone can get another certificate. */
 export const deskCertificateCancel = defineCall({
   ...deskCall,
   name: 'editor.desk.certificate.cancel',
@@ -40,7 +40,7 @@ export const deskCertificateCancel = defineCall({
   errors: [...deskErrors, 'state_conflict'],
 });
 
-/** By SMS and letter, as often as a visitor may send it. */
+/** Resends it by SMS and email, within the limit for visitors. */
 export const deskCertificateSend = defineCall({
   ...deskCall,
   name: 'editor.desk.certificate.send',
@@ -52,7 +52,7 @@ export const deskCertificateSend = defineCall({
   errors: [...deskErrors, 'state_conflict'],
 });
 
-/** Orders by their number, or all of a member's phone. */
+/** Orders by number, or all of a member's phone. */
 export const deskOrders = defineCall({
   ...deskLook,
   name: 'editor.desk.orders',
@@ -63,7 +63,7 @@ export const deskOrders = defineCall({
   errors: findErrors,
 });
 
-/** Returns the points. The desk may do so after the code was shown, too. */
+/** Refunds the points. The desk may do so even after the code was shown. */
 export const deskOrderCancel = defineCall({
   ...deskCall,
   name: 'editor.desk.order.cancel',
@@ -75,7 +75,7 @@ export const deskOrderCancel = defineCall({
   errors: [...deskErrors, 'state_conflict'],
 });
 
-/** Sends the code of a ready order to the member, who has seen it from then on. */
+/** Sends the code of a ready order to the member, and counts it as shown. */
 export const deskOrderSend = defineCall({
   ...deskCall,
   name: 'editor.desk.order.send',
@@ -128,7 +128,7 @@ export const deskPoints = defineCall({
   errors: [...deskErrors, 'balance_too_low', 'key_reused'],
 });
 
-/** Everything that is stored about a member, on the member's demand. */
+/** All data stored about a member, at the member's request. */
 export const deskMemberData = defineCall({
   ...deskLook,
   name: 'editor.desk.member.data',
@@ -139,7 +139,7 @@ export const deskMemberData = defineCall({
   errors: deskErrors,
 });
 
-/** Deletes a member's data on the member's demand, as the member could. */
+/** Deletes a member's data at the member's request, as the member could. */
 export const deskMemberDelete = defineCall({
   ...deskCall,
   name: 'editor.desk.member.delete',

@@ -1,4 +1,4 @@
-/** The company's desk: questions, reviews, and its log. Every look at a person's data has a reason. */
+/** The company's desk: questions, reviews and its log. Every look at personal data needs a reason. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, requiredId } from '../query.ts';
@@ -41,7 +41,7 @@ export const deskQuestion = defineCall({
   errors: deskErrors,
 });
 
-/** The letter around an answer, with names in braces for what belongs to the question. */
+/** The email around an answer, with placeholders in braces for parts of the question. */
 export const deskLetter = defineCall({
   ...deskCall,
   name: 'editor.desk.letter',
@@ -54,7 +54,7 @@ export const deskLetter = defineCall({
 
 const ANSWER_MAX = 10_000;
 
-/** Sends a letter; a question is answered once. */
+/** Sends an email; a question is answered only once. */
 export const deskQuestionAnswer = defineCall({
   ...deskCall,
   name: 'editor.desk.question.answer',
@@ -72,7 +72,7 @@ export const deskQuestionAnswer = defineCall({
   errors: [...deskErrors, 'state_conflict'],
 });
 
-/** Puts a question away that needs no answer. */
+/** Closes a question that needs no answer. */
 export const deskQuestionClose = defineCall({
   ...deskCall,
   name: 'editor.desk.question.close',

@@ -1,4 +1,4 @@
-/** What can be edited, and what was done: descriptions of collections, GraphQL, the log. */
+/** Descriptions of collections, GraphQL, and the log. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { calendarDay } from '../collections/schema.ts';
@@ -8,9 +8,7 @@ import * as editor from '../schemas/editor.ts';
 import { graphAnswer, graphRequest } from '../schemas/graphql.ts';
 import { editorCall, paging } from './editor-call.ts';
 
-/**
- * What each collection consists of: enough to write every entity, and to make a screen for it.
- */
+/** The fields of each collection: enough to write any entity, and to build a screen for it. */
 export const editorDescriptions = defineCall({
   ...editorCall,
   name: 'editor.descriptions',
@@ -21,7 +19,7 @@ export const editorDescriptions = defineCall({
   errors: ['unauthorized'],
 });
 
-/** Everything that editors can read, in one request: entities with what they name and what names them. */
+/** Everything that editors can read, in one request: entities with their references in both directions. */
 export const editorGraph = defineCall({
   ...editorCall,
   name: 'editor.graphql',
@@ -47,7 +45,7 @@ export const editorLog = defineCall({
     action: v.optional(v.picklist(editor.EDITOR_ACTIONS)),
     collection: v.optional(editor.collection),
     entity: v.optional(requiredId),
-    /** Moscow days, both included. */
+    /** Moscow dates, both inclusive. */
     since: v.optional(calendarDay),
     until: v.optional(calendarDay),
   }),

@@ -5,7 +5,7 @@ import { collection } from '../schemas/editor.ts';
 /** Common properties of the editor's calls. */
 export const editorCall = { table: 'editor', access: 'editor' } as const;
 
-/** The parameters of a list; a number out of bounds is refused. */
+/** The parameters of a list; a number out of range is refused. */
 export const paging = {
   page: strictNumber({ min: 1, max: 100_000, byDefault: 1 }),
   count: strictNumber({ min: 1, max: 200, byDefault: 50 }),

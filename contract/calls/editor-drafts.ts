@@ -1,4 +1,4 @@
-/** The calls editors keep, publish and show drafts with. */
+/** The calls with which editors save, publish and show drafts. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { requiredId } from '../query.ts';
@@ -16,8 +16,8 @@ import {
 const { collection } = editor;
 
 /**
- * Drafts, newest first; `full` adds the fields that lists do not show. `unpublished` finds what is left
- * of entities that were taken down, whatever is planned for them.
+ * Drafts, newest first; `full` adds the fields that lists do not show. `unpublished` filters for
+ * drafts of entities that were taken down, even scheduled ones.
  */
 export const editorDrafts = defineCall({
   ...editorCall,
@@ -88,7 +88,7 @@ export const editorEntityDraft = defineCall({
   errors: ['unauthorized', 'not_found'],
 });
 
-/** With `new`, only if there is none: whoever has read none must not write over another's unseen. */
+/** With `new`, only if there is no draft: an editor who has seen none must not overwrite another's. */
 export const editorEntityDraftReplace = defineCall({
   ...editorCall,
   name: 'editor.entity.draft.replace',
@@ -125,8 +125,8 @@ export const editorEntityDraftPublish = defineCall({
 const linkErrors = ['unauthorized', 'forbidden', 'not_found', 'invalid'] as const;
 
 /**
- * A link for somebody without an account: the page as the draft is when it is opened. It ends after a
- * day, with the draft, or when the draft is published.
+ * A preview link for somebody without an account: the page with the draft's state at the time it is
+ * opened. It expires after a day, or when the draft is deleted or published.
  */
 export const editorDraftLink = defineCall({
   ...editorCall,

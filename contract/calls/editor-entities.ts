@@ -1,4 +1,4 @@
-/** The calls editors save entities with. */
+/** The calls with which editors save entities. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { requiredId } from '../query.ts';
@@ -16,16 +16,16 @@ import {
 const collectionPath = '/editor/:collection' as const;
 
 const { collection } = editor;
-/** The page wanted; absent: the entity's own, or the first that shows it. */
+/** The page to preview; absent: the entity's own, or the first that shows it. */
 const previewedUrl = v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(500)));
 
 const previewErrors = ['unauthorized', 'forbidden', 'not_found', 'invalid', 'alias_taken'] as const;
 
 /**
  * One page of a collection. `sort` is a field, prefixed with `-` for descending. Every further
- * parameter filters by the field of its name, or by a state; the description says how (`filters`,
- * `state_filters`). An unknown one is refused. Items carry the fields that the description shows in
- * lists; with `full`, all.
+ * parameter filters by the field or the state with its name, as listed in the description
+ * (`filters`, `state_filters`). An unknown one is refused. Items have the fields that the
+ * description shows in lists; with `full`, all.
  */
 export const editorList = defineCall({
   ...editorCall,
@@ -69,8 +69,8 @@ export const editorRead = defineCall({
 });
 
 /**
- * The whole entity. With `revision` in it, or in `If-Match`, the save is rejected when someone else
- * has saved since that revision.
+ * Replaces the whole entity. With `revision` in it, or in `If-Match`, the save is rejected when
+ * someone else has saved since that revision.
  */
 export const editorReplace = defineCall({
   ...editorCall,
@@ -84,8 +84,8 @@ export const editorReplace = defineCall({
 });
 
 /**
- * Whatever refers to the entity is named first, in the refusal (`in_use`). With `detach`, it is
- * deleted all the same and taken out of the lists that name it.
+ * The refusal (`in_use`) lists what refers to the entity. With `detach`, the entity is deleted
+ * anyway and removed from the lists that refer to it.
  */
 export const editorRemove = defineCall({
   ...editorCall,
@@ -98,8 +98,8 @@ export const editorRemove = defineCall({
 });
 
 /**
- * The page of an entity as it would be with this input; nothing is saved or published. The id 0 stands
- * for an entity that does not exist yet.
+ * The page of an entity as it would be with this input; nothing is saved or published. The id 0
+ * means an entity that does not exist yet.
  */
 export const editorPreview = defineCall({
   ...editorCall,
@@ -113,7 +113,7 @@ export const editorPreview = defineCall({
   errors: previewErrors,
 });
 
-/** Newest first; a deleted entity is found by its id. */
+/** Newest first; a deleted entity can be found by its id. */
 export const editorRevisions = defineCall({
   ...editorCall,
   name: 'editor.revisions',
@@ -125,8 +125,8 @@ export const editorRevisions = defineCall({
 });
 
 /**
- * Saves the entity as it was at that revision; a deleted one is recreated under its id, in the lists
- * that its deletion took it out of.
+ * Restores the entity as of that revision; a deleted one is recreated under its id, and put back
+ * into the lists from which its deletion removed it.
  */
 export const editorRestore = defineCall({
   ...editorCall,

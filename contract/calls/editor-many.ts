@@ -1,4 +1,4 @@
-/** Calls for several entities at once, for some fields of one, and for tables. */
+/** Bulk calls, partial updates, and tables. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { requiredId, requiredText, strictNumber } from '../query.ts';
@@ -16,7 +16,7 @@ const ids = v.pipe(
   v.check((all) => new Set(all).size === all.length, 'Каждая запись\u00a0— один раз'),
 );
 
-/** Some fields of an entity; the others stay as they are. */
+/** Changes some fields of an entity; the others stay as they are. */
 export const editorPatch = defineCall({
   ...editorCall,
   name: 'editor.patch',
@@ -28,7 +28,7 @@ export const editorPatch = defineCall({
   errors: saveErrors,
 });
 
-/** The same fields of several entities: all of them or none. */
+/** Changes the same fields of several entities: all or none. */
 export const editorPatchMany = defineCall({
   ...editorCall,
   name: 'editor.patch.many',
@@ -40,7 +40,7 @@ export const editorPatchMany = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
 });
 
-/** The order by hand of some entities. */
+/** Sets the manual order of some entities. */
 export const editorArrange = defineCall({
   ...editorCall,
   name: 'editor.arrange',
@@ -52,7 +52,7 @@ export const editorArrange = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
 });
 
-/** One search over all collections. */
+/** One search across all collections. */
 export const editorSearch = defineCall({
   ...editorCall,
   name: 'editor.search',
@@ -66,7 +66,7 @@ export const editorSearch = defineCall({
   errors: ['unauthorized', 'invalid'],
 });
 
-/** Whether a link may lead to an address of the site. */
+/** Whether an address of the site exists, so that a link can point to it. */
 export const editorAddress = defineCall({
   ...editorCall,
   name: 'editor.address',
@@ -90,7 +90,7 @@ export const editorDifference = defineCall({
   errors: ['unauthorized', 'not_found', 'invalid'],
 });
 
-/** A collection as a table; filters, search and order are those of its list. */
+/** Exports a collection as a table; filters, search and order are those of its list. */
 export const editorCsv = defineCall({
   ...editorCall,
   name: 'editor.csv',
@@ -107,7 +107,7 @@ export const editorCsv = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'upstream'],
 });
 
-/** Saves the rows of a table: all of them or none, and with `trial` none at all. */
+/** Imports the rows of a table: all or none; a dry run with `trial`. */
 export const editorCsvSave = defineCall({
   ...editorCall,
   name: 'editor.csv.save',

@@ -1,10 +1,10 @@
-/** Letters and SMS as they will be sent. */
+/** Emails and SMS as they will be sent. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { previewedMessage } from '../schemas/messages.ts';
 import { editorCall } from './editor-call.ts';
 
-/** A message with example values: as it is, or with a text that is not saved. */
+/** A message with example values, with its saved text or an unsaved one. */
 export const editorMessagePreview = defineCall({
   ...editorCall,
   name: 'editor.message.preview',

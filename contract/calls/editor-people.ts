@@ -1,4 +1,4 @@
-/** Calls about editors: signing in, accounts, passwords, and who has what open. */
+/** Calls about editors: sign-in, accounts, passwords, and presence. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { PASSWORD_MAX } from '../limits.ts';
@@ -8,7 +8,7 @@ import { editorCall } from './editor-call.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX));
 
-/** The calling editor, and what they may do. */
+/** The calling editor, with their permissions. */
 export const editorMe = defineCall({
   ...editorCall,
   name: 'editor.me',
@@ -45,7 +45,7 @@ export const editorSignOut = defineCall({
   errors: ['unauthorized', 'forbidden'],
 });
 
-/** Sends a letter for a new password; whether the address is known stays untold. */
+/** Sends an email for a new password; the response does not reveal whether the address is known. */
 export const editorForgotten = defineCall({
   ...editorCall,
   name: 'editor.password.forgotten',
@@ -58,7 +58,7 @@ export const editorForgotten = defineCall({
   errors: ['invalid'],
 });
 
-/** Sets the password with the key of a letter. */
+/** Sets the password with the key from an email. */
 export const editorPassword = defineCall({
   ...editorCall,
   name: 'editor.password',
@@ -73,7 +73,7 @@ export const editorPassword = defineCall({
   errors: ['link_expired', 'invalid'],
 });
 
-/** Another password, by whoever knows the old one; all sessions end. */
+/** Changes the password of a user who knows the current one; all sessions end. */
 export const editorPasswordChange = defineCall({
   ...editorCall,
   name: 'editor.password.change',
@@ -86,7 +86,7 @@ export const editorPasswordChange = defineCall({
   errors: ['unauthorized', 'forbidden', 'login_wrong', 'invalid'],
 });
 
-/** Where the calling editor is signed in, the last one first; a token has no sessions. */
+/** The calling editor's sessions, most recent first; a token has none. */
 export const editorOwnSessions = defineCall({
   ...editorCall,
   name: 'editor.own.sessions',
@@ -97,7 +97,7 @@ export const editorOwnSessions = defineCall({
   errors: ['unauthorized'],
 });
 
-/** Ends one of one's own sessions. @returns those that are left. */
+/** Ends one of the caller's sessions. @returns the remaining ones. */
 export const editorOwnSessionEnd = defineCall({
   ...editorCall,
   name: 'editor.own.session.end',
@@ -109,7 +109,7 @@ export const editorOwnSessionEnd = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found'],
 });
 
-/** Ends all of one's own sessions but this one. @returns what is left. */
+/** Ends all of the caller's sessions but this one. @returns the remaining ones. */
 export const editorOwnSessionsEnd = defineCall({
   ...editorCall,
   name: 'editor.own.sessions.end',
@@ -132,7 +132,7 @@ export const editorAccounts = defineCall({
   errors: ['unauthorized', 'forbidden'],
 });
 
-/** With an e-mail, a person's: a letter invites them. Without one, a script's with its token. */
+/** With an e-mail, a person's account: an email invites them. Without one, a script's, with its token. */
 export const editorAccountNew = defineCall({
   ...editorCall,
   name: 'editor.account.new',
@@ -145,7 +145,7 @@ export const editorAccountNew = defineCall({
   errors: ['unauthorized', 'forbidden', 'invalid'],
 });
 
-/** Renames an account, gives it another role, switches it off or on. */
+/** Renames an account, changes its role, switches it off or on. */
 export const editorAccountChange = defineCall({
   ...editorCall,
   name: 'editor.account.change',
@@ -180,7 +180,7 @@ export const editorPresence = defineCall({
   errors: ['unauthorized'],
 });
 
-/** Says what one has open. @returns the others. */
+/** Reports what the caller has open. @returns the other editors. */
 export const editorPresenceMark = defineCall({
   ...editorCall,
   name: 'editor.presence.mark',

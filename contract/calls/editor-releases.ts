@@ -1,4 +1,4 @@
-/** What the site shows, and its earlier releases. */
+/** The current state of the site, and its earlier releases. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, requiredId, strictNumber } from '../query.ts';
@@ -20,7 +20,7 @@ export const editorSite = defineCall({
   errors: ['unauthorized'],
 });
 
-/** How telling the builder of the site about changes goes, the regenerator or another. */
+/** The state of notifying the site's builder of changes, be it the regenerator or another. */
 export const editorDelivery = defineCall({
   ...editorCall,
   name: 'editor.delivery',
@@ -32,8 +32,8 @@ export const editorDelivery = defineCall({
 });
 
 /**
- * Whether readers see a revision: answered as soon as they do, or after a second or two with what is
- * being done; null when the regenerator does not answer.
+ * Whether readers see a revision: the response comes as soon as they do, or after a second or two
+ * with the current progress; null when the regenerator does not answer.
  */
 export const editorSiteShown = defineCall({
   ...editorCall,
@@ -45,7 +45,7 @@ export const editorSiteShown = defineCall({
   errors: ['unauthorized', 'invalid'],
 });
 
-/** The stored releases, the newest first, each compared with the one before. */
+/** The stored releases, newest first, each compared with the one before. */
 export const editorReleases = defineCall({
   ...editorCall,
   name: 'editor.releases',
@@ -56,7 +56,7 @@ export const editorReleases = defineCall({
   errors: ['unauthorized', 'invalid', 'not_found'],
 });
 
-/** What serving this release would change. */
+/** The changes that serving this release would make. */
 export const editorRelease = defineCall({
   ...editorCall,
   name: 'editor.release',
@@ -67,7 +67,7 @@ export const editorRelease = defineCall({
   errors: ['unauthorized', 'not_found'],
 });
 
-/** How a page of this release differs from the same page in another one. */
+/** The differences between a page in this release and in another one. */
 export const editorReleasePage = defineCall({
   ...editorCall,
   name: 'editor.release.page',
@@ -78,7 +78,7 @@ export const editorReleasePage = defineCall({
   errors: ['unauthorized', 'invalid', 'not_found'],
 });
 
-/** With `from`, only while that release is served: what was told beforehand still holds. */
+/** With `from`, only while that release is served: the changes shown to the editor must still apply. */
 export const editorRollBack = defineCall({
   ...editorCall,
   name: 'editor.roll-back',

@@ -16,7 +16,7 @@ import { storedMoment } from '../collections/schema.ts';
 const setPath = '/editor/sets/:set' as const;
 const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
 
-/** The whole set: what is not in it stays by itself. */
+/** The whole set: members left out of it leave the set. */
 const given = v.strictObject({
   title: requiredText,
   publish_at: v.nullish(storedMoment, null),
@@ -79,7 +79,7 @@ export const editorSetReplace = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
 });
 
-/** Its drafts stay, and what it would have taken down stays on the site. */
+/** Deletes the set: its drafts stay, and its takedowns are cancelled. */
 export const editorSetDrop = defineCall({
   ...editorCall,
   name: 'editor.set.drop',
@@ -90,7 +90,7 @@ export const editorSetDrop = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found', 'edit_conflict'],
 });
 
-/** Tries to publish it, without doing so. */
+/** Checks whether it could be published, without doing so. */
 export const editorSetCheck = defineCall({
   ...editorCall,
   name: 'editor.set.check',
@@ -101,7 +101,7 @@ export const editorSetCheck = defineCall({
   errors: ['unauthorized', 'not_found'],
 });
 
-/** All of it or nothing. */
+/** All or nothing. */
 export const editorSetPublish = defineCall({
   ...editorCall,
   name: 'editor.set.publish',

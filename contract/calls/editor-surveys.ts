@@ -1,4 +1,4 @@
-/** What people have answered. */
+/** Answers to surveys. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { surveyResults } from '../schemas/survey-results.ts';
@@ -7,7 +7,7 @@ import { editorCall } from './editor-call.ts';
 /** The id or alias of a survey. */
 const survey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(120)) });
 
-/** Votes for each option, and how many have answered. */
+/** Votes for each option, and the number of people who answered. */
 export const editorSurveyResults = defineCall({
   ...editorCall,
   name: 'editor.survey.results',
@@ -18,13 +18,13 @@ export const editorSurveyResults = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found'],
 });
 
-/** Every answer as a row, without anything about the person. */
+/** Every answer as a row, without data about the person. */
 export const editorSurveyAnswers = defineCall({
   ...editorCall,
   name: 'editor.survey.answers',
   method: 'GET',
   path: '/editor/surveys/:id/answers',
-  // What people have written may name them.
+  // Free-text answers may contain personal data.
   permission: 'people',
   params: survey,
   result: v.string(),

@@ -1,4 +1,4 @@
-/** Calls that take content off the site without deleting it, and the list of what was deleted. */
+/** Calls that take content off the site without deleting it, and the list of deleted entities. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as editor from '../schemas/editor.ts';
@@ -11,8 +11,8 @@ const named = { collection, id: key };
 const unpublishPath = '/editor/:collection/:id/unpublish' as const;
 
 /**
- * The entity leaves the site and stays as a draft. With `at`, it does then. What refers to it is
- * named first, as before a deletion.
+ * Takes the entity off the site and keeps it as a draft; with `at`, at that time. As before a
+ * deletion, the refusal lists what refers to it.
  */
 export const editorUnpublish = defineCall({
   ...editorCall,
@@ -24,7 +24,7 @@ export const editorUnpublish = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'in_use', 'edit_conflict'],
 });
 
-/** Calls off what was planned. */
+/** Cancels a scheduled takedown. */
 export const editorUnpublishDrop = defineCall({
   ...editorCall,
   name: 'editor.unpublish.drop',
@@ -35,7 +35,7 @@ export const editorUnpublishDrop = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found'],
 });
 
-/** What is to leave the site: the next one first, then what leaves with a set. */
+/** Scheduled takedowns: the next one first, then those that belong to a set. */
 export const editorTakedowns = defineCall({
   ...editorCall,
   name: 'editor.takedowns',
@@ -46,7 +46,7 @@ export const editorTakedowns = defineCall({
   errors: ['unauthorized', 'invalid'],
 });
 
-/** Deleted entities, the last one first. */
+/** Deleted entities, most recent first. */
 export const editorDeleted = defineCall({
   ...editorCall,
   name: 'editor.deleted',

@@ -1,6 +1,6 @@
 /**
- * The calls editors save with. `backend/README.md` shows them with examples. The editor's screen
- * imports the parts: what it begins with has no use for the others.
+ * The editor calls. `backend/README.md` shows them with examples. The editor's screen imports the
+ * parts: its first chunk has no use for the others.
  */
 export * from './desk.ts';
 export * from './editor-access.ts';

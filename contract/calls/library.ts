@@ -12,10 +12,10 @@ const path = '/editor/library' as const;
 const filePath = `${path}/:id` as const;
 const named = { id: requiredId };
 
-/** The raw file, or a form with it in the field `file`; `name` for a raw one. */
+/** A raw file, or a form with the file in `file`; `name` is for a raw one. */
 const sent = { name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) };
 
-/** Adds a picture, or returns the file that has its content. */
+/** Adds a picture, or returns the existing file with the same content. */
 export const editorPicture = defineCall({
   ...editorCall,
   name: 'editor.picture',
@@ -39,7 +39,7 @@ export const editorFile = defineCall({
   errors: ['unauthorized', 'forbidden', 'too_large', 'invalid'],
 });
 
-/** Newest first. `search` finds words of names, titles and descriptions, `src` the file at an address. */
+/** Newest first. `search` matches names, titles and descriptions; `src` finds the file at an address. */
 export const editorLibrary = defineCall({
   ...editorCall,
   name: 'editor.library',
@@ -55,7 +55,7 @@ export const editorLibrary = defineCall({
   errors: ['unauthorized', 'invalid'],
 });
 
-/** One file, and where it is used. */
+/** One file, with its uses. */
 export const editorLibraryFile = defineCall({
   ...editorCall,
   name: 'editor.library.file',
@@ -66,7 +66,7 @@ export const editorLibraryFile = defineCall({
   errors: ['unauthorized', 'not_found'],
 });
 
-/** What the library says about a file. */
+/** Sets the title and description of a file. */
 export const editorLibraryDescribe = defineCall({
   ...editorCall,
   name: 'editor.library.describe',
@@ -86,8 +86,8 @@ export const editorLibraryDescribe = defineCall({
 });
 
 /**
- * Another file of the same kind, sent like an upload. Everything that shows the former shows this
- * one from then on: entities get a revision, drafts are changed.
+ * Replaces a file by another one of the same kind, sent like an upload. Everything that shows the
+ * old file shows the new one from then on: entities get a revision, drafts are changed.
  */
 export const editorLibraryReplace = defineCall({
   ...editorCall,
@@ -99,7 +99,7 @@ export const editorLibraryReplace = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found', 'too_large', 'invalid'],
 });
 
-/** Takes a file that nothing shows out of the library. */
+/** Removes an unused file from the library. */
 export const editorLibraryRemove = defineCall({
   ...editorCall,
   name: 'editor.library.remove',

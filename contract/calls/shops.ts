@@ -89,7 +89,7 @@ export const certificateVariants = defineCall({
 /**
  * Participating opticians, of one city or of all; with several lens types, each serves all of them.
  * Not `cachedByCity`: stock changes with every reservation, and visitors must not choose an
- * optician by outdated data. The response is the same for everyone, so its ETag still spares
+ * optician by outdated data. The response is the same for everyone, so its ETag still avoids
  * transferring an unchanged list.
  */
 export const certificateShops = defineCall({

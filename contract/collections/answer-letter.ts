@@ -1,14 +1,14 @@
-/** The values of the letter that answers a question. */
+/** The values of the email that answers a question. */
 import type { MessageValues } from './messages.ts';
 
-/** What was asked, marked line by line: it cannot be taken for our own words. */
+/** The question, with a mark on each line so that it cannot be mistaken for our own words. */
 const quoted = (question: string) =>
   question
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** @param name on one line. */
+/** @param name must be a single line. */
 export const answerValues = (
   name: string,
   question: string,

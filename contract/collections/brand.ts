@@ -1,4 +1,4 @@
-/** The names of the brand, which texts may have in braces: one place to change them. */
+/** The names of the brand, which texts use as placeholders in braces, so that they are defined only once. */
 import type { Brand } from '../schemas/settings.ts';
 import type { Variables } from './variables.ts';
 

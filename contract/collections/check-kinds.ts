@@ -1,9 +1,9 @@
-/** What the content check looks for, in the order of a screen. */
+/** The kinds of findings of the content check, in display order. */
 
 export type CheckKind = {
   /** «Нет описания картинки». */
   readonly label: string;
-  /** Why it matters and what to do. */
+  /** Why it matters and how to fix it. */
   readonly help: string;
 };
 

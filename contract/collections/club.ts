@@ -1,4 +1,4 @@
-/** What members order for points. The personal area reads it live: no page is built from it. */
+/** What members can order for points. The personal area reads it live: no page is built from it. */
 import { describe, rule, type Descriptions } from './description.ts';
 import { TITLE } from './lengths.ts';
 import { body, code, coverOf, lead, position, title } from './shared.ts';
@@ -16,7 +16,7 @@ const points = {
   unit: 'баллов',
 } as const;
 
-/** How many can be ordered. */
+/** The limit of orders. */
 const places = {
   places: {
     kind: 'number',

@@ -1,10 +1,10 @@
-/** What a collection is, for everything that is made from it: checks, API, screens and search. */
+/** The description of a collection, from which checks, API, screens and search are derived. */
 import type { MenuSection } from '../schemas/descriptions.ts';
 import type { ContentCollection } from '../schemas/hook.ts';
 import type { Fields } from './field.ts';
 import type { ValuesOf } from './value.ts';
 
-/** A condition on several fields, which is only checked when each of them is valid by itself. */
+/** A condition on several fields, which is only checked when each of them is valid on its own. */
 export type Rule = {
   /** The field that is reported. */
   readonly field: string;
@@ -39,7 +39,7 @@ type Named = {
   readonly menu: MenuSection;
   /** «Статья не найдена». */
   readonly missing: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly help?: string;
   /** Whether entities can only be replaced, not created or deleted. */
   readonly isFixed?: true;
@@ -48,8 +48,8 @@ type Named = {
   /** Whether rich texts cite these by alias: a cited one is neither deleted nor renamed. */
   readonly isCited?: true;
   /**
-   * Numbers that are stored beside the fields, with their labels in the plural. They go with a
-   * deleted entity and come back with a restored one.
+   * Numbers stored beside the fields, with their labels in the plural. They are deleted and
+   * restored together with an entity.
    */
   readonly belongings?: Readonly<Record<string, string>>;
   readonly rules?: readonly Rule[];
@@ -59,19 +59,19 @@ export type Description = Named & {
   readonly fields: Fields;
   /** Fields by entity, in place of `fields`, which are then empty: `main.page`. */
   readonly variants?: Readonly<Record<string, Variant>>;
-  /** The field that names an entity to people; of what always exists, lists have it besides. */
+  /** The field that names an entity to people; for fixed collections, only lists include it. */
   readonly title: string;
   /** The field with the alias, unless it is `alias`. */
   readonly alias?: string;
   /** Fields that a list shows, in order. */
   readonly shows: readonly string[];
-  /** Fields that are searched; a reference by the title of what it names. */
+  /** Fields that are searched; a reference by the title of its entity. */
   readonly searches: readonly string[];
 };
 
 type FieldNames<F extends Fields> = keyof F & string;
 
-/** A description whose names of fields are checked. */
+/** A description whose field names are checked. */
 export const describe = <F extends Fields>(
   description: Named & {
     readonly fields: F;

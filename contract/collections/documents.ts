@@ -1,4 +1,4 @@
-/** Pages of the site itself: each is one document, and each has fields of its own. */
+/** Pages of the site itself: each is one document with fields of its own. */
 import type * as v from 'valibot';
 import type { articlePage } from '../schemas/article.ts';
 import type * as shown from '../schemas/certificate.ts';
@@ -14,7 +14,7 @@ import { messageVariants } from './messages.ts';
 import { pointsFields } from './points.ts';
 import type { Holds } from './value.ts';
 
-/** What the database or another table adds to a document. */
+/** Fields that the database or another table adds to a document. */
 type Added = 'updated_at' | 'revision';
 
 const title = { kind: 'text', label: 'Заголовок', max: TITLE } as const;
@@ -33,7 +33,7 @@ const blocks = <const F extends Fields>(label: string, one: string, fields: F) =
 const group = <const F extends Fields>(label: string, fields: F) =>
   ({ kind: 'group', label, fields }) as const;
 
-/** The fields give what the call returns: a difference does not compile. */
+/** The fields must match the call's result: a difference does not compile. */
 const variant =
   <S>() =>
   <F extends Fields>(label: string, fields: F & Holds<F, Omit<S, Added>>): Variant => ({

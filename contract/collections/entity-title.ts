@@ -1,4 +1,4 @@
-/** What people call an entity. */
+/** The display name of an entity. */
 import type { ContentCollection } from '../schemas/hook.ts';
 import { descriptions } from './all.ts';
 
@@ -6,10 +6,10 @@ const filled = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 /**
- * The title of an entity: the label of a document, else the field that its description names. What
- * has neither is called by its alias, and the settings «Настройки сайта».
+ * The title of an entity: the label of a document, otherwise the field that its description names.
+ * An entity with neither is called by its alias, and the settings «Настройки сайта».
  * @param entity its fields, with its alias.
- * @param nameless stands for a draft that has neither yet; by default «Статья».
+ * @param nameless the title of a draft that has neither yet; by default «Статья».
  */
 export function entityTitle(
   collection: ContentCollection,

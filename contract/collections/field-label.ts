@@ -1,6 +1,6 @@
 import type { Field, Fields } from './field.ts';
 
-/** What a field consists of, by the next part of a path. */
+/** The inner field named by the next part of a path. */
 function partOf(field: Field, name: string): Field | undefined {
   if (field.kind === 'list') return field.item;
   if (field.kind !== 'group') return undefined;
@@ -8,8 +8,8 @@ function partOf(field: Field, name: string): Field | undefined {
 }
 
 /**
- * What people call the field at a path: `sections.1.body` is «Разделы 2, Текст». A part that the
- * description does not know stays as it is.
+ * The label of the field at a path: `sections.1.body` is «Разделы 2, Текст». A part that the
+ * description does not contain stays as it is.
  */
 export function fieldLabel(fields: Fields, path: string): string {
   const [first = '', ...rest] = path.split('.');

@@ -6,17 +6,17 @@ import type { ContentCollection } from '../schemas/hook.ts';
 import type { RichTextKeeps } from './rich-text.ts';
 import type { Variables } from './variables.ts';
 
-/** What every field says about itself. */
+/** Properties of every field. */
 type Said = {
   /** «Заголовок». */
   readonly label: string;
   /** A sentence below the field. */
   readonly help?: string;
-  /** The heading that begins with this field in a form. */
+  /** The heading of the form's section that starts with this field. */
   readonly section?: string;
-  /** Whether it may be null, which it is when absent. */
+  /** Whether it may be null, which is also its value when absent. */
   readonly isNullable?: true;
-  /** It is given exactly when another field of the entity has one of these values, else null. */
+  /** It has a value only when another field of the entity has one of these values; otherwise it is null. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
 };
 
@@ -33,7 +33,7 @@ export type TextField = Said & {
   readonly patternFault?: string;
   /** A text that matches, for a screen to show in the empty field. */
   readonly example?: string;
-  /** Names in braces that are replaced when the text is shown or sent. No others are accepted. */
+  /** Placeholders in braces that are replaced when the text is shown or sent. No others are accepted. */
   readonly variables?: Variables;
 };
 
@@ -43,7 +43,7 @@ export type PageKind = 'article' | 'category' | 'library' | 'product';
 /** The entity's name in addresses. */
 export type AliasField = Said & {
   readonly kind: 'alias';
-  /** Its page, if the site has own addresses beside it, which no alias may take. */
+  /** Its page, if the site has fixed addresses beside it, which no alias may take. */
   readonly page?: PageKind;
 };
 
@@ -61,13 +61,13 @@ export type NumberField = Said & {
   readonly isWhole?: true;
   /** «мм», «%», «D». */
   readonly unit?: string;
-  /** What an arrow key adds where that is not 1. */
+  /** The increment of an arrow key, unless it is 1. */
   readonly step?: number;
-  /** Of a longitude: what makes it a place, so that a screen may offer a map. */
+  /** For a longitude: the other fields of the place, so that a screen may offer a map. */
   readonly point?: {
     /** The field of the latitude, beside it. */
     readonly lat: string;
-    /** The field whose words name the place: an address. */
+    /** The field whose text can find the place: an address. */
     readonly named: string;
   };
 };
@@ -83,12 +83,12 @@ export type ChoiceField = Said & { readonly kind: 'choice'; readonly choices: Ch
 export type ChoicesField = Said & { readonly kind: 'choices'; readonly choices: Choices };
 
 /**
- * A calendar day, `2026-11-21`. One that `isReached` has come when the entity is published, in Moscow: a
- * planned draft may name the day of its publication.
+ * A calendar day, `2026-11-21`. With `isReached`, the day must have come when the entity is
+ * published, in Moscow time: a scheduled draft may have the day of its publication.
  */
 export type DayField = Said & { readonly kind: 'day'; readonly isReached?: boolean };
 
-/** A moment with its zone, stored in UTC: `2026-11-21T19:00:00+03:00`. */
+/** A time with its time zone, stored in UTC: `2026-11-21T19:00:00+03:00`. */
 export type MomentField = Said & { readonly kind: 'moment' };
 
 /** A time of day, `10:00`. */
@@ -100,7 +100,7 @@ export type PictureField = Said & { readonly kind: 'picture' };
 /** An uploaded PDF. */
 export type PdfField = Said & { readonly kind: 'pdf' };
 
-/** Where a link may lead: to a page of ours, to another site, or to either. */
+/** A link target: a page of the site, another site, or either. */
 export type AddressField = Said & { readonly kind: 'address'; readonly to: 'site' | 'web' | 'any' };
 
 /** The id of another entity. */
@@ -110,14 +110,14 @@ export type ReferenceField = Said & { readonly kind: 'reference'; readonly to: C
 export type ReferencesField = Said & {
   readonly kind: 'references';
   readonly to: ContentCollection;
-  /** Whether their order has a meaning. */
+  /** Whether their order matters. */
   readonly isOrdered?: true;
 };
 
 /** Aliases of other entities, in order. */
 export type AliasesField = Said & { readonly kind: 'aliases'; readonly to: ContentCollection };
 
-/** The place in a manual order. Absent: last, or unchanged. */
+/** The position in a manual order. Absent: last, or unchanged. */
 export type PositionField = Said & { readonly kind: 'position' };
 
 export type GroupField = Said & { readonly kind: 'group'; readonly fields: Fields };
@@ -150,5 +150,5 @@ export type Field =
   | GroupField
   | ListField;
 
-/** Fields by name, in the order of a form. */
+/** Fields by name, in form order. */
 export type Fields = { readonly [name: string]: Field };

@@ -1,16 +1,16 @@
-/** Names in the GraphQL of editors: it allows no hyphens, and a field names the entity itself. */
+/** Names in the editors' GraphQL: it allows no hyphens, and a field is named after the entity it returns. */
 import type { ContentCollection } from '../schemas/hook.ts';
 
 /** `catalog-sections` → `catalog_sections`. */
 export const fieldName = (collection: ContentCollection) => collection.replaceAll('-', '_');
 
-/** `articles` → `article`, `categories` → `category`; what is no plural stays. */
+/** `articles` → `article`, `categories` → `category`; a name that is not a plural stays. */
 export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
   return name.endsWith('s') ? name.slice(0, -1) : name;
 }
 
-/** `catalog-sections` → `catalog_section`: one entity; where lists are called so, `one_metadata`. */
+/** `catalog-sections` → `catalog_section`: one entity; where that is the list's name, `one_metadata`. */
 export function entityFieldName(collection: ContentCollection, isFixed: boolean): string {
   const list = fieldName(collection);
   const one = isFixed ? list : singular(list);

@@ -1,8 +1,8 @@
-/** The optical parameters of a product, with the units and bounds of the trade. */
+/** The optical parameters of a product, with the usual units and bounds. */
 import { designWords, replacementWords, uvWords, wearWords } from '../schemas/value-names.ts';
 import { TITLE } from './lengths.ts';
 
-/** As many as the finest steps of a lens need. */
+/** Enough for the finest steps of a lens. */
 const VALUES = 100;
 
 export const lensFields = {

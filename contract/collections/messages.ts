@@ -1,4 +1,4 @@
-/** Letters and SMS that the site sends: their words, and the values that they may name. */
+/** Emails and SMS that the site sends: their texts, and the placeholders that these may use. */
 import { brandVariables } from './brand.ts';
 import type { Variant } from './description.ts';
 import type { Variables } from './variables.ts';
@@ -39,7 +39,7 @@ const support = value(
   'https://yasno.example/themes/feedback/',
 );
 
-/** Every message, by the code of its document. All of them may name the brand, too. */
+/** Every message, by the code of its document. All of them may use the brand's placeholders, too. */
 export const messages = {
   'sms.code': sms('код для\u00a0входа и\u00a0сертификата', { код: code }),
   'sms.phone.old': sms('код на\u00a0прежний номер', { код: code }),
@@ -89,7 +89,7 @@ export const messages = {
 
 export type MessageCode = keyof typeof messages;
 
-/** A value for each name that a message may have. */
+/** A value for each placeholder of a message. */
 export type MessageValues<C extends MessageCode> = Readonly<
   Record<keyof (typeof messages)[C]['variables'] & string, string>
 >;

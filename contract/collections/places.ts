@@ -3,7 +3,7 @@ import { describe, rule, type Descriptions } from './description.ts';
 import { TITLE } from './lengths.ts';
 import { alias, body, code, coverOf, lead, position, productsOf, title } from './shared.ts';
 
-/** Some ten metres. */
+/** About ten metres. */
 const step = 0.0001;
 
 const lat = {
@@ -16,7 +16,7 @@ const lat = {
   step,
 } as const;
 
-/** @param named the field whose words find the place on a map. */
+/** @param named the field whose text finds the place on a map. */
 const lonOf = (named: string) =>
   ({
     kind: 'number',

@@ -1,10 +1,10 @@
-/** How points are earned and spent: numbers that the ledger reads, and words that members read. */
+/** How points are earned and spent: numbers for the ledger, and texts for members. */
 import type { PointsRules } from '../schemas/points-rules.ts';
 import { LEAD, TITLE } from './lengths.ts';
 import type { Holds } from './value.ts';
 import type { Variables } from './variables.ts';
 
-/** More would be a slip of the finger: the dearest offer costs some 2,000. */
+/** More would be a typing error: the most expensive offer costs about 2,000. */
 const MOST = 10_000;
 
 const points = (label: string) =>

@@ -1,4 +1,4 @@
-/** Other sites that a redirect of ours may lead to: whoever follows one trusts our address. */
+/** Other sites that our redirects may lead to: visitors who follow one trust our address. */
 export const REDIRECT_HOSTS: readonly string[] = [
   'dzen.ru',
   'lk.gosuslugi.ru',

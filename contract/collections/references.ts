@@ -1,9 +1,9 @@
-/** Which collections refer to which: read from the descriptions, the only list of references. */
+/** The references between collections, derived from the descriptions, which are their only list. */
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../schemas/hook.ts';
 import { descriptions } from './all.ts';
 import type { Field } from './field.ts';
 
-/** A field of a collection that names entities of another one. */
+/** A field of a collection that refers to entities of another one. */
 export type Reference = {
   readonly collection: ContentCollection;
   readonly field: string;
@@ -31,7 +31,7 @@ export const referencesTo = (to: ContentCollection): readonly Reference[] =>
   );
 
 /**
- * Whether a deleted entity can be taken out of the field. A list becomes shorter; a field with a
+ * Whether a deleted entity can be removed from the field. A list becomes shorter; a field with a
  * single entity would be empty, so it prevents the deletion.
  */
 export const isDetachable = ({ kind }: Reference): boolean => kind !== 'reference';

@@ -2,7 +2,7 @@ import { RICH_TEXT_ELEMENTS, RICH_TEXT_EVERYWHERE, RICH_TEXT_SCHEMES } from '../
 
 type ElementName = keyof typeof RICH_TEXT_ELEMENTS;
 
-/** Names for a person; parts of another element have none. */
+/** Labels for people; parts of another element have none. */
 const labels: Readonly<Partial<Record<ElementName, string>>> = {
   h2: 'Заголовок',
   h3: 'Подзаголовок',
@@ -27,9 +27,9 @@ const labels: Readonly<Partial<Record<ElementName, string>>> = {
 
 type RichTextElement = { readonly attributes: readonly string[]; readonly label: string | null };
 
-/** What a rich text may consist of, for whoever makes a screen for it. */
+/** What a rich text may contain, for authors of a screen. */
 export type RichTextKeeps = {
-  /** By name in HTML. The words of any other element stay. */
+  /** By HTML name. Of any other element, only the text is kept. */
   readonly elements: Readonly<Record<string, RichTextElement>>;
   readonly everywhere: readonly string[];
   readonly schemes: readonly string[];

@@ -1,4 +1,4 @@
-/** The schema of what an editor writes, built from the description of its fields. */
+/** The schema of an editor's input, built from the description of its fields. */
 import * as v from 'valibot';
 import { externalUrl, picture, sitePath, storedPdf } from '../fields.ts';
 import { ALIAS, ALIAS_FAULT, ALIAS_MAX } from './alias.ts';
@@ -10,7 +10,7 @@ type Schema = v.GenericSchema<unknown, unknown>;
 
 export const EMPTY_FAULT = 'Заполните поле';
 
-/** What is not given at all is missing; of anything else the words say what to write. */
+/** Reports an absent value as missing, and any other with the given message. */
 const told =
   (fault: string) =>
   ({ received }: v.BaseIssue<unknown>): string =>
@@ -45,7 +45,7 @@ const storedPicture = v.pipe(
     src: v.pipe(pictureFields.entries.src, v.maxLength(ADDRESS_MAX)),
     alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT)),
   }),
-  // What is described says something.
+  // A picture with an alternative text is not decorative.
   v.transform(({ decoration, ...said }) =>
     decoration && said.alt === '' ? { ...said, decoration } : said,
   ),
@@ -58,7 +58,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX));
 
 const DAY_FAULT = 'Нужна дата, например 2026-11-21';
 
-/** A valid calendar day. */
+/** A day that exists. */
 export const calendarDay = v.pipe(
   v.string(told(DAY_FAULT)),
   v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, DAY_FAULT),
@@ -70,7 +70,7 @@ export const calendarDay = v.pipe(
 
 const MOMENT_FAULT = 'Нужно время с\u00a0часовым поясом, например 2026-11-21T19:00:00+03:00';
 
-/** A moment that exists, in UTC. */
+/** A time that exists, converted to UTC. */
 export const storedMoment = v.pipe(
   v.string(told(MOMENT_FAULT)),
   v.isoTimestamp(MOMENT_FAULT),
@@ -188,7 +188,7 @@ function kindSchema(field: Field): Schema {
   }
 }
 
-/** Texts are trimmed, repeated references and choices are dropped. */
+/** Texts are trimmed; repeated references and choices are removed. */
 export function schemaOf(field: Field): Schema {
   const schema = kindSchema(field);
   return field.isNullable ? v.optional(v.nullable(schema), null) : schema;

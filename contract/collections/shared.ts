@@ -1,4 +1,4 @@
-/** Fields that many collections have, each said once. */
+/** Fields that many collections have, each defined once. */
 import { BODY, LEAD, TITLE } from './lengths.ts';
 import { richTextKeeps } from './rich-text.ts';
 
@@ -36,7 +36,7 @@ export const code = {
 export const coverOf = (where: string) =>
   ({ kind: 'picture', label: 'Обложка', help: where }) as const;
 
-/** Of a section: its pages are without a picture, and yet one has to be given. */
+/** The cover of a section: its pages show no picture, but one is required. */
 export const sectionCover = coverOf(
   'На\u00a0сайте раздел пока без картинки, поэтому подойдёт любая по\u00a0теме.',
 );
@@ -47,7 +47,7 @@ export const position = {
   help: 'Порядок в\u00a0списке: меньшее число выше, пусто\u00a0— в\u00a0конце.',
 } as const;
 
-/** @param why they are named here. */
+/** @param why they are listed here. */
 export const productsOf = (why: string) =>
   ({ kind: 'references', label: 'Товары', help: why, to: 'products' }) as const;
 

@@ -1,4 +1,4 @@
-/** What belongs to the site as a whole: settings, words for crawlers, redirects. */
+/** Content of the site as a whole: settings, metadata for crawlers, redirects. */
 import type { Settings } from '../schemas/settings.ts';
 import { describe, type Descriptions } from './description.ts';
 import { ITEMS, LEAD, TITLE } from './lengths.ts';
@@ -123,7 +123,7 @@ const settingsFields = {
   },
 } as const;
 
-/** The fields give what the call returns: a difference does not compile. */
+/** The fields must match the call's result: a difference does not compile. */
 type SettingsShown = Holds<typeof settingsFields, Omit<Settings, 'updated_at' | 'revision'>>;
 const shown: SettingsShown = settingsFields;
 
@@ -139,7 +139,7 @@ const settings = {
     searches: ['brand', 'header', 'footer'],
     fields: shown,
   }),
-  // No field of its own names it: lists do.
+  // None of its fields names it: lists add this one.
   title: 'title',
 };
 

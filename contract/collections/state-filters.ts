@@ -1,7 +1,7 @@
-/** What every list filters by beside the fields of its entities: their state, and when it changed. */
+/** Filters of every list besides the fields of its entities: their state, and the time of the last change. */
 import type { Fields } from './field.ts';
 
-/** By name, as a field of a form is: a screen shows both in the same way. */
+/** By name, as form fields: a screen shows both kinds of filter in the same way. */
 export const stateFilters = {
   live: { kind: 'flag', label: 'Видна на\u00a0сайте' },
   held: {

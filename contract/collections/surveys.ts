@@ -5,7 +5,7 @@ import { ITEMS, LEAD, TITLE } from './lengths.ts';
 import { code, position, title } from './shared.ts';
 import type { Holds } from './value.ts';
 
-/** Answers name questions and options by number. */
+/** Answers refer to questions and options by number. */
 const number = (label: string) =>
   ({
     kind: 'number',
@@ -77,7 +77,7 @@ const content = {
   },
 } as const;
 
-/** The fields give what the call returns: a difference does not compile. */
+/** The fields must match the call's result: a difference does not compile. */
 type Shown = Pick<SurveyForm, 'title' | 'lead' | 'kind' | 'questions'>;
 const shown: Holds<typeof content, Shown> = content;
 

@@ -26,10 +26,10 @@ export type ValueOf<F extends Field> =
   | Value<F>
   | (F extends { readonly isNullable: true } ? null : never);
 
-/** The type of an object with these fields, all of which are given. */
+/** The type of an object with all of these fields. */
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** Fields whose values are exactly those of another type; otherwise a type that they do not fit. */
+/** Fields whose values match another type exactly; otherwise a type that they do not fit. */
 export type Holds<F extends Fields, T> = [ValuesOf<F>] extends [T]
   ? [T] extends [ValuesOf<F>]
     ? F

@@ -1,12 +1,12 @@
-/** Words in braces that a text names, and that are replaced when it is shown or sent: `{код}`. */
+/** Placeholders in braces, which are replaced when a text is shown or sent: `{код}`. */
 
-/** What stands in place of a name. */
+/** A placeholder. */
 export type Variable = {
   /** «Код из СМС». */
   readonly label: string;
-  /** A value, for a preview. */
+  /** A value for previews. */
   readonly example: string;
-  /** Whether the text is of no use without it. */
+  /** Whether the text is useless without it. */
   readonly isRequired?: true;
 };
 
@@ -14,12 +14,12 @@ export type Variables = Readonly<Record<string, Variable>>;
 
 const NAMED = /\{([^{}]*)\}/g;
 
-/** What typesets a text makes spaces in it non-breaking. */
+/** Typesetting makes spaces in a text non-breaking. */
 const plain = (name: string) => name.replaceAll('\u00a0', ' ');
 
 const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** What is wrong with the names in a text, in a sentence; null when nothing is. */
+/** The message for invalid placeholders in a text; null when all are valid. */
 export function variablesFault(text: string, variables: Variables): string | null {
   const known = Object.keys(variables);
   const named = [...text.matchAll(NAMED)].map(([, name = '']) => plain(name));
@@ -32,12 +32,12 @@ export function variablesFault(text: string, variables: Variables): string | nul
   return missing.length === 0 ? null : `Не\u00a0хватает ${listed(missing)}`;
 }
 
-/** The text with values in place of their names. */
+/** The text with values in place of its placeholders. */
 export const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(NAMED, (whole, given: string) => {
     const name = plain(given);
     return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
   });
 
-/** A text that names all of them, for a test or an empty field. */
+/** A text that contains all placeholders, for a test or an empty field. */
 export const namingAll = (variables: Variables): string => listed(Object.keys(variables));

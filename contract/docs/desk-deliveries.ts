@@ -19,7 +19,7 @@ const message: DeskDelivery = {
   can_send: true,
 };
 
-/** Letters and SMS that somebody has to look at. */
+/** Emails and SMS that need attention. */
 export const deskDeliveries = {
   deskDeliveryState: {
     summary: 'Read how delivery goes',

@@ -48,7 +48,7 @@ const optician: v.InferOutput<typeof schemas.deskOptician> = {
   pairs: 8,
 };
 
-/** The desk without people: questions, reviews, things handed out, and its log. */
+/** The desk's calls that are not about one person: questions, reviews, goods, and its log. */
 export const desk = {
   deskQuestions: {
     summary: 'List the questions of visitors',

@@ -12,7 +12,7 @@ type Asked<Input> = object extends Input ? { readonly params?: Input } : { reado
 export type CallDoc<Input = unknown, Output = unknown> = Asked<Input> & {
   /** What the call does, in one line without a full stop. */
   readonly summary: string;
-  /** What else a caller has to know. Markdown. */
+  /** Further details for a caller. Markdown. */
   readonly description: string;
   /** An example result. */
   readonly example: Output;

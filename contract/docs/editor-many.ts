@@ -4,7 +4,7 @@ import { listed } from './examples/listed.ts';
 
 const csv = 'id,revision,title,alias\n6,41,Гигиена,gigiena\n';
 
-/** Several entities at once, parts of one, and tables. */
+/** Bulk calls, partial updates, and tables. */
 export const editorMany = {
   editorPatch: {
     summary: 'Change some fields of an entity',

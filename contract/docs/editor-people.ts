@@ -29,7 +29,7 @@ const session = {
 const done = { done: true } as const;
 const email = 'vera@yasno.example';
 
-/** Editors: signing in, accounts, and who has what open. */
+/** Editors: sign-in, accounts, and presence. */
 export const editorPeople = {
   editorMe: {
     summary: 'Identify the editor',

@@ -12,7 +12,7 @@ const changes = {
 const release = { number: 12, time: CHANGED, revision: 41, current: true };
 const rollback = { from: 12, to: 11, changes };
 
-/** What the site shows, and its earlier releases. */
+/** The current state of the site, and its earlier releases. */
 export const editorReleases = {
   editorSite: {
     summary: 'Read what the site shows',

@@ -25,7 +25,7 @@ const changes = {
   takedowns: [{ collection: 'discounts' as const, id: 2, detach: true }],
 };
 
-/** Changes that are published together. */
+/** Sets of changes that are published together. */
 export const editorSets = {
   editorSets: {
     summary: 'List the sets of changes',

@@ -4,7 +4,7 @@ import { listed } from './examples/listed.ts';
 
 const { named, tag, tagDescription, tagFields, tagRevision } = examples;
 
-/** Content that editors save: entities and their revisions. */
+/** Content saved by editors: entities and their revisions. */
 export const editedContent = {
   editorDescriptions: {
     summary: 'Describe the collections',

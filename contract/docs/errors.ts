@@ -3,9 +3,9 @@ import type { ErrorCode } from '../errors.ts';
 type ErrorDoc = {
   /** When a call returns the code, in English. */
   readonly meaning: string;
-  /** What a visitor reads then: one of the texts of `error_description`. */
+  /** The message for visitors: one of the texts of `error_description`. */
   readonly told: string;
-  /** Rejected fields, where the code comes with some. */
+  /** Rejected fields, where the code comes with any. */
   readonly fields?: Readonly<Record<string, string>>;
 };
 

@@ -42,7 +42,7 @@ export const consentAnswer = v.object({
   happened_at: moment,
 });
 
-/** A list of letters, and whether a member gets them. */
+/** A mailing list, and whether the member is subscribed. */
 export const mailing = v.object({ list: text, given: v.boolean() });
 
 /** All data stored about a member, in the shapes of the calls that show its parts. */

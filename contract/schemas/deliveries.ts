@@ -1,11 +1,11 @@
-/** What becomes of the site's letters and SMS on their way to people. */
+/** The delivery of the site's emails and SMS. */
 import * as v from 'valibot';
 import { id, list, moment, text } from '../fields.ts';
 
 /**
- * `kept`: nobody delivers it, as in the demonstration. `sending`: a process has it in hand. `sent`:
- * a gateway took it. `failed`: the gateway took it, and it did not arrive. `dead`: no gateway took
- * it. `unknown`: nobody can say whether one did. `dropped`: an editor gave it up.
+ * `kept`: not delivered, as in the demonstration. `sending`: a process is sending it. `sent`: a
+ * gateway accepted it. `failed`: the gateway accepted it, but it did not arrive. `dead`: no gateway
+ * accepted it. `unknown`: it is not known whether one did. `dropped`: an editor gave it up.
  */
 export const DELIVERY_STATES = [
   'kept',
@@ -22,11 +22,11 @@ export const DELIVERY_STATES = [
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * `recipient`: there is no such address or number, or it takes nothing. `content`: the text is
- * refused. `gateway`: none could take it. `expired`: what it says no longer holds. `ceiling`: the
- * day's money for SMS is spent. `no-reply`, `odd-reply`: the gateway's answer is missing or cannot
- * be read. `stopped`: the process ended while it was sending. `restored`: it waited in a backup, and
- * may have been sent since. `undelivered`: it did not arrive.
+ * `recipient`: the address or number does not exist, or accepts nothing. `content`: the text was
+ * refused. `gateway`: no gateway could send it. `expired`: its content is no longer valid.
+ * `ceiling`: the SMS budget of the day is spent. `no-reply`, `odd-reply`: the gateway's response is
+ * missing or unreadable. `stopped`: the process ended while sending. `restored`: it was pending in
+ * a backup, and may have been sent since. `undelivered`: it did not arrive.
  */
 export const DELIVERY_FAILURES = [
   'recipient',
@@ -43,26 +43,26 @@ export const DELIVERY_FAILURES = [
 
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** States that the desk lists: what somebody may have to do something about. */
+/** States that the desk lists, because they may need action. */
 export const DESK_DELIVERY_STATES = ['dead', 'unknown', 'failed', 'waiting', 'dropped'] as const;
 
-/** A message without its text: codes and links in it would open somebody's account. */
+/** A message without its text: codes and links in it would give access to somebody's account. */
 export const deskDelivery = v.object({
   id,
   channel: v.picklist(['sms', 'email']),
-  /** With most of it covered: «…4567», «а…@example.ru». */
+  /** Mostly masked: «…4567», «а…@example.ru». */
   to: text,
-  /** Of a letter; null for an SMS. */
+  /** Of an email; null for an SMS. */
   subject: v.nullable(v.string()),
   state: v.picklist(DELIVERY_STATES),
   failure: v.nullable(v.picklist(DELIVERY_FAILURES)),
-  /** What the gateway itself says: a code of its own. */
+  /** The gateway's own error code. */
   detail: v.nullable(v.string()),
   gateway: v.nullable(v.string()),
   tries: v.pipe(v.number(), v.integer()),
   sent_at: moment,
   next_try_at: v.nullable(moment),
-  /** Whether it makes sense to send it again: a code that no longer opens anything does not. */
+  /** Whether resending makes sense: not for a code that no longer works. */
   can_send: v.boolean(),
 });
 
@@ -72,11 +72,11 @@ export const deskDeliveries = list(deskDelivery);
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How delivery goes, without anybody in it. */
+/** The state of delivery, without personal data. */
 export const deskDeliveryState = v.object({
-  /** Roubles for SMS since midnight in Moscow; what a gateway has not priced yet is assumed. */
+  /** Roubles spent on SMS since midnight in Moscow; estimated for SMS that a gateway has not priced yet. */
   spent: v.number(),
-  /** SMS that wait because the day's money is spent. */
+  /** SMS that wait because the budget of the day is spent. */
   held: count,
   dead: count,
   unknown: count,

@@ -9,8 +9,8 @@ export const MENU_SECTIONS = ['Журнал', 'Линзы', 'Помощь', 'К�
 export type MenuSection = (typeof MENU_SECTIONS)[number];
 
 /**
- * A field as `contract/collections/field.ts` defines it: `kind` and `label`, and what its kind says
- * besides.
+ * A field as defined in `contract/collections/field.ts`: `kind`, `label` and the properties of its
+ * kind.
  */
 const field = v.custom<Field>((value) =>
   v.is(v.looseObject({ kind: v.string(), label: v.string() }), value),
@@ -47,19 +47,19 @@ export const collectionDescription = v.object({
   searches: v.array(v.string()),
   /** Fields that a list filters by, each as a query parameter of that name. */
   filters: v.array(v.string()),
-  /** What it filters by besides: states, which are no fields of an entity. */
+  /** Further filters by states, which are not fields of an entity. */
   state_filters: v.record(v.string(), field),
   /** Fields for `sort`. */
   sorts: v.array(v.string()),
-  /** What deleting an entity does. */
+  /** The effects of deleting an entity. */
   deleting: v.object({
-    /** Fields that prevent it while they name the entity. */
+    /** Fields that prevent it while they refer to the entity. */
     refused_by: v.array(reference),
-    /** Lists that lose the entity: only with `detach=1`, and until it is restored. */
+    /** Lists from which it removes the entity: only with `detach=1`, and until it is restored. */
     detached_from: v.array(reference),
     /** Whether texts that cite the entity prevent it. */
     is_cited: v.boolean(),
-    /** Labels of what goes with the entity, and comes back with it. */
+    /** Labels of data that is deleted and restored with the entity. */
     takes: v.array(v.string()),
   }),
   /** Conditions on several fields. */

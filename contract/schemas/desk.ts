@@ -1,10 +1,10 @@
-/** What the company's desk sees of people, and what it does for them. */
+/** The data of people that the company's desk sees, and the desk's actions. */
 import * as v from 'valibot';
 import { id, list, moment, text } from '../fields.ts';
 import { certificate } from './certificate.ts';
 import { order } from './member.ts';
 
-/** Why somebody looks at a person's data, or changes it; the desk's log keeps it. */
+/** The reason for viewing or changing a person's data; the desk's log records it. */
 export const reason = v.pipe(
   v.string('Напишите, зачем: это останется в\u00a0журнале'),
   v.trim(),
@@ -12,7 +12,7 @@ export const reason = v.pipe(
   v.maxLength(300),
 );
 
-/** What the desk did, as its log says. */
+/** Actions in the desk's log. */
 export const DESK_ACTIONS = [
   'questions',
   'question',
@@ -46,9 +46,9 @@ export const deskEntry = v.object({
   at: moment,
   who: v.string(),
   action: v.picklist(DESK_ACTIONS),
-  /** What was looked at, without names, phones or addresses: «вопрос 12». */
+  /** The object of the action, without names, phones or addresses: «вопрос 12». */
   about: v.string(),
-  /** The number of the member whose data it was; null for somebody who is none, or for several. */
+  /** The number of the member whose data it was; null for a person who is not a member, or for several. */
   member: v.nullable(id),
   reason: v.string(),
 });
@@ -64,7 +64,7 @@ export const deskQuestion = v.object({
   email: v.string(),
   phone: v.nullable(v.string()),
   company: v.nullable(v.string()),
-  /** The theme that it is about. */
+  /** The theme of the question. */
   source: v.nullable(v.string()),
   question: text,
   sent_at: moment,
@@ -79,7 +79,7 @@ export const deskQuestion = v.object({
 export const deskQuestions = list(deskQuestion);
 export type DeskQuestion = v.InferOutput<typeof deskQuestion>;
 
-/** `text` names `{имя}`, `{ответ}` and `{вопрос}` where those of a question will stand. */
+/** `text` contains the placeholders `{имя}`, `{ответ}` and `{вопрос}`. */
 export const deskLetter = v.object({ text });
 
 export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const;
@@ -112,7 +112,7 @@ export const deskCertificates = list(deskCertificate);
 export const deskOrder = v.object({ ...order.entries, member: id });
 export const deskOrders = list(deskOrder);
 
-/** An optician and the trial pairs that are left; null: does not take part. */
+/** An optician and its remaining trial pairs; null: it does not take part. */
 export const deskOptician = v.object({
   id,
   title: text,
@@ -133,10 +133,10 @@ export const deskCode = v.object({
   registered_at: v.nullable(moment),
 });
 
-/** What importing package codes has done, or would do. */
+/** The result of importing package codes, or of a dry run. */
 export const deskCodesReport = v.object({
   added: v.number(),
-  /** Codes that were there before; they stay as they are. */
+  /** Codes that already existed; they stay as they are. */
   known: v.number(),
   /** Reasons by line and column, `3.code`. */
   faults: v.record(v.string(), v.string()),

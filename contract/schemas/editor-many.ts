@@ -1,4 +1,4 @@
-/** Results of the calls that concern several entities, or two states of one. */
+/** Results of bulk calls, and of comparisons between two revisions. */
 import * as v from 'valibot';
 import { id, list } from '../fields.ts';
 import { CONTENT_COLLECTIONS } from './hook.ts';
@@ -8,11 +8,11 @@ const card = v.object({
   id,
   alias: v.string(),
   url: v.nullable(v.string()),
-  /** What names the entity to people. */
+  /** The title of the entity. */
   title: v.string(),
 });
 
-/** What one collection has for a search: the first ones, and how many there are. */
+/** One collection's search results: the first ones, and their total number. */
 const foundIn = v.object({
   collection: v.picklist(CONTENT_COLLECTIONS),
   /** «Статьи». */
@@ -23,31 +23,31 @@ const foundIn = v.object({
 
 export const foundEverywhere = list(foundIn);
 
-/** What is known of an address of the site. */
+/** What is known about an address of the site. */
 export const addressFound = v.object({
   address: v.string(),
-  /** Whether there is a page, a redirect, or an address of which only the site itself knows. */
+  /** Whether it is a page, a redirect, or an address served only by the site itself. */
   exists: v.boolean(),
 });
 
-/** A field that differs between two states of an entity. */
+/** A field that differs between two revisions of an entity. */
 const fieldDifference = v.object({
   field: v.string(),
   label: v.string(),
   before: v.unknown(),
   after: v.unknown(),
-  /** Of texts: their words in order, and what became of each. */
+  /** For texts: the words in order, with the change of each. */
   words: v.nullable(wordChanges),
 });
 
 export const difference = list(fieldDifference);
 
-/** What importing a table has done, or would do. */
+/** The result of importing a table, or of a dry run. */
 export const csvReport = v.object({
   created: v.number(),
   changed: v.number(),
   unchanged: v.number(),
-  /** Reasons by line and field, `3.title`; only of a trial, because anything else is then refused. */
+  /** Reasons by line and field, `3.title`; only for a dry run, because an import with faults is refused. */
   faults: v.record(v.string(), v.string()),
 });
 

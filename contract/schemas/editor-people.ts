@@ -1,4 +1,4 @@
-/** Who edits: accounts, sessions, and who has what open. */
+/** Editors: accounts, sessions and presence. */
 import * as v from 'valibot';
 import { id, list, moment } from '../fields.ts';
 import { EDITOR_ROLES } from '../permissions.ts';
@@ -10,23 +10,23 @@ export const editorRole = v.picklist(roles);
 export const account = v.object({
   id,
   name: v.string(),
-  /** Of a person; null for a script. */
+  /** A person's; null for a script. */
   email: v.nullable(v.string()),
   role: editorRole,
   has_token: v.boolean(),
-  /** Whether the person has followed the invitation. */
+  /** Whether the person has accepted the invitation. */
   has_password: v.boolean(),
-  /** Whether it is switched off for now. */
+  /** Whether it is temporarily switched off. */
   off: v.boolean(),
   created_at: moment,
-  /** When the token ends. */
+  /** When the token expires. */
   expires_at: v.nullable(moment),
   seen_at: v.nullable(moment),
-  /** When it was closed for good. */
+  /** When it was revoked for good. */
   revoked_at: v.nullable(moment),
 });
 
-/** A script's token is returned once, on creation; a person gets a letter instead. */
+/** A script's token is returned once, on creation; a person gets an email instead. */
 export const newAccount = v.object({ ...account.entries, token: v.nullable(v.string()) });
 
 export const accounts = list(account);
@@ -41,7 +41,7 @@ export const editorEmail = v.pipe(
 );
 const timeAhead = v.pipe(v.string(), v.isoTimestamp('Нужно время, например 2026-11-21T09:00:00Z'));
 
-/** With an e-mail it is a person's, without one a script's. */
+/** With an e-mail, a person's account; without one, a script's. */
 export const accountInput = v.strictObject({
   name,
   role: editorRole,
@@ -58,8 +58,8 @@ export const accountChange = v.strictObject({
 });
 
 /**
- * Whoever calls. `id` is that of the account, which keeps it under another name; null for the token in
- * the environment. `csrf` goes into the header `X-CSRF-Token` of every change; tokens have none.
+ * The caller. `id` is the account's, which does not change with the name; null for the token in the
+ * environment. `csrf` goes into the header `X-CSRF-Token` of every change; tokens have none.
  */
 export const callingEditor = v.object({
   id: v.nullable(id),
@@ -71,7 +71,7 @@ export const callingEditor = v.object({
 
 /** What an editor has open; a null collection: nothing any more. */
 export const presenceMark = v.strictObject({
-  /** Of the browser, in which one thing is open at a time. */
+  /** The id of the browser tab, which has one thing open at a time. */
   tab: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,40}$/)), ''),
   collection: v.nullable(v.picklist(CONTENT_COLLECTIONS)),
   entity_id: v.nullish(id, null),
@@ -90,10 +90,10 @@ export const presence = v.object({
 
 export const presences = list(presence);
 
-/** Where a person has signed in, and until when that holds. */
+/** A session of a person, with its end. */
 export const ownSession = v.object({
   id,
-  /** What the browser says of itself; null when it says nothing. */
+  /** The browser's user agent; null when it sends none. */
   user_agent: v.nullable(v.string()),
   created_at: moment,
   ends_at: moment,
@@ -103,7 +103,7 @@ export const ownSession = v.object({
 
 export const ownSessions = list(ownSession);
 
-/** Nothing to tell. */
+/** An empty result. */
 export const done = v.object({ done: v.literal(true) });
 
 export type Account = v.InferOutput<typeof account>;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { id, list, moment, text } from '../fields.ts';
 import { collection } from './editor.ts';
 
-/** A set has not more members than one transaction stores quickly. */
+/** Few enough members for a fast transaction. */
 export const MEMBERS_MAX = 100;
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** `published` sets do not change any more. */
+/** `published` sets no longer change. */
 export const SET_STATES = ['draft', 'planned', 'failed', 'published'] as const;
 
 const setDraft = v.object({
@@ -29,7 +29,7 @@ const setTakedown = v.object({
   error: v.nullable(v.string()),
 });
 
-/** What a member has become. */
+/** The outcome for a member. */
 const publishedMember = v.object({
   action: v.picklist(['publish', 'unpublish']),
   collection,
@@ -41,7 +41,7 @@ const publishedMember = v.object({
 export const changeSet = v.object({
   id,
   title: text,
-  /** Of the set itself, for `If-Match`. */
+  /** The set's own revision, for `If-Match`. */
   revision,
   state: v.picklist(SET_STATES),
   publish_at: v.nullable(moment),
@@ -51,7 +51,7 @@ export const changeSet = v.object({
   error: v.nullable(v.string()),
   drafts: v.array(setDraft),
   takedowns: v.array(setTakedown),
-  /** Empty until then. */
+  /** Empty until the set is published. */
   published: v.array(publishedMember),
   updated_at: moment,
 });
@@ -59,8 +59,8 @@ export const changeSet = v.object({
 export const changeSets = list(changeSet);
 
 /**
- * What prevents the set from being published, by member and field: `drafts/12.alias`, `tags/3`. Empty
- * when nothing does.
+ * What prevents the set from being published, by member and field: `drafts/12.alias`, `tags/3`.
+ * Empty when nothing does.
  */
 export const setCheck = v.object({ errors: v.record(v.string(), v.string()) });
 

@@ -1,11 +1,11 @@
-/** What is no longer on the site: unpublished, or deleted. */
+/** Content that is no longer on the site: unpublished, or deleted. */
 import * as v from 'valibot';
 import { id, list, moment } from '../fields.ts';
 import { collection, referring, shownDraft, shownEntity, takedown } from './editor.ts';
 
 /**
- * What became of an entity that is to be unpublished: a plan, or at once the draft that is left of
- * it, and what has lost a link to it or gone along.
+ * The result of a takedown: a scheduled one, or the draft left at once by the entity, with
+ * everything that has lost a link to it or was removed with it.
  */
 export const unpublished = v.object({
   takedown: shownEntity.entries.takedown,
@@ -13,12 +13,12 @@ export const unpublished = v.object({
   detached: referring,
 });
 
-/** An entity that is to leave the site: at a time, or with its set. */
+/** A scheduled takedown of an entity: at a time, or with its set. */
 const plannedTakedown = v.object({ collection, id, title: v.string(), ...takedown.entries });
 
 export const plannedTakedowns = list(plannedTakedown);
 
-/** A deleted entity that is not there again. Restoring `revision` brings it back. */
+/** A deleted entity that has not been recreated. Restoring `revision` brings it back. */
 const deletedEntity = v.object({
   collection,
   id,

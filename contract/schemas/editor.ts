@@ -36,22 +36,22 @@ const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fields = v.record(v.string(), v.unknown());
 export const collection = v.picklist(CONTENT_COLLECTIONS);
 
-/** What a save takes out of rich texts: sentences by field, each with the place. */
+/** Parts that a save removes from rich texts: sentences by field, each with the location. */
 const removals = v.record(v.string(), v.array(v.string()));
 
 /**
- * Names of entities that refer to another one, by their path in the editor API: `articles/12`. What
- * is stored beside the entity is among them under its own name.
+ * Names of entities that refer to another one, by their path in the editor API: `articles/12`. Data
+ * stored beside the entity is listed under its own name.
  */
 export const referring = v.record(v.string(), v.string());
 
 /**
  * An entity as editors read it: the common fields, and the fields of its collection as they are
  * written (`backend/README.md` lists them). `url` is null when it has no page of its own. `cleaned`
- * is only in the response to a save that took something out; it is not called like the warnings of
- * drafts, because instructions have a field of that name. `dead_links` is only in the response to a
- * save of links to pages of our own that do not exist. `attached` is only in the response to a
- * restore that brought back what the deletion had taken away.
+ * is only in the response to a save that removed something; it has another name than the warnings
+ * of drafts because instructions have a field named `warnings`. `dead_links` is only in the
+ * response to a save with links to pages of this site that do not exist. `attached` is only in the
+ * response to a restore that brought back what the deletion had removed.
  */
 export const editedEntity = v.looseObject({
   id,
@@ -67,15 +67,15 @@ export const editedEntity = v.looseObject({
 /** An entity as readers see it. `url` is null when it has no page of its own. */
 const live = v.object({ url: v.nullable(v.string()), revision });
 
-/** Why the site holds an entity back and shows its previous version; `field` is null for all of it. */
+/** Why the site holds an entity back and shows its previous version; `field` is null for the whole entity. */
 const held = v.object({ field: v.nullable(v.string()), reason: v.string() });
 
-/** A page as it would be with an input that is not saved. */
+/** A page as it would be with unsaved input. */
 export const editorPreview = v.object({
   /** Null when the input affects no page, or cannot be used. */
   url: v.nullable(v.string()),
   html: v.nullable(v.string()),
-  /** All pages that would be different, the lists that show the entity among them; fifty at most. */
+  /** All pages that would change, including the lists that show the entity; fifty at most. */
   pages: v.object({ total: v.number(), items: v.array(v.string()) }),
   held: v.nullable(held),
 });
@@ -87,7 +87,7 @@ export const previewLink = v.object({ url: v.pipe(v.string(), v.url()), ends_at:
 
 export type PreviewLinkTold = v.InferOutput<typeof previewLink>;
 
-/** That there is a draft of an entity. */
+/** A note that an entity has a draft. */
 const draftNote = v.object({
   id,
   author: v.string(),
@@ -97,20 +97,20 @@ const draftNote = v.object({
   updated_at: moment,
 });
 
-/** That an entity is taken down at a time to come, or with a set of changes. */
+/** A scheduled takedown, at a time or with a set of changes. */
 export const takedown = v.object({
   at: v.nullable(moment),
   set_id: v.nullable(id),
-  /** Whether lists that name it lose it. */
+  /** Whether it is removed from lists that refer to it. */
   detach: v.boolean(),
   author: v.string(),
-  /** Why that failed; null when nothing went wrong. */
+  /** Why the takedown failed; null when nothing went wrong. */
   error: v.nullable(v.string()),
 });
 
 /**
- * What readers see. `live` is null when they do not see it, or when the site does not say: then
- * `GET /editor/site` is null, too.
+ * What readers see. `live` is null when they do not see it, or when the site does not report it:
+ * then `GET /editor/site` is null, too.
  */
 const shown = { live: v.nullable(live), held: v.nullable(held) };
 
@@ -123,35 +123,37 @@ export const shownEntity = v.looseObject({
 });
 
 /**
- * What a draft waits for. `unpublished`: it is what is left of an entity that was taken down, and
- * publishing brings that back. `deleted`: its entity no longer exists, so it can only be discarded.
+ * The state of a draft. `unpublished`: it is what remains of an entity that was taken down, and
+ * publishing it brings that back. `deleted`: its entity no longer exists, so it can only be
+ * discarded.
  */
 export const DRAFT_STATES = ['draft', 'planned', 'failed', 'unpublished', 'deleted'] as const;
 
 /**
- * An entity in progress. `errors` lists what prevents publishing it, `warnings` what publishing
- * takes out of its texts, and links to pages of our own that do not exist.
+ * An entity in progress. `errors` lists what prevents publishing it; `warnings` lists what
+ * publishing removes from its texts, and links to pages of this site that do not exist.
  */
 export const draft = v.object({
   id,
   collection,
   /** Null for a draft of a new entity. */
   entity_id: v.nullable(id),
-  /** What people call it: by its own fields, or as its entity while it has none. */
+  /** Its display title: from its own fields, or the entity's while it has none. */
   title: v.string(),
-  /** Of its entity: documents have different fields, and no alias among them. Null for a new entity. */
+  /** Its entity's alias: it determines a document's fields and is not one of them. Null for a new entity. */
   alias: v.nullable(v.string()),
   /** In a list, the fields that the list of its collection shows. */
   data: fields,
-  /** Of the draft itself, for `If-Match`. */
+  /** The draft's own revision, for `If-Match`. */
   revision,
   state: v.picklist(DRAFT_STATES),
   publish_at: v.nullable(moment),
-  /** The set of changes that it is published with. */
+  /** The set of changes with which it is published. */
   set_id: v.nullable(id),
   /**
-   * When it is published by itself, alone or with its set, and whose decision that was; null when it is
-   * not, or when that failed. Until then only who may publish changes or discards it.
+   * When it is scheduled to be published, alone or with its set, and by whom; null when it is not
+   * scheduled, or when that failed. While it is scheduled, only editors who may publish can change
+   * or discard it.
    */
   plan: v.nullable(v.object({ at: moment, who: v.string() })),
   /** When its entity was taken down; null for all other drafts. */
@@ -193,7 +195,10 @@ export const storedFile = v.object({ src: storedPdf, bytes: id });
 /** What a picture field requires; the alternative text is up to the editor. */
 export const storedPicture = v.object({ src: v.string(), width: id, height: id });
 
-/** A deleted entity: the revision of the deletion, and what has lost a link to it or gone along. */
+/**
+ * A deleted entity: the revision of the deletion, and everything that has lost a link to it or was
+ * removed with it.
+ */
 export const removed = v.object({ id, alias: v.string(), revision, detached: referring });
 
 export const editedEntities = list(shownEntity);

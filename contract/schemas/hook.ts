@@ -31,7 +31,7 @@ export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
 /**
  * One saved change, as the site build receives it. A product that refers to an article by alias
- * counts as changed, too, when that article is created or deleted, because its link appears or
+ * also counts as changed when that article is created or deleted, because its link appears or
  * disappears.
  */
 export const contentChange = v.object({

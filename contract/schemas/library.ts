@@ -9,32 +9,32 @@ export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 export const libraryFile = v.object({
   id,
   kind: v.picklist(LIBRARY_KINDS),
-  /** The address that pictures and documents name; another one after a replacement. */
+  /** The address that pictures and documents refer to; it changes with a replacement. */
   src: v.string(),
-  /** The name that the file was sent with; empty when there was none. */
+  /** The name under which the file was uploaded; empty when there was none. */
   name: v.string(),
   title: v.string(),
-  /** The description that a new use of the picture begins with; uses keep their own. */
+  /** The initial alternative text of a new use of the picture; uses keep their own. */
   alt: v.string(),
-  /** What crops keep, everywhere the picture is shown in a field of its own; null: the middle. */
+  /** The focus point of crops, wherever the picture is shown in a field of its own; null: the centre. */
   focus: v.nullable(focus),
   /** Pixels; null for a PDF. */
   width: v.nullable(id),
   height: v.nullable(id),
   /** Size of the file. */
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Null for a file that was there before the library, or came with the demonstration. */
+  /** Null for a file that is older than the library, or part of the demonstration. */
   uploaded_by: v.nullable(v.string()),
   uploaded_at: moment,
   updated_at: moment,
 });
 
-/** A place that shows a file. */
+/** A use of a file. */
 export const libraryUse = v.object({
   collection,
   /** The entity; null for the draft of a new one. */
   id: v.nullable(id),
-  /** The draft that has it; null for published content. */
+  /** The draft that uses it; null for published content. */
   draft: v.nullable(id),
   title: v.string(),
 });

@@ -1,4 +1,4 @@
-/** Pages whose content comes from elsewhere: lists, forms and maps, with what stands above it. */
+/** The texts above the content of pages that comes from elsewhere: lists, forms and maps. */
 import * as v from 'valibot';
 import { list, moment, text } from '../fields.ts';
 
@@ -30,11 +30,11 @@ export const LIST_PAGES = [
 
 export type ListPageCode = (typeof LIST_PAGES)[number];
 
-/** What stands above the content of a page, and what robots are told of it. */
+/** The texts above the content of a page, and its metadata for robots. */
 export const listPage = v.object({
   code: v.picklist(LIST_PAGES),
   title: text,
-  /** Its name in the breadcrumbs, its own and those of the pages below it. */
+  /** Its name in breadcrumbs, both its own and those of the pages below it. */
   crumb: text,
   lead: text,
   description: text,

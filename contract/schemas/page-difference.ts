@@ -1,18 +1,18 @@
-/** What a page says in two releases, and how that differs. */
+/** The text of a page in two releases, and the differences. */
 import * as v from 'valibot';
 import { wordChanges } from './word-changes.ts';
 
-/** What people and search engines read of a page. */
+/** The parts of a page that people and search engines read. */
 const pageText = v.object({
-  /** As tabs and search results name it. */
+  /** As in tabs and search results. */
   title: v.string(),
   description: v.string(),
   /**
-   * The page without what stands on all of them: its lines, links and pictures in the elements of a
-   * rich text, none inside another.
+   * The page without the parts that all pages share: its lines, links and pictures as elements of a
+   * rich text, none of them nested.
    */
   text: v.string(),
-  /** Whether the text goes on: so much of it is enough to see a difference. */
+  /** Whether the text is cut off: this much is enough to see a difference. */
   is_cut: v.boolean(),
 });
 
@@ -22,10 +22,10 @@ export const pageVersions = v.object({
   after: v.nullable(pageText),
 });
 
-/** What of a page differs. */
+/** The parts of a page that can differ. */
 export const PAGE_PARTS = ['title', 'description', 'text'] as const;
 
-/** How a page differs between two releases; nothing to list when only its look does. */
+/** How a page differs between two releases; empty when only its look does. */
 export const pageDifference = v.object({
   url: v.string(),
   kind: v.picklist(['added', 'changed', 'removed']),
@@ -33,11 +33,11 @@ export const pageDifference = v.object({
     v.object({
       part: v.picklist(PAGE_PARTS),
       label: v.string(),
-      /** Of `text` with its tags, and without what stays the same far from a change. */
+      /** Of `text` with its tags, without unchanged words far from a change. */
       words: wordChanges,
     }),
   ),
-  /** Whether the page is too long to be compared to its end. */
+  /** Whether the page is too long to be compared in full. */
   is_cut: v.boolean(),
 });
 

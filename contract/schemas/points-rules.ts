@@ -1,4 +1,4 @@
-/** How members earn points, how long these live, and what the menu of points says. */
+/** How members earn points, how long points last, and the texts of the points menu. */
 import * as v from 'valibot';
 import { text } from '../fields.ts';
 
@@ -20,7 +20,7 @@ export const pointsRules = v.object({
   }),
   /** Points of a package, by its contents. */
   packages: v.object({ lenses: whole, solution: whole, drops: whole }),
-  /** Days that earned points live after the day they were earned. */
+  /** Days for which earned points are valid after the day they were earned. */
   lifetime: whole,
   /** Minimum remaining days of refunded points, however old they are. */
   returned_lifetime: whole,

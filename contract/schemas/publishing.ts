@@ -1,12 +1,12 @@
 /**
- * What backend and regenerator tell each other about the published site. Questions are signed with
- * the secret of the content hook, and sent next to it.
+ * Messages between backend and regenerator about the published site. Questions are signed with the
+ * content hook's secret, and sent to an address next to it.
  */
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, contentChange } from './hook.ts';
 import { pageVersions } from './page-difference.ts';
 
-/** Path to which the backend reports changes to the regenerator; a build elsewhere has another one. */
+/** Path to which the backend reports changes to the regenerator; a builder elsewhere has another one. */
 export const CONTENT_HOOK_PATH = '/hooks/content';
 
 /** Path of the questions, next to it. */
@@ -18,24 +18,24 @@ const signedAt = { timestamp: v.pipe(v.string(), v.isoTimestamp()) };
 const asking = <Ask extends string, Entries extends v.ObjectEntries>(ask: Ask, entries: Entries) =>
   v.object({ ...signedAt, ask: v.literal(ask), ...entries });
 
-/** A question or an order of the backend. */
+/** A question or a command of the backend. */
 export const siteQuestion = v.variant('ask', [
   asking('status', {}),
-  /** Answered once readers see the revision, or after a while with what is being done. */
+  /** Answered once readers see the revision, or after a while with the current progress. */
   asking('shown', { revision: count }),
   asking('releases', { page: number, count: number }),
-  /** What serving this release would change. */
+  /** The changes that serving this release would make. */
   asking('release', { number }),
-  /** What a page says in two releases. */
+  /** The text of a page in two releases. */
   asking('page', { from: number, to: number, url: v.string() }),
   /** Serves it until `go-on`. @see `from`: only while that release is served. */
   asking('roll-back', { number, from: v.nullable(number) }),
-  /** A page as it would be with this change, which is not saved. */
+  /** A page as it would be with this unsaved change. */
   asking('preview', {
     change: contentChange,
-    /** The backend answers with the change to whom sends this in `PREVIEW_HEADER`. */
+    /** The backend includes the change in its responses to requests with this key in `PREVIEW_HEADER`. */
     key: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)),
-    /** The page wanted; null: the first that the change affects. */
+    /** The page to preview; null: the first that the change affects. */
     url: v.nullable(v.string()),
   }),
   /** Serves the newest release again, and publishes what is queued. */
@@ -73,7 +73,7 @@ const told = {
 /** A release in a list, compared with the one before it. */
 export const toldRelease = v.object({
   ...told,
-  /** The revision of the one before; null when that is unknown, or no longer kept. */
+  /** The revision of the previous release; null when it is unknown, or the release is no longer stored. */
   before: v.nullable(count),
   changes: v.nullable(releaseChanges),
 });
@@ -92,7 +92,7 @@ export const heldContent = v.object({
   words: v.string(),
 });
 
-/** What the regenerator does. */
+/** The regenerator's states. */
 export const SITE_STATES = [
   /** Loads the site. */
   'starting',
@@ -109,19 +109,19 @@ export const SITE_STATES = [
 /** What readers see. */
 export const siteStatus = v.object({
   state: v.picklist(SITE_STATES),
-  /** Changes that wait. */
+  /** Changes in the queue. */
   queued: count,
   /** Milliseconds from the last message to its release; null when there was none yet. */
   ms: v.nullable(v.number()),
   /** Everything saved up to this revision; null when that is unknown. */
   published_revision: v.nullable(count),
-  /** What cannot be used at present. */
+  /** Content that cannot be used at present. */
   held: v.array(heldContent),
-  /** Except for these, by collection and id, `articles 12`; the id 0 stands for any. */
+  /** Exceptions, by collection and id, `articles 12`; the id 0 means any entity. */
   older: v.array(
     v.object({
       name: v.string(),
-      /** They are shown as they were at this revision; null when that is unknown. */
+      /** The revision at which they are shown; null when unknown. */
       revision: v.nullable(count),
     }),
   ),
@@ -130,7 +130,7 @@ export const siteStatus = v.object({
       ...told,
       /** False after a rollback. */
       newest: v.boolean(),
-      /** Whether it stays until an editor goes on. */
+      /** Whether it stays until an editor resumes publishing. */
       stays: v.boolean(),
     }),
   ),
@@ -146,12 +146,12 @@ export type ToldReleases = v.InferOutput<typeof toldReleases>;
 export type ReleaseSwitch = v.InferOutput<typeof releaseSwitch>;
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 
-/** A page as it would be. */
+/** A preview of a page. */
 export const preview = v.object({
   /** Null when the change affects no page, or cannot be used. */
   url: v.nullable(v.string()),
   html: v.nullable(v.string()),
-  /** All pages that would be different, with that one: its lists among them. */
+  /** All pages that would change, including this one and lists. */
   pages,
   /** Why the content cannot be used; null when it can. */
   held: v.nullable(v.object({ field: v.nullable(v.string()), words: v.string() })),
@@ -159,19 +159,19 @@ export const preview = v.object({
 
 export type Preview = v.InferOutput<typeof preview>;
 
-/** Whether readers see a revision, and which pages have become different with it. */
+/** Whether readers see a revision, and which pages have changed with it. */
 export const shownRevision = v.object({
   is_shown: v.boolean(),
   state: v.picklist(SITE_STATES),
-  /** Changes that wait. */
+  /** Changes in the queue. */
   queued: count,
-  /** Milliseconds from the message of the change to the release; null while it is not shown. */
+  /** Milliseconds from the change's message to the release; null while it is not shown. */
   ms: v.nullable(v.number()),
   /** How the release that shows it differs from the one before; null when no file differs. */
   changes: v.nullable(releaseChanges),
-  /** Which releases these are. */
+  /** The numbers of these releases. */
   compared: v.nullable(v.object({ from: number, to: number })),
-  /** What cannot be used at present. */
+  /** Content that cannot be used at present. */
   held: v.array(heldContent),
 });
 
@@ -189,30 +189,30 @@ export const siteReplies = {
   preview,
 } as const satisfies Record<SiteQuestion['ask'], v.GenericSchema>;
 
-/** How telling the builder of the site about changes goes, whoever it is. */
+/** The state of notifying the site's builder of changes, whichever it is. */
 export const delivery = v.object({
   /**
-   * `regenerator` publishes by itself, `build` starts a build elsewhere; null: nobody is told, or
-   * nobody has answered yet.
+   * `regenerator` publishes on its own, `build` starts a build elsewhere; null: none is notified,
+   * or none has answered yet.
    */
   builder: v.nullable(v.picklist(['regenerator', 'build'])),
-  /** Changes that nobody has accepted yet. */
+  /** Changes that no builder has accepted yet. */
   waiting: count,
-  /** When they are told, if they wait for the time between two builds to pass; null otherwise. */
+  /** When the builder is notified, if the minimum time between two builds has not passed; null otherwise. */
   next_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The last message that was accepted; null when none was since the backend started. */
   accepted: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), revision: count })),
-  /** What went wrong since; null when nothing did. */
+  /** The failure since then; null when there was none. */
   failed: v.nullable(
     v.object({
       at: v.pipe(v.string(), v.isoTimestamp()),
-      /** Of the answer; null when there was none. */
+      /** The status of the response; null when there was none. */
       status: v.nullable(v.number()),
       tries: count,
       again_at: v.pipe(v.string(), v.isoTimestamp()),
     }),
   ),
-  /** Where the builds are seen; null when that is not set. */
+  /** The address where builds can be watched; null when not configured. */
   url: v.nullable(v.pipe(v.string(), v.url())),
 });
 

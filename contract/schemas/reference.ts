@@ -112,7 +112,7 @@ export const metadataList = list(metadata);
 
 /** The former address of a renamed page, and its current one. */
 export const redirect = v.object({
-  /** A former address: with or without a slash at its end. */
+  /** The former address, with or without a trailing slash. */
   from: v.pipe(v.string(), v.regex(/^\/[^/\s#][^\s#]*$/)),
   to: v.union([sitePath, externalUrl]),
   updated_at: moment,

@@ -1,4 +1,4 @@
-/** What people have answered, as editors read it. */
+/** Survey answers, as editors read them. */
 import * as v from 'valibot';
 import { id } from '../fields.ts';
 import { surveyQuestion } from './survey.ts';
@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const surveyResults = v.object({
   id,
   title: v.string(),
-  /** Number of people who have sent it. */
+  /** Number of people who submitted it. */
   people: count,
   questions: v.array(
     v.object({

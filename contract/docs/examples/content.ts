@@ -3,7 +3,7 @@ import type { Link, Picture } from '../../fields.ts';
 import { articleCard as cardSchema, type Article, type Category } from '../../schemas/article.ts';
 import { CHANGED } from './listed.ts';
 
-/** A picture as wide as those of the site. */
+/** A picture as wide as the site's own. */
 export const picture = (name: string, alt = ''): Picture => ({
   src: `/media/${name}.png`,
   alt,

@@ -6,7 +6,7 @@ import { CHANGED } from './listed.ts';
 /** An editor's input. */
 export const tagFields = { alias: 'gigiena', title: 'Гигиена' };
 
-/** Readers see it as it was saved. */
+/** Readers see the saved version. */
 const seen = { live: { url: '/tags/gigiena/', revision: 41 }, held: null };
 
 export const tag: ShownEntity = {
@@ -20,7 +20,7 @@ export const tag: ShownEntity = {
   takedown: null,
 };
 
-/** A planned one. */
+/** A scheduled takedown. */
 export const takedown = {
   at: '2027-01-11T06:00:00.000Z',
   set_id: null,
