@@ -40,7 +40,7 @@ export const profileEdit = v.object({
   /** Empty counts as null. */
   lastName: v.optional(v.nullable(lastName)),
   email: v.optional(v.nullable(email)),
-  /** Whether an address that is not confirmed yet gets its letter once more. */
+  /** Whether to resend the email for an unconfirmed address. */
   email_again: v.optional(v.boolean()),
   birthday: v.optional(v.nullable(day)),
   city_id: v.optional(v.nullable(id)),

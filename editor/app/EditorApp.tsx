@@ -40,10 +40,10 @@ const store = localStorageStore();
 const OVER_BUTTONS = { mb: 8 };
 
 /**
- * The whole screen: one resource for each described collection. react-admin's `Admin` would load
- * its own sign-in page, with every form input, and its English messages. Navigation skips
- * transitions, so that the previous screen cannot be used any more: text typed into a form about to
- * unmount would be lost.
+ * The whole screen: one resource for each described collection. react-admin's `Admin` would load its
+ * own sign-in page, with every form input, and its English messages. Navigation skips transitions,
+ * so that the previous screen disappears at once: text typed into a form about to unmount would be
+ * lost.
  */
 export const EditorApp = () => (
   <BrowserRouter basename={SCREEN_PATH} useTransitions={false}>

@@ -30,8 +30,8 @@ const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
 );
 
 /**
- * A resource for each described collection, the only list of them. Nobody has any before they sign
- * in, and is redirected to the sign-in page.
+ * A resource for each described collection, the only list of them. A signed-out user has none, and
+ * is redirected to the sign-in page.
  */
 export async function resources() {
   if (!(await untilAnswered(whoAmI)).ok) return [];
