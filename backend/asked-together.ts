@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type Asked<T> = {
-  /** The answer in place of a failure, or of one that is late. */
+  /** The answer in case of a failure or a timeout. */
   readonly otherwise: T;
-  /** Milliseconds. */
+  /** The timeout, in milliseconds. */
   readonly patience: number;
 };
 
 /**
- * Asks a question for all who want to know at the same moment, with a timeout: whoever does not
- * answer is not asked again and again.
+ * Shares one question among all concurrent callers, with a timeout. While a question hangs, no
+ * further one is asked.
  */
 export function askedTogether<T>(
   question: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** What waits in the database, for monitors. */
+/** The backlog of the database, for monitors. */
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { askedTogether } from './asked-together.ts';
@@ -8,13 +8,13 @@ import type { Database } from './db/database.ts';
 export type Backlog = {
   /** For how long the oldest job of each queue has been due. */
   readonly overdue: Readonly<Record<'outbox' | 'certificates' | 'orders' | 'changes', number>>;
-  /** Of the oldest message that waits to be sent. */
+  /** Age of the oldest message that waits to be sent. */
   readonly oldestMessage: number;
-  /** Messages that wait, or that somebody has to look at. */
+  /** Messages that wait, or that somebody has to attend to. */
   readonly messages: Readonly<Record<'waiting' | 'dead' | 'unknown' | 'failed', number>>;
 };
 
-/** Milliseconds for the answer: whoever collects metrics waits for it. */
+/** Query timeout in milliseconds: the collector of metrics waits for the response. */
 const PATIENCE = 2_000;
 
 const seconds = v.pipe(v.unknown(), v.transform(Number), v.number());
@@ -34,14 +34,14 @@ const reply = v.object({
   ]),
 });
 
-/** Each is the first entry of an index, or a count of the few that are in trouble. */
+/** Each subquery reads the first entry of an index, or counts the few messages in trouble. */
 const question = (now: Date, interval: number) => {
   const since = (first: ReturnType<typeof sql>) =>
     sql`greatest(0, coalesce(extract(epoch from ${now.toISOString()}::timestamptz - (${first})), 0))`;
   const count = (state: string) =>
     sql`(select count(*) from outbox where state = ${sql.raw(`'${state}'`)})`;
-  // What waits for the time between two builds to pass is not late. A delivery that is still to come is
-  // from a clock that was ahead: nothing waits for it.
+  // A change that only waits for the interval between two builds is not late. A `delivered_at` in the
+  // future comes from a clock that was ahead: nothing waits for it.
   const delivered = sql`case when delivered_at <= ${now.toISOString()}::timestamptz then delivered_at end`;
   const mayBeTold = sql`(select ${delivered} from content_changes where delivered_at is not null order by revision desc limit 1) + make_interval(secs => ${interval / 1_000})`;
   return sql`select
@@ -55,9 +55,9 @@ const question = (now: Date, interval: number) => {
 };
 
 /**
- * What waits now.
+ * Reads the current backlog.
  * @param interval milliseconds between two messages about changes.
- * @throws when the database does not answer as it should.
+ * @throws when the database gives no valid answer.
  */
 export async function backlogOf(db: Database, now: Date, interval = 0): Promise<Backlog> {
   const { rows } = v.parse(reply, await db.execute(question(now, interval)));
@@ -71,13 +71,13 @@ export async function backlogOf(db: Database, now: Date, interval = 0): Promise<
 
 type Asking = {
   readonly now: () => Date;
-  /** Whether anybody is told of changes; without a receiver they wait for nobody. */
+  /** Whether a receiver is configured; without one, changes wait for nobody. */
   readonly isTold: boolean;
-  /** Milliseconds between two messages about them. */
+  /** Milliseconds between two messages about changes. */
   readonly interval: number;
 };
 
-/** @returns a function for what waits now; null when the database does not answer in time. */
+/** @returns a function that reads the backlog; null when the database does not answer in time. */
 export const backlogReader = (db: Database, { now, isTold, interval }: Asking) =>
   askedTogether<Backlog | null>(
     async () => {

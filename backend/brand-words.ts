@@ -1,4 +1,4 @@
-/** The names of the brand, for texts that have them in braces. */
+/** The names of the brand, for texts that contain them as placeholders in braces. */
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { brandValues, brandVariables } from '../contract/collections/brand.ts';
@@ -8,7 +8,7 @@ import { documents } from './db/schema.ts';
 
 const stored = v.object({ brand });
 
-/** A message has to leave whatever became of the settings. */
+/** The fallback: a message has to be sent even when the settings are unusable. */
 const OUR_OWN = Object.fromEntries(
   Object.entries(brandVariables).map(([name, { example }]) => [name, example]),
 );

@@ -4,11 +4,11 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import type { Replica } from './db/replica.ts';
 
-/** Whether a start migrates the database itself: in production a command of its own does. */
+/** Whether a start migrates the database: in production, a separate command does. */
 const migratesAtStart = ({ MIGRATIONS, MODE }: Environment) =>
   (MIGRATIONS ?? (MODE === 'production' ? 'command' : 'start')) === 'start';
 
-/** Opens the database of the settings. @throws StopError when that cannot be done. */
+/** Opens the database from the settings. @throws StopError when that fails. */
 export const databaseOf = (environment: Environment) =>
   openDatabase({
     url: environment.DATABASE_URL,
@@ -21,7 +21,7 @@ export const databaseOf = (environment: Environment) =>
     },
   });
 
-/** Watches the replica of the settings; undefined without one. The driver is only loaded here. */
+/** Watches the replica from the settings; undefined without one. Loads the driver only here. */
 export async function replicaOf(
   environment: Environment,
   primary: Database,

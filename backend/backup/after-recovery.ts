@@ -3,9 +3,9 @@ import { NEXT_REVISION } from './next-revision.ts';
 import type { Tools } from './postgres-tools.ts';
 
 /**
- * Does what a restore does in a server's database that its own tools have brought back to an earlier
- * moment.
- * @returns the number that was left.
+ * Applies the steps of a restore to a server's database that its own tools have recovered to an
+ * earlier point in time.
+ * @returns the number of messages left to the desk.
  * @throws BackupError
  */
 export async function afterRecovery({ run, address }: Tools): Promise<number> {

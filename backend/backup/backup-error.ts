@@ -1,6 +1,6 @@
 import { StopError } from '../../system/stop-error.ts';
 
-/** A reason why there is no backup, or why one is not restored: one sentence for the operator. */
+/** Why a backup or a restore failed, in one sentence for the operator. */
 export class BackupError extends StopError {
   override readonly name = 'BackupError';
 }

@@ -12,17 +12,17 @@ import { writeArchive, type Entry } from './write-archive.ts';
 export type BackedUp = {
   readonly path: string;
   readonly files: number;
-  /** Size of what is in it. */
+  /** Size of the contents. */
   readonly bytes: number;
   readonly isSealed: boolean;
 };
 
 export type BackupOptions = {
   readonly environment: Environment;
-  /** A file that does not exist yet, or a directory. */
+  /** A new file, or a directory. */
   readonly to: string;
   readonly now?: Date;
-  /** Replaces the file that is written (tests). */
+  /** Replaces the output stream (tests). */
   readonly makeSink?: (path: string) => Writable;
 };
 
@@ -41,15 +41,15 @@ const headerOf = (
 
 async function* all(environment: Environment, { copy }: CopiedDatabase): AsyncGenerator<Entry> {
   yield* databaseEntries(copy);
-  // After the database: whatever it names was stored before.
+  // After the database: every file that it names was stored before.
   yield* mediaEntries(await openMedia(environment));
   yield* secretEntries(environment.DATA_DIR);
 }
 
 /**
- * Backs up the database, media and kept secrets, with everything acknowledged before. The site and
- * caches are not in it: they are made from these.
- * @throws BackupError, DatabaseLockedError, MediaStoreError; nothing is left then.
+ * Backs up the database, media and kept secrets, including every acknowledged write. The site and the
+ * caches are left out: they are derived from these.
+ * @throws BackupError, DatabaseLockedError, MediaStoreError; no file is left behind then.
  */
 export async function backUp({
   environment,
@@ -63,7 +63,7 @@ export async function backUp({
     const copied = await copyDatabase(environment, stage);
     const header = headerOf(copied, now);
     const write = (sink: Writable) => writeArchive(sink, header, all(environment, copied), key);
-    // Whoever can only encrypt cannot read it again.
+    // A public key cannot decrypt the backup again.
     const check = (part: string) =>
       key?.startsWith('age1') ? Promise.resolve() : readArchive(part, key);
     const done = await writeWhole(path, write, check, makeSink);

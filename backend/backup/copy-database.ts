@@ -11,14 +11,14 @@ export type CopiedDatabase = {
   readonly database: 'embedded' | 'postgresql';
 } & Version;
 
-/** The version of a server's database, by its own program. @throws BackupError */
+/** The version of a server's database, read with `psql`. @throws BackupError */
 export async function versionOfServer(tools: Tools): Promise<Version> {
   const args = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', VERSION];
   return readVersion(await tools.run('psql', [...args, tools.address]));
 }
 
 /**
- * Copies the database as it is now into the stage, while it stays in use.
+ * Copies the current database to the stage while it stays in use.
  * @throws BackupError, DatabaseLockedError
  */
 export async function copyDatabase(

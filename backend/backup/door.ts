@@ -1,6 +1,6 @@
 /**
  * How the command reaches the backend that has the embedded database open: a socket in the file
- * system, which nobody but the owner of the data can open, and no network leads to.
+ * system, which only the owner of the data can open and which no network exposes.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
@@ -13,13 +13,13 @@ import * as v from 'valibot';
 import { hasCode } from '../../system/error-code.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Longest path of a socket that every system accepts. */
+/** Longest socket path that every system accepts. */
 const LONGEST = 100;
 
-/** Milliseconds that a copy may take; a gigabyte takes seconds. */
+/** Timeout of a copy, in milliseconds; a gigabyte takes seconds. */
 const PATIENCE = 10 * 60_000;
 
-/** Directories that snapshots may be copied to, beside the database. */
+/** Directories next to the database that snapshots may be copied to. */
 const STAGE = /^backup-[0-9a-f-]{36}$/;
 
 const asked = v.object({ stage: v.pipe(v.string(), v.regex(STAGE)) });
@@ -37,9 +37,9 @@ export function doorOf(dataDir: string): string {
 export type Snapshot = (into: string) => Promise<void>;
 
 /**
- * Listens for who wants a copy of the database. Call it while holding the database's lock: what an
- * earlier process has left is removed.
- * @returns a function that stops listening, and resolves when who has asked has an answer.
+ * Accepts requests for a copy of the database. Call it while holding the database's lock: it removes
+ * the socket of an earlier process.
+ * @returns a function that stops listening and resolves once pending requests are answered.
  */
 export async function openDoor(dataDir: string, snapshot: Snapshot): Promise<() => Promise<void>> {
   const path = doorOf(dataDir);
@@ -61,7 +61,7 @@ export async function openDoor(dataDir: string, snapshot: Snapshot): Promise<() 
   server.listen(path);
   await once(server, 'listening');
   chmodSync(path, 0o600);
-  // It keeps no process alive.
+  // The socket must not keep the process alive.
   server.unref();
   return () =>
     new Promise((resolve) => {
@@ -70,8 +70,8 @@ export async function openDoor(dataDir: string, snapshot: Snapshot): Promise<() 
 }
 
 /**
- * Has the backend copy its database.
- * @param stage a directory beside the database, for the copy.
+ * Asks the backend to copy its database.
+ * @param stage a directory next to the database, for the copy.
  * @returns false when nobody listens.
  * @throws BackupError
  */

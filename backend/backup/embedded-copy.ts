@@ -6,13 +6,13 @@ import { BackupError } from './backup-error.ts';
 import { askForSnapshot } from './door.ts';
 import { readVersion, VERSION, type Version } from './version.ts';
 
-/** Copies a directory; systems that can share the blocks do. */
+/** Copies a directory, with shared blocks where the file system supports them. */
 export const copyDirectory = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /**
- * Copies the embedded database as it is now: the backend that has it open does that between two
- * statements, and without one the files are copied under its lock.
+ * Copies the current embedded database. A backend that has it open copies it between two statements;
+ * without one, the files are copied under the database's lock.
  * @throws BackupError, DatabaseLockedError
  */
 export async function copyEmbedded(dataDir: string, stage: string): Promise<string> {
@@ -30,8 +30,8 @@ export async function copyEmbedded(dataDir: string, stage: string): Promise<stri
 }
 
 /**
- * Opens a copied database, which shows that it can be opened, and leaves it cleanly shut down.
- * @throws what a damaged one makes PGlite throw.
+ * Opens a copied database, which proves that it is readable, and shuts it down cleanly.
+ * @throws the error of PGlite for a damaged one.
  */
 export async function versionOfCopy(directory: string): Promise<Version> {
   const [{ PGlite }, { pg_trgm }] = await Promise.all([

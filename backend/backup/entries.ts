@@ -14,7 +14,7 @@ const fileEntry = async (name: string, path: string): Promise<Entry> => ({
   open: () => createReadStream(path),
 });
 
-/** A copied database: its directory, or the one file that PostgreSQL's own program has written. */
+/** A copied database: its directory, or the single file written by `pg_dump`. */
 export async function* databaseEntries(copy: string): AsyncGenerator<Entry> {
   if ((await stat(copy)).isFile()) {
     yield await fileEntry('database.dump', copy);
@@ -35,7 +35,7 @@ export async function* mediaEntries(media: MediaStore): AsyncGenerator<Entry> {
   for await (const { name } of media.list()) {
     if (!typeOfMedia(name)) continue;
     const data = await media.read(name);
-    // Removed since it was listed: nothing needs it.
+    // Removed since it was listed, so nothing refers to it.
     if (!data) continue;
     yield {
       name: `media/${name}`,
@@ -45,7 +45,7 @@ export async function* mediaEntries(media: MediaStore): AsyncGenerator<Entry> {
   }
 }
 
-/** The secrets that a demonstration has made up and keeps beside its data. */
+/** The secrets that a demonstration generates and keeps next to its data. */
 export async function* secretEntries(dataDir: string): AsyncGenerator<Entry> {
   for (const name of KEPT_SECRETS) {
     const path = join(dataDir, name);

@@ -1,16 +1,16 @@
 import type { DeliveryFailure, DeliveryState } from '../../contract/schemas/deliveries.ts';
 
-/** Messages that somebody was about to send. */
+/** States of messages that were still to be sent. */
 const OPEN = ['waiting', 'sending'] as const satisfies readonly DeliveryState[];
 
-/** A person decides on them. */
+/** The desk decides on them. */
 const HELD = 'unknown' satisfies DeliveryState;
 
 const WHY = 'restored' satisfies DeliveryFailure;
 
 /**
- * Leaves to the desk what waited in the outbox when the backup was made: it may have been sent since,
- * by the database that is lost. A backup from before there was a delivery has nothing that waits.
+ * Leaves to the desk every message that waited in the outbox when the backup was made: the lost
+ * database may have sent it since. A backup older than the outbox's delivery has no such messages.
  */
 export const HOLD_MESSAGES = `do $$ begin
   if exists (select from information_schema.columns where table_schema = 'public'

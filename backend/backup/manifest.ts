@@ -1,27 +1,27 @@
-/** What a backup says about itself, in its first and its last file. */
+/** The metadata of a backup, in its first and its last file. */
 import * as v from 'valibot';
 import { BackupError } from './backup-error.ts';
 
-/** Changes when older versions could not read what newer ones write. */
+/** Incremented when older versions cannot read the new format. */
 export const FORMAT = 1;
 
-/** The first file of a backup: whether this version can restore it. */
+/** The first file of a backup: says whether this version can restore it. */
 export const HEADER_NAME = 'backup.json';
 
-/** The last one: everything that must be there. Without it the backup is cut off. */
+/** The last file: lists everything the backup must contain. Without it, the backup is truncated. */
 export const CONTENTS_NAME = 'contents.json';
 
 const header = v.object({
   product: v.literal('yasno'),
   format: v.pipe(v.number(), v.integer(), v.minValue(1)),
   made_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Which database it is of; a backup of one is not restored into the other. */
+  /** The kind of database; a backup of one kind is not restored into the other. */
   database: v.picklist(['embedded', 'postgresql']),
-  /** Major version of the PostgreSQL, embedded or not. */
+  /** Major version of PostgreSQL, embedded or not. */
   postgresql: v.pipe(v.number(), v.integer()),
-  /** When its last migration was made, in milliseconds since 1970: later ones are newer. */
+  /** Time of its last migration, in milliseconds since 1970: later migrations are newer. */
   migration: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The oldest migration that a program has to know to work with it. */
+  /** The oldest migration that a program must know to work with the database. */
   serves_from: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
@@ -46,7 +46,7 @@ function parsed<T extends v.GenericSchema>(schema: T, text: string): v.InferOutp
   }
 }
 
-/** @throws BackupError for what is no backup of this product, or one of a newer version. */
+/** @throws BackupError unless it is a backup of this product in a version that this one can read. */
 export function readHeader(text: string, about: string): Header {
   const found = parsed(header, text);
   if (!found) throw new BackupError(`${about} is not a backup of this product.`);

@@ -1,8 +1,7 @@
 /**
- * Moves the number of the next change on, past every one that was given after the backup was made.
- * Whoever read the content in that time knows it by its number, and must not take a new change under
- * the same number for the one that is lost: builds, CDNs and browsers compare by it. Seconds since
- * 2026 grow faster than anybody edits.
+ * Advances the revision sequence past every number that was issued after the backup was made. Builds,
+ * CDNs and browsers compare content by its revision, so a new change must not reuse the number of a
+ * lost one. The sequence jumps to the seconds since 2026, which grow faster than anybody edits.
  */
 export const NEXT_REVISION = `select setval('content_revision',
   greatest(last_value, extract(epoch from now() - timestamptz '2026-01-01')::bigint))

@@ -1,4 +1,4 @@
-/** Where a backup is written: under another name until it is whole, and never over another one. */
+/** Where a backup is written: under a temporary name until complete, never over an existing file. */
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { BackupError } from './backup-error.ts';
 const nameFor = (now: Date, isSealed: boolean) =>
   `yasno-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${isSealed ? '.age' : ''}`;
 
-/** The file for a backup: the given one, or a new one in the given directory. */
+/** The path of a backup: the given file, or a new file in the given directory. */
 export async function placeFor(given: string, now: Date, isSealed: boolean): Promise<string> {
   const found = await stat(given).catch(() => null);
   const isDirectory = found?.isDirectory() ?? /[/\\]$/.test(given);
@@ -20,7 +20,7 @@ export async function placeFor(given: string, now: Date, isSealed: boolean): Pro
   return path;
 }
 
-/** Makes what was written survive a loss of power. */
+/** Flushes a file to disk, so that it survives a power failure. */
 async function flush(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -30,18 +30,18 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Gives what was written its name, unless somebody else has written there meanwhile. */
+/** Gives the written file its final name, unless another file has taken that name meanwhile. */
 async function appear(part: string, path: string): Promise<void> {
   try {
     await link(part, path);
   } catch (error) {
-    // Some network and removable drives have no links.
+    // Some network and removable drives do not support hard links.
     if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP')) throw error;
     await rename(part, path);
   }
 }
 
-/** A failure to write, as a sentence. */
+/** A write error, as a sentence. */
 function told(path: string, error: unknown): unknown {
   const reason = error instanceof Error ? error.message : String(error);
   if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) {
@@ -59,10 +59,10 @@ function told(path: string, error: unknown): unknown {
 }
 
 /**
- * Writes a file that appears only when it is complete and checked, readable by its owner.
- * @param check receives the path of what was written.
- * @param makeSink replaces the file (tests).
- * @throws BackupError, and what the work throws; nothing is left then.
+ * Writes a file that appears only when it is complete and verified, readable by its owner only.
+ * @param check receives the path of the written file.
+ * @param makeSink replaces the output stream (tests).
+ * @throws BackupError, and whatever the work throws; no file is left behind then.
  */
 export async function writeWhole<T>(
   path: string,
@@ -83,7 +83,7 @@ export async function writeWhole<T>(
   } catch (error) {
     throw told(path, error);
   } finally {
-    // Where nothing can be written, nothing is left: that failure has been told.
+    // Cleanup must not hide the original error.
     await rm(part, { force: true }).catch(() => {});
   }
 }

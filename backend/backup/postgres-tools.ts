@@ -1,4 +1,4 @@
-/** PostgreSQL's own programs, which know best how to copy it. */
+/** PostgreSQL's own programs, which dump and restore it best. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { BackupError } from './backup-error.ts';
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** Lines of a program's complaints that are passed on. */
+/** Lines of a program's error output that are passed on. */
 const MOST = 3;
 
 /**
- * A server as its programs take it: no password among the arguments, which every user of a machine
- * can read.
+ * A server's connection as the programs take it: the password is not among the arguments, which
+ * every user of the machine can read.
  */
 function connectionOf(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const address = new URL(url);
@@ -27,11 +27,11 @@ function connectionOf(url: string): { address: string; env: NodeJS.ProcessEnv } 
   };
 }
 
-/** PostgreSQL's programs at a server. */
+/** PostgreSQL's programs, connected to a server. */
 export function toolsOf(url: string, directory: string | undefined) {
   const { address, env } = connectionOf(url);
 
-  /** @throws BackupError when it cannot be started or ends with an error. */
+  /** @throws BackupError when the program cannot be started or exits with an error. */
   async function run(
     program: Program,
     args: readonly string[],
@@ -47,7 +47,7 @@ export function toolsOf(url: string, directory: string | undefined) {
     const complaints = text(child.stderr);
     const work = async () => {
       const fed = io.input ? pipeline(io.input, child.stdin) : (child.stdin.end(), null);
-      // A program that ends early closes its input: its own words say why.
+      // A program that exits early closes its input: its own output gives the reason.
       fed?.catch(() => {});
       const output = io.output
         ? pipeline(child.stdout, io.output).then(() => '')
@@ -70,7 +70,7 @@ export function toolsOf(url: string, directory: string | undefined) {
   return {
     run,
     address,
-    /** @throws BackupError when the programs are of another major version than the server. */
+    /** @throws BackupError when the major version of the programs differs from the server's. */
     check: async (program: Program, server: number): Promise<void> => {
       const said = await run(program, ['--version']);
       const own = Number(/ (\d+)/.exec(said)?.[1]);

@@ -18,10 +18,10 @@ import {
 import { openWith, SEALED } from './seal.ts';
 import { counted } from './write-archive.ts';
 
-/** Receives each file; what it does not read is read for it. */
+/** Receives each file; the reader drains whatever it leaves unread. */
 export type Visit = (name: string, stream: Readable, header: Header) => Promise<void>;
 
-/** How a compressed file begins. */
+/** The magic bytes of a gzip file. */
 const COMPRESSED = Buffer.from([0x1f, 0x8b]);
 
 /** @throws BackupError */
@@ -51,7 +51,7 @@ function compare(path: string, seen: Contents['files'], { files }: Contents): vo
 
 type Walked = { readonly header: Header | null; readonly contents: Contents | null };
 
-/** Goes through the files of a tar. */
+/** Visits each file of a tar. */
 async function walk(path: string, files: Extract, visit: Visit) {
   const seen: Contents['files'] = {};
   let walked: Walked = { header: null, contents: null };
@@ -65,7 +65,7 @@ async function walk(path: string, files: Extract, visit: Visit) {
     } else {
       const { stream, found } = counted();
       const passed = pipeline(entry, stream);
-      // The visitor's failure is the one to tell.
+      // The visitor's error is the one to report.
       passed.catch(() => {});
       await visit(name, stream, walked.header);
       stream.resume();
@@ -77,10 +77,9 @@ async function walk(path: string, files: Extract, visit: Visit) {
 }
 
 /**
- * Reads a backup from its beginning to its end and compares every file with what was backed up.
- * @param visit receives each file before that is known: whatever it does must be undone when this
- * throws.
- * @throws BackupError, and what `visit` throws.
+ * Reads a whole backup and verifies every file against its checksum.
+ * @param visit receives each file before it is verified: undo its effects when this throws.
+ * @throws BackupError, and whatever `visit` throws.
  */
 export async function readArchive(
   path: string,

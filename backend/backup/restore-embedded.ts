@@ -11,7 +11,7 @@ import { switchDatabase } from '../db/switch-database.ts';
 
 const isFilled = (directory: string) => existsSync(directory) && readdirSync(directory).length > 0;
 
-/** @throws BackupError when a database would be lost that nobody has agreed to lose. */
+/** @throws BackupError when a database would be lost without consent. */
 export function requireRoom(dataDir: string, mayReplace: boolean): void {
   if (mayReplace || !isFilled(join(dataDir, 'database'))) return;
   throw new BackupError(
@@ -19,7 +19,7 @@ export function requireRoom(dataDir: string, mayReplace: boolean): void {
   );
 }
 
-/** Brings a database that lies on the stage to this version, which shows that it can be opened. */
+/** Migrates the staged database to this version, which proves that it can be opened. */
 async function makeReady(directory: string): Promise<void> {
   const opened = await openEmbedded(directory).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -35,7 +35,7 @@ async function makeReady(directory: string): Promise<void> {
   }
 }
 
-/** Secrets first: a session of the old database under a new secret is no harm, but an end of it. */
+/** Secrets first: under a new secret, sessions of the old database merely end. */
 async function placeSecrets(dataDir: string, stage: string): Promise<void> {
   const from = join(stage, 'secrets');
   for (const name of existsSync(from) ? readdirSync(from) : []) {
@@ -46,8 +46,8 @@ async function placeSecrets(dataDir: string, stage: string): Promise<void> {
 }
 
 /**
- * Replaces the embedded database by the one on the stage. Call it with the database's lock held.
- * @throws BackupError; the present one is as it was then.
+ * Replaces the embedded database with the staged one. Call it while holding the database's lock.
+ * @throws BackupError; the present database is unchanged then.
  */
 export async function restoreEmbedded(dataDir: string, stage: string): Promise<void> {
   const directory = join(stage, 'database');

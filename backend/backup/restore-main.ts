@@ -1,7 +1,7 @@
 /**
- * `npm run restore -- --from <file> [--replace]`: puts a backup in the place of the present data.
- * `--recovered` is for a PostgreSQL that its own tools have brought back to an earlier moment. Stop
- * what uses the data first.
+ * `npm run restore -- --from <file> [--replace]` replaces the present data with a backup.
+ * `--recovered` is for a PostgreSQL that its own tools have recovered to an earlier point in time.
+ * Stop everything that uses the data first.
  */
 import { parseArgs } from 'node:util';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';

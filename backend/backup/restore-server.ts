@@ -6,7 +6,7 @@ import { HOLD_MESSAGES } from './held-messages.ts';
 import { NEXT_REVISION } from './next-revision.ts';
 import { toolsOf, type Tools } from './postgres-tools.ts';
 
-/** Where our tables and the list of migrations are. */
+/** The schemas of our tables and of the list of migrations. */
 const SCHEMAS = ['public', 'drizzle'] as const;
 
 const EMPTY_FIRST = [
@@ -14,7 +14,7 @@ const EMPTY_FIRST = [
   'create schema public;',
 ].join('\n');
 
-/** Explicit: a script that is cut off must not be taken for one that has ended. */
+/** An explicit transaction: a truncated script must not be committed. */
 const [BEGIN, COMMIT] = ['begin;', 'commit;'] as const;
 
 const SEARCH_HERE = "select pg_catalog.set_config('search_path', 'public', false);";
@@ -27,7 +27,7 @@ const STATE = `select
     and pid <> pg_backend_pid() and backend_type = 'client backend'),
   current_setting('server_version_num')`;
 
-/** What the server says of the database that would be replaced. */
+/** The state of the database that would be replaced. */
 async function stateOf({ run, address }: Tools) {
   const said = await run('psql', [...QUIETLY, '--field-separator=,', '--command', STATE, address]);
   const [tables = 0, others = 0, version = 0] = said.trim().split(',').map(Number);
@@ -35,8 +35,8 @@ async function stateOf({ run, address }: Tools) {
 }
 
 /**
- * Checks the server that a backup is restored to.
- * @throws BackupError when data would be lost that nobody has agreed to lose, or somebody uses it.
+ * Checks the target server of a restore.
+ * @throws BackupError when data would be lost without consent, or the database is in use.
  */
 export async function requireServer(
   url: string,
@@ -68,8 +68,8 @@ export async function requireServer(
 }
 
 /**
- * Replaces the database by the dump on the stage, in one transaction.
- * @throws BackupError; the present one is as it was then.
+ * Replaces the database with the staged dump, in one transaction.
+ * @throws BackupError; the present database is unchanged then.
  */
 export async function restoreServer(tools: Tools, stage: string): Promise<void> {
   const dump = join(stage, 'database.dump');
@@ -78,7 +78,7 @@ export async function restoreServer(tools: Tools, stage: string): Promise<void> 
   const written = tools.run('pg_restore', ['--no-owner', '--no-privileges', '--file=-', dump], {
     output: script,
   });
-  // A dump that cannot be read must not look like one that has ended.
+  // An unreadable dump must not look like a complete one.
   written.catch((error: unknown) => script.destroy(error instanceof Error ? error : undefined));
   async function* whole(): AsyncGenerator<string | Uint8Array> {
     yield `${BEGIN}\n${EMPTY_FIRST}\n`;

@@ -21,17 +21,17 @@ export type RestoreOptions = {
 };
 
 export type Restored = {
-  /** What the backup says of itself. */
+  /** The header of the backup. */
   readonly header: Header;
-  /** Whether a server's database is of an older version now; the embedded one never is. */
+  /** Whether the server's database still has to be migrated; the embedded one never has to. */
   readonly needsMigrating: boolean;
 };
 
 /**
- * Checks a backup as a start checks a database: a newer one fits as long as nothing has been taken
- * away that this version uses.
+ * Checks a backup as a start checks a database: a newer one is accepted as long as it still has
+ * everything that this version uses.
  * @returns whether it is of an older version.
- * @throws BackupError for one that this version, or this kind of database, cannot take.
+ * @throws BackupError for a backup that this version or this kind of database cannot accept.
  */
 function requireFit(
   { database, migration, serves_from: servesFrom }: Header,
@@ -52,9 +52,9 @@ function requireFit(
 }
 
 /**
- * Restores a backup: the database as a whole or not at all, media in addition to what is there. The
- * site is not touched: at its next start it compares itself with the content.
- * @throws BackupError, DatabaseLockedError, MediaStoreError; the present data is as it was then.
+ * Restores a backup: the database as a whole or not at all, media in addition to the existing ones.
+ * The site is not touched: at its next start it compares itself with the content.
+ * @throws BackupError, DatabaseLockedError, MediaStoreError; the present data is unchanged then.
  */
 export async function restore({
   environment,
@@ -71,7 +71,7 @@ export async function restore({
   const unlock = url ? () => {} : lockDatabase(dataDir);
   try {
     if (!url) requireRoom(dataDir, mayReplace);
-    // Read twice: nothing is touched before every byte is known to be right.
+    // Read twice: nothing is touched before every byte has been verified.
     const { header } = await readArchive(from, key);
     const isOlder = requireFit(header, from, url);
     const { postgresql } = header;

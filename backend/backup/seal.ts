@@ -3,26 +3,26 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackupError } from './backup-error.ts';
 
-/** How every encrypted backup begins. */
+/** The first bytes of every encrypted backup. */
 export const SEALED = 'age-encryption.org/v1';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** age reads and writes web streams. */
+/** `age` reads and writes web streams. */
 const streamOf = (source: Bytes) =>
   Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>;
 
-/** Node's streams are iterated, those of the browser's types are not. */
+/** Node's web streams are async iterables; the browser's types do not declare that. */
 const bytesOf = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as NodeStream<Uint8Array>);
 
 /** A public key can only encrypt. */
 const isPublic = (key: string) => key.startsWith('age1');
 
-/** Loaded with the first key: it is half a megabyte of cryptography. */
+/** Loaded on first use: it is half a megabyte of cryptography. */
 const loadAge = () => import('age-encryption');
 
-/** Encrypts for a secret key, or for a public one whose secret is kept elsewhere. */
+/** Encrypts for a secret key, or for a public key whose secret is kept elsewhere. */
 export function sealWith(key: string): (source: Bytes) => AsyncGenerator<Uint8Array> {
   return async function* sealed(source) {
     const { Encrypter, identityToRecipient } = await loadAge();
@@ -32,7 +32,7 @@ export function sealWith(key: string): (source: Bytes) => AsyncGenerator<Uint8Ar
   };
 }
 
-/** @throws BackupError when the key does not open it. */
+/** @throws BackupError when the key does not decrypt it. */
 export function openWith(
   key: string | undefined,
   about: string,

@@ -3,14 +3,14 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { alone } from '../../system/alone.ts';
 
-/** Milliseconds between two looks at the lock of another backup. */
+/** Poll interval of another backup's lock, in milliseconds. */
 const LOOK = 200;
 
 const LEFT = /^(?:backup|restore)-[0-9a-f-]{36}$/;
 
 /**
- * Runs work with an empty directory beside the data, one at a time, and removes it. What killed runs
- * have left goes first: it has the size of a database.
+ * Runs work, one run at a time, with an empty directory next to the data, and removes the directory.
+ * Leftovers of killed runs are deleted first: each is as large as a database.
  */
 export async function onStage<T>(
   dataDir: string,

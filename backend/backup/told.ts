@@ -3,7 +3,7 @@ import { hasCode } from '../../system/error-code.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { MediaStoreError } from '../media-store/store.ts';
 
-/** What an operator is shown of a failure: a sentence where we know one. */
+/** The error that an operator is shown: a sentence for those that we know. */
 export function told(error: unknown): unknown {
   const isOurs =
     error instanceof StopError ||

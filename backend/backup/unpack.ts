@@ -10,7 +10,7 @@ import { KEPT_SECRETS } from '../secret.ts';
 import { BackupError } from './backup-error.ts';
 import type { Visit } from './read-archive.ts';
 
-/** Paths of a database's files: nothing leads out of its directory. */
+/** Valid paths of a database's files: none of them leaves its directory. */
 const OF_DATABASE = /^database(?:\.dump|(?:\/\.?[\w-][\w.-]*)+\/?)$/;
 
 async function write(path: string, stream: Readable): Promise<void> {
@@ -19,8 +19,8 @@ async function write(path: string, stream: Readable): Promise<void> {
 }
 
 /**
- * Puts the files of a backup where they can be used from: the database and the secrets on the stage,
- * media into their store. Adding those harms nothing: a name belongs to one content.
+ * Unpacks the files of a backup: the database and the secrets to the stage, media into their store.
+ * Adding media is harmless: each name belongs to one content.
  */
 export function unpackTo(stage: string, media: MediaStore): Visit {
   return async (name, stream) => {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { servesFromNote } from '../db/migration-state.ts';
 
-/** What a database says of itself, by which a restore sees whether a program can work with it. */
+/** The version of a database, which tells a restore whether a program can work with it. */
 export type Version = {
-  /** When its last migration was made, in milliseconds since 1970. */
+  /** Time of its last migration, in milliseconds since 1970. */
   readonly migration: number;
-  /** The oldest migration that a program has to know to work with it; null if nobody noted that. */
+  /** The oldest migration that a program must know to work with it; null if unknown. */
   readonly servesFrom: number | null;
   /** Major version of its PostgreSQL. */
   readonly postgresql: number;
 };
 
-/** Asks either database for its version, as one text. */
+/** The query for the version, as one text, for either kind of database. */
 export const VERSION = `select json_build_object(
     'migration', coalesce(max(created_at), 0),
     'note', obj_description('drizzle.__drizzle_migrations'::regclass),

@@ -6,7 +6,7 @@ import { pack as newPack, type Pack } from 'tar-stream';
 import { CONTENTS_NAME, HEADER_NAME, type Contents, type Header } from './manifest.ts';
 import { sealWith } from './seal.ts';
 
-/** Most of a backup is compressed already; the rest is zeros for the greatest part. */
+/** The fastest level: most of a backup is already compressed, and most of the rest is zeros. */
 const LEVEL = 1;
 
 /** A file of a backup. */
@@ -16,13 +16,13 @@ export type Entry = {
   readonly open: () => Readable;
 };
 
-/** A file that is made here. */
+/** An entry with the given text. */
 export const textEntry = (name: string, text: string): Entry => {
   const data = Buffer.from(text);
   return { name, bytes: data.byteLength, open: () => Readable.from([data]) };
 };
 
-/** Passes bytes on and knows their number and hash afterwards. */
+/** A pass-through stream that counts and hashes its bytes. */
 export function counted() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -42,7 +42,7 @@ async function add(pack: Pack, { name, bytes, open }: Entry) {
     pack.entry({ name, type: 'directory', mode: 0o700 });
     return found();
   }
-  // Only its owner may read what is extracted by hand.
+  // Files that are extracted by hand are readable by their owner only.
   const place = pack.entry({ name, size: bytes, mode: 0o600, mtime: new Date() });
   await pipeline(open(), stream, place);
   return found();
@@ -50,8 +50,8 @@ async function add(pack: Pack, { name, bytes, open }: Entry) {
 
 /**
  * Writes a backup: a compressed tar, encrypted when there is a key.
- * @returns how much it contains.
- * @throws what reading the entries or writing the sink throws.
+ * @returns the size of its contents.
+ * @throws whatever reading the entries or writing to the sink throws.
  */
 export async function writeArchive(
   sink: Writable,
@@ -77,7 +77,7 @@ export async function writeArchive(
     throw error;
   });
   const [end] = await Promise.allSettled([written, filled]);
-  // A full disk ends the reading, too: it is the reason, and not what ended.
+  // A full disk also ends the reading side: report the sink's error.
   if (end.status === 'rejected') throw end.reason;
   await filled;
   const all = Object.values(files);

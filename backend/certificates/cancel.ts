@@ -7,7 +7,7 @@ import { expireDue } from './expire.ts';
 import { lockOf, type CertificateRow } from './find.ts';
 import { returnPair } from './stock.ts';
 
-/** Cancels those of the certificates that are still valid, and returns their pairs. */
+/** Cancels the still valid ones of these certificates, and returns their pairs to stock. */
 export async function cancelValid(
   tx: Database,
   which: SQL | undefined,
@@ -30,9 +30,9 @@ export async function certificateById(db: Database, id: number): Promise<Certifi
 }
 
 /**
- * Cancels a certificate: its phone can then get another one.
- * @param noted called in the transaction.
- * @throws Failure `not_found`, `state_conflict` for one that is no longer valid.
+ * Cancels a certificate, so that its phone can get another one.
+ * @param noted called inside the transaction.
+ * @throws Failure `not_found`, `state_conflict` when it is no longer valid.
  */
 export async function cancelCertificate(
   db: Database,

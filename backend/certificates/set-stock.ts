@@ -7,12 +7,12 @@ export type WantedStock = {
   readonly opticId: number;
   /** Null: the optician no longer takes part. */
   readonly pairs: number | null;
-  /** The number it was set in place of; undefined: whatever it is. */
+  /** The number that it replaces; undefined: any. */
   readonly was: number | null | undefined;
 };
 
 /**
- * Sets an optician's trial pairs. Whether an optician takes part is content: hold it before.
+ * Sets an optician's trial pairs. Taking part is content, so lock the content before.
  * @throws Failure `not_found`, `edit_conflict`.
  */
 export async function setStock(tx: Database, { opticId, pairs, was }: WantedStock): Promise<void> {

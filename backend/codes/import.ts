@@ -7,10 +7,10 @@ export type PrintedCode = {
   readonly points: number;
 };
 
-/** Rows of one statement: its parameters are limited. */
+/** Rows per statement: the number of its parameters is limited. */
 const AT_ONCE = 500;
 
-/** Stores printed codes. Those that are known stay as they are. @returns how many are new. */
+/** Stores printed codes; known ones stay unchanged. @returns the number of new ones. */
 export async function storeCodes(tx: Database, codes: readonly PrintedCode[]): Promise<number> {
   let added = 0;
   for (let start = 0; start < codes.length; start += AT_ONCE) {

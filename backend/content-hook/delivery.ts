@@ -1,27 +1,27 @@
-/** What is known of telling the site's builder about changes, for editors to see. */
+/** The state of reporting changes to the site's builder, for editors to see. */
 import * as v from 'valibot';
 
 /**
- * The regenerator publishes what it is told; any other receiver starts a build somewhere, of which
- * the backend knows no more than that it was accepted.
+ * The regenerator publishes the changes reported to it; any other receiver starts a build elsewhere,
+ * of which the backend only learns that it was accepted.
  */
 export type Builder = 'regenerator' | 'build';
 
 export type DeliveryNotes = {
-  /** Null until somebody has accepted a message. */
+  /** Null until a receiver has accepted a message. */
   builder: Builder | null;
   accepted: { readonly at: Date; readonly revision: number } | null;
-  /** What has gone wrong since. */
+  /** Failures since then. */
   failed: {
     readonly at: Date;
-    /** Of its answer; null when there was none. */
+    /** Status of the response; null when there was none. */
     readonly status: number | null;
     readonly tries: number;
     readonly againAt: Date;
   } | null;
 };
 
-/** Notes of one process: the others see the same queue and the same receiver. */
+/** Notes of one process: other processes share its queue and receiver. */
 export const newNotes = (): DeliveryNotes => ({ builder: null, accepted: null, failed: null });
 
 /** The receiver did not accept the message. */
@@ -35,9 +35,9 @@ export class RefusedMessage extends Error {
   }
 }
 
-/** What the regenerator answers. */
+/** The regenerator's response. */
 const taken = v.pipe(v.string(), v.parseJson(), v.object({ taken: v.number() }));
 
-/** Who accepts a message with this answer. */
+/** The kind of builder that accepts a message with this response. */
 export const builderOf = (answer: string): Builder =>
   v.is(taken, answer) ? 'regenerator' : 'build';

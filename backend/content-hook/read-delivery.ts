@@ -5,15 +5,15 @@ import type { Database } from '../db/database.ts';
 import { newNotes, type Builder, type DeliveryNotes } from './delivery.ts';
 import { lastDelivered, nextBuildAt } from './queue.ts';
 
-/** What a screen is told from. */
+/** The input of the screen about deliveries. */
 export type Delivering = {
-  /** Notes of this process, or who builds the site if another process tells it. */
+  /** Notes of this process, or the builder if another process reports to it. */
   readonly notes: DeliveryNotes | { readonly toldElsewhere: Builder };
-  /** Whether there is anybody to tell. */
+  /** Whether a receiver is configured. */
   readonly isTold: boolean;
-  /** Milliseconds between two messages; 0 where none waits for another. */
+  /** Milliseconds between two messages; 0 when they are sent at once. */
   readonly interval: number;
-  /** Where builds are seen. */
+  /** Where builds can be watched. */
   readonly url: string | null;
 };
 
@@ -29,13 +29,13 @@ export const NOBODY_TOLD: Delivering = {
 export const buildsAt = (site: string | undefined): string | null =>
   site === undefined ? null : `https://app.netlify.com/sites/${encodeURIComponent(site)}/deploys`;
 
-/** What the queue says of telling that another process does: of failures it knows nothing. */
+/** The notes that the queue implies when another process reports: it knows nothing of failures. */
 async function notesOf(db: Database, builder: Builder): Promise<DeliveryNotes> {
   const accepted = await lastDelivered(db);
   return { builder: accepted && builder, accepted, failed: null };
 }
 
-/** How telling goes, with what waits. */
+/** The state of reporting, including the backlog. */
 export async function readDelivery(
   db: Database,
   { notes, isTold, interval, url }: Delivering,

@@ -6,15 +6,15 @@ import type { Receiver } from './teller.ts';
 
 type Addressed = Pick<Receiver, 'url'>;
 
-/** Whether the regenerator is at the address, which has a path of its own. */
+/** Whether the address is the regenerator's, recognised by its path. */
 export const isRegenerator = ({ url }: Addressed): boolean =>
   new URL(url).pathname === CONTENT_HOOK_PATH;
 
-/** Who builds the site at the address, as far as the address tells. */
+/** The kind of builder at the address, as far as the address reveals it. */
 export const builderAt = (receiver: Addressed): Builder =>
   isRegenerator(receiver) ? 'regenerator' : 'build';
 
-/** Who is told of saved content, by the settings; null for nobody. */
+/** The configured receiver of saved content; null for none. */
 export function receiverOf(environment: Environment): Receiver | null {
   const { CONTENT_HOOK_URL: url, CONTENT_HOOK_SECRET: secret, DATA_DIR } = environment;
   if (!url) return null;

@@ -5,22 +5,22 @@ import type { Migration } from './migration-files.ts';
 import { assertNotTooNew, migrationState, noteServing } from './migration-state.ts';
 
 export type Applying = {
-  /** Of the database, for sentences. */
+  /** Where the database is, for messages. */
   readonly place: string;
   readonly log: (message: string) => void;
   readonly rest?: (ms: number) => Promise<unknown>;
 };
 
 /**
- * A change of a table waits for whoever uses it, and everybody else then waits behind it: so it
- * gives up soon, lets them pass and tries again.
+ * An `alter table` waits for running transactions, and all later queries queue behind it. So it times
+ * out early, lets them pass and retries.
  */
 const LOCK_PATIENCE = '2s';
 const TRIES = 30;
 const BETWEEN_TRIES = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** The table by which drizzle's own migrator remembers, too. */
+/** Creates the table in which drizzle's own migrator also records migrations. */
 async function makeMemory(db: Database): Promise<void> {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.__drizzle_migrations (
@@ -39,10 +39,10 @@ const isLockedOut = (error: unknown): boolean =>
   (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockedOut(error.cause));
 
 /**
- * Applies the migrations that a database has not had, each in a transaction of its own unless it
- * says otherwise. The caller sees to it that nobody else does the same meanwhile.
- * @returns their tags.
- * @throws StopError when the database is of a version that this program cannot work with.
+ * Applies the pending migrations, each in a transaction of its own unless it is marked otherwise. The
+ * caller makes sure that nobody else migrates meanwhile.
+ * @returns the tags of the applied migrations.
+ * @throws StopError when this program cannot work with the database's version.
  */
 export async function applyMigrations(
   db: Database,
@@ -67,7 +67,7 @@ export async function applyMigrations(
       }
     }
   }
-  // A newer program has noted more than this one knows.
+  // A newer program has recorded more than this one knows.
   if (!isNewer) await noteServing(db, known);
   return state.missing;
 }

@@ -1,4 +1,4 @@
-/** The embedded database's client, which parses a statement once and sends it in one message. */
+/** The embedded database's client: parses each statement once and executes it with one message. */
 import {
   parse,
   PGlite,
@@ -13,29 +13,29 @@ import { statementSpan } from './traced-statements.ts';
 type Params = unknown[] | undefined;
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-/** A statement that the database has parsed. */
+/** A prepared statement. */
 type Parsed = {
-  /** Under which the database keeps it. */
+  /** Its name in the database. */
   readonly name: string;
-  /** The type of each parameter. */
+  /** The types of its parameters. */
   readonly types: readonly number[];
-  /** What its rows look like, as the database says it before them; absent where it has no rows. */
+  /** The message that describes its rows; absent if it returns none. */
   readonly rows: Message | undefined;
 };
 
-/** How many parsed statements are kept: a day's statements with room for lists of any length. */
+/** Maximum number of prepared statements: a day's statements, with room for lists of any length. */
 const KEPT = 400;
 
 const { serialize } = protocol;
 
 /**
- * PGlite sends six messages for a query, one after the other, and has each statement parsed,
- * rewritten and planned anew. This client has a statement parsed once, keeps it by its text, and
- * sends its parameters, its execution and its end as one message: a short query takes a fifth of
- * the time. Results, errors and transactions are PGlite's.
+ * For each query, PGlite sends six messages in turn and has the statement parsed, rewritten and
+ * planned again. This client caches prepared statements by their text and sends parameters, execution
+ * and sync as one message: a short query takes a fifth of the time. Results, errors and transactions
+ * are PGlite's.
  */
 export class EmbeddedClient extends PGlite {
-  /** By text; the one used last is the last. */
+  /** By text; the most recently used is last. */
   readonly #parsed = new Map<string, Parsed>();
   #named = 0;
 
@@ -50,7 +50,7 @@ export class EmbeddedClient extends PGlite {
       return work(
         Object.assign(own, {
           query: <R>(text: string, params?: Params, options?: QueryOptions) =>
-            // Only PGlite knows the words for what has ended.
+            // PGlite reports a closed transaction in its own words.
             own.closed ? ask<R>(text, params, options) : this.#run<R>(text, params, options),
         }),
       );
@@ -58,8 +58,8 @@ export class EmbeddedClient extends PGlite {
   }
 
   /**
-   * Runs work while the files of the database stand still: between two transactions, and with
-   * everything written to them. Whoever asks meanwhile waits.
+   * Runs work while the database's files do not change: between two transactions, with everything
+   * flushed to them. Concurrent queries wait.
    */
   async atRest<T>(work: () => Promise<T>): Promise<T> {
     await this._checkReady();
@@ -117,7 +117,7 @@ export class EmbeddedClient extends PGlite {
     return { name, types, rows: replies.find((reply) => reply.name === 'rowDescription') };
   }
 
-  /** Ends a message that failed, and the statement, whose rows may look different by now. */
+  /** Ends a failed message and drops its statement, whose rows may have changed. */
   async #end(text: string): Promise<void> {
     const parsed = this.#parsed.get(text);
     this.#parsed.delete(text);
@@ -125,7 +125,7 @@ export class EmbeddedClient extends PGlite {
     await this.#send([...close, serialize.sync()]);
   }
 
-  /** A parameter as the protocol has it. */
+  /** A parameter in the protocol's text format. */
   #written(value: unknown, type = 0, options?: QueryOptions): string | null {
     if (value === null || value === undefined) return null;
     const write = options?.serializers?.[type] ?? this.serializers[type];

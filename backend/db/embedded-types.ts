@@ -1,13 +1,13 @@
-/** Which types the embedded database's driver turns into values of JavaScript. */
+/** The types that the embedded database's driver parses into JavaScript values. */
 import { types, type PGlite } from '@electric-sql/pglite';
 
-/** Types that are read as text, of which there are lists all the same. */
+/** Types that are read as text but whose arrays occur in results. */
 const READ_AS_TEXT = [types.UUID, types.NUMERIC, types.INTERVAL];
 
 /**
- * Removes the readers of lists that no query returns. PGlite makes one for every type of the
+ * Removes the parsers of arrays that no query returns. PGlite creates one for every type of the
  * database, so also for each table and view, and copies all of them for every result: these hundreds
- * of entries were a quarter of what a short query costs.
+ * of entries took a quarter of the time of a short query.
  */
 export async function dropUnreadTypes(client: PGlite): Promise<void> {
   // Its own readers also have names: `string` for texts of any type.

@@ -1,4 +1,4 @@
-/** Identity columns and their sequences, which ids written by hand do not move on. */
+/** Identity columns and their sequences, which explicitly inserted ids do not advance. */
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ export const identities = Object.values(schema)
 
 const places = v.object({ rows: v.array(v.object({ place: v.string() })) });
 
-/** Columns with an id that their sequence has not reached yet: its next number may be taken. */
+/** Columns whose sequence is behind their highest id: its next number may be taken. */
 const lagging = sql`select place, sequence, highest from (${sql.join(
   identities.map(
     ({ table, column: { name } }) => sql`
@@ -34,8 +34,8 @@ export async function laggingIdentities(db: Database): Promise<string[]> {
 }
 
 /**
- * Moves lagging sequences on to the highest id; the others stay, so that no id is given twice.
- * Needed wherever ids are written by hand: after a seed or a restored entity, and at the start,
+ * Advances lagging sequences to the highest id and leaves the others, so that no id is issued twice.
+ * Needed wherever ids are inserted explicitly: after a seed or a restored entity, and at the start,
  * because an import may have brought rows alone.
  */
 export async function alignIdentities(db: Database): Promise<void> {

@@ -1,13 +1,13 @@
 import type { EmbeddedClient } from './embedded-client.ts';
 import type { Listening } from './database.ts';
 
-/** Hears what this process says to itself: nobody else uses the embedded database. */
+/** Listens to this process's own notifications: no other process uses the embedded database. */
 export function listenToOwn(
   client: EmbeddedClient,
   { channel, heard, begun }: Listening,
 ): () => Promise<void> {
   const listening = client.listen(channel, heard);
-  // Whoever stops it is told of a failure.
+  // A failure is reported to the caller that stops it.
   void listening.then(begun, () => {});
   return async () => {
     const stop = await listening;

@@ -6,15 +6,15 @@ import type { Listening } from './database.ts';
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 10_000;
 
-/** Milliseconds for the end of a connection: a server that is frozen does not confirm it. */
+/** Timeout for closing a connection, in milliseconds: a frozen server does not confirm it. */
 const FAREWELL = 1_000;
 
-/** Seconds after which the system asks whether the server is still there: it may vanish silently. */
+/** Idle seconds before TCP keep-alive probes the server, which may vanish silently. */
 const IDLE_CHECK = 10;
 
 /**
- * Listens on a connection of its own, which comes back by itself when it is lost.
- * @param patience milliseconds for a connection.
+ * Listens on a dedicated connection and reconnects when it is lost.
+ * @param patience connection timeout in milliseconds.
  * @returns a function that stops it.
  */
 export function listenToServer(

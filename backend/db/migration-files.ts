@@ -1,24 +1,24 @@
-/** The migrations that this version of the program knows, and what their comments say of them. */
+/** The migrations that this version of the program knows, and the marks in their comments. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
 
 export type Migration = {
-  /** Of its file: `0043_search_names`. */
+  /** The name of its file: `0043_search_names`. */
   readonly tag: string;
-  /** Its place in time, by which the database remembers it. */
+  /** Its timestamp, by which the database identifies it. */
   readonly when: number;
   readonly hash: string;
   readonly statements: readonly string[];
   /**
-   * Whether each statement stands alone: PostgreSQL builds an index without locking its table only
-   * outside of a transaction.
+   * Whether its statements run outside of a transaction: only there can PostgreSQL build an index
+   * without locking its table.
    */
   readonly isStepwise: boolean;
   /**
-   * The oldest migration that a program has to know to run after this one, which takes away what
-   * older programs use; null if they all go on.
+   * The oldest migration that a program must know to run after this one, which removes things that
+   * older programs use; null if every program still can.
    */
   readonly needs: string | null;
 };
@@ -28,10 +28,10 @@ const journal = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.
 /** `-- stepwise` stands on a line of its own, before everything else. */
 const STEPWISE = /^-- stepwise$/m;
 
-/** `-- contract: needs 0044_outbox`: what is removed is not used from that migration on. */
+/** `-- contract: needs 0044_outbox`: from that migration on, nothing uses the removed things. */
 const CONTRACT = /^-- contract: needs (\d{4}_\w+)$/m;
 
-/** What the comments at the head of a migration say. */
+/** The marks in the comments at the head of a migration. */
 export const marksOf = (text: string): Pick<Migration, 'isStepwise' | 'needs'> => ({
   isStepwise: STEPWISE.test(text),
   needs: CONTRACT.exec(text)?.[1] ?? null,
@@ -50,10 +50,10 @@ export function migrationsIn(folder: string): Migration[] {
   });
 }
 
-/** The place in time of the last of them. */
+/** The timestamp of the last of them. */
 export const lastOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.when ?? 0;
 
-/** From which migration on programs can run after all of these. */
+/** The timestamp of the oldest migration that a program must know to run after all of these. */
 export function servesFrom(migrations: readonly Migration[]): number {
   const whens = new Map(migrations.map(({ tag, when }) => [tag, when]));
   return Math.max(0, ...migrations.map(({ needs }) => (needs && whens.get(needs)) || 0));

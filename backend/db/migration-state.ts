@@ -1,4 +1,4 @@
-/** Whether a program and a database fit together. */
+/** Whether a program and a database are compatible. */
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { StopError } from '../../system/stop-error.ts';
@@ -6,11 +6,11 @@ import type { Database } from './database.ts';
 import { lastOf, servesFrom, type Migration } from './migration-files.ts';
 
 export type MigrationState = {
-  /** Tags of migrations that the database has not had yet, in their order. */
+  /** Tags of pending migrations, in their order. */
   readonly missing: readonly string[];
-  /** How many it has had that this program does not know. */
+  /** The number of applied migrations that this program does not know. */
   readonly unknown: number;
-  /** The oldest place in time that a program has to know; null if nobody has noted it. */
+  /** The timestamp of the oldest migration that a program must know; null if nobody has recorded it. */
   readonly servesFrom: number | null;
 };
 
@@ -21,7 +21,7 @@ const row = v.object({
 const present = v.object({ rows: v.array(v.object({ table: v.nullable(v.string()) })) });
 const noted = v.pipe(v.string(), v.parseJson(), v.object({ servesFrom: v.number() }));
 
-/** The oldest place in time that a program has to know, by the note in a database. */
+/** The timestamp of the oldest migration that a program must know, from the note in a database. */
 export function servesFromNote(note: string | null | undefined): number | null {
   const read = v.safeParse(noted, note);
   return read.success ? read.output.servesFrom : null;
@@ -55,21 +55,21 @@ export async function migrationState(
   };
 }
 
-/** Notes which programs can still run, for those that do not know the last migrations. */
+/** Records which programs can still run, for those that do not know the latest migrations. */
 export async function noteServing(db: Database, known: readonly Migration[]): Promise<void> {
   const note = JSON.stringify({ servesFrom: servesFrom(known) });
   await db.execute(sql`comment on table drizzle.__drizzle_migrations is ${sql.raw(`'${note}'`)}`);
 }
 
-/** Whether a program that does not know the last migrations of a database can work with it. */
+/** Whether a program that does not know a database's latest migrations can work with it. */
 export const isServed = (
   { servesFrom: from }: Pick<MigrationState, 'servesFrom'>,
   known: readonly Migration[],
 ): boolean => from !== null && from <= lastOf(known);
 
 /**
- * A database may be newer than the program, while a version is rolled out or after it was taken
- * back: as long as nothing that the program uses has been taken away.
+ * A database may be newer than the program while a version is rolled out or after it was rolled back,
+ * as long as it still has everything that the program uses.
  * @returns whether it is newer.
  * @throws StopError when the program cannot work with it.
  */
@@ -85,7 +85,7 @@ export function assertNotTooNew(
   );
 }
 
-/** @throws StopError when migrations are missing that this process does not make. */
+/** @throws StopError when migrations are pending that this process does not apply. */
 export function assertMigrated({ missing }: MigrationState, place: string): void {
   if (missing.length === 0) return;
   const which = missing.length === 1 ? `${missing[0]} is` : `${missing.length} migrations are`;

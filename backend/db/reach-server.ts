@@ -4,22 +4,22 @@ import { StopError } from '../../system/stop-error.ts';
 import { isUnreachable } from './unavailable.ts';
 
 export type Reaching = {
-  /** The setting that names the server, for sentences about it. */
+  /** The setting that names the server, for messages. */
   readonly setting: string;
-  /** Milliseconds for one connection. */
+  /** Connection timeout in milliseconds. */
   readonly patience: number;
-  /** Milliseconds in which a server that does not answer is tried again. */
+  /** Milliseconds for which connecting is retried. */
   readonly wait: number;
   readonly log: (message: string) => void;
   readonly rest?: (ms: number) => Promise<unknown>;
-  /** Milliseconds of a monotonic clock. */
+  /** The current milliseconds of a monotonic clock. */
   readonly now?: () => number;
 };
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5_000;
 
-/** Errors that no second try mends, by their SQL state. */
+/** Permanent errors, by SQL state. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'refuses the password',
   '28000': 'refuses the user',
@@ -36,7 +36,7 @@ const stateOf = (error: unknown) =>
 
 async function ask(url: string, patience: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
-  // It may break while it is closed.
+  // The connection may break while it is being closed.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -47,9 +47,9 @@ async function ask(url: string, patience: number): Promise<void> {
 }
 
 /**
- * Waits for a PostgreSQL that starts at the same time, or is restarted: after growing pauses, with
- * one line each.
- * @throws StopError when it does not answer in time, or never will with this address.
+ * Waits for a PostgreSQL that is starting or restarting: retries after growing pauses, and logs each
+ * retry.
+ * @throws StopError when it does not answer in time, or permanently refuses this address.
  */
 export async function reachServer(url: string, reaching: Reaching): Promise<void> {
   const { setting, patience, wait, log, rest = pause, now = () => performance.now() } = reaching;

@@ -1,9 +1,9 @@
-/** How far a replica lags, by positions in the log of its primary. */
+/** How far a replica lags behind its primary, by WAL positions. */
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from './database.ts';
 
-/** A position in the log; larger is later. */
+/** A position in the WAL; larger is later. */
 type Position = bigint;
 
 type Seen = { readonly at: number; readonly position: Position };
@@ -23,19 +23,19 @@ async function positionBy(db: Database, named: ReturnType<typeof sql>): Promise<
   return v.parse(reply, answered).rows[0]?.position ?? null;
 }
 
-/** What a replica has repeated so far; null for a server that is none. */
+/** The position that a replica has replayed; null if the server is not a replica. */
 export const repeated = (replica: Database) => positionBy(replica, sql`pg_last_wal_replay_lsn()`);
 
-/** What a primary has written so far. */
+/** The position that a primary has written. */
 export const written = (primary: Database) => positionBy(primary, sql`pg_current_wal_lsn()`);
 
 /**
- * Remembers where the primary was, and so tells the age of what a replica has.
- * @param most milliseconds that are remembered.
+ * Records the primary's positions, and derives the age of a replica's data from them.
+ * @param most how long positions are kept, in milliseconds.
  */
 export function lagMeter(most: number): {
   readonly see: (seen: Seen) => void;
-  /** Milliseconds, or `Infinity` for more than is remembered. */
+  /** Milliseconds, or `Infinity` when the position is older than the record. */
   readonly lagOf: (position: Position, now: number) => number;
 } {
   let seen: readonly Seen[] = [];

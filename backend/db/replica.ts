@@ -6,33 +6,33 @@ import { lagMeter, repeated, written } from './replica-lag.ts';
 import * as schema from './schema.ts';
 
 export type ReplicaOptions = {
-  /** Milliseconds that what is read there may be old. */
+  /** Maximum age of the data that is read there, in milliseconds. */
   readonly most: number;
   readonly patience: number;
   readonly connections: number;
   readonly log: (message: string) => void;
 };
 
-/** A copy of the database for reads that may be old by a moment. */
+/** A replica of the database, for reads that may be slightly stale. */
 export type Replica = {
-  /** Null while it does not answer, or lags too far. */
+  /** Null while it does not answer or lags too far. */
   readonly fresh: () => Database | null;
-  /** A read there has failed: it is not asked again before it has answered a look. */
+  /** Reports a failed read: the replica is not used again before it passes a check. */
   readonly failed: () => void;
   readonly connections: () => Connections;
   readonly close: () => Promise<void>;
 };
 
-/** Looks in the time that a copy may be old: it counts as fresh only by a look. */
+/** Checks per maximum age: only a check confirms that the replica is fresh. */
 const LOOKS = 4;
 const SHORTEST_LOOK = 50;
-/** One that is down or up again is noticed soon, however old its data may be. */
+/** Caps the interval, so that an outage or a recovery is noticed soon even for a large maximum age. */
 const LONGEST_LOOK = 1_000;
 
-/** How many looks a copy that is fresh may be silent. */
+/** How many checks a fresh replica may miss. */
 const SILENT = 2;
 
-/** Why a copy is not asked, in the words of its log. */
+/** Why the replica is not used, as its log says it. */
 type Fault = 'lags' | 'does not answer' | 'is none';
 
 /** Watches a replica of a primary. */
@@ -43,7 +43,7 @@ export function openReplica(url: string, primary: Database, options: ReplicaOpti
   const copy = drizzle({ client: pool, schema });
   const closing = new AbortController();
   const meter = lagMeter(most);
-  /** Undefined before the first look. */
+  /** Undefined before the first check. */
   let fault: Fault | null | undefined;
   let freshUntil = 0;
 
@@ -70,7 +70,7 @@ export function openReplica(url: string, primary: Database, options: ReplicaOpti
 
   async function watch(): Promise<void> {
     while (!closing.signal.aborted) {
-      // Without the primary nobody can say how old the copy is.
+      // Without the primary the replica's lag is unknown.
       await look().catch(() => turn('lags'));
       await pause(every, undefined, { signal: closing.signal }).catch(() => {});
     }
@@ -83,7 +83,7 @@ export function openReplica(url: string, primary: Database, options: ReplicaOpti
     connections: connectionsOf(pool),
     close: async () => {
       closing.abort();
-      // A look under way ends with its connection, or is of no interest.
+      // A check in progress ends with its connection; its result no longer matters.
       await endPool(pool);
     },
   };

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DeskAction } from '../../contract/schemas/desk.ts';
 
-/** Who of the company looked at a person's data or changed it, and why; rows are only added. */
+/** Which staff member viewed or changed a person's data, and why; rows are only added. */
 export const deskLog = pgTable(
   'desk_log',
   {
@@ -11,7 +11,7 @@ export const deskLog = pgTable(
     action: text('action').$type<DeskAction>().notNull(),
     /** Without names, phones or addresses: «вопрос 12». */
     about: text('about').notNull(),
-    /** The number of the member, which tells nobody after the member is deleted. */
+    /** The member's number, which identifies nobody once the member is deleted. */
     member: integer('member'),
     reason: text('reason').notNull(),
   },

@@ -2,25 +2,25 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { Focus } from '../../contract/fields.ts';
 import type { LibraryKind } from '../../contract/schemas/library.ts';
 
-/** Uploaded pictures and PDFs, with what editors say about them. */
+/** Uploaded pictures and PDFs, with their descriptions by editors. */
 export const libraryFiles = pgTable(
   'library_files',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').$type<LibraryKind>().notNull(),
-    /** The address that content names: the hash of the file. A replacement changes it. */
+    /** The address that content refers to: the hash of the file. Replacing the file changes it. */
     src: text('src').notNull().unique('library_files_src_key'),
-    /** The name that the file was sent with. */
+    /** The name of the uploaded file. */
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
     alt: text('alt').notNull().default(''),
-    /** The point that crops keep; null: the middle. */
+    /** The point that crops keep visible; null: the middle. */
     focus: jsonb('focus').$type<Focus>(),
     /** Null for a PDF. */
     width: integer('width'),
     height: integer('height'),
     bytes: integer('bytes').notNull(),
-    /** Null when no editor has sent it. */
+    /** Null if no editor uploaded it. */
     uploadedBy: text('uploaded_by'),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

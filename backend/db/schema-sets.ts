@@ -10,13 +10,13 @@ export const contentSets = pgTable(
     title: text('title').notNull(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** What its members have become; they are gone by then. */
+    /** The entities that its members have become; the members themselves are deleted by then. */
     published: jsonb('published').$type<readonly PublishedMember[]>(),
     author: text('author').notNull(),
-    /** Why publishing failed at its time; the set then waits for an editor. */
+    /** Why scheduled publishing failed; the set then waits for an editor. */
     error: text('error'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Of the set itself, as that of a draft. */
+    /** The set's own version, like that of a draft. */
     version: bigint('version', { mode: 'number' })
       .notNull()
       .default(sql`nextval('content_draft_version')`),

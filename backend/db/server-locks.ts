@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Arbitrary numbers that nothing else in the database locks. */
+/** Arbitrary keys of advisory locks, unique in the database. */
 const LOCKS = { migration: 20_261_124, alone: 20_261_125 } as const;
 
-/** Milliseconds between two looks at a lock that another process holds. */
+/** Poll interval of a lock that another process holds, in milliseconds. */
 const LOOK = 200;
 
 export type Holding = {
   readonly lock: keyof typeof LOCKS;
-  /** Milliseconds for the connection. */
+  /** Connection timeout in milliseconds. */
   readonly patience: number;
   /** Called once when another process holds the lock. */
   readonly onWait?: () => void;
 };
 
 /**
- * Takes a lock by looking at it again and again: an index that is built beside its table's users
- * waits for every statement that began before, so also for one that waits for this lock.
+ * Polls for a lock instead of blocking: `create index concurrently` waits for every statement that
+ * began earlier, so also for one that blocks on this lock.
  */
 async function waitLooking(client: pg.Client, number: number, onWait?: () => void): Promise<void> {
   const take = async () => {
@@ -32,8 +32,8 @@ async function waitLooking(client: pg.Client, number: number, onWait?: () => voi
 }
 
 /**
- * Runs work that one process on the database may do at a time. It uses a dedicated connection: a
- * migration or a seed may take longer than any visitor's query.
+ * Runs work that only one process on the database may do at a time. It uses a dedicated connection:
+ * a migration or a seed may take longer than any visitor's query.
  */
 export async function holding<T>(
   url: string,
@@ -41,7 +41,7 @@ export async function holding<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
-  // Work that uses it fails by itself.
+  // A lost connection surfaces in the work that uses it.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,22 +1,22 @@
 import type { EmbeddedClient } from './embedded-client.ts';
 
 export type LogLimits = {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly every: number;
-  /** Bytes of the write-ahead log after which a checkpoint is made. */
+  /** Bytes of the write-ahead log that trigger a checkpoint. */
   readonly most: number;
 };
 
 const LIMITS: LogLimits = { every: 30_000, most: 32 * 1024 * 1024 };
 
-/** Bytes that a start after a crash would have to replay. */
+/** Bytes that a start after a crash would replay. */
 const SINCE_CHECKPOINT = `select (pg_current_wal_insert_lsn() - redo_lsn)::text as bytes
   from pg_control_checkpoint()`;
 
 /**
- * Makes checkpoints. The embedded database has no process of its own for them: its log would grow
- * until it is closed, and a start after a kill would replay all that was ever written.
- * @returns a function that ends it.
+ * Makes checkpoints. The embedded database has no background process for them: its log would grow
+ * until it is closed, and a start after a kill would replay all of it.
+ * @returns a function that stops it.
  */
 export function keepLogShort(
   client: EmbeddedClient,
@@ -40,7 +40,7 @@ export function keepLogShort(
   return async () => {
     clearTimeout(timer);
     await looking;
-    // The one that was under way has set another.
+    // A running check has set another timer.
     clearTimeout(timer);
   };
 }

@@ -1,4 +1,4 @@
-/** Puts a restored embedded database in the place of the present one. */
+/** Replaces the present embedded database with a restored one. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,13 +6,13 @@ const OLD = 'database.replaced';
 const NEW = 'database.restored';
 
 /**
- * Completes or undoes what an interrupted restore has left. Call it with the database's lock held,
- * before anything is opened: without its directory, a start would make a new, empty database.
+ * Completes or rolls back an interrupted restore. Call it with the database's lock held, before
+ * anything is opened: without its directory, a start would create a new, empty database.
  */
 export function settleRestore(dataDir: string): void {
   const [present, old, restored] = ['database', OLD, NEW].map((name) => join(dataDir, name));
   if (!present || !old || !restored) return;
-  // The old one is gone from its place: the restored one was complete by then.
+  // The old directory is already moved away: the restored one was complete by then.
   if (!existsSync(present) && existsSync(restored)) renameSync(restored, present);
   else rmSync(restored, { recursive: true, force: true });
   if (existsSync(present)) rmSync(old, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Statements as spans: by what they do to which table, without texts and parameters. */
+/** Spans for statements, named by operation and table, without texts and parameters. */
 import type pg from 'pg';
 import { beginSpan, isTraced } from '../../system/spans.ts';
 
@@ -29,13 +29,13 @@ function textOf(asked: unknown): string {
 
 type Queried = { query: (...asked: never[]) => unknown };
 
-/** Makes the statements of a pool or a connection spans, those that are awaited. */
+/** Wraps every awaited statement of a pool or a connection in a span. */
 function traceQueries(queried: Queried): void {
   const { query } = queried;
   Object.assign(queried, {
     query: (...asked: unknown[]) => {
       const run = () => Reflect.apply(query, queried, asked);
-      // A pool asks its connections in this way, and is traced itself.
+      // A pool queries its connections with a callback, and has a span of its own.
       if (typeof asked.at(-1) === 'function') return run();
       const span = beginSpan(statementSpan(textOf(asked[0])));
       const running: unknown = span.within(run);
@@ -57,7 +57,7 @@ function traceQueries(queried: Queried): void {
   });
 }
 
-/** Traces what a pool does, if this process has traces. */
+/** Traces the statements of a pool if tracing is enabled. */
 export function traceStatements(pool: pg.Pool): void {
   if (!isTraced()) return;
   traceQueries(pool);

@@ -5,10 +5,10 @@ import type { Gateway, Outcome, Taken } from './gateway.ts';
 import type { Order } from './order.ts';
 import { noteGateway, settle } from './settle.ts';
 
-/** Pauses before an outcome is written down again, in milliseconds: a database restarts in seconds. */
+/** Pauses before saving an outcome is retried, in milliseconds: a database restarts in seconds. */
 const PATIENCE = [250, 1_000, 2_000, 4_000] as const;
 
-/** An outcome that is not written down makes a sent message look lost. */
+/** Retries work: if its outcome is not saved, a sent message looks lost. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (const milliseconds of PATIENCE) {
     try {
@@ -23,14 +23,14 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 type Tried = { readonly outcome: Outcome; readonly gateway: Gateway };
 
 /**
- * Offers a message to one gateway after the other, until one takes it or may have: the next one gets
- * it only when the one before surely has not.
- * @returns how the last one ended it; null when the message is gone, as its person may be.
+ * Offers a message to one gateway after another until one accepts it or may have accepted it: the next
+ * gateway gets it only if the one before surely did not.
+ * @returns the last gateway's outcome; null when the message was deleted, for instance with its person.
  */
 async function offer(db: Database, taken: Taken, order: Order, now: () => Date) {
   let last: Tried | null = null;
   for (const gateway of order.of(now())) {
-    // Whoever finds the message later has to know whom to ask.
+    // Whoever picks up the message later has to know which gateway to ask.
     if (!(await noteGateway(db, taken, gateway))) return null;
     const outcome = await gateway.send(taken);
     order.note(gateway, outcome, now());
@@ -42,7 +42,7 @@ async function offer(db: Database, taken: Taken, order: Order, now: () => Date) 
 
 export type Attempted = Tried & { readonly state: DeliveryState };
 
-/** Tries to send a message, outside of any transaction. @returns null when the message is gone. */
+/** Tries to send a message, outside of any transaction. @returns null when the message was deleted. */
 export async function attempt(
   db: Database,
   taken: Taken,

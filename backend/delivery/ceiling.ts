@@ -1,17 +1,17 @@
-/** The day's money for SMS. Amounts are in kopecks. */
+/** The daily budget for SMS. Amounts are in kopecks. */
 import { and, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { smsLength } from '../messages/sms-length.ts';
 import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
 
-/** What a part costs until its gateway says: more than they usually take. */
+/** The assumed cost of a part until its gateway reports it: more than the usual price. */
 const ASSUMED_PART = 1_000;
 
-/** What is reserved for a message before it is sent. */
+/** The amount that is reserved for a message before it is sent. */
 export const assumedCost = (text: string): number => smsLength(text).parts * ASSUMED_PART;
 
-/** What SMS have cost since midnight in Moscow, those under way included. */
+/** The cost of SMS since midnight in Moscow, including those in progress. */
 export async function spentToday(db: Database, now: Date): Promise<number> {
   const { channel, triedAt, cost, held } = outbox;
   const [row] = await db
@@ -30,8 +30,8 @@ export async function spentToday(db: Database, now: Date): Promise<number> {
 const MINUTE = 60_000;
 
 /**
- * When a message that the ceiling holds back is looked at again: soon, as somebody may raise it,
- * and at midnight.
+ * When a message that the ceiling holds back is retried: soon, as somebody may raise the ceiling, and
+ * at midnight.
  */
 export function afterCeiling(now: Date): Date {
   const midnight = startOfDay(addDays(dayOf(now), 1)).getTime();

@@ -17,20 +17,20 @@ import { takeDue } from './take.ts';
 import { troubleTeller } from './tell-trouble.ts';
 import { toldError } from './told-error.ts';
 
-/** Messages that a process has in hand at a time, by channel. */
+/** Messages that a process handles at a time, by channel. */
 const BATCH = 10;
 
 export type Delivering = {
   readonly now: () => Date;
-  /** Never gets an address, a text or a code: see `toldError`. */
+  /** Never receives an address, a text or a code: see `toldError`. */
   readonly log: (message: string, error: unknown) => void;
-  /** In the order in which they are asked. */
+  /** In the order in which messages are offered to them. */
   readonly gateways: readonly Gateway[];
-  /** The day's money for SMS, in roubles; null without a limit. */
+  /** The daily budget for SMS, in roubles; null without a limit. */
   readonly ceiling: number | null;
 };
 
-/** When the next message of these states is due. */
+/** When the next message in one of these states is due. */
 async function nextDue(db: Database, states: readonly DeliveryState[], channel: Channel | null) {
   const mine = channel === null ? undefined : eq(outbox.channel, channel);
   const [next] = await db
@@ -57,7 +57,7 @@ function tellAttempt(
   log(state === 'waiting' ? 'A message is tried again later' : `A message is ${state}`, told);
 }
 
-/** Sends what is due of a channel. */
+/** Sends the due messages of a channel. */
 function startSending(
   db: Database,
   channel: Channel,
@@ -90,7 +90,7 @@ function startSending(
         if (isTroubled) void tellTrouble(tried.gateway);
       }),
     );
-    // All of them end before one failure is told: their outcomes have to be written down.
+    // Wait for all of them before reporting a failure: their outcomes have to be saved.
     const ended = await Promise.allSettled(tries);
     for (const one of ended) if (one.status === 'rejected') throw one.reason;
     return taken.length + expired > 0;
@@ -104,7 +104,7 @@ function startSending(
   });
 }
 
-/** Asks what became of messages. */
+/** Asks gateways for the status of messages. */
 const startFollowing = (db: Database, { now, log, gateways }: Delivering): Worker =>
   startWorker({
     name: 'The questions about deliveries',
@@ -116,8 +116,8 @@ const startFollowing = (db: Database, { now, log, gateways }: Delivering): Worke
 
 /**
  * Delivers the letters and SMS of the outbox, each channel at its own pace. Several processes share
- * the outbox: a message is in the hands of one at a time, and one whose process ended is asked about
- * and not sent again. Without gateways it does nothing.
+ * the outbox: a message is leased to one at a time. If that process ends, the gateway is asked about
+ * the message before anything is sent again. Without gateways it does nothing.
  */
 export function startDelivery(db: Database, delivering: Delivering): Worker {
   const log: Delivering['log'] = (message, error) =>

@@ -1,4 +1,4 @@
-/** Asks gateways about messages that they have taken, or may have. */
+/** Asks gateways about messages that they have accepted, or may have. */
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +7,7 @@ import type { Gateway, Taken } from './gateway.ts';
 import { ASKING_ENDS, FOLLOWING_ENDS, LEASE } from './pauses.ts';
 import { giveUpAsking, putBack, settleStatus, stopFollowing } from './settle.ts';
 
-/** Messages that have been sent, and those whose process ended or got no answer. */
+/** Takes messages that have been sent, and those whose process ended or got no reply. */
 async function takeOpen(db: Database, count: number, now: Date): Promise<readonly Taken[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -59,7 +59,7 @@ async function settleOpen(
 }
 
 /**
- * Asks about the messages that are due for a question.
+ * Asks about the messages whose next question is due.
  * @returns whether there were any.
  */
 export async function followSome(

@@ -4,9 +4,9 @@ import { traced } from '../../system/spans.ts';
 import type { Taken } from './gateway.ts';
 
 /**
- * Does something about a message under the id and in the trace of the request that queued it, so that
- * whoever looks for the request finds what became of its message.
- * @param what for the trace: «deliver», «follow».
+ * Processes a message under the id and in the trace of the request that queued it, so that a search
+ * for the request also finds the fate of its message.
+ * @param what the name of the span: «deliver», «follow».
  */
 export function forItsRequest<T>(
   { channel, request, trace }: Pick<Taken, 'channel' | 'request' | 'trace'>,

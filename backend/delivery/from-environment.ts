@@ -1,4 +1,4 @@
-/** Delivery as the settings of an installation want it. */
+/** The delivery that the settings of an installation configure. */
 import type { Secrets } from '../../contract/secrets.ts';
 import type { Environment } from '../../src/config/environment.ts';
 import { brandWords } from '../brand-words.ts';
@@ -10,8 +10,8 @@ import { startDelivery, type Delivering } from './delivery.ts';
 import { gatewaysFrom, type Senders } from './gateways.ts';
 
 /**
- * The channels whose messages are queued. In production all are, whatever this process knows of
- * gateways: the one that delivers has them.
+ * The channels whose messages are queued. In production these are all, even if this process knows no
+ * gateway: the process that delivers has them.
  */
 export function deliveredChannels({
   MODE,
@@ -27,13 +27,13 @@ export function deliveredChannels({
 
 type Around = Pick<Delivering, 'now' | 'log'> & {
   readonly siteUrl: string;
-  /** Signs the links by which letters of a list are unsubscribed from. */
+  /** Signs the unsubscribe links of mailings. */
   readonly secret: Secrets;
 };
 
 /**
  * Starts the delivery of the outbox; without gateways it does nothing.
- * @throws EnvironmentError for a key that cannot be read.
+ * @throws EnvironmentError for an unreadable key.
  */
 export function deliveryFrom(
   environment: Senders & Pick<Environment, 'COMPANY_MAIL' | 'SMS_COST_CEILING'>,

@@ -36,7 +36,7 @@ function dkimOf(senders: Senders): Dkim | null {
   return { domainName, keySelector, privateKey: keyFrom(senders) };
 }
 
-/** The environment has been checked as a whole: what is missing here is a defect. */
+/** The environment has been validated as a whole, so a missing value is a bug. */
 function given<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('A setting that the environment promises is missing');
   return value;
@@ -59,9 +59,9 @@ function smsGateway(name: SmsGateway, senders: Senders): Gateway {
 }
 
 /**
- * The gateways that the settings name, in the order in which messages are offered to them; none
- * where messages are only stored.
- * @throws EnvironmentError for a key that cannot be read.
+ * The gateways that the settings name, in the order in which messages are offered to them; none if
+ * messages are only stored.
+ * @throws EnvironmentError for an unreadable key.
  */
 export function gatewaysFrom(senders: Senders, context: LetterContext): readonly Gateway[] {
   const { SMTP_URL: url, MAIL_FROM: from, SMS_GATEWAY: names = [] } = senders;

@@ -1,12 +1,12 @@
 import type { Gateway, Outcome } from './gateway.ts';
 
-/** How long a gateway that did not take a message comes last, in milliseconds. */
+/** Cooldown of a gateway in trouble, in milliseconds. */
 const REST = 60_000;
 
-/** In which order messages are offered to the gateways of a channel. */
+/** The order in which messages are offered to the gateways of a channel. */
 export type Order = {
   readonly of: (now: Date) => readonly Gateway[];
-  /** Remembers what a gateway did with a message. */
+  /** Records a gateway's outcome for a message. */
   readonly note: (gateway: Gateway, outcome: Outcome, now: Date) => void;
 };
 
@@ -15,7 +15,7 @@ const isTrouble = (outcome: Outcome) =>
 
 /**
  * The order of the settings, except that a gateway in trouble comes last for a minute: one that hangs
- * would otherwise leave every message in doubt.
+ * would otherwise leave the outcome of every message unknown.
  */
 export function gatewayOrder(gateways: readonly Gateway[]): Order {
   const restsUntil = new Map<string, number>();

@@ -8,39 +8,39 @@ type Pauses = {
   /** Before the second try, in milliseconds; each later one is three times as long. */
   readonly first: number;
   readonly longest: number;
-  /** Tries after which a message is given up. */
+  /** Attempts after which a message is given up. */
   readonly tries: number;
 };
 
 /**
- * A code is worth nothing after ten minutes, so an SMS tries again soon. Mail servers that turn
- * strangers away at first («greylisting») want minutes.
+ * A code expires after ten minutes, so an SMS is retried soon. Mail servers with greylisting want a
+ * pause of minutes.
  */
 const PAUSES: Readonly<Record<Channel, Pauses>> = {
   sms: { first: 5 * SECOND, longest: HOUR, tries: 10 },
   email: { first: MINUTE, longest: 4 * HOUR, tries: 12 },
 };
 
-/** How long a process may have a message in hand; longer than any gateway's own patience. */
+/** How long a message is leased to a process; longer than any gateway's timeout. */
 export const LEASE = 2 * MINUTE;
 
-/** Before a gateway is asked about a lost reply: the request may still be on its way to it. */
+/** Pause before a gateway is asked about a lost reply: the request may still be on its way. */
 export const BEFORE_ASKING = MINUTE;
 
-/** After this a message of which nobody can say whether it was sent is shown to editors. */
+/** After this, a message with an unknown outcome is shown to editors. */
 export const ASKING_ENDS = HOUR;
 
-/** After this nobody asks any more whether a message has arrived. */
+/** After this, gateways are no longer asked whether a message has arrived. */
 export const FOLLOWING_ENDS = 3 * 24 * HOUR;
 
-/** Spread over a fifth to either side, so that what failed together does not come back together. */
+/** Adds jitter of ±20 %, so that messages that failed together are not retried together. */
 const spread = (milliseconds: number, random: number) => milliseconds * (0.8 + 0.4 * random);
 
 /**
- * When a message is tried again.
- * @param tries attempts so far, this one included.
+ * When a message is retried.
+ * @param tries attempts so far, including this one.
  * @param random from 0 to 1.
- * @returns null when it is given up.
+ * @returns null when the message is given up.
  */
 export function nextTry(
   channel: Channel,
@@ -54,7 +54,7 @@ export function nextTry(
   return new Date(now.getTime() + spread(pause, random));
 }
 
-/** When a gateway is asked next, after so many questions. */
+/** When a gateway is asked next, given the number of questions so far. */
 export function nextQuestion(asked: number, now: Date, random = Math.random()): Date {
   const pause = Math.min(15 * SECOND * 3 ** asked, 6 * HOUR);
   return new Date(now.getTime() + spread(pause, random));

@@ -1,4 +1,4 @@
-/** Writes down how an attempt ended. */
+/** Saves the outcomes of attempts. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DeliveryFailure, DeliveryState } from '../../contract/schemas/deliveries.ts';
 import { signals } from '../../system/signals.ts';
@@ -9,13 +9,13 @@ import { BEFORE_ASKING, nextQuestion, nextTry } from './pauses.ts';
 
 type Change = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
 
-/** The message in the same attempt: somebody may have sent it again since. */
+/** Matches the message only in the same attempt: somebody may have sent it again since. */
 const sameAttempt = ({ id, triedAt }: Taken) =>
   and(eq(outbox.id, id), triedAt === null ? isNull(outbox.triedAt) : eq(outbox.triedAt, triedAt));
 
 /**
- * Changes a message if it is still in the hands of that attempt. A late answer also settles one that
- * was taken for lost meanwhile.
+ * Changes a message if it still belongs to that attempt. A late reply also settles a message that was
+ * meanwhile considered lost.
  */
 async function change(db: Database, taken: Taken, values: Change): Promise<boolean> {
   const mine = and(sameAttempt(taken), inArray(outbox.state, ['sending', 'unknown']));
@@ -23,7 +23,7 @@ async function change(db: Database, taken: Taken, values: Change): Promise<boole
   return changed.length > 0;
 }
 
-/** Notes which gateway is about to get the message: whoever finds it later asks that one. */
+/** Records which gateway is about to get the message, so that later questions go to that one. */
 export const noteGateway = (db: Database, taken: Taken, { name }: Gateway): Promise<boolean> =>
   change(db, taken, { gateway: name });
 
@@ -34,10 +34,10 @@ const over = (state: DeliveryState, failure: DeliveryFailure | null, detail: str
   nextTryAt: null,
 });
 
-/** When the gateway is asked whether a message has arrived; null where it does not say. */
+/** When the gateway is asked whether a message has arrived; null if it cannot be asked. */
 const following = ({ ask }: Gateway, now: Date) => (ask ? nextQuestion(0, now) : null);
 
-/** @returns the state that the message has now. */
+/** @returns the new state of the message. */
 export async function settle(
   db: Database,
   taken: Taken,
@@ -71,14 +71,14 @@ export async function settle(
   return 'waiting';
 }
 
-/** What happens to a message that its gateway never got: it is sent again, while tries are left. */
+/** The change for a message that its gateway never got: retried while attempts are left. */
 function lost({ channel, tries, failure }: Taken, now: Date): Change {
   const again = nextTry(channel, tries, now);
   if (again === null) return { ...over('dead', failure ?? 'no-reply', null), held: null };
   return { state: 'waiting', nextTryAt: again, gateway: null, held: null };
 }
 
-/** What is known after a gateway was asked. */
+/** The change that a gateway's status means. */
 function changeOf(taken: Taken, { kind, detail, cost }: Status, now: Date): Change {
   const paid = cost === null ? {} : { cost };
   const later = { nextTryAt: nextQuestion(taken.asked, now) };
@@ -87,11 +87,11 @@ function changeOf(taken: Taken, { kind, detail, cost }: Status, now: Date): Chan
   if (kind === 'on-its-way') {
     return { state: 'sent', failure: null, detail: null, ...paid, ...later };
   }
-  // A gateway that took a message and no longer knows it says nothing about its way.
+  // A gateway that accepted a message and no longer knows it says nothing about its arrival.
   return kind === 'absent' && taken.state === 'sending' ? lost(taken, now) : later;
 }
 
-/** Writes down what a gateway says of a message that it has taken, or may have. */
+/** Saves a gateway's status of a message that it has accepted, or may have. */
 export async function settleStatus(
   db: Database,
   taken: Taken,
@@ -106,11 +106,11 @@ export async function settleStatus(
   if (state !== taken.state) signals.delivered.send({ channel, gateway: gateway ?? 'none', state });
 }
 
-/** Counts a message that somebody else had in hand. */
+/** Counts the end of a message that another process had leased. */
 const tellEnd = ({ channel, gateway }: Taken, state: DeliveryState): void =>
   signals.delivered.send({ channel, gateway: gateway ?? 'none', state });
 
-/** Shows editors a message of which nobody can say whether it was sent. */
+/** Shows editors a message whose outcome is unknown. */
 export async function giveUpAsking(
   db: Database,
   taken: Taken,
@@ -120,7 +120,7 @@ export async function giveUpAsking(
   if (isMine) tellEnd(taken, 'unknown');
 }
 
-/** Sends a message later that surely was not sent: its process ended before it began. */
+/** Reschedules a message that surely was not sent, because its process ended before it began. */
 export async function putBack(db: Database, taken: Taken, now: Date): Promise<void> {
   const values = lost({ ...taken, failure: 'stopped' }, now);
   const isMine = await change(db, taken, values);

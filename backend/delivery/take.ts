@@ -9,24 +9,24 @@ import { LEASE } from './pauses.ts';
 
 type Asked = {
   readonly channel: Channel;
-  /** At most so many. */
+  /** Maximum number of messages. */
   readonly count: number;
   readonly now: Date;
-  /** The day's money for SMS in kopecks; null without a limit. */
+  /** The daily budget for SMS in kopecks; null without a limit. */
   readonly ceiling: number | null;
 };
 
 export type Batch = {
   readonly taken: readonly Taken[];
-  /** Messages that are no longer of use and were given up. */
+  /** Expired messages that were given up. */
   readonly expired: number;
-  /** Messages that wait because the day's money is spent. */
+  /** Messages that wait because the daily budget is spent. */
   readonly heldBack: number;
 };
 
 const idsOf = (rows: readonly Taken[]) => rows.map(({ id }) => id);
 
-/** The first rows that the rest of the day's money pays for. */
+/** The first rows that fit into the rest of the daily budget. */
 async function affordable(tx: Database, rows: readonly Taken[], { now, ceiling }: Asked) {
   if (ceiling === null || rows.length === 0) return rows;
   let spent = await spentToday(tx, now);
@@ -39,9 +39,8 @@ async function affordable(tx: Database, rows: readonly Taken[], { now, ceiling }
 }
 
 /**
- * Takes messages that are due for this process, for as long as a lease lasts. Other processes take
- * other ones. Money for SMS is reserved in the same transaction, one process at a time, so that
- * together they stay below the ceiling.
+ * Leases due messages to this process; other processes lease other ones. Money for SMS is reserved in
+ * the same transaction, one process at a time, so that together they stay below the ceiling.
  */
 export async function takeDue(db: Database, asked: Asked): Promise<Batch> {
   const { channel, count, now, ceiling } = asked;
@@ -95,7 +94,7 @@ export async function takeDue(db: Database, asked: Asked): Promise<Batch> {
   });
 }
 
-/** What each of them reserves, as one expression for one statement. */
+/** The amount that each row reserves, as one expression for one statement. */
 function heldFor(rows: readonly Taken[]) {
   const cases = rows.map(({ id, text }) => sql`when ${id} then ${assumedCost(text)}::integer`);
   return { held: sql<number>`case ${outbox.id} ${sql.join(cases, sql` `)} end` };

@@ -1,12 +1,12 @@
 import type { Gateway } from './gateway.ts';
 
-/** Milliseconds in which a gateway is checked once, however many messages it refuses. */
+/** Minimum milliseconds between two checks of a gateway, however many messages it refuses. */
 const RARELY = 60_000;
 
 /**
- * Checks gateways at the start and when they refuse messages for a reason of their own, and tells what is
- * wrong with the settings: the line of a message has no more than a code.
- * @param log gets each sentence once, until it is mended or another one.
+ * Checks gateways at the start and when they refuse messages for a reason of their own, and reports
+ * wrong settings: a message's own log line has no more than a code.
+ * @param log receives each sentence once, until the problem is fixed or changes.
  */
 export function troubleTeller(now: () => Date, log: (sentence: string) => void) {
   const last = new Map<Gateway, { readonly at: number; readonly said: string | null }>();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { placesOf } from '../../system/told-error.ts';
 
-/** Lines of the stack. */
+/** Lines of the stack that are logged. */
 const PLACES = 4;
 
 const known = v.looseObject({
@@ -11,8 +11,8 @@ const known = v.looseObject({
 });
 
 /**
- * What a log may say of an error: its kind and code. A failed query carries its parameters, and a
- * mail server's words the address: neither belongs into a log.
+ * The loggable part of an error: its kind and code. A failed query carries its parameters, and a mail
+ * server's reply may contain the address: neither belongs in a log.
  */
 export function toldError(error: unknown): Readonly<Record<string, unknown>> {
   let cause = error;

@@ -7,7 +7,7 @@ const { light, dark } = PLAIN_PALETTE;
 
 const FONT = "'Golos Text',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Classes that take the dark palette's colours, where a mail program knows that it is dark. */
+/** Classes that switch to the dark palette in mail programs with a dark mode. */
 const IN_DARK: readonly (readonly [name: string, property: string, colour: PlainColour])[] = [
   ['y-ground', 'background', 'ground-mist'],
   ['y-card', 'background', 'surface'],
@@ -61,7 +61,7 @@ export type Letter = {
   /** The name of the brand, above and below the letter. */
   readonly brand: string;
   readonly siteUrl: string;
-  /** Where news can be unsubscribed from; null for a letter that is no news. */
+  /** The unsubscribe link of a mailing; null for any other letter. */
   readonly unsubscribe: string | null;
 };
 
@@ -69,8 +69,8 @@ const CARD = `max-width:560px;margin:0 auto;background:${light.surface};border:1
 const MUTED = `color:${light['text-muted']};font-size:14px;line-height:20px`;
 
 /**
- * A letter as HTML, from its text. Everything in it is escaped; styles stand in the elements, as many
- * mail programs drop those of a head. Wide 320 to 560 pixels, in both palettes.
+ * Renders a letter's text as HTML. Everything in it is escaped; styles are inline, because many mail
+ * programs drop those of the head. It fits widths of 320 to 560 pixels, in both palettes.
  */
 export function letterHtml({ subject, text, brand, siteUrl, unsubscribe }: Letter): string {
   const footer =

@@ -1,17 +1,17 @@
 import { routes } from '../../../src/config/routes.ts';
 
-/** A line of a letter: words, and links to pages of the site. */
+/** A piece of a letter's line: words, or a link to a page of the site. */
 export type Piece = { readonly text: string; readonly href: string | null };
 export type Line = readonly Piece[];
 
-/** What a letter consists of. A paragraph that is nothing but a link becomes a button. */
+/** The parts of a letter. A paragraph that consists of one link becomes a button. */
 export type Part =
   | { readonly kind: 'paragraph' | 'quote'; readonly lines: readonly Line[] }
   | { readonly kind: 'button'; readonly href: string; readonly label: string };
 
 type Named = readonly [isIt: (url: URL) => boolean, label: string];
 
-/** What a button says, by where it leads. */
+/** The labels of buttons, by their targets. */
 const LABELS: readonly Named[] = [
   [({ searchParams }) => searchParams.has('confirm'), 'Подтвердить почту'],
   [({ searchParams }) => searchParams.has('restore'), 'Задать пароль'],
@@ -26,12 +26,12 @@ function labelOf(href: string): string {
   return LABELS.find(([isIt]) => isIt(url))?.[1] ?? 'Открыть страницу';
 }
 
-/** An address up to where a sentence goes on. */
+/** An address, without the punctuation of the sentence around it. */
 const ADDRESS = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/g;
 
 /**
- * The pieces of a line. Only the site's own pages become links: the rest of a letter may be what a
- * stranger has typed.
+ * The pieces of a line. Only the site's own pages become links: a stranger may have typed other parts
+ * of the letter.
  */
 function piecesOf(line: string, origin: string): Line {
   const pieces: Piece[] = [];

@@ -3,7 +3,7 @@ import { refused, type Outcome } from '../gateway.ts';
 
 const failure = v.object({
   code: v.optional(v.string()),
-  /** What was being done: `RCPT TO`, `DATA`. */
+  /** The SMTP command that failed: `RCPT TO`, `DATA`. */
   command: v.optional(v.string()),
   response: v.optional(v.string()),
   responseCode: v.optional(v.number()),
@@ -15,10 +15,10 @@ function detailOf(response: string, code: number): string {
   return enhanced === undefined ? `${code}` : `${code} ${enhanced}`;
 }
 
-/** Refusals that speak of us and not of the recipient: to sign in, to be allowed to send. */
+/** Refusals of us, not of the recipient: authentication or permission to send is missing. */
 const OURS = /^(?:530|535)\b|\b5\.7\.\d/;
 
-/** The server's answer to a command of ours. */
+/** The outcome that the server's reply to a command means. */
 function answered(command: string, code: number, detail: string): Outcome {
   if (code < 500 || OURS.test(detail)) return refused('gateway', detail);
   if (command === 'RCPT TO') return refused('recipient', detail);
@@ -26,8 +26,8 @@ function answered(command: string, code: number, detail: string): Outcome {
 }
 
 /**
- * What a failure of nodemailer means for a letter.
- * @param isHanded whether the letter itself was on its way: without an answer to it, nobody knows.
+ * Maps an error of nodemailer to the outcome of a letter.
+ * @param isHanded whether the letter's data was already being sent: without a reply, its fate is unknown.
  */
 export function smtpOutcome(error: unknown, isHanded: boolean): Outcome {
   const read = v.safeParse(failure, error);
@@ -37,10 +37,10 @@ export function smtpOutcome(error: unknown, isHanded: boolean): Outcome {
     response = '',
     responseCode,
   } = read.success ? read.output : {};
-  // A reply to the letter itself is the only one that says that it was not taken.
+  // Once the letter is being sent, only the reply to it proves that it was not accepted.
   const isAnswer = responseCode !== undefined && (!isHanded || code === 'EMESSAGE');
   if (isAnswer) return answered(command, responseCode, detailOf(response, responseCode));
   if (isHanded) return { kind: 'unknown', failure: 'no-reply', detail: code };
-  // Nothing was asked: the address itself is none.
+  // No command was sent: the address itself is invalid.
   return refused(code === 'EENVELOPE' ? 'recipient' : 'gateway', code);
 }

@@ -5,7 +5,7 @@ const failure = v.object({
   responseCode: v.optional(v.number()),
 });
 
-/** What a reply to a greeting or a name and password says of the settings. */
+/** The problems that replies to the greeting or the login point to. */
 const REPLIES: Readonly<Record<number, string>> = {
   530: 'it wants a name and a password (530)',
   534: 'it wants another way to sign in (534)',
@@ -14,12 +14,12 @@ const REPLIES: Readonly<Record<number, string>> = {
 
 const CERTIFICATE = /certificate/i;
 
-/** Node's own reasons end with advice for programmers. */
+/** Drops the advice for programmers at the end of Node's messages. */
 const reasonIn = (message: string) => message.replace(/; .*$/s, '');
 
 /**
- * Why letters cannot leave, in one sentence that names the setting.
- * @param error how a connection without a letter ended: it knows of no recipient.
+ * Why letters cannot be sent, in one sentence that names the setting.
+ * @param error of a connection without a letter, so it contains no recipient.
  * @param place the server, without name and password.
  */
 export function mailTrouble(error: unknown, place: string): string {

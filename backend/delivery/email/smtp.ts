@@ -16,14 +16,14 @@ export type Dkim = {
   readonly privateKey: string;
 };
 
-/** What a letter says besides its own text. */
+/** The parts of a letter besides its own text. */
 export type LetterContext = {
   readonly siteUrl: string;
-  /** Who reads an answer to a letter; null: nobody but the sender's address. */
+  /** The address for replies; null: the sender's. */
   readonly replyTo: string | null;
-  /** The name of the brand, as it is now. */
+  /** The current name of the brand. */
   readonly brand: () => Promise<string>;
-  /** Where a letter of a list is unsubscribed from; null for one that belongs to none. */
+  /** The unsubscribe link of a mailing; null for any other letter. */
   readonly unsubscribe: (message: Outgoing) => string | null;
 };
 
@@ -32,20 +32,20 @@ type Options = {
   readonly from: MailFrom;
   readonly dkim: Dkim | null;
   readonly context: LetterContext;
-  /** Certificates to trust besides the system's. */
+  /** Certificates to trust in addition to the system's. */
   readonly ca?: string;
-  /** The whole patience for one letter, in milliseconds. */
+  /** Total timeout for one letter, in milliseconds. */
   readonly patience?: number;
 };
 
 const SECOND = 1_000;
 
-/** Hosts to which nobody can listen. */
+/** Local hosts: nobody can intercept their traffic. */
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const address = v.pipe(v.string(), v.maxLength(320), v.email());
 
-/** How a server is reached; `ca` is trusted besides the system's certificates. */
+/** The connection settings of a server; `ca` is trusted in addition to the system's certificates. */
 export function connectionTo(url: string, ca?: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -54,14 +54,14 @@ export function connectionTo(url: string, ca?: string) {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
-    // A password or a code must not travel readable, whoever stands between.
+    // A password or a code must never be sent unencrypted, even if a proxy strips STARTTLS.
     requireTLS: !secure && !LOCAL.has(hostname),
     ...(username === '' ? {} : { auth }),
     ...(ca === undefined ? {} : { tls: { ca } }),
   };
 }
 
-/** Headers of a letter that nobody asked for (RFC 8058: one click, without signing in). */
+/** Headers of a mailing (RFC 8058: one-click unsubscribe without signing in). */
 function listHeaders(unsubscribe: string | null) {
   if (unsubscribe === null) return {};
   return {
@@ -70,7 +70,7 @@ function listHeaders(unsubscribe: string | null) {
   };
 }
 
-/** A deadline for what has none of its own. */
+/** Adds a timeout to work that has none. */
 function within<T>(milliseconds: number, work: Promise<T>, late: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   const timer = setTimeout(() => resolve(late), milliseconds);
@@ -78,8 +78,8 @@ function within<T>(milliseconds: number, work: Promise<T>, late: T): Promise<T> 
 }
 
 /**
- * Remembers the stream of each letter. It is read once the server has said that it wants the letter;
- * without an answer after that, the server may have taken it.
+ * Remembers the stream of each letter. It is read once the server asks for the letter; if no reply
+ * follows, the server may have accepted it.
  */
 function keepStreams(transport: Transporter, streams: Map<string, Readable>): void {
   transport.use('stream', ({ message }, done) => {
@@ -94,14 +94,14 @@ function keepStreams(transport: Transporter, streams: Map<string, Readable>): vo
 }
 
 /**
- * A mail server. Letters carry the text as written and the same as HTML, are signed if there is a key,
- * and have one Message-ID however often they are tried.
+ * A mail server. Letters carry the text as written and as HTML, are signed if there is a key, and keep
+ * one Message-ID across retries.
  */
 export function smtp({ url, from, dkim, context, ca, patience = 60 * SECOND }: Options): Gateway {
   const transport = createTransport({
     pool: true,
     maxConnections: 5,
-    // The pool would send a letter again whose connection closed after it was sent.
+    // The pool would resend a letter whose connection closed after it was sent.
     maxRequeues: 0,
     connectionTimeout: 5 * SECOND,
     greetingTimeout: 5 * SECOND,
@@ -151,9 +151,9 @@ export function smtp({ url, from, dkim, context, ca, patience = 60 * SECOND }: O
     channel: 'email',
     knowsOurIds: false,
     async send(message) {
-      // A list of addresses, or an address with a header behind it, is none.
+      // A list of addresses, or an address with an injected header, is not an address.
       if (!v.is(address, message.to)) return refused('recipient', 'address');
-      // The pool may still send it: nobody knows.
+      // The pool may still send it, so the outcome is unknown.
       const late = { kind: 'unknown', failure: 'no-reply', detail: 'timeout' } as const;
       return within<Outcome>(patience, sendLetter(message), late);
     },

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { Outcome } from '../gateway.ts';
 import { refused } from '../gateway.ts';
 
-/** How long a gateway may take to answer, in milliseconds: a process that is told to stop waits. */
+/** Response timeout of a gateway, in milliseconds: a stopping process waits for it. */
 const PATIENCE = 8_000;
 
-/** Failures before anything of a request has left: the gateway surely knows nothing of it. */
+/** Failures before any of the request was sent: the gateway surely got nothing. */
 const BEFORE_SENDING =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_INVALID_URL|ERR_TLS_.*|CERT_.*|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_.*|UNABLE_TO_.*)$/;
 
 const withCode = v.object({ code: v.string() });
 
-/** A code of the system's; never a message, which may name the address that was called. */
+/** The system's error code; never the message, which may contain the address called. */
 function codeOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
   const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -20,7 +20,7 @@ function codeOf(error: unknown): string {
 
 export type Answer =
   | { readonly kind: 'answer'; readonly body: unknown; readonly status: number }
-  /** There is none that can be used: what that means for a message. */
+  /** No usable reply, with the outcome of the message that follows. */
   | { readonly kind: 'none'; readonly outcome: Exclude<Outcome, { kind: 'taken' }> };
 
 function parsed(text: string): unknown {
@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 
 /**
  * Calls a gateway over HTTP.
- * @param accepts statuses besides 2xx whose body is an answer, too.
+ * @param accepts further statuses besides 2xx whose body is a reply.
  */
 export async function askGateway(
   url: string,
@@ -50,7 +50,7 @@ export async function askGateway(
     const { status, ok } = response;
     const text = await response.text();
     if (ok || accepts.includes(status)) return { kind: 'answer', body: parsed(text), status };
-    // A server that fails, or a proxy before it, may have passed the message on.
+    // A failing server, or a proxy in front of it, may have passed the message on.
     if (status >= 500) return none({ kind: 'unknown', failure: 'no-reply', detail: `${status}` });
     return none(refused('gateway', `${status}`));
   } catch (error) {
@@ -60,16 +60,16 @@ export async function askGateway(
   }
 }
 
-/** A form in the body: keys and phones in an address would end up in logs. */
+/** A form in the body: keys and phones in a URL would end up in logs. */
 export const posted = (fields: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(fields),
 });
 
-/** Gateways want numbers without a plus. */
+/** The phone as gateways expect it: digits without a plus. */
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** An amount in roubles, as a number or a text, in kopecks; null for what is none. */
+/** An amount in roubles, as a number or a text, in kopecks; null if it is invalid. */
 export function kopecksOf(roubles: unknown): number | null {
   const amount = typeof roubles === 'string' ? Number(roubles) : roubles;
   const isAmount = typeof amount === 'number' && Number.isFinite(amount) && amount >= 0;

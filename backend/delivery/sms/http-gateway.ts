@@ -1,10 +1,10 @@
 /**
  * Any other gateway, over HTTP. It receives a POST with the JSON of a template and the header
- * `Idempotency-Key`, and takes the message by answering 2xx; `id` and `cost` (roubles) of a JSON reply
- * are kept. 400 and 422 refuse the text, 404 and 410 the number; every other 4xx is trouble of its own.
+ * `Idempotency-Key`, and accepts the message with a 2xx; `id` and `cost` (roubles) of a JSON reply are
+ * stored. 400 and 422 refuse the text, 404 and 410 the number; every other 4xx is the gateway's fault.
  *
- * With a status address it is asked there by our id: `{"status": "delivered"}`, `"failed"`, anything
- * else is under way, and 404 says that it never got the message.
+ * A status address is asked by our id: `{"status": "delivered"}` and `"failed"` are final, anything
+ * else is under way, and 404 means that it never got the message.
  */
 import * as v from 'valibot';
 import {
@@ -23,7 +23,7 @@ type Options = {
   readonly key: string | null;
   readonly sender: string | null;
   readonly statusUrl: string | null;
-  /** Milliseconds until a reply counts as lost. */
+  /** Reply timeout in milliseconds. */
   readonly patience?: number;
 };
 
@@ -36,7 +36,7 @@ const state = v.object({ status: v.string(), cost: v.optional(v.unknown()) });
 const CONTENT = [400, 422];
 const RECIPIENT = [404, 410];
 
-/** The template with values inside of its strings, escaped as JSON has them. */
+/** The template with the values inserted into its strings, escaped as JSON. */
 export function filledBody(
   template: string,
   { id, to, text, sender }: Pick<Outgoing, 'to' | 'text'> & { id: string; sender: string },

@@ -16,9 +16,9 @@ type Options = {
   readonly login: string;
   readonly password: string;
   readonly sender: string | null;
-  /** Another address than theirs, for a stand-in. */
+  /** Overrides their address, for a test double. */
   readonly url?: string;
-  /** Milliseconds until a reply counts as lost. */
+  /** Reply timeout in milliseconds. */
   readonly patience?: number;
 };
 
@@ -32,7 +32,7 @@ const refusal = v.object({ error_code: whole });
 const accepted = v.object({ id: whole, cnt: whole, cost: v.optional(v.unknown()) });
 const state = v.object({ status: whole });
 
-/** The same again within a minute: the one before may have been taken. */
+/** The same request within a minute: the earlier one may have been accepted. */
 const REPEATED = 9;
 const RECIPIENT = new Set([7, 8]);
 const FORBIDDEN = 6;

@@ -21,9 +21,9 @@ import { askGateway, digitsOf, kopecksOf, oddReply, posted } from './ask-gateway
 type Options = {
   readonly key: string;
   readonly sender: string | null;
-  /** Another address than theirs, for a stand-in. */
+  /** Overrides their address, for a test double. */
   readonly url?: string;
-  /** Milliseconds until a reply counts as lost. */
+  /** Reply timeout in milliseconds. */
   readonly patience?: number;
 };
 
