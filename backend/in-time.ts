@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits for work that ends, but not for ever.
+ * Waits for work with a timeout.
  * @returns whether it ended in time.
  */
 export async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {

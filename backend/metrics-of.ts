@@ -7,12 +7,12 @@ import { backendMetrics } from './metrics.ts';
 export type Open = {
   readonly database: OpenDatabase;
   readonly replica?: Replica | undefined;
-  /** Whether anybody is told of saved content. */
+  /** Whether a receiver of saved content is configured. */
   readonly isTold: boolean;
-  /** Milliseconds between two messages about it. */
+  /** Milliseconds between two messages to it. */
   readonly interval: number;
   readonly now: () => Date;
-  /** Whether this process does the jobs. */
+  /** Whether this process runs the jobs. */
   readonly doesJobs: boolean;
 };
 

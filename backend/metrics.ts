@@ -8,9 +8,9 @@ import type { Backlog } from './backlog.ts';
 export type Measured = {
   /** The connections of each pool, by its name. */
   readonly pools: Readonly<Record<string, () => Connections>>;
-  /** What waits in the database; null when it does not answer. */
+  /** Reads the backlog of the database; null when it does not answer. */
   readonly backlog: () => Promise<Backlog | null>;
-  /** Whether this process does the jobs. */
+  /** Whether this process runs the jobs. */
   readonly doesJobs: boolean;
 };
 
@@ -74,7 +74,7 @@ function ofPools({ Gauge }: Prom, registry: Registry, pools: Measured['pools']):
 
 function ofBacklog({ Gauge }: Prom, registry: Registry, backlog: Measured['backlog']): void {
   const registers = [registry];
-  // All of them ask at the same moment, and so share one question. Without an answer they say nothing.
+  // All gauges collect at the same time, and so share one query. Without an answer they report nothing.
   const each = (
     { name, help, label }: { name: string; help: string; label: string },
     of: (now: Backlog) => Readonly<Record<string, number>>,
@@ -126,7 +126,7 @@ function ofBacklog({ Gauge }: Prom, registry: Registry, backlog: Measured['backl
   });
 }
 
-/** How attempts to send a message may end. */
+/** The possible outcomes of an attempt to send a message. */
 const ENDS = ['sent', 'waiting', 'unknown', 'dead'] as const;
 
 function ofJobs({ Counter, Gauge }: Prom, registry: Registry, doesJobs: boolean): void {
@@ -153,7 +153,7 @@ function ofJobs({ Counter, Gauge }: Prom, registry: Registry, doesJobs: boolean)
     labelNames: ['worker'],
     registers,
   });
-  // A series that begins with its first failure shows no increase.
+  // Start each series at 0: a series that begins with its first failure shows no increase.
   for (const channel of ['sms', 'email']) {
     for (const state of ENDS) deliveries.inc({ channel, gateway: 'none', state }, 0);
   }
@@ -162,7 +162,7 @@ function ofJobs({ Counter, Gauge }: Prom, registry: Registry, doesJobs: boolean)
   signals.jobFailed.on(({ worker }) => failures.inc({ worker }));
 }
 
-/** The instruments of a backend, or of a worker, which answers no calls. */
+/** The instruments of a backend, or of a worker, which serves no calls. */
 export const backendMetrics =
   ({ pools, backlog, doesJobs }: Measured): Instruments =>
   (prom, registry) => {

@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings a PostgreSQL to this version. Several hosts may run it at once. */
+/** `npm run migrate` migrates a PostgreSQL to this version. Several hosts may run it at once. */
 import { EnvironmentError } from '../src/config/environment.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
 import { runProgram, type Program } from '../system/program.ts';

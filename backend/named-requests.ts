@@ -15,19 +15,19 @@ export function incomingOf(env: unknown): IncomingMessage | null {
 
 const calls = new Map<string, string>(table.map(({ path, name }) => [path, name]));
 
-/** Polls of monitors, and of the site for whether content has changed. */
+/** Polls of monitors, and of the site for changed content. */
 const POLLS = /^\/(?:health(?:\/(?:live|ready))?|revision)$/;
 
-/** The pattern of middleware: no route has answered. */
+/** The pattern of middleware: no route has matched. */
 const NO_ROUTE = '/*';
 
-/** By the route and not by the path, in which there are tokens and names of files. */
+/** The name of a request by its route; the path may contain tokens and names of files. */
 const nameOf = (route: string) =>
   calls.get(route) ?? (route === NO_ROUTE ? 'unknown' : route || 'unknown');
 
 /**
- * Runs each request under its id, and says what it was to whoever watches the server. It has to be
- * the first of all.
+ * Runs each request under its id, and reports its name to traces and logs. It has to be the first
+ * middleware.
  */
 export const namedRequests = (): MiddlewareHandler => async (context, next) => {
   const { headers: from, method } = context.req.raw;
@@ -41,7 +41,7 @@ export const namedRequests = (): MiddlewareHandler => async (context, next) => {
     tell(name, { 'http.route': route, 'http.response.status_code': status });
     const incoming = POLLS.test(route) ? null : incomingOf(context.env);
     if (incoming) nameRequest(incoming, { request, name });
-    // Whoever reports a failure can say which it was.
+    // The id lets a user who reports the failure identify the request.
     if (status >= 500) context.header(REQUEST_ID_HEADER, request);
   });
 };

@@ -9,13 +9,13 @@ const octetsOf = (group: string) => {
 };
 
 /**
- * The network that limits by address count: an IPv4 address, or the first 64 bits of an IPv6
- * address. Those are what a home or a server is given; the other half its owner chooses freely, for
- * every request if they like.
+ * The network whose requests a rate limit counts: an IPv4 address, or the first 64 bits of an IPv6
+ * address. Those are assigned to a home or a server; the other half can be chosen freely, even for every
+ * request.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
-  // A URL spells an address in one way only; it knows no zones.
+  // A URL normalises the address; it does not support zones.
   const spelled = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const mapped = MAPPED.exec(spelled);
   if (mapped) return mapped.slice(1).flatMap(octetsOf).join('.');

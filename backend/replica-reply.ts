@@ -3,13 +3,13 @@ import type { Replica } from './db/replica.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 
-/** Whether a read may go to a replica: what a member has just done he must see. */
+/** Whether a read may go to a replica: members must see their own latest changes. */
 const mayGo = ({ mayLag }: AnyCall, { caller }: Context) =>
   mayLag === true && caller.userId === null;
 
 /**
- * The result of a call from a replica.
- * @returns null when it must, or had better, be read from the database itself.
+ * Runs a call on a replica.
+ * @returns null when the call must be read from the primary, or the replica fails.
  * @throws Failure as the handler does.
  */
 export async function fromReplica(

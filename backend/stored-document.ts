@@ -1,4 +1,4 @@
-/** Documents: what exists once, such as the content of a page or the rules of points. */
+/** Documents that exist once, such as the content of a page or the rules of points. */
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from './db/database.ts';

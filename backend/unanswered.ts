@@ -1,9 +1,9 @@
-/** Calls on a database that does not answer: visitors are told soon, not after its last timeout. */
+/** Calls while the database hangs: visitors get an error early, not after the last timeout. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { forLog, isUnavailable } from './db/unavailable.ts';
 import { Failure } from './failure.ts';
 
-/** Milliseconds after which a call asks whether the database still answers others. */
+/** Milliseconds after which a call checks whether the database still answers other queries. */
 const PATIENCE = 3_000;
 
 const unavailable = (cause: unknown) =>
@@ -14,14 +14,14 @@ const unavailable = (cause: unknown) =>
     cause,
   );
 
-/** An error of a database that does not answer as a failure of that code; any other as it is. */
+/** Converts an error of an unavailable database to a `Failure`; returns any other error unchanged. */
 export const asFailure = (error: unknown): unknown =>
   error instanceof Failure || !isUnavailable(error) ? error : unavailable(forLog(error));
 
 /**
- * Waits for work as long as the database answers somebody: a slow call is waited for, one that a
- * frozen database holds is given up.
- * @throws Failure `unavailable` when it is given up; what it has begun may still be done.
+ * Waits for work as long as the database answers anybody: a slow call may take its time, but one that
+ * hangs with the database is given up.
+ * @throws Failure `unavailable` when it is given up; the work may still complete.
  */
 export async function whileAnswered<T>(
   work: Promise<T>,
@@ -38,7 +38,7 @@ export async function whileAnswered<T>(
   }
   const watching = watch();
   watching.catch(() => {});
-  // Nobody may be left to hear that it failed.
+  // The work may fail after nobody is waiting for it.
   work.catch(() => {});
   try {
     return await Promise.race([work, watching]);

@@ -1,4 +1,4 @@
-/** `npm run worker`: does the jobs of the backends on one PostgreSQL. Any number of them may run. */
+/** `npm run worker` runs the backends' jobs on one PostgreSQL. Any number of workers may run. */
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { getRequestListener } from '@hono/node-server';
@@ -35,7 +35,7 @@ async function work({ atEnd, left }: Program): Promise<void> {
   const stopping = stoppable(server);
   mountHealth(app, { answers: databaseAnswers(db), isStopping: stopping.isStopping });
   await listenAt(server, { port, host, setting: 'WORKER_PORT' });
-  // Nobody waits for a balancer to take a worker out.
+  // No pause: no load balancer has to take a worker out of rotation.
   atEnd(() => stopServer(stopping, { pause: 0, grace: STOP_GRACE }));
   const receiver = receiverOf(environment);
   const told = { isTold: receiver !== null, interval: receiver?.interval ?? 0 };

@@ -1,4 +1,4 @@
-/** Runs a worker as a separate process. */
+/** Starts a worker as a separate process. */
 import './quick-modules.ts';
 
 await import('./work.ts');

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Collection } from './collection.ts';
 
-/** Another entity of the collection has this alias. */
+/** The failure when another entity of the collection has this alias. */
 export const aliasTaken = ({ aliasField = 'alias' }: Collection) =>
   new Failure('alias_taken', 'Такой адрес уже занят', { [aliasField]: 'Уже занят' });

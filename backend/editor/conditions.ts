@@ -1,11 +1,11 @@
-/** Conditions of a request: which revision it is meant for, and what can be changed at all. */
+/** Preconditions of a request: the revision it applies to, and whether the collection can be changed. */
 import { Failure } from '../failure.ts';
 import type { Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { invalid } from './faults.ts';
 import type { EditorContext } from './handler.ts';
 
-/** A condition that no revision fulfils. */
+/** A condition that no revision meets. */
 const NEVER = -1;
 
 /**
@@ -28,7 +28,7 @@ export function expectedOf({ request }: EditorContext, entity?: Fields): number 
 export const isSet = (flag: string | undefined) => flag === '1' || flag === 'true';
 
 /**
- * Only collections whose entities have the same fields are tables.
+ * Only collections whose entities share one set of fields can be tables.
  * @throws Failure `forbidden`.
  */
 export function tabular(name: Parameters<typeof collectionNamed>[0]) {

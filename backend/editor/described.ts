@@ -1,4 +1,4 @@
-/** A collection from its description and where it is stored. */
+/** Builds a collection from its description and its storage. */
 import * as v from 'valibot';
 import { descriptions } from '../../contract/collections/all.ts';
 import type { Rule } from '../../contract/collections/description.ts';
@@ -18,16 +18,16 @@ import { tableOf } from './tables.ts';
 
 type Described = 'name' | 'description' | 'missing' | 'table' | 'schema' | 'fields' | 'fixed';
 
-/** What the description does not say: columns, addresses, and checks against the database. */
+/** Everything outside the description: columns, addresses, and checks against the database. */
 type Storage = Partial<Pick<Collection, 'addresses' | 'alias' | 'search'>> &
   Omit<Collection, Described | 'addresses' | 'alias' | 'search' | 'references' | 'aliasLists'> & {
-    /** The document that a row holds, where entities differ in their fields. */
+    /** The document in a row, for collections whose entities differ in their fields. */
     readonly variantOf?: (columns: Columns) => string;
   };
 
 type Schema = v.GenericSchema<unknown, Fields>;
 
-/** Whether a rule holds, and the fields that it has read to say so. */
+/** Whether a rule is met, and the fields that it has read to decide. */
 function outcomeOf({ holds }: Rule, fields: Fields) {
   const read = new Set<unknown>();
   const watched = new Proxy(fields, {
@@ -39,7 +39,7 @@ function outcomeOf({ holds }: Rule, fields: Fields) {
   return { isHeld: holds(watched), read };
 }
 
-/** Reports a rule that does not hold at its field, unless a field that it reads is wrong by itself. */
+/** Reports a broken rule at its field, unless a field that it reads is invalid itself. */
 const ruled = (rule: Rule) =>
   v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -53,7 +53,7 @@ const ruled = (rule: Rule) =>
     });
   });
 
-/** Rules of fields that are given only with certain values of another one. */
+/** Rules for fields that are present only with certain values of another field. */
 function conditions(fields: FieldsOf): Rule[] {
   return Object.entries(fields).flatMap(([name, { when }]) => {
     const other = when && fields[when.field];
@@ -94,7 +94,7 @@ function pointed<T>(
   );
 }
 
-/** Where the pages are; said where the collection is defined, unless it has none. */
+/** Where the pages are; the definition of the collection says so, unless it has none. */
 function addressesOf(name: ContentCollection, { addresses }: Storage): Collection['addresses'] {
   if (addresses) return addresses;
   if (descriptions[name].hasNoPage) return withoutPage;
@@ -104,8 +104,8 @@ function addressesOf(name: ContentCollection, { addresses }: Storage): Collectio
 }
 
 /**
- * A collection whose description says everything needs no storage.
- * @throws Error when a table has no column for the alias, or nothing says where the pages are.
+ * Builds a collection; no storage is needed if the description says everything.
+ * @throws Error when a table has no column for the alias, or no addresses are defined.
  */
 export function described(name: ContentCollection, storage: Storage = {}): Collection {
   const description = descriptions[name];

@@ -49,9 +49,9 @@ function describeCollection(collection: Collection, schemaOf: SchemaOf): Collect
   };
 }
 
-/** Every collection, for whoever makes a screen or a script from it. */
+/** Every collection, for clients that build a screen or a script from it. */
 export async function describeCollections() {
-  // The converter of schemas is loaded for who asks: a start does not need it.
+  // The schema converter is loaded on demand: a start does not need it.
   const { jsonSchemaOf } = await import('../openapi/collections.ts');
   return {
     items: collections.map((one) => describeCollection(one, jsonSchemaOf)),

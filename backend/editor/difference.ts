@@ -1,4 +1,4 @@
-/** What changed between two states of an entity. */
+/** The difference between two states of an entity. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Fields as FieldsOf } from '../../contract/collections/field.ts';
@@ -9,7 +9,7 @@ import { Failure } from '../failure.ts';
 import type { Collection, Fields } from './collection.ts';
 import { wordsApart } from '../../src/config/words-apart.ts';
 
-/** Longer texts are compared as a whole: comparing words takes the square of their number. */
+/** Longer texts are compared as a whole: comparing words takes quadratic time. */
 const COMPARED_MAX = 60_000;
 
 /** @throws Failure `not_found`. */

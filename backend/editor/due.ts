@@ -1,11 +1,11 @@
-/** Everything that editors have planned for a time. */
+/** Everything that editors have scheduled. */
 import type { Database } from '../db/database.ts';
 import { nextPlanned, publishNext } from './drafts/publish.ts';
 import type { Saving } from './save.ts';
 import { nextSet, publishNextSet } from './sets/publish.ts';
 import { nextTakedown, takeDownNext } from './takedown/plan.ts';
 
-/** When something is due next; null when nothing is planned. */
+/** When something is due next; null if nothing is scheduled. */
 export async function nextDue(db: Database): Promise<Date | null> {
   const times = (await Promise.all([nextPlanned(db), nextSet(db), nextTakedown(db)])).filter(
     (at) => at !== null,
@@ -14,8 +14,8 @@ export async function nextDue(db: Database): Promise<Date | null> {
 }
 
 /**
- * Does one thing that is due. What is to appear and to leave at the same time appears first.
- * @returns whether there was one.
+ * Performs one due task. Of tasks due at the same time, publishing comes before taking down.
+ * @returns whether there was a task.
  */
 export const doNext = async (
   db: Database,

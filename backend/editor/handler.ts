@@ -23,12 +23,12 @@ export type EditorContext = {
   readonly siteUrl: string;
   /** The network address of the caller. */
   readonly address: string | null;
-  /** Whether the site is served by HTTPS, which its cookies are then bound to. */
+  /** Whether the site is served over HTTPS; its cookies are then `Secure`. */
   readonly isSecure: boolean;
   /** Headers of the response. */
   readonly reply: Headers;
   readonly linking: Linking;
-  /** How changes get to whoever builds the site. */
+  /** How changes are reported to the site's builder. */
   readonly delivery: Delivering;
 };
 

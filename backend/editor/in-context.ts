@@ -1,15 +1,15 @@
 import type { WordChanges } from '../../contract/schemas/word-changes.ts';
 
-/** Where a line of a page's text ends. */
+/** The end of a line in a page's text. */
 const LINE_END = /(?<=<\/(?:p|h2|h3|h4|li|tr|blockquote|caption|figcaption)>)/;
 
-/** In place of lines that nobody has changed. */
+/** Replaces unchanged lines. */
 const GAP = '<p>…</p>';
 
-/** Lines kept beside a change: the rest of its own, and the next. */
+/** Lines kept next to a change: the rest of its own, and the next. */
 const KEPT = 2;
 
-/** What stays the same between two changes; at an end of the text, beside one. */
+/** Shortens an unchanged part: next to one change at either end of the text, otherwise between two. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const lines = text.split(LINE_END);
   const head = isFirst ? 0 : KEPT;
@@ -18,7 +18,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return [...lines.slice(0, head), GAP, ...lines.slice(lines.length - tail)].join('');
 }
 
-/** The changes of a page's text with the lines beside them. */
+/** The changes of a page's text with their surrounding lines. */
 export const inContext = (words: WordChanges): WordChanges =>
   words.map(({ text, change }, place) =>
     change === 'same'

@@ -25,8 +25,8 @@ function lateIn(field: Field, value: unknown, day: string, path: string): Faults
 }
 
 /**
- * Fields with a day that is still to come when the entity is published.
- * @param day of the publication, in Moscow.
+ * Faults of fields with a day that is still in the future when the entity is published.
+ * @param day the day of publication, in Moscow.
  */
 export function lateDays(described: FieldsOf, fields: Fields, day: string, within = ''): Faults {
   const faults = Object.entries(described).map(([name, field]) =>

@@ -1,4 +1,4 @@
-/** How a page differs between two releases. */
+/** The difference of a page between two releases. */
 import {
   PAGE_PARTS,
   type PageDifference,
@@ -31,7 +31,7 @@ function wordsOf(was: string, is: string): WordChanges {
   ];
 }
 
-/** Word by word what a page said before and says after. */
+/** The words of a page before and after, compared word by word. */
 export function pageDifference(url: string, versions: PageVersions): PageDifference {
   const { before, after } = versions;
   const items = PAGE_PARTS.flatMap((part) => {

@@ -1,4 +1,4 @@
-/** Everything that can be checked before a save, without keeping other editors waiting. */
+/** All checks that can run before a save without blocking other editors. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
@@ -17,35 +17,35 @@ import { removalsOf, textFaults, type Removals } from './texts.ts';
 import { citationsOf, newCitations, unknownCitations } from './uses.ts';
 import type { MediaStore } from '../media-store/store.ts';
 
-/** What to save and where, and the revision the editor was editing. */
+/** The input and its target, and the revision that the editor was editing. */
 export type Wanted = {
   /** Id or alias; null for a new entity. */
   readonly key: string | null;
   readonly given: unknown;
   readonly expected: number | null;
-  /** What the key names, if that was read while the content is held already. */
+  /** The present entity, if it was read under the content lock. */
   readonly present?: Present | undefined;
-  /** A deleted entity that comes back under its id, and what belongs to it. */
+  /** A deleted entity that is restored under its id, and a step that restores its belongings. */
   readonly restored?: { readonly id: number; readonly complete: () => Promise<void> };
 };
 
-/** What input is judged by. */
+/** The context that input is checked in. */
 export type Judging = {
   /** Where uploaded files are stored. */
   readonly media: MediaStore;
   /** When the input is to be published. */
   readonly now: Date;
-  /** The library says something new about pictures that the entity has already. */
+  /** Whether the library has changed the focus of pictures that the entity already has. */
   readonly hasNewFocus?: boolean;
 };
 
 /** Input that passed all checks. */
 export type Prepared = {
-  /** The entity that the checks have seen; it is stored only if it is still the same. */
+  /** The entity that the checks have seen; the input is stored only if it has not changed since. */
   readonly before: EditedEntity | undefined;
-  /** Whether its history has that state. */
+  /** Whether its history contains that state. */
   readonly isKept: boolean;
-  /** Whether nothing was noted of it: no draft, no takedown. */
+  /** Whether it has neither a draft nor a takedown. */
   readonly isBare: boolean;
   readonly fields: Fields;
   readonly columns: Columns;
@@ -61,7 +61,7 @@ export function checkRevision(present: EditedEntity, expected: number | null): v
   }
 }
 
-/** A unique index has the last word; this names the field among the other faults. */
+/** The unique index is authoritative; this check reports the field along with the other faults. */
 async function checkAlias(
   db: Database,
   collection: Collection,
@@ -78,7 +78,7 @@ async function checkAlias(
   }
 }
 
-/** An entity that texts link to keeps its alias. */
+/** An entity that texts link to must keep its alias. */
 async function checkCited(db: Database, before: EditedEntity, alias: unknown): Promise<void> {
   if (before.alias === alias) return;
   const uses = Object.values(await citationsOf(db, before.alias));
@@ -86,7 +86,7 @@ async function checkCited(db: Database, before: EditedEntity, alias: unknown): P
   throw invalid({ alias: `На\u00a0сноску ссылаются тексты: ${uses.join('; ')}` });
 }
 
-/** Faults that other entities decide and no constraint of the database guards. */
+/** Faults that depend on other entities and that no database constraint prevents. */
 const faultsOfOthers = async (
   db: Database,
   collection: Collection,
@@ -98,7 +98,7 @@ const faultsOfOthers = async (
   ...(await collection.faults?.(db, fields, before)),
 });
 
-/** Whether `checkOthers` has anything to ask: most saves add nothing that others decide about. */
+/** Whether `checkOthers` needs to run: most saves add nothing that depends on other entities. */
 export const dependsOnOthers = (
   collection: Collection,
   { before, fields, columns }: Prepared,
@@ -109,8 +109,8 @@ export const dependsOnOthers = (
   newCitations(fields, before).length > 0;
 
 /**
- * Repeats the checks whose result another save may have changed. They cost a query only for what is
- * new in the entity.
+ * Repeats the checks whose result another save may have changed. They run a query only for additions to
+ * the entity.
  * @throws Failure `invalid`.
  */
 export async function checkOthers(

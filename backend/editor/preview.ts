@@ -1,4 +1,4 @@
-/** A page as it would be: the save is made, read by the regenerator, and undone. */
+/** Previews a page: the save is made, read by the regenerator, and rolled back. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EditorPreview } from '../../contract/schemas/editor.ts';
 import type { Preview } from '../../contract/schemas/publishing.ts';
@@ -21,7 +21,7 @@ export type Previewed = {
   /** Id or alias; null for a new entity. */
   readonly key: string | null;
   readonly entity: Fields;
-  /** The page wanted; null: the entity's own, or the first that shows it. */
+  /** The requested page; null: the entity's own, or the first that shows it. */
   readonly url: string | null;
 };
 
@@ -29,20 +29,20 @@ export type Previewed = {
 const BREATH = 50;
 
 /**
- * Attempts by what the one before came to. The first page that a thread draws takes longest, on a
- * slow machine longer than a preview may take: the next attempt finds the thread ready.
+ * Maximum attempts by the previous result. The first page that a thread renders is the slowest, and on
+ * a slow machine exceeds the timeout of a preview: the next attempt finds the thread ready.
  */
 const ATTEMPTS: Readonly<Record<NotYet, number>> = { busy: 60, late: 4 };
 
-/** The page at an address: a section of it, or a choice that its scripts make, is a part of it. */
+/** The page at an address, without the query and the fragment, which belong to the same page. */
 const pageOf = (address: string | null) => address?.replace(/[?#].*/, '') ?? null;
 
-/** Ends a transaction that nothing of is to stay. */
+/** Rolls a transaction back. */
 class Undone extends Error {
   override readonly name = 'Undone';
 }
 
-/** A regenerator that is busy may be waiting for this very transaction, so that it has to end. */
+/** A busy regenerator may be waiting for this very transaction, so each attempt ends its own. */
 async function attempt(
   { db, site, previews, saving }: Previewing,
   { collection, key, entity, url }: Previewed,
@@ -65,7 +65,7 @@ async function attempt(
 }
 
 /**
- * The page of an entity as it would be with this input, of which nothing is kept.
+ * The page of an entity as this input would change it; nothing is stored.
  * @throws Failure
  */
 export async function previewEntity(

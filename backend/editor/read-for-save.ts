@@ -12,15 +12,15 @@ import { byKey, named, selected } from './rows.ts';
 export type Present = {
   readonly row: Columns;
   readonly entity: EditedEntity;
-  /** Whether its history has this state. */
+  /** Whether its history contains this state. */
   readonly isKept: boolean;
-  /** Whether nothing is noted of it: no draft, no takedown. */
+  /** Whether it has neither a draft nor a takedown. */
   readonly isBare: boolean;
 };
 
 /**
- * Rows with all that belongs to them, in one statement: with the embedded database, each statement
- * costs every editor who saves at that moment a millisecond.
+ * Reads rows with everything that belongs to them, in one statement: with the embedded database, each
+ * statement costs every concurrent save a millisecond.
  */
 async function readWhere(db: Database, collection: Collection, where: SQL): Promise<Present[]> {
   const { table, section = sql`null` } = collection;

@@ -16,8 +16,8 @@ const told = ({ from, to }: ReleaseSwitch) => `версия ${to} вместо $
 const isSame = ({ from, to }: ReleaseSwitch) => from === to;
 
 /**
- * Serves an earlier release until somebody goes on.
- * @throws Failure; `state_conflict` when that release is served already.
+ * Serves an earlier release until somebody goes on to the newest.
+ * @throws Failure; `state_conflict` when that release is already served.
  */
 export async function rollBack(
   { db, site, who, at }: Switching,

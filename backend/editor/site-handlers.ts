@@ -9,7 +9,7 @@ import { linkToDraft } from './preview-links/link.ts';
 import { previewEntity, type Previewed } from './preview.ts';
 import { goOn, rollBack, type Switching } from './releases.ts';
 
-/** The id of an entity that does not exist yet. */
+/** The id for an entity that does not exist yet. */
 const NEW = '0';
 
 const preview = (context: EditorContext, previewed: Previewed) =>

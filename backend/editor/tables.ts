@@ -2,7 +2,7 @@ import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import * as schema from '../db/schema.ts';
 import type { EntityTable } from './collection.ts';
 
-/** Tables with another name than their collection. */
+/** Tables whose name differs from their collection's. */
 const named: Partial<Record<ContentCollection, EntityTable>> = {
   faq: schema.faqItems,
   links: schema.linkPages,
@@ -23,7 +23,7 @@ const camelCase = (name: string) =>
   name.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /**
- * The table of a collection: the one of its name, or one of those above.
+ * The table of a collection: the one with its name, or its entry above.
  * @throws Error when there is none.
  */
 export function tableOf(name: ContentCollection): EntityTable {

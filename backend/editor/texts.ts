@@ -1,4 +1,4 @@
-/** Rich texts of an editor's input: what is wrong with them, and what saving takes out of them. */
+/** Rich texts in an editor's input: their faults, and the parts that saving removes. */
 import type * as v from 'valibot';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import { pictureFaults } from '../../src/rich-text/picture-faults.ts';
@@ -17,7 +17,7 @@ function textsOf(schema: Schema, given: unknown): [path: string, html: string][]
   return found;
 }
 
-/** Texts with pictures that no page could show, as they were given: sanitising takes some out. */
+/** Texts with pictures that no page could show, before sanitising, which removes some of them. */
 export const textFaults = (schema: Schema, given: unknown): Record<string, string> =>
   Object.fromEntries(
     textsOf(schema, given).flatMap(([path, html]) => {
@@ -26,12 +26,12 @@ export const textFaults = (schema: Schema, given: unknown): Record<string, strin
     }),
   );
 
-/** Sentences about what the sanitiser takes out of texts, by field. */
+/** Sentences about the parts that the sanitiser removes, by field. */
 export type Removals = Record<string, string[]>;
 
 /**
  * @param verb «Уберётся» before a save, «Убрано» after it.
- * @param kept the input as it is kept, if that is known: nothing goes of a text that stays the same.
+ * @param kept the stored input, if known: a text that is unchanged loses nothing.
  */
 export function removalsOf(schema: Schema, given: unknown, verb: string, kept?: unknown): Removals {
   const same = new Map(textsOf(schema, kept));

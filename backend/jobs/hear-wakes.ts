@@ -3,8 +3,8 @@ import { JOBS, isJob, type Jobs } from './jobs.ts';
 import { WAKE_CHANNEL } from './tell-workers.ts';
 
 /**
- * Wakes the jobs of this process when this one or another has some. Every job is woken when
- * listening begins: what was said before nobody has heard.
+ * Wakes the jobs of this process when this process or another one has work for them. Every job is woken
+ * when listening begins: earlier notifications were missed.
  * @returns a function that stops it.
  */
 export const hearWakes = (

@@ -2,7 +2,7 @@ import { log } from '../../system/log.ts';
 import { inTime } from '../in-time.ts';
 import type { Worker } from '../worker.ts';
 
-/** The jobs, by the names under which processes tell each other that there is something to do. */
+/** The jobs, by the names in notifications between processes. */
 export const JOBS = [
   'certificates',
   'orders',
@@ -15,11 +15,11 @@ export const JOBS = [
 
 export type JobName = (typeof JOBS)[number];
 
-/** Whoever does the jobs, seen from whoever has some. */
+/** The jobs as the code that has work for them sees them. */
 export type Jobs = {
-  /** Says that a job is waiting; it does not wait for it. */
+  /** Notifies a job that it has work, without waiting for it. */
   readonly wake: (job: JobName) => void;
-  /** Resolves when the jobs that are under way are done. */
+  /** Resolves when the running jobs have ended. */
   readonly stop: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type Workers = Readonly<Record<JobName, Worker>>;
 
 export const isJob = (name: string): name is JobName => JOBS.some((job) => job === name);
 
-/** Lets the jobs under way end, for some milliseconds: what is cut off is done again by others. */
+/** Waits a limited time for running jobs to end: other processes repeat interrupted ones. */
 export async function stopJobs(jobs: Jobs, ms: number): Promise<void> {
   if (await inTime(jobs.stop(), ms)) return;
   log.warn('A job took longer than STOP_GRACE allows; it is begun again by another process.');

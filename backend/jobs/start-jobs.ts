@@ -20,22 +20,22 @@ export type JobSettings = {
   readonly send: Sender;
   /** Begins to deliver the outbox. */
   readonly startDelivery: () => Worker;
-  /** Where the originals of pictures and uploaded files are. */
+  /** The store of original pictures and uploaded files. */
   readonly media: MediaStore;
-  /** Milliseconds of each step of an order. */
+  /** Duration of each step of an order, in milliseconds. */
   readonly orderDelay: number;
-  /** Who is told of saved content; null for nobody. */
+  /** The receiver that saved content is reported to; null for none. */
   readonly receiver: Receiver | null;
   /** Whether only this process uses the database (the embedded one). */
   readonly alone: boolean;
-  /** Where it is noted how telling goes. */
+  /** Records the state of reporting. */
   readonly notes?: DeliveryNotes;
 };
 
-/** Does all jobs in this process. Several processes may: each job is done by one of them. */
+/** Runs all jobs in this process. Several processes may do so: each job is done by one of them. */
 export function startJobs(db: Database, settings: JobSettings): Jobs {
   const { now, log, siteUrl, media, orderDelay, receiver, alone, notes, send } = settings;
-  // First, as it may refuse its settings: the others would go on without a database.
+  // First, because it may reject its settings: the others would go on without a database.
   const messages = settings.startDelivery();
   const changes = startTeller(db, { now, log, receiver, alone, ...(notes && { notes }) });
   const search = startIndexer(db, { now, log });

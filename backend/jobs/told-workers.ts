@@ -2,8 +2,8 @@ import { forLog } from '../db/unavailable.ts';
 import type { JobName, Jobs } from './jobs.ts';
 
 /**
- * The jobs of a process that does none itself: it tells those that do. Many wishes at once become
- * one message. A message that is lost costs time only, because workers also look by themselves.
+ * The jobs of a process that runs none itself: it notifies the workers. Concurrent wake-ups are
+ * batched. A lost notification only costs time, because workers also poll.
  * @param tell sends one message to all workers.
  */
 export function toldWorkers(
@@ -23,7 +23,7 @@ export function toldWorkers(
     } catch (error) {
       log('Workers could not be told of a job:', forLog(error));
     } finally {
-      // At once and not in a later turn: a job that comes in between would be told to nobody.
+      // Reset synchronously: a job that arrives before a later turn would be reported to nobody.
       telling = null;
     }
   }

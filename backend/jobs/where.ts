@@ -17,7 +17,7 @@ type Place = {
   readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
   readonly environment: Environment;
   readonly receiver: Receiver | null;
-  /** Where the originals of pictures and uploaded files are. */
+  /** The store of original pictures and uploaded files. */
   readonly media: MediaStore;
   readonly notes?: DeliveryNotes;
 };
@@ -25,11 +25,11 @@ type Place = {
 const now = () => new Date();
 const log = ownLog.trouble;
 
-/** Whether a backend does the jobs itself: an embedded database belongs to its process alone. */
+/** Whether a backend runs the jobs itself: an embedded database belongs to its process alone. */
 export const doesJobs = ({ DATABASE_URL: url, JOBS }: Environment): boolean =>
   !url || JOBS === 'backend';
 
-/** Does the jobs in this process, woken by itself and by others on the same database. */
+/** Runs the jobs in this process, woken by itself and by others on the same database. */
 export function jobsHere({ database, environment, receiver, media, notes }: Place): Jobs {
   const { db } = database;
   const { DATABASE_URL: url, ORDER_DELAY: orderDelay } = environment;
@@ -51,7 +51,7 @@ export function jobsHere({ database, environment, receiver, media, notes }: Plac
   };
 }
 
-/** The jobs of a backend: its own, or those of workers, whom it tells. */
+/** The jobs of a backend: its own, or those of workers, which it notifies. */
 export function jobsOf(place: Place): Jobs {
   if (doesJobs(place.environment)) return jobsHere(place);
   return toldWorkers((names) => tellWorkers(place.database.db, names), log);

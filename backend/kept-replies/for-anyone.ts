@@ -1,8 +1,8 @@
 import type { Context } from '../handler.ts';
 
 /**
- * The context of a handler, with a witness: once it has looked at who asks or what time it is, its
- * result may differ for the next one who asks.
+ * Wraps a handler's context to record access: a result that depends on the caller or the current time
+ * may differ for the next caller.
  */
 export function witnessed(context: Context): {
   readonly context: Context;

@@ -7,23 +7,23 @@ import { contentBody, type ContentBody } from '../reply.ts';
 import { witnessed } from './for-anyone.ts';
 import { sharedRead } from './shared-read.ts';
 
-/** What all kept replies may weigh, in bytes. */
+/** Maximum size of all cached replies, in bytes. */
 const BYTES_MAX = 64 * 1024 * 1024;
 
-/** What an entry weighs besides its body, roughly. */
+/** Approximate size of an entry without its body. */
 const ENTRY_BYTES = 500;
 
 type Kept = { readonly revision: number; readonly body: ContentBody };
 
 type Made = { readonly body: ContentBody; readonly isForAnyone: boolean };
 
-/** Replies to calls for content, each kept as long as the content stays at its revision. */
+/** A cache of replies to calls for content, each valid for one revision of the content. */
 export type KeptReplies = {
-  /** @param context of a request that is answered from what is saved, not from a preview. */
+  /** @param context of a request that is answered from saved content, not from a preview. */
   answer(handler: Handler, params: unknown, context: Context): Promise<ContentBody>;
 };
 
-/** Whether the replies to a call change only with the content's revision. */
+/** Whether replies to a call change only with the content's revision. */
 export const isKept = ({ content, live }: AnyCall): boolean => content === true && live !== true;
 
 async function make(handler: Handler, params: unknown, context: Context): Promise<Made> {
@@ -33,9 +33,9 @@ async function make(handler: Handler, params: unknown, context: Context): Promis
 }
 
 /**
- * Keeps replies by call, parameters and the content's revision. The revision is read for each
- * request, so a reply is never older than what was saved when its request arrived; while an edit is
- * under way nothing is kept. Requests for the same at the same time share one reply.
+ * Caches replies by call, parameters and the content's revision. The revision is read for each request,
+ * so a reply is never older than the content saved when its request arrived; while an edit is under way
+ * nothing is cached. Concurrent identical requests share one reply.
  */
 export function keepReplies(db: Database): KeptReplies {
   const kept = new LRUCache<string, Kept>({

@@ -1,6 +1,6 @@
 /**
- * One read for all who ask at the same time. Each gets what was read after it asked: whoever asks
- * while a read is under way shares the next one.
+ * Shares one read among concurrent callers. Each gets a value read after its call: a call during a read
+ * shares the next one.
  */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;

@@ -4,18 +4,18 @@ import { isMailingList, type MailingList } from '../../src/config/mailing-lists.
 import { routes } from '../../src/config/routes.ts';
 import { pageOf } from '../outbox/letter.ts';
 
-/** Whom a letter of a list has gone to. Nothing of it is stored. */
+/** The recipient and the list of a mailing. None of it is stored. */
 export type Subscription = { readonly member: number; readonly list: MailingList };
 
 const KEY = /^([a-z]+)-([1-9]\d{0,9})-([\w-]{43})$/;
 
-/** The secret also digests codes and signs previews; the first words keep them apart. */
+/** The secret also digests codes and signs previews; the prefix separates the uses. */
 const signed = (secret: string, list: string, member: string) =>
   createHmac('sha256', secret).update(`mailing ${list} ${member}`).digest();
 
 /**
- * The key in the link of a letter: the list, the member's number and our signature. It does not
- * end, as people unsubscribe by old letters; it can do nothing else.
+ * The key in the link of a mailing: the list, the member's number and our signature. It does not expire,
+ * because people unsubscribe through old letters; it permits nothing else.
  */
 export const mailingKey = (secrets: Secrets, { list, member }: Subscription): string =>
   `${list}-${member}-${signed(newestOf(secrets), list, String(member)).toString('base64url')}`;
@@ -36,7 +36,7 @@ type Letter = { readonly list: MailingList | null; readonly about: string | null
 
 const MEMBER = /^member:([1-9]\d{0,9})$/;
 
-/** Where a letter is unsubscribed from; null for one that belongs to no list. */
+/** The unsubscribe link of a letter; null if it belongs to no list. */
 export function unsubscribeLink(
   { secret, siteUrl }: { readonly secret: Secrets; readonly siteUrl: string },
   { list, about }: Letter,

@@ -20,7 +20,7 @@ async function isSubscribed(db: Database, member: Member, { list }: Subscription
 }
 
 /**
- * What a key leads to.
+ * The subscription behind a key.
  * @throws Failure `link_expired`.
  */
 export async function readMailing(key: string, { db, codeSecret }: Context) {
@@ -29,7 +29,7 @@ export async function readMailing(key: string, { db, codeSecret }: Context) {
 }
 
 /**
- * Withdraws the consent behind a list; who has done so already keeps the first answer.
+ * Withdraws the consent behind a list; repeating it keeps the first withdrawal.
  * @throws Failure `link_expired`.
  */
 export async function leaveMailing(key: string, { db, caller, now, codeSecret }: Context) {

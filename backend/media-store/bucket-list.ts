@@ -6,7 +6,7 @@ type Node = ReturnType<typeof parseDocument>;
 const textOf = (name: string, within: Node | Node['children']) =>
   DomUtils.textContent(DomUtils.getElementsByTagName(name, within, true, 1));
 
-/** One page of a bucket's list (`ListObjectsV2`), and what asks for the next one. */
+/** Parses one page of a bucket's list (`ListObjectsV2`), with the token of the next page. */
 export function readListPage(xml: string): { files: StoredFile[]; next: string | null } {
   const page = parseDocument(xml, { xmlMode: true });
   const files = DomUtils.getElementsByTagName('Contents', page).map(({ children }) => ({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MediaStoreError, type MediaStore } from './store.ts';
 
-/** What a probe contains: a store that answers with anything else is not ours. */
+/** The content of the probe: a store that returns anything else is not ours. */
 const PROBE = new TextEncoder().encode('probe');
 
 /**
- * Writes, reads and deletes a probe, so that a wrong setting shows at the start and not at the first
+ * Writes, reads and deletes a probe, so that a wrong setting fails at the start and not at the first
  * upload.
  * @throws MediaStoreError
  */
@@ -23,8 +23,8 @@ export async function checkMedia(media: MediaStore): Promise<void> {
 }
 
 /**
- * Checks the store of a server that starts. One that is only out of reach for the moment must not
- * keep members from their orders: pictures come back with it.
+ * Checks the store when a server starts. A temporarily unreachable store must not block the start, and
+ * with it members' orders: pictures return when the store does.
  * @throws MediaStoreError when the settings are wrong.
  */
 export async function checkAtStart(media: MediaStore, log: (line: string) => void): Promise<void> {

@@ -3,12 +3,12 @@ import pLimit from 'p-limit';
 import { typeOfMedia } from './names.ts';
 import type { MediaStore } from './store.ts';
 
-/** Files under way at once: each is in memory as a whole. */
+/** Concurrent copies: each file is in memory as a whole. */
 const AT_ONCE = 4;
 
 const HASHED = /^upload-([0-9a-f]{32})\./;
 
-/** Whether a file contains what its name says; names of drawn pictures say nothing about it. */
+/** Whether a file's content matches the hash in its name; names of drawn pictures contain no such hash. */
 export function fitsItsName(name: string, data: Uint8Array): boolean {
   const [, hash] = HASHED.exec(name) ?? [];
   return !hash || createHash('sha256').update(data).digest('hex').startsWith(hash);
@@ -16,9 +16,9 @@ export function fitsItsName(name: string, data: Uint8Array): boolean {
 
 export type Copied = {
   readonly copied: number;
-  /** Those that an earlier run had copied. */
+  /** The number of files that an earlier run had copied. */
   readonly present: number;
-  /** Names of files that are damaged where they come from; they are not copied. */
+  /** Names of files that are damaged in the source; they are not copied. */
   readonly damaged: readonly string[];
 };
 
@@ -26,9 +26,9 @@ const isSame = (one: Uint8Array | null, other: Uint8Array) =>
   one !== null && Buffer.compare(one, other) === 0;
 
 /**
- * Copies all media to another store. What is there already is compared, not copied again, so a run
- * continues where an interrupted one ended.
- * @param progress receives the number of files that are done.
+ * Copies all media to another store. Existing files are compared and not copied again, so a run resumes
+ * an interrupted one.
+ * @param progress receives the number of finished files.
  * @throws MediaStoreError, and Error when a copy cannot be read back as it was written.
  */
 export async function copyMedia(
@@ -52,7 +52,7 @@ export async function copyMedia(
     } else if (there.get(name) === data.byteLength && isSame(await to.read(name), data)) {
       result.present += 1;
     } else {
-      // What is there under this name is half a file: it has to go, not only to be renewed.
+      // The existing file is incomplete: remove it, as storing the same name only renews its age.
       if (there.has(name)) await to.remove(name);
       await to.put(name, data);
       if (!isSame(await to.read(name), data)) {

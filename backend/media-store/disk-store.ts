@@ -8,7 +8,7 @@ import { MediaStoreError, type MediaStore, type StoredFile } from './store.ts';
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
-/** A system error in the words of the store. */
+/** Maps a system error to an error of the store. */
 function told(directory: string, setting: string, error: unknown): MediaStoreError {
   const reason = error instanceof Error ? error.message : String(error);
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
@@ -21,10 +21,10 @@ function told(directory: string, setting: string, error: unknown): MediaStoreErr
 
 /**
  * Media in a directory, which appears with the first file.
- * @param setting what names the directory, for the sentence of a failure.
+ * @param setting the setting that names the directory, for error messages.
  */
 export function diskStore(directory: string, setting = 'DATA_DIR'): MediaStore {
-  /** @returns null for a file that is not there. */
+  /** @returns null for a missing file. */
   async function ask<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();

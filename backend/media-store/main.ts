@@ -1,7 +1,7 @@
 /**
- * `npm run media -- --copy-to s3://bucket/prefix`: copies the media of DATA_DIR into a bucket, and
+ * `npm run media -- --copy-to s3://bucket/prefix` copies the media of DATA_DIR into a bucket, and
  * `--copy-to <directory>` those of the bucket in MEDIA_URL to the disk. Nothing is removed; a second
- * run copies what has come since.
+ * run copies the files added since.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ import { MediaStoreError, type MediaStore } from './store.ts';
 
 const USAGE = 'npm run media -- --copy-to <s3://bucket/prefix or a directory>';
 
-/** Both ends of a copy. */
+/** The source and the target of a copy. */
 async function endsOf(target: string): Promise<{ from: MediaStore; to: MediaStore }> {
   if (target.startsWith('s3://')) {
     const environment = readProcessEnvironment('media', { ...process.env, MEDIA_URL: target });

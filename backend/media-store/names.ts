@@ -13,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const PDF = 'application/pdf';
 
-/** What whoever gets a file may do with it: its name changes with its content. */
+/** Clients may cache a file for ever: its name changes with its content. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The media type of a file by its name; null when no file has such a name. */
+/** The media type of a file by its name; null if the name is invalid. */
 export const typeOfMedia = (name: string): string | null =>
   NAME.test(name) ? (TYPES[extname(name)] ?? null) : null;

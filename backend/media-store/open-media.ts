@@ -16,7 +16,7 @@ type Settings = Pick<
   | 'MEDIA_S3_STYLE'
 >;
 
-/** The settings of a bucket. `readEnvironment` has checked that all are there. */
+/** The settings of a bucket. `readEnvironment` has checked that none is missing. */
 export const bucketOf = (url: string, settings: Omit<Settings, 'DATA_DIR'>): Bucket => ({
   url,
   endpoint: settings.MEDIA_S3_ENDPOINT ?? '',
@@ -26,10 +26,10 @@ export const bucketOf = (url: string, settings: Omit<Settings, 'DATA_DIR'>): Buc
   style: settings.MEDIA_S3_STYLE,
 });
 
-/** Where an embedded run keeps media. */
+/** The media directory of an embedded run. */
 export const mediaDirectory = (dataDir: string): string => join(dataDir, 'media');
 
-/** The store that the settings name. The client of buckets is only loaded for one. */
+/** The store from the settings. The S3 client is only loaded for a bucket. */
 export async function openMedia(settings: Settings): Promise<MediaStore> {
   const { MEDIA_URL: url, DATA_DIR: dataDir } = settings;
   if (!url) return diskStore(mediaDirectory(dataDir));
@@ -38,7 +38,7 @@ export async function openMedia(settings: Settings): Promise<MediaStore> {
 }
 
 /**
- * The store of a server that starts, once it is known to work or to be out of reach for the moment.
+ * The store for a starting server, checked; it may be temporarily unreachable.
  * @throws MediaStoreError when the settings are wrong.
  */
 export async function openCheckedMedia(

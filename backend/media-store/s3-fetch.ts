@@ -1,8 +1,8 @@
-/** The one way to a bucket: bounded in time, tried again, with failures as `MediaStoreError`. */
+/** Requests to a bucket, with timeout and retries; failures become `MediaStoreError`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MediaStoreError } from './store.ts';
 
-/** Milliseconds until the head of a response must be there, uploads included. */
+/** Milliseconds until the response headers must arrive, including the upload. */
 const PATIENCE = 15_000;
 /** Milliseconds before each further attempt. */
 const PAUSES = [200, 1_000];
@@ -12,7 +12,7 @@ export type Patience = {
   readonly pauses?: readonly number[];
 };
 
-/** Statuses that another attempt may change. */
+/** Statuses for which a retry may succeed. */
 const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
 
 const reasonOf = (error: unknown): string => {
@@ -20,7 +20,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 };
 
-/** Sends a request once; the body of the response may take longer than its head. */
+/** Sends a request once; the response body may take longer than the headers. */
 async function send(request: Request, patience: number): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error('no answer in time')), patience);
@@ -32,9 +32,9 @@ async function send(request: Request, patience: number): Promise<Response> {
 }
 
 /**
- * Sends requests to one bucket. A 404 is an answer unless it is the bucket that is missing; any other
+ * Sends requests to one bucket. A 404 is a valid response unless the bucket itself is missing; any other
  * failure is thrown.
- * @param place the bucket, for messages.
+ * @param place the bucket, for error messages.
  */
 export function bucketSender(place: string, given: Patience = {}) {
   const { patience = PATIENCE, pauses = PAUSES } = given;
@@ -69,7 +69,7 @@ export function bucketSender(place: string, given: Patience = {}) {
   }
 
   /**
-   * @param sign makes the request of an attempt: a signature does not live long.
+   * @param sign makes the request of each attempt: signatures expire soon.
    * @returns null for a 404.
    */
   return async (sign: () => Promise<Request>): Promise<Response | null> => {

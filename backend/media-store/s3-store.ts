@@ -16,7 +16,7 @@ export type Bucket = {
   readonly style: 'path' | 'host';
 };
 
-/** The address of a bucket at its service, without a slash at its end. */
+/** The address of a bucket at its service, without a trailing slash. */
 function addressOf({ endpoint, style }: Bucket, bucket: string): string {
   const { protocol, host } = new URL(endpoint);
   return style === 'host' ? `${protocol}//${bucket}.${host}` : `${protocol}//${host}/${bucket}`;
@@ -49,7 +49,7 @@ export function s3Store(bucket: Bucket, patience?: Patience): MediaStore {
     return { bytes, stream: response.body ?? new Blob([]).stream() };
   }
 
-  /** The rest of a body, which may be cut off after its head. */
+  /** Reads a whole body; the connection may break after the headers. */
   async function wholeOf<T>(what: string, reading: Promise<T>): Promise<T> {
     return reading.catch((error: unknown) => {
       throw new MediaStoreError('unavailable', `The bucket ${place} cut ${what} off.`, error);
@@ -76,9 +76,9 @@ export function s3Store(bucket: Bucket, patience?: Patience): MediaStore {
     put: async (file, data) => {
       const headers = {
         'content-type': typeOfMedia(file) ?? 'application/octet-stream',
-        // Signed: the service refuses what was damaged on the way.
+        // A signed hash: the service refuses content that was damaged in transit.
         'x-amz-content-sha256': createHash('sha256').update(data).digest('hex'),
-        // A CDN that has the bucket for its origin keeps what it reads.
+        // A CDN with the bucket as its origin caches the file.
         'cache-control': FOR_EVER,
       };
       const response = await ask('PUT', file, { body: Buffer.from(data), headers });

@@ -1,15 +1,15 @@
-/** Where the originals of pictures and the uploaded PDFs are kept, whatever that is. */
+/** The interface of stores for original pictures and uploaded PDFs. */
 
-/** What is known of a stored file. */
+/** The metadata of a stored file. */
 export type StoredFile = {
   readonly name: string;
   /** Its size. */
   readonly bytes: number;
-  /** When it was stored last; storing it again counts. */
+  /** When it was last stored; storing it again counts. */
   readonly at: Date;
 };
 
-/** A stored file on its way to whoever asked for it. */
+/** A stored file as a stream. */
 export type OpenFile = {
   /** Its size. */
   readonly bytes: number;
@@ -17,37 +17,37 @@ export type OpenFile = {
 };
 
 /**
- * Files by name. A name ends in the hash of what is in the file, or of what it was drawn from, so a
- * file is never changed, only stored again or removed.
+ * Files by name. A name ends with the hash of the file's content or of the source it was drawn from, so
+ * a file never changes; it is only stored again or removed.
  *
- * Every method throws `MediaStoreError` when the store cannot answer. "There is no such file" is an
- * answer: null.
+ * Every method throws `MediaStoreError` when the store cannot answer. A missing file is not an error:
+ * the result is null.
  */
 export type MediaStore = {
-  /** Where it is, for display: a directory or a bucket. */
+  /** Its location, for display: a directory or a bucket. */
   readonly place: string;
-  /** Stores a file as a whole or not at all, and resets its age if it is there already. */
+  /** Stores a file atomically, and resets the age of an existing one. */
   readonly put: (name: string, data: Uint8Array) => Promise<void>;
   readonly read: (name: string) => Promise<Uint8Array | null>;
-  /** Like `read`, for whoever passes the file on. Read or cancel the stream. */
+  /** Like `read`, but as a stream. Read or cancel it. */
   readonly open: (name: string) => Promise<OpenFile | null>;
   readonly stat: (name: string) => Promise<StoredFile | null>;
-  /** Everything that is stored, in no order, with what interrupted uploads have left. */
+  /** All stored files, in no particular order, including leftovers of interrupted uploads. */
   readonly list: () => AsyncIterable<StoredFile>;
-  /** Removes a file; one that is not there counts as removed. */
+  /** Removes a file; a missing one counts as removed. */
   readonly remove: (name: string) => Promise<void>;
 };
 
 /**
- * Why a store cannot answer:
+ * Why a store fails:
  * - `no_bucket`: the bucket does not exist;
  * - `refused`: the key or the file system's permissions do not allow it;
  * - `full`: there is no space left;
- * - `unavailable`: it is down, slow, or cut the answer off; another attempt may succeed.
+ * - `unavailable`: it is down, slow, or cut the response off; a retry may succeed.
  */
 export type MediaTrouble = 'no_bucket' | 'refused' | 'full' | 'unavailable';
 
-/** Files cannot be stored or read at the moment; whoever asked keeps what they have. */
+/** Files cannot be stored or read at the moment; the caller keeps its input. */
 export class MediaStoreError extends Error {
   override readonly name = 'MediaStoreError';
   readonly trouble: MediaTrouble;

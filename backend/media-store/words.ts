@@ -7,7 +7,7 @@ const TELL =
 const FULL =
   'На\u00a0сервере кончилось место для\u00a0картинок и\u00a0файлов. Расскажите об\u00a0этом тому, кто обслуживает сайт';
 
-/** What an editor or a visitor is told of a store that cannot answer. */
+/** The message about a failing store for an editor or a visitor. */
 export function mediaWords({ trouble }: MediaStoreError): string {
   if (trouble === 'unavailable') return LATER;
   return trouble === 'full' ? FULL : TELL;

@@ -1,6 +1,6 @@
 /**
- * Several registrations of one address. Their emails look alike, so the owner of the address may
- * open the link of a stranger's: a password, once chosen by somebody else, must never open the
+ * Competing registrations of one address. Their emails look alike, so the owner of the address may open
+ * the link of a stranger's registration: a password chosen by somebody else must never open the
  * account.
  */
 import { and, eq, gt } from 'drizzle-orm';
@@ -11,8 +11,8 @@ import { forgottenBefore } from './letter-keys.ts';
 import { isPassword } from './password.ts';
 
 /**
- * The last registration of this address, also for as long as its ended link is kept: whoever finds
- * that link too late opens the newer email beside it, whoever has asked for that one.
+ * The latest registration of this address. It counts while its expired link is stored, too: the owner of
+ * the address who opens that link too late may open a newer email instead, whoever has requested it.
  */
 async function waitingFor(db: Database, email: string, now: Date): Promise<Registration | null> {
   const [key] = await db
@@ -28,7 +28,7 @@ async function waitingFor(db: Database, email: string, now: Date): Promise<Regis
   return key?.registration ?? null;
 }
 
-/** Keeps what both registrations agree on, and no password. */
+/** Keeps only the answers that both registrations share, and no password. */
 const agreed = (one: Registration, other: Registration): Registration => ({
   ...one,
   passwordHash: null,
@@ -37,10 +37,10 @@ const agreed = (one: Registration, other: Registration): Registration => ({
 });
 
 /**
- * Compares a registration with the one that waits for the same address. Whoever knows the password
- * of that one is taken for the same person. Call it before the transaction, because comparing is
- * slow; it takes as long when nothing waits.
- * @returns what to store once the address is locked.
+ * Compares a registration with the pending one for the same address. Knowledge of its password proves
+ * the same person. Call it before the transaction, because comparing is slow; it takes the same time
+ * without a pending registration.
+ * @returns a function for the registration to store, to call once the address is locked.
  */
 export async function comparedWithWaiting(
   db: Database,

@@ -1,4 +1,4 @@
-/** The words of a message as editors have written them, with the values of this one. */
+/** The text of a message as editors have written it, with its values filled in. */
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { MessageCode, MessageValues } from '../../contract/collections/messages.ts';
@@ -12,8 +12,8 @@ import { MESSAGE_TEXTS } from './texts.ts';
 const stored = v.object({ text: v.pipe(v.string(), v.minLength(1)) });
 
 /**
- * The text of a message, with names in it. A code has to reach its phone whatever became of the
- * document, so our own words stand in for it.
+ * The text of a message, with placeholders. A code has to reach its phone even if the document is
+ * unusable, so our own text is the fallback.
  */
 export async function writtenText(db: Database, code: MessageCode): Promise<string> {
   const [row] = await db.select().from(documents).where(eq(documents.code, code));
@@ -21,8 +21,8 @@ export async function writtenText(db: Database, code: MessageCode): Promise<stri
 }
 
 /**
- * Values and the names of the brand in place of theirs.
- * @param values are not searched for names: what a person has typed stays as it is.
+ * Fills in the values and the names of the brand.
+ * @param values are not searched for placeholders: a person's input stays as typed.
  */
 export const messageText = async <C extends MessageCode>(
   db: Database,
@@ -31,10 +31,10 @@ export const messageText = async <C extends MessageCode>(
 ): Promise<string> =>
   withValues(await writtenText(db, code), { ...(await brandWords(db)), ...values });
 
-/** What a letter says, and above which line. */
+/** The text and the subject of a letter. */
 export type Letter = { readonly subject: string; readonly text: string };
 
-/** A letter in the words of the editors. */
+/** A letter in the editors' wording. */
 export async function letterText<C extends LetterCode>(
   db: Database,
   code: C,

@@ -2,7 +2,7 @@ import type { MessageCode } from '../../contract/collections/messages.ts';
 
 export type LetterCode = Extract<MessageCode, `letter.${string}`>;
 
-/** What stands above a letter in a list of letters: what it is about, without secrets or names. */
+/** The subjects of letters: their topics, without secrets or names. */
 export const LETTER_SUBJECTS: Readonly<Record<LetterCode, string>> = {
   'letter.certificate': 'Ваш сертификат на бесплатную пару линз',
   'letter.welcome': 'Подтвердите регистрацию в «{клуб где}»',

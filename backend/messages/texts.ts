@@ -3,7 +3,7 @@ import type { MessageCode } from '../../contract/collections/messages.ts';
 /** A letter with these paragraphs, signed. */
 const written = (...paragraphs: string[]) => [...paragraphs, 'Ваша «{марка}»'].join('\n\n');
 
-/** The words of messages that no editor has changed. */
+/** The texts of messages that no editor has changed. */
 export const MESSAGE_TEXTS: Readonly<Record<MessageCode, string>> = {
   'sms.code': '{марка}: код {код}. Никому его не сообщайте.',
   'sms.phone.old':

@@ -1,11 +1,11 @@
-/** JSON Schemas of what editors write, one for each collection, from their descriptions. */
+/** JSON Schemas of editors' input, one per collection, derived from the descriptions. */
 import { descriptions } from '../../contract/collections/all.ts';
 import type { Field, Fields } from '../../contract/collections/field.ts';
 import { schemaOfFields } from '../../contract/collections/schema.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../contract/schemas/hook.ts';
 import { describeInput, refTo } from './schemas.ts';
 
-/** What a person reads of a field. */
+/** The title and the description of a field. */
 const said = ({ label, help }: Field) => ({ title: label, ...(help && { description: help }) });
 
 /** The schema of an object with these fields, with their labels. */
@@ -41,5 +41,5 @@ export const collectionSchemas = Object.fromEntries(
   all.map(([component, title, fields]) => [component, { title, ...jsonSchemaOf(fields) }]),
 );
 
-/** The schema of an entity's body: that of any collection. */
+/** The schema of an entity's body, for any collection. */
 export const entityBody = { anyOf: all.map(([component]) => refTo(component)) };

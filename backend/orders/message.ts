@@ -8,7 +8,7 @@ import type { OrderRow } from './find.ts';
 type Ready = Pick<OrderRow, 'id' | 'userId' | 'title'> & { readonly code: string };
 type Receiver = { readonly phone: string | null; readonly email: string | null };
 
-/** The message with the code of a ready order; null for a member who cannot be reached. */
+/** The message with the code of a ready order; null if the member cannot be reached. */
 export async function orderMessage(
   db: Database,
   { id, userId, title, code }: Ready,

@@ -15,7 +15,7 @@ const FORMS: readonly [AddressKind, RegExp][] = [
 
 export const ADDRESS_KINDS: readonly AddressKind[] = FORMS.map(([kind]) => kind);
 
-/** An address whose form says what kind of entity it names. */
+/** An address whose pattern determines the kind of its entity. */
 export type NamedAddress<Kind = AddressKind> = {
   readonly kind: Kind;
   /** The category's alias in the address of an article, empty for all others. */
@@ -23,7 +23,7 @@ export type NamedAddress<Kind = AddressKind> = {
   readonly alias: string;
 };
 
-/** Reads an address of the site; null for one of another form. */
+/** Parses an address of the site; null if no pattern matches. */
 export function namedAddress(path: string): NamedAddress | null {
   for (const [kind, form] of FORMS) {
     const groups = form.exec(path)?.groups;

@@ -1,4 +1,4 @@
-/** Which addresses have a page, as far as the database knows. */
+/** The addresses with a page, as far as the database knows. */
 import { eq } from 'drizzle-orm';
 import { isPersonal, routes } from '../../src/config/routes.ts';
 import { discounts, instructionTypes, themes } from '../db/schema.ts';
@@ -11,10 +11,10 @@ export const FIXED_PAGES: ReadonlySet<string> = new Set(
   Object.values(routes).filter((route) => typeof route === 'string'),
 );
 
-/** An address without its query and the place on its page. */
+/** An address without its query and fragment. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '');
 
-/** Pages of entities that are named by their ids, or are not renamed with a redirect. */
+/** Whether the page of an entity exists that is addressed by id, or is not redirected when renamed. */
 async function isOtherPage(db: Database, page: string): Promise<boolean> {
   const [, first, second = ''] = page.split('/');
   const id = /^\d{1,9}$/.test(second) ? Number(second) : 0;

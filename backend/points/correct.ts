@@ -6,7 +6,7 @@ import { addEntry, holdLedger, settle, type NewEntry } from './ledger.ts';
 import { expiryOf, readPointsRules } from './rules.ts';
 
 export type Correction = Pick<NewEntry, 'userId' | 'points' | 'title'> & {
-  /** Of the attempt: repeated, it changes nothing. */
+  /** The key of the attempt: a repetition changes nothing. */
   readonly key: string;
 };
 
@@ -30,9 +30,8 @@ async function isKnown(tx: Database, { userId, points, title, key }: Correction)
 }
 
 /**
- * Adds points or takes them away, never more than can be spent. Those added live as long as earned
- * ones.
- * @returns the balance after it, and whether the entry is new.
+ * Adds or subtracts points, never more than can be spent. Added points expire like earned ones.
+ * @returns the new balance, and whether the entry is new.
  * @throws Failure `balance_too_low`, `key_reused`.
  */
 export async function correctPoints(

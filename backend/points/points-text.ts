@@ -9,7 +9,7 @@ const counted = (points: number, forms: Forms) =>
 /** «1 балл», «302 балла», «150 баллов». */
 export const pointsText = (points: number) => counted(points, { one: 'балл', few: 'балла' });
 
-/** «от 60 до 150 баллов»; one number where both are the same. */
+/** «от 60 до 150 баллов»; one number if both are equal. */
 export const rangeText = (least: number, most: number) =>
   least === most
     ? pointsText(most)

@@ -3,14 +3,14 @@ import { PREVIEW_HEADER } from '../../contract/headers.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 
-/** Transactions that are read before they are undone. */
+/** Transactions that are read before they are rolled back. */
 export type Previews = {
   /**
-   * What a request is answered from, if it belongs to a preview; null: what is saved. @throws Failure
-   * `not_found` for a preview of another backend, or one that is over.
+   * The transaction that a preview's request reads from; null: saved content. @throws Failure `not_found`
+   * for a preview of another backend, or one that has ended.
    */
   of(headers: Headers): Database | null;
-  /** Lets requests with the key read the transaction, as long as the work takes. */
+  /** Lets requests with the key read the transaction for the duration of the work. */
   during<T>(transaction: Database, work: (key: string) => Promise<T>): Promise<T>;
 };
 
@@ -21,7 +21,7 @@ export function openPreviews(): Previews {
       const key = headers.get(PREVIEW_HEADER);
       if (!key) return null;
       const transaction = open.get(key);
-      // A balancer asks the next one.
+      // A load balancer then tries the next backend.
       if (!transaction) throw new Failure('not_found', 'Этого предпросмотра здесь нет');
       return transaction;
     },

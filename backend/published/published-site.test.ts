@@ -12,7 +12,7 @@ const STATUS: SiteStatus = {
   release: null,
 };
 
-/** Milliseconds that the site's answer takes. */
+/** Response time of the site, in milliseconds. */
 const BUSY = 1_000;
 
 it('lists do without the answer of a busy site, and the card about it waits', async () => {

@@ -24,46 +24,46 @@ import { sparing } from './sparing.ts';
 type PageQuestion = Omit<UnsignedQuestion & { readonly ask: 'page' }, 'ask'>;
 type PreviewQuestion = Omit<UnsignedQuestion & { readonly ask: 'preview' }, 'ask'>;
 
-/** What the backend knows of the published site, and can do with it. */
+/** The published site, as the backend queries and controls it. */
 export type PublishedSite = {
-  /** What readers see; null when that cannot be learnt quickly. */
+  /** What readers see; null when the site does not answer quickly. */
   status(): Promise<SiteStatus | null>;
-  /** The same for somebody who asks for just that, and waits; null when the site does not answer. */
+  /** The same for a caller that waits for it; null when the site does not answer. */
   awaitedStatus(): Promise<SiteStatus | null>;
-  /** Whether readers see the revision, as soon as they do; null when the site does not answer. */
+  /** Resolves once readers see the revision; null when the site does not answer. */
   shown(revision: number): Promise<ShownRevision | null>;
   releases(page: { readonly page: number; readonly count: number }): Promise<ToldReleases>;
-  /** What serving this release would change. */
+  /** The effects of serving this release. */
   release(number: number): Promise<ReleaseSwitch>;
-  /** What a page says in two releases. */
+  /** The texts of a page in two releases. */
   page(asked: PageQuestion): Promise<PageVersions>;
-  /** @param from serves it only in place of this release; null: of any. */
+  /** @param from only replaces this release; null: any. */
   rollBack(number: number, from: number | null): Promise<ReleaseSwitch>;
   goOn(): Promise<ReleaseSwitch>;
-  /** A page with a change that is not saved. */
+  /** Renders a page with an unsaved change. */
   preview(asked: PreviewQuestion): Promise<Preview | NotYet>;
 };
 
 /**
- * Why a page is not drawn yet: the regenerator does something else, or did not finish in the time for
- * which a preview may hold the content back.
+ * Why a page is not rendered yet: the regenerator is busy, or did not finish within the time for which a
+ * preview may lock the content.
  */
 export type NotYet = 'busy' | 'late';
 
 export type Regenerator = {
-  /** Where changes are reported to. */
+  /** The address that changes are reported to. */
   readonly url: string;
   readonly secret: Secrets;
   readonly now: () => Date;
   readonly fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 };
 
-/** Milliseconds for an answer that entities are read with, and for all others. */
+/** Timeout of the question asked whenever entities are read, in milliseconds; then of most others. */
 const AT_ONCE = 400;
 const PATIENCE = 20_000;
-/** For what a screen shows when it is there. The question when a revision is shown is answered before. */
+/** Timeout of background questions of the screen. `shown` is answered before it. */
 const WAITING = 4_000;
-/** The content waits meanwhile. */
+/** Short, because the content is locked meanwhile. */
 const PREVIEWING = 3_000;
 
 const silent = (cause?: unknown) =>
@@ -74,7 +74,7 @@ const silent = (cause?: unknown) =>
     cause,
   );
 
-/** The regenerator is at work. */
+/** The regenerator is busy. */
 class Busy extends Error {
   override readonly name = 'Busy';
 }
@@ -84,14 +84,14 @@ const isLate = (error: unknown) =>
   error.cause instanceof DOMException &&
   error.cause.name === 'TimeoutError';
 
-/** A failure other than these is one. */
+/** Rethrows any other failure. */
 function orNotYet(error: unknown): NotYet {
   if (error instanceof Busy) return 'busy';
   if (isLate(error)) return 'late';
   throw error;
 }
 
-/** A refusal that the regenerator itself expresses, unlike any other server's at that address. */
+/** A refusal in the regenerator's own format, unlike that of any other server at that address. */
 const refusal = v.object({ error: v.string() });
 
 function refused(status: number, body: unknown): Failure | Busy {
@@ -105,13 +105,13 @@ function refused(status: number, body: unknown): Failure | Busy {
   );
 }
 
-/** A release may be stored and not have the page. */
+/** An existing release may lack the page. */
 function withoutPage(error: unknown): never {
   const isUnknown = error instanceof Failure && error.code === 'not_found';
   throw isUnknown ? notFound('Такая страница', 'в\u00a0этих версиях сайта не\u00a0найдена') : error;
 }
 
-/** Asks the regenerator at the address to which changes are reported. */
+/** Queries the regenerator at the address that changes are reported to. */
 export function publishedSite({
   url: hookUrl,
   secret,
@@ -131,7 +131,7 @@ export function publishedSite({
     return await traced(span, async () => {
       const signal = AbortSignal.timeout(patience);
       const request = new Request(url, { method: 'POST', body, headers, redirect: 'error' });
-      // Not in the request: there nothing keeps the signal until its time has come.
+      // Passed separately: a `Request` holds its signal weakly, so it could be collected before it fires.
       const reply = await send(request, { signal });
       return { status: reply.status, body: await reply.json() };
     });
@@ -168,7 +168,7 @@ export function publishedSite({
 
 const nobody = () => Promise.reject(silent());
 
-/** A backend that reports to nobody, or to a host that builds the site by itself. */
+/** Used without a receiver, or if a host builds the site itself. */
 export const unknownSite: PublishedSite = {
   status: () => Promise.resolve(null),
   awaitedStatus: () => Promise.resolve(null),
@@ -181,6 +181,6 @@ export const unknownSite: PublishedSite = {
   preview: nobody,
 };
 
-/** The site behind the receiver of changes: of these, only the regenerator answers questions. */
+/** The site behind the receiver of changes: among receivers, only the regenerator answers questions. */
 export const siteBehind = (receiver: Receiver | null, now: () => Date): PublishedSite =>
   receiver && isRegenerator(receiver) ? publishedSite({ ...receiver, now }) : unknownSite;

@@ -1,8 +1,8 @@
-/** Milliseconds for which nothing is asked after a failure: editors do not wait for each answer. */
+/** Pause after a failure, in milliseconds, so that editors do not wait for every question. */
 const REST = 2_000;
 
 /**
- * Asks a question that many requests have at the same moment once for all of them.
+ * Shares one question among concurrent requests.
  * @returns null instead of a failure, and for a while after it.
  */
 export function sparing<T>(ask: () => Promise<T>, now: () => Date): () => Promise<T | null> {

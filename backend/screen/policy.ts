@@ -1,8 +1,8 @@
 import type { Sources } from '../../src/config/map-sources.ts';
 
 /**
- * What the screen may load: its own files, pictures that are being chosen, and the map of the
- * settings. Styles made while it runs carry the nonce of the response. Nothing may frame it.
+ * The resources that the screen may load: its own files, previews of selected pictures, and the
+ * configured map. Styles created at runtime carry the nonce of the response. Nothing may frame it.
  */
 export function policyOf(nonce: string, maps: readonly Sources[] = []): string {
   const from = (kind: keyof Sources, ...own: readonly string[]) =>
@@ -21,7 +21,7 @@ export function policyOf(nonce: string, maps: readonly Sources[] = []): string {
   ].join('; ');
 }
 
-/** What a previewed page may load: what a page of the site has, without its scripts. */
+/** The resources that a previewed page may load: those of a page of the site, without scripts. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",

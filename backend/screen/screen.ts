@@ -1,4 +1,4 @@
-/** The editor's screen: its built files, and the one document that all its addresses show. */
+/** The editor's screen: its built files, and the single document that all its addresses serve. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -41,7 +41,7 @@ const html = (body: string, policy: string, status: number, headers: Record<stri
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
-/** The settings of the map, as the value of an attribute. */
+/** The settings of the map, escaped for an attribute. */
 const writtenMaps = ({ MAP_TILES_CREDIT, MAP_TILES_URL, YANDEX_MAPS_KEY }: MapEnvironment) =>
   JSON.stringify({
     yandexKey: YANDEX_MAPS_KEY ?? '',
@@ -52,12 +52,12 @@ const writtenMaps = ({ MAP_TILES_CREDIT, MAP_TILES_URL, YANDEX_MAPS_KEY }: MapEn
 async function documentReply(directory: string, maps: MapEnvironment): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const built = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
-  // The first start builds it once everything else is up. Not an error: the edge, and whoever stands
-  // before it, would show a page of their own in its place.
+  // The first start builds the screen after everything else is up. Not an error status: the edge or a
+  // proxy in front of it would replace the page with its own.
   if (built === null) return html(WAITING, policyOf(nonce), 202, { 'retry-after': '5' });
   const sources = mapSources(maps);
   const body = built.replaceAll(NONCE_PLACE, nonce).replace(MAPS_PLACE, () => writtenMaps(maps));
-  // Services of maps check which site asks; they are told its name, and not the address.
+  // Map services check which site is calling; they get the origin without the path.
   const referrer = { 'referrer-policy': 'strict-origin-when-cross-origin' };
   return html(body, policyOf(nonce, sources), 200, sources.length > 0 ? referrer : {});
 }
@@ -89,8 +89,8 @@ async function fileReply(directory: string, name: string): Promise<Response> {
 }
 
 /**
- * @param directory where the build of the screen is, or will be.
- * @param maps the settings of the site's map, which forms show as well.
+ * @param directory the build of the screen, which may not exist yet.
+ * @param maps the settings of the site's map, which forms show, too.
  */
 export function mountScreen(app: Hono, directory: string, maps: MapEnvironment = {}): void {
   app.get(SCREEN_PATH.slice(0, -1), (context) => context.redirect(SCREEN_PATH, 308));

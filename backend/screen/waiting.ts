@@ -1,4 +1,4 @@
-/** What is shown until the screen is built for the first time. */
+/** The page shown until the screen is built for the first time. */
 export const WAITING = `<!doctype html>
 <html lang="ru">
 <head>

@@ -1,22 +1,22 @@
-/** Saved texts are indexed when they are searched, or in a quiet moment: a save need not wait. */
+/** Indexes saved texts on search or when idle, so that a save need not wait for it. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { rowsOf } from './rows.ts';
 
-/** Entities that a search indexes at most before it answers. */
+/** Maximum number of entities that a search indexes before it answers. */
 const BEFORE_A_SEARCH = 500;
 
 /** Entities that the worker indexes at a time: others use the database in between. */
 const AT_A_TIME = 4;
 
-/** Milliseconds without a save before the worker begins: whoever saves and publishes goes first. */
+/** Debounce after the last save, in milliseconds: saving and publishing go first. */
 const QUIET = 400;
 
 /**
- * Brings the index of the search up to date with everything that has been saved.
- * @param most the number of entities; null for all.
- * @returns the number of entities that waited.
+ * Updates the search index with everything that has been saved.
+ * @param most maximum number of entities; null for all.
+ * @returns the number of entities indexed.
  */
 export async function indexWaiting(
   db: Database,
@@ -34,7 +34,7 @@ type Indexing = {
   readonly log: (message: string, error: unknown) => void;
 };
 
-/** Indexes saved texts soon after the last save, so that the next search finds it done. */
+/** Indexes saved texts soon after the last save, so that the next search need not. */
 export function startIndexer(db: Database, { now, log }: Indexing): Worker {
   let quiet: NodeJS.Timeout | undefined;
   const worker = startWorker({

@@ -3,10 +3,10 @@ import type { PictureStore } from './picture-store.ts';
 import type { Motif, SeedArticle } from './types.ts';
 import { typeset } from './typography.ts';
 
-/** A picture as a seed file names it: a drawing, and what is in it. */
+/** A picture in a seed file: the name of a drawing, and its alternative text. */
 const NAMED = /<img data-motif="([a-z-]+)" alt="([^"]+)">/g;
 
-/** The texts of an article with the pictures that they name, each drawn for this article. */
+/** The texts of an article, with its named pictures drawn for this article. */
 export function illustrated<A extends Pick<SeedArticle, 'alias' | 'body'>>(
   article: A,
   store: PictureStore,

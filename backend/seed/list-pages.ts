@@ -1,7 +1,7 @@
 import type { ListPageCode } from '../../contract/schemas/list-pages.ts';
 import type { SeedListPage } from './types.ts';
 
-/** What stands above the content of lists, forms and maps. */
+/** The content above lists, forms and maps. */
 export const listPages: Record<ListPageCode, SeedListPage> = {
   'catalog.page': {
     title: 'Контактные линзы, растворы и капли',

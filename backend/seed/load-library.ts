@@ -6,8 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media-store/store.ts';
 
 /**
- * Puts the drawn pictures into the library, and takes out those of an earlier seed. What editors
- * have uploaded stays.
+ * Adds the drawn pictures to the library and removes those of an earlier seed. Editors' uploads stay.
  */
 export async function loadLibrary(
   db: Database,

@@ -12,16 +12,16 @@ import { described } from '../described.ts';
 
 type Kind = (typeof orders.$inferSelect)['kind'];
 
-/** Orders that a refusal names; it tells the number of all. */
+/** Maximum number of orders that a refusal names; it also gives the total. */
 const NAMED = 20;
 
 const ordersOfItem = (kind: Kind, id: number) => and(eq(orders.kind, kind), eq(orders.itemId, id));
 
-/** Orders keep referring to what was ordered, so it stays. */
+/** An ordered item cannot be deleted: its orders keep referring to it. */
 const heldByOrders =
   (kind: Kind, instead: string) =>
   async (entity: EditedEntity, db: Database): Promise<Held | null> => {
-    // Whoever orders meanwhile finds it deleted.
+    // Whoever orders meanwhile waits, and then finds it deleted.
     await holdItem(db, kind, entity.id);
     const where = ordersOfItem(kind, entity.id);
     const [all] = await db.select({ total: count() }).from(orders).where(where);
@@ -40,7 +40,7 @@ const heldByOrders =
     };
   };
 
-/** Not fewer places than are taken. Nobody orders between this check and the save. */
+/** There must be no fewer places than are taken. The lock stops orders between this check and the save. */
 async function placesFault(
   db: Database,
   kind: Kind,
@@ -57,14 +57,14 @@ async function placesFault(
 }
 
 /**
- * Whoever books while a webinar moves has read its former day. So the save waits for them, or they for it,
- * and `webinarMoved` finds every place that was booked before.
+ * A booking that runs while a webinar moves has read its former day. So save and booking wait for each
+ * other, and `webinarMoved` finds every place that was booked before.
  */
 async function holdMoved(db: Database, { starts_at: startsAt }: Fields, before?: EditedEntity) {
   if (before && startsAt !== before['starts_at']) await holdItem(db, 'webinar', before.id);
 }
 
-/** The personal area shows the text as it is, without a list of notes below. */
+/** The personal area shows the text without a list of footnotes. */
 function footnoteFault({ body }: Fields): Record<string, string> {
   return typeof body === 'string' && footnotesIn(body).length > 0
     ? { body: 'В\u00a0личном кабинете сносок нет: напишите это в\u00a0тексте' }
@@ -72,8 +72,7 @@ function footnoteFault({ body }: Fields): Record<string, string> {
 }
 
 /**
- * Whoever has a place is asked about anew: the webinar may be earlier than it was, or take place
- * once more.
+ * Asks everybody with a place again: the webinar may be earlier than it was, or take place once more.
  */
 async function webinarMoved(
   db: Database,
@@ -91,7 +90,7 @@ async function webinarMoved(
 
 export const clubCollections = [
   described('partner-offers', {
-    // Its places are locked while they are counted: content is held before, never after.
+    // Its places are locked while they are counted; content must be locked before them, never after.
     isCheckedAlone: true,
     faults: async (db, fields, before) => ({
       ...footnoteFault(fields),

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { isPage, pageOf } from '../../page-addresses/site-pages.ts';
 import type { Collection } from '../collection.ts';
 
-/** The page of every theme that redirects, with the page it redirects to. */
+/** The page of every theme that redirects, with its target. */
 async function redirecting(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: themes.id, redirect: themes.redirect })
@@ -14,7 +14,7 @@ async function redirecting(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, redirect }) => [routes.theme(id), pageOf(redirect ?? '')]));
 }
 
-/** A theme redirects to a page that exists, and neither to itself nor in a ring. */
+/** A theme redirects to an existing page, and neither to itself nor in a cycle. */
 export const themeFaults: NonNullable<Collection['faults']> = async (db, { redirect }, before) => {
   if (typeof redirect !== 'string') return {};
   if (!(await isPage(db, redirect))) return { redirect: 'По\u00a0этому адресу нет страницы' };

@@ -1,4 +1,4 @@
-/** The content check: what an editor may want to look at, by kind. */
+/** The content check: findings that an editor may want to look at, by kind. */
 import { CHECK_NAMES, type CheckName } from '../../../contract/collections/check-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -15,12 +15,12 @@ import type { Examined } from './examine.ts';
 import { catchUp, examined, ledgerOf, type Ledger } from './ledger.ts';
 
 export type ContentCheck = {
-  /** Entities that are not examined yet: whoever asks again is told more. */
+  /** Entities that are not examined yet: a later call covers more of them. */
   readonly waiting: number;
   readonly findings: ReadonlyMap<CheckName, readonly Finding[]>;
 };
 
-/** What follows from the entities alone, whatever the day and the drafts. */
+/** The findings that depend on the entities alone, not on the day or the drafts. */
 type Settled = {
   readonly version: number;
   readonly all: readonly Examined[];
@@ -47,9 +47,9 @@ async function compared(db: Database, ledger: Ledger): Promise<Settled> {
 }
 
 /**
- * While something is not examined yet nothing is compared: what is not linked or cited so far may
- * be further on.
- * @param patience milliseconds for what has changed since the last time.
+ * Compares nothing until every entity has been examined: the remaining ones may contain the missing
+ * links or citations.
+ * @param patience milliseconds to spend on entities that have changed since the last time.
  */
 export async function checkContent(
   db: Database,

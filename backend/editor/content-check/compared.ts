@@ -6,7 +6,7 @@ import type { Examined, Fault } from './examine.ts';
 
 export type Finding = Fault &
   Pick<Examined, 'collection' | 'title'> & {
-    /** Null: it is a draft of something new. */
+    /** Null for a draft of a new entity. */
     readonly id: number | null;
     readonly draft: number | null;
   };
@@ -16,7 +16,7 @@ export const findingOf = ({ collection, id, title }: Examined, fault: Fault): Fi
   ...fault,
 });
 
-/** As a reader compares titles: whatever the spaces, letters and «ё». */
+/** The title as a reader compares it: ignores spaces, case and «ё». */
 const plain = (title: string) =>
   title
     .toLowerCase()
@@ -24,7 +24,7 @@ const plain = (title: string) =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim();
 
-/** Pages of one collection that share a title, each with the others' aliases. */
+/** Pages of one collection with the same title, each with the aliases of the others. */
 export function sameTitles(all: readonly Examined[]): Finding[] {
   const pages = all.filter(({ page }) => page !== null);
   const groups = Map.groupBy(pages, ({ collection, title }) => `${collection} ${plain(title)}`);
@@ -39,7 +39,7 @@ export function sameTitles(all: readonly Examined[]): Finding[] {
   );
 }
 
-/** Collections whose pages only long lists show, if nothing else does. */
+/** Collections whose pages appear only in long lists unless a link leads to them. */
 const FOUND_BY_LINKS: ReadonlySet<ContentCollection> = new Set(['articles', 'pages']);
 
 /** Pages that no text, menu or tag leads to. */
@@ -71,10 +71,10 @@ export function unusedFootnotes(all: readonly Examined[]): Finding[] {
   );
 }
 
-/** Years after which an article is read again. */
+/** Years after which an article should be reviewed. */
 const YEARS = 2;
 
-/** Articles that nobody has changed for long, the oldest first. */
+/** Articles that have not been changed for that long, the oldest first. */
 export function staleArticles(all: readonly Examined[], now: Date): Finding[] {
   const limit = new Date(now);
   limit.setFullYear(limit.getFullYear() - YEARS);

@@ -5,8 +5,8 @@ import { findingOf, type Finding } from './compared.ts';
 import type { Examined } from './examine.ts';
 
 /**
- * Links to pages of ours that are not there: pages that are known are not asked for again.
- * @param targets remembers what each address names.
+ * Links to pages of our own that do not exist; each page is looked up once.
+ * @param targets caches what each address names.
  */
 export async function deadLinksIn(
   db: Database,

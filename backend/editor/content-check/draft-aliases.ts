@@ -13,7 +13,7 @@ const columns = {
   title: sql<string | null>`${contentDrafts.data} ->> 'title'`,
 };
 
-/** Drafts with the alias of another entity, or of an earlier draft of their collection. */
+/** Drafts whose alias belongs to another entity or to an earlier draft of their collection. */
 export async function takenAliases(db: Database, all: readonly Examined[]): Promise<Finding[]> {
   const drafts = await db.select(columns).from(contentDrafts).orderBy(contentDrafts.id);
   const wanted = new Set(drafts.map(({ collection, alias }) => `${collection} ${alias ?? ''}`));

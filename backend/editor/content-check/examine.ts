@@ -1,4 +1,4 @@
-/** What the content check keeps of an entity: its own faults, and what others are compared with. */
+/** The content check's extract of an entity: its own faults, and the data to compare with others. */
 import type { Field } from '../../../contract/collections/field.ts';
 import type { CheckName } from '../../../contract/collections/check-kinds.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
@@ -12,7 +12,7 @@ import type { Collection } from '../collection.ts';
 import { titleOf } from '../uses.ts';
 import { isOddAddress } from './odd-address.ts';
 
-/** Something to look at: where, and the words that tell it from others of its kind. */
+/** A fault: its place, and the words that tell it from others of its kind. */
 export type Fault = {
   readonly kind: CheckName;
   /** The path of the field; null for the entity as a whole. */
@@ -28,7 +28,7 @@ export type Examined = {
   readonly revision: number;
   readonly alias: string;
   readonly title: string;
-  /** The page that it has to itself; null for none. */
+  /** The page that belongs to it alone; null for none. */
   readonly page: string | null;
   readonly updatedAt: string;
   readonly faults: readonly Fault[];
@@ -36,17 +36,17 @@ export type Examined = {
   readonly links: readonly Link[];
   /** Codes of the footnotes that it cites. */
   readonly cites: readonly string[];
-  /** Whether its tags lead to it, or its PDF. */
+  /** Whether its tags or its PDF lead to it. */
   readonly hasOtherWays: boolean;
 };
 
-/** The narrower of the widths that the site makes pictures in: below it they are blurred. */
+/** The smallest width in which the site makes pictures: narrower originals are blurred. */
 const NARROWEST = 480;
 
 type Found = { faults: Fault[]; links: Link[]; cites: string[] };
 
 /**
- * A copy: a part of a text would keep the whole of it in memory for as long as the process lives.
+ * Copies a substring: a slice would keep the whole text in memory for the lifetime of the process.
  */
 const copied = (part: string) => ` ${part}`.slice(1);
 
@@ -61,7 +61,7 @@ function addLink({ links, faults }: Found, field: string, address: string): void
   else if (isOddAddress(address)) faults.push({ kind: 'odd_link', field, words: copied(address) });
 }
 
-/** @param altField where the description is written. */
+/** @param altField the field with the alternative text. */
 function addPicture(
   found: Found,
   field: string,
@@ -83,7 +83,7 @@ function addText(found: Found, field: string, html: string): void {
   }
 }
 
-/** Looks at a value as its field describes it. */
+/** Examines a value as its field describes it. */
 function look(found: Found, field: Field, value: unknown, path: string): void {
   switch (field.kind) {
     case 'rich-text':
@@ -114,10 +114,10 @@ function look(found: Found, field: Field, value: unknown, path: string): void {
 
 const lengthOf = (text: string) => [...text].length;
 
-/** A section of a page, or a query of one, is no page. */
+/** Null for a section or a query of a page. */
 const ownPage = (url: string | null) => (url !== null && pageOf(url) === url ? url : null);
 
-/** @returns what is wrong with the entity itself, and what to compare with others. */
+/** @returns the entity's own faults, and the data to compare with others. */
 export function examine(collection: Collection, entity: EditedEntity): Examined {
   const found: Found = { faults: [], links: [], cites: [] };
   const page = ownPage(entity.url);

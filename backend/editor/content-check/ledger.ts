@@ -1,4 +1,4 @@
-/** What the content check knows of every entity, brought up to date by those that have changed. */
+/** The content check's cache of all entities, updated with those that have changed. */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,27 +10,27 @@ import { asEntities } from '../entities.ts';
 import { selectRows } from '../rows.ts';
 import { examine, type Examined } from './examine.ts';
 
-/** Entities that are read at a time: others use the database in between. */
+/** Entities per read: others use the database in between. */
 const AT_A_TIME = 50;
 
-/** Milliseconds that a reader waits for what is not examined yet; the next one goes on. */
+/** Milliseconds that a reader waits for entities not examined yet; the next reader continues. */
 const PATIENCE = 250;
 
 type Known = {
   readonly entities: Map<number, Examined>;
-  /** How many rows there were and the sum of their revisions, when all of them were known. */
+  /** The number of rows and the sum of their revisions when all of them were known. */
   state: string | null;
 };
 
 export type Ledger = {
   readonly known: ReadonlyMap<ContentCollection, Known>;
-  /** What addresses name, remembered: there are few and they never change. */
+  /** Cached targets of addresses: there are few, and they never change. */
   readonly targets: Map<string, Target | null>;
-  /** Rises with everything that is learnt or forgotten. */
+  /** Incremented with every entity that is added or dropped. */
   version: number;
 };
 
-/** One for each database, as long as its process lives: it is made again in seconds. */
+/** One per database, for the lifetime of the process: it is rebuilt in seconds. */
 const ledgers = new WeakMap<Database, Ledger>();
 
 /** The ledger of a database. */
@@ -49,7 +49,7 @@ export function ledgerOf(db: Database): Ledger {
 
 const ofCollection = ({ where }: Collection): SQL => (where ? sql`where ${where}` : sql``);
 
-/** Every change of a collection changes the number of its rows or the sum of their revisions. */
+/** Every change of a collection changes its number of rows or the sum of their revisions. */
 async function statesNow(db: Database): Promise<Map<string, string>> {
   const each = collections.map(
     (one) => sql`select ${one.name}::text as name,
@@ -60,7 +60,7 @@ async function statesNow(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, state }) => [name, state]));
 }
 
-/** Ids whose state is not known, newest first; those that are gone are forgotten. */
+/** Ids with an unknown state, newest first; drops entities that no longer exist. */
 async function changedIn(
   db: Database,
   ledger: Ledger,
@@ -84,7 +84,7 @@ async function changedIn(
     .map((row) => row.id);
 }
 
-/** Addresses have the alias of what an entity belongs to in them, such as an article's category. */
+/** Drops entities whose addresses contain an alias of the renamed one, such as an article's category. */
 function forgetThoseIn(ledger: Ledger, renamed: Collection): void {
   for (const { name, references = {} } of collections) {
     if (!Object.values(references).includes(renamed.table)) continue;
@@ -112,10 +112,10 @@ async function learn(
 }
 
 /**
- * Catches up for a moment. What is renamed is noticed before what is named after it: sections come
- * again with the next look.
+ * Catches up for a limited time. A renamed section drops the entities whose addresses contain it, so
+ * that they are read again.
  * @param patience milliseconds.
- * @returns how many entities are not known yet.
+ * @returns the number of entities that are not known yet.
  */
 export async function catchUp(db: Database, ledger: Ledger, patience = PATIENCE): Promise<number> {
   const until = performance.now() + patience;
@@ -134,11 +134,11 @@ export async function catchUp(db: Database, ledger: Ledger, patience = PATIENCE)
     if (done >= changed.length) known.state = state;
     else waiting += changed.length - done;
   }
-  // A section that was renamed after its entities were read: they are read again.
+  // A section was renamed after its entities had been read: they are read again.
   const forgotten = collections.filter(({ name }) => ledger.known.get(name)?.state === null);
   return waiting > 0 || forgotten.length === 0 ? waiting : catchUp(db, ledger, patience);
 }
 
-/** Everything that is known. */
+/** All known entities. */
 export const examined = ({ known }: Ledger): Examined[] =>
   [...known.values()].flatMap(({ entities }) => [...entities.values()]);

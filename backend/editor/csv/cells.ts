@@ -1,11 +1,11 @@
-/** A field as the cell of a table, and back. */
+/** Converts a field to the cell of a table, and back. */
 import type { Field } from '../../../contract/collections/field.ts';
 
-/** A spreadsheet would run these as a formula. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 
-/** Kinds whose text stands in the cell as it is. */
+/** Kinds whose text is written to the cell unchanged. */
 const PLAIN: ReadonlySet<Field['kind']> = new Set([
   ...([
     'text',
@@ -23,7 +23,7 @@ const PLAIN: ReadonlySet<Field['kind']> = new Set([
 /** Kinds whose values are separated by commas. */
 const LISTED: ReadonlySet<Field['kind']> = new Set(['references', 'aliases', 'choices']);
 
-/** Blocks and pictures are JSON. */
+/** The cell of a value; blocks and pictures become JSON. */
 export function cellOf({ kind }: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (PLAIN.has(kind)) return String(value).replace(FORMULA, "'$&");
@@ -31,7 +31,7 @@ export function cellOf({ kind }: Field, value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Not JSON: the field's check refuses it with its own sentence. */
+/** Invalid JSON stays a string, which the field's check refuses with its own message. */
 function parsed(cell: string): unknown {
   try {
     return JSON.parse(cell) as unknown;
@@ -50,7 +50,7 @@ const FLAGS = new Map<string, boolean>([
   ...(['false', '0', 'нет', 'ложь'] as const).map((word) => [word, false] as const),
 ]);
 
-/** What a cell means; anything that its kind cannot be stays as typed, to be refused by its check. */
+/** The value of a cell; input that does not fit the kind stays as typed, so that its check refuses it. */
 export function valueOf(field: Field, typed: string): unknown {
   const cell = typed.trim();
   const { kind } = field;

@@ -4,7 +4,7 @@ import { listEntities, type Listing } from '../list/list.ts';
 import type { Showing } from '../shown/shown.ts';
 import { cellOf } from './cells.ts';
 
-/** Entities read at a time. */
+/** Entities per read. */
 const AT_ONCE = 200;
 
 /** A collection as a table: `id`, `revision`, and a column for each field. */
@@ -24,6 +24,6 @@ export async function exportCsv(
       rows.push([String(entity.id), String(entity.revision), ...cells]);
     }
   }
-  // The mark makes spreadsheets read Cyrillic letters as UTF-8.
+  // With a byte order mark, spreadsheets read Cyrillic letters as UTF-8.
   return stringify(rows, { bom: true });
 }

@@ -16,7 +16,7 @@ import { writeTraces, type Trace } from '../traces.ts';
 import { valueOf } from './cells.ts';
 import { readCsv, type CsvRow } from './rows.ts';
 
-/** Ends the transaction of a trial run. */
+/** Rolls back the transaction of a trial run. */
 class TrialEnd extends Error {
   override readonly name = 'TrialEnd';
 }
@@ -39,21 +39,21 @@ function fieldsOf(collection: Collection, { cells }: CsvRow): Fields {
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
-/** The entities that rows name, by their ids, as they are before any of them is saved. */
+/** The entities that rows refer to by id, before any of them is saved. */
 async function presentOf(tx: Database, collection: Collection, rows: readonly CsvRow[]) {
   const typed = rows.map(({ cells }) => cells['id']?.trim() ?? '');
   const present = await entitiesWith(tx, collection, typed.filter(isId).map(Number));
   return new Map(present.map((entity) => [entity.id, entity]));
 }
 
-/** Whether a row says of its entity what it is already. */
+/** Whether a row equals its entity. */
 function isAsItIs(collection: Collection, before: EditedEntity, part: Fields): boolean {
   const fields = collection.fields(null);
   return isDeepStrictEqual(changedBy(fields, before, part), changedBy(fields, before, {}));
 }
 
 /**
- * A row that changes nothing takes no save: most rows of an exported table are such.
+ * Skips the save of an unchanged row: most rows of an exported table are unchanged.
  * @throws Failure of the save.
  */
 async function saveRow(
@@ -78,7 +78,7 @@ async function saveRow(
   return revision === before.revision ? 'unchanged' : 'changed';
 }
 
-/** Lines by the entity that they name, for those that name one again. */
+/** Rows whose entity is already named by an earlier row, with that row's line. */
 function namedAgain(rows: readonly CsvRow[]): Map<CsvRow, number> {
   const lines = new Map<string, number>();
   const again = new Map<CsvRow, number>();
@@ -91,7 +91,7 @@ function namedAgain(rows: readonly CsvRow[]): Map<CsvRow, number> {
   return again;
 }
 
-/** Runs a transaction; a trial is rolled back at its end. */
+/** Runs a transaction; rolls a trial back at its end. */
 async function inTransaction(
   db: Database,
   isTrial: boolean,
@@ -108,8 +108,8 @@ async function inTransaction(
 }
 
 /**
- * Creates the rows without an id and changes the others; columns that are absent stay as they are.
- * A `revision` refuses a row that somebody has saved since. A trial says what would happen.
+ * Creates the rows without an id and changes the others; fields without a column stay unchanged.
+ * A `revision` refuses a row that somebody has saved since. A trial only reports the result.
  * @throws Failure `invalid` with the faults of each line, `3.title`, unless it is a trial.
  */
 export async function importCsv(

@@ -2,10 +2,10 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { invalid } from '../faults.ts';
 
-/** More would keep other editors waiting for too long. */
+/** More rows would block other editors for too long. */
 const ROWS_MAX = 2_000;
 
-/** A row by the names of its columns. */
+/** A row, by column names. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 const parsedRows = v.array(
@@ -19,8 +19,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Reads a table whose first row has the names of fields.
- * @throws Failure `invalid` for what is not a table, an unknown column or too many rows.
+ * Reads a table whose first row contains the names of fields.
+ * @throws Failure `invalid` for input that is not a table, an unknown column or too many rows.
  */
 export function readCsv(text: string, columns: ReadonlySet<string>): CsvRow[] {
   const options = { bom: true, info: true, skip_empty_lines: true, relax_column_count: true };

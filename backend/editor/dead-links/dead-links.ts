@@ -1,4 +1,4 @@
-/** Links to pages of our own that do not exist: told, but no reason to refuse a save. */
+/** Links to pages of our own that do not exist: reported, but no reason to refuse a save. */
 import type { Fields as FieldsOf } from '../../../contract/collections/field.ts';
 import type { Database } from '../../db/database.ts';
 import type { Fields } from '../collection.ts';
@@ -9,7 +9,7 @@ import { targetOf } from './pages.ts';
 /** Sentences by field. */
 export type DeadLinks = Record<string, string[]>;
 
-/** At most one query, and none where every link leads to a page that is always there. */
+/** Runs at most one query, and none if every link leads to a page that always exists. */
 export async function deadLinks(
   db: Database,
   described: FieldsOf,
@@ -32,7 +32,7 @@ export async function deadLinks(
   return told;
 }
 
-/** Whether a link to an address of the site leads somewhere. */
+/** Whether a link to an address of the site has a target. */
 export async function leadsSomewhere(db: Database, address: string): Promise<boolean> {
   const target = targetOf(address);
   return target === null || (await existing(db, [target])).has(target.page);

@@ -16,7 +16,7 @@ type Name = { readonly kind: string; readonly section: string; readonly alias: s
 
 const keyOf = ({ kind, section, alias }: Name) => `${kind} ${section} ${alias}`;
 
-/** The entities of a kind with these aliases; a theme and a discount are named by their ids. */
+/** The entities of a kind with these aliases; themes and discounts are identified by id. */
 function entitiesOf(kind: PageName['kind'], aliases: string[]): SQL {
   const named = sql`select ${kind}::text as kind`;
   switch (kind) {
@@ -38,11 +38,11 @@ function entitiesOf(kind: PageName['kind'], aliases: string[]): SQL {
   }
 }
 
-/** A redirect may be written with a slash at its end or without one. */
+/** A redirect may be written with or without a trailing slash. */
 const asPaths = ({ page }: Target): Name[] =>
   [page, page.slice(0, -1)].map((alias) => ({ kind: 'path', section: '', alias }));
 
-/** The pages among these that are there, or lead to another one: all of them in one query. */
+/** Those of these pages that exist or redirect to an existing one, found with one query. */
 export async function existing(db: Database, targets: readonly Target[]): Promise<Set<string>> {
   if (targets.length === 0) return new Set();
   const names = targets.flatMap(({ name }) => name ?? []);

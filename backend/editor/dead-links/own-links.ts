@@ -1,7 +1,7 @@
 import type { Field, Fields as FieldsOf } from '../../../contract/collections/field.ts';
 import type { Fields } from '../collection.ts';
 
-/** An address of the site, and the place that it is linked from: `header.0.url`, `body`. */
+/** An address of the site, and the place of the link to it: `header.0.url`, `body`. */
 export type OwnLink = { readonly path: string; readonly address: string };
 
 const hrefs = (html: string) =>

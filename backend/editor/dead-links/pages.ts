@@ -1,11 +1,11 @@
-/** What an address has to name so that there is a page. */
+/** The entity that has to exist for an address to have a page. */
 import { FIRST_PARTS, isPersonal } from '../../../src/config/routes.ts';
 import type { AddressKind } from '../../db/schema-addresses.ts';
 import { namedAddress, type NamedAddress } from '../../page-addresses/address-forms.ts';
 import { FIXED_PAGES, pageOf } from '../../page-addresses/site-pages.ts';
 import { isBuilt, isTakenBySite } from '../site-addresses.ts';
 
-/** Kinds of pages that are not named by an alias, or not renamed with a redirect. */
+/** Kinds of pages that have no alias, or no redirect when they are renamed. */
 type OtherKind = 'theme' | 'discount' | 'instructions';
 
 export type PageName = NamedAddress<AddressKind | OtherKind>;
@@ -24,15 +24,15 @@ function otherName(page: string): PageName | null {
   return null;
 }
 
-/** Pages of lists look like those of entities: `/articles/page/3/`. */
+/** Pages of lists have addresses like those of entities: `/articles/page/3/`. */
 function isOfList({ kind, section, alias }: NamedAddress): boolean {
   return isTakenBySite(kind, alias) || (section !== '' && isTakenBySite('category', section));
 }
 
-/** An address of ours: its page, and the entity that has to be there; null where none could be. */
+/** An address of ours: its page, and the entity that must exist; null if no page can have it. */
 export type Target = { readonly page: string; readonly name: PageName | null };
 
-/** Null for an address that always has a page, or of which only the site itself knows that. */
+/** Null if the address always has a page, or if only the site knows whether it has one. */
 export function targetOf(address: string): Target | null {
   const path = pageOf(address);
   const page = path.endsWith('/') ? path : `${path}/`;

@@ -30,7 +30,7 @@ async function foundBy(db: Database, typed: string): Promise<CertificateRow[]> {
   return allOf(db, phone);
 }
 
-/** @throws Failure `invalid` for what is neither a number nor a phone. */
+/** @throws Failure `invalid` for input that is neither a number nor a phone. */
 export async function findCertificates(
   context: EditorContext,
   { search, reason }: { readonly search: string; readonly reason: string },

@@ -15,7 +15,7 @@ const POINTS_MOST = 10_000;
 
 type Faults = Record<string, string>;
 
-/** The code of a line; null with its faults noted. */
+/** The code of a line; null after recording its faults. */
 function codeOf({ line, cells }: CsvRow, known: Set<string>, faults: Faults): PrintedCode | null {
   const code = readPackageCode(cells['code'] ?? '');
   const product = (cells['product'] ?? '').trim();
@@ -35,7 +35,7 @@ function codeOf({ line, cells }: CsvRow, known: Set<string>, faults: Faults): Pr
 }
 
 /**
- * Adds the codes of a table: all, or none. A trial says what would happen.
+ * Adds all codes of a table, or none. A trial only reports the result.
  * @throws Failure `invalid` with the faults of each line, `3.code`, unless it is a trial.
  */
 export async function importCodes(

@@ -1,4 +1,4 @@
-/** Letters and SMS that did not leave or arrive: listed, sent again, given up. */
+/** Letters and SMS that were not sent or did not arrive: listed, sent again, given up. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
   DESK_DELIVERY_STATES,
@@ -16,7 +16,7 @@ import { noteLook } from './journal.ts';
 
 type Row = typeof outbox.$inferSelect;
 
-/** States in which sending again makes sense: nothing is under way. */
+/** States in which resending makes sense: nothing is under way. */
 const OVER: readonly DeliveryState[] = ['dead', 'unknown', 'failed', 'dropped'];
 
 /** States that can be given up. */
@@ -45,7 +45,7 @@ type Asked = {
   readonly count: number;
 };
 
-/** Newest first; without a state all that is not as it should be. */
+/** Newest first; without a state, all that need attention. */
 export async function listDeliveries(
   { db, now }: Pick<EditorContext, 'db' | 'now'>,
   { state, page, count }: Asked,
@@ -64,7 +64,7 @@ export async function listDeliveries(
 
 const ROUBLE = 100;
 
-/** What somebody should know before looking at any message. */
+/** Information to show before any message: the state of delivery itself. */
 export async function readDeliveryState({ db, now }: Pick<EditorContext, 'db' | 'now'>) {
   const { state, failure } = outbox;
   return {
@@ -83,7 +83,7 @@ type Acting = {
   readonly action: Extract<DeskAction, `delivery-${string}`>;
 };
 
-/** Changes a message and notes who did. @throws Failure `not_found`, and what the work throws. */
+/** Changes a message and logs who did. @throws Failure `not_found`, and whatever the work throws. */
 async function changed(
   context: EditorContext,
   { id, reason, action }: Acting,

@@ -1,4 +1,4 @@
-/** The desk's log: who looked at whose data, or changed it, and why. */
+/** The desk's log: who viewed or changed whose data, and why. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { DeskAction } from '../../../contract/schemas/desk.ts';
 import { deskLog } from '../../db/schema.ts';
@@ -9,12 +9,12 @@ export type Look = {
   readonly action: DeskAction;
   /** Without names, phones or addresses. */
   readonly about: string;
-  /** The member whose data it is, if it is one's. */
+  /** The member whose data it is, if any. */
   readonly member?: number | null;
   readonly reason: string;
 };
 
-/** Writes the entry, in the transaction of a change, or before a look is answered. */
+/** Writes the entry, in the transaction of a change, or before data is returned to a viewer. */
 export async function noteLook(
   db: Database,
   { editor, now }: Pick<EditorContext, 'editor' | 'now'>,

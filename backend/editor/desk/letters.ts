@@ -13,7 +13,7 @@ export const answerLetter = (
 ): Promise<Letter> =>
   letterText(db, 'letter.answer', answerValues(oneLine(asked.name), asked.question, answer));
 
-/** The same without a question, for a screen to show around an answer that is being written. */
+/** The same letter without a question, so that a screen can show it around an answer being written. */
 export const emptyLetter = async (db: Database): Promise<{ readonly text: string }> => ({
   text: withValues(await writtenText(db, 'letter.answer'), await brandWords(db)),
 });

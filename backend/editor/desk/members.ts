@@ -35,7 +35,7 @@ function whoseIs(typed: string): SQL {
   return eq(users.id, id);
 }
 
-/** @throws Failure `invalid` for what is no phone, email or number. */
+/** @throws Failure `invalid` for input that is no phone, email or number. */
 export async function findMembers(
   context: EditorContext,
   { search, reason }: { readonly search: string; readonly reason: string },

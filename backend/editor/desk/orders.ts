@@ -28,7 +28,7 @@ async function foundBy(db: Database, typed: string): Promise<readonly OrderRow[]
   return member ? ordersOf(db, member.id) : [];
 }
 
-/** @throws Failure `invalid` for what is neither a number nor a phone. */
+/** @throws Failure `invalid` for input that is neither a number nor a phone. */
 export async function findOrders(
   context: EditorContext,
   { search, reason }: { readonly search: string; readonly reason: string },
@@ -42,7 +42,7 @@ export async function findOrders(
 
 type Changing = (tx: Database, userId: number) => Promise<OrderRow>;
 
-/** Changes an order under its member's ledger, and notes it. */
+/** Changes an order under the lock of its member's ledger, and logs it. */
 async function changed(
   context: EditorContext,
   id: number,

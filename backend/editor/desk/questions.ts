@@ -1,4 +1,4 @@
-/** Questions of visitors: read, answered by letter, or put away. */
+/** Questions of visitors: read, answered by letter, or closed. */
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
 import { feedback } from '../../db/schema.ts';
@@ -72,7 +72,7 @@ export async function readQuestion(db: Database, id: number): Promise<DeskQuesti
 type Ending = { readonly id: number; readonly answer: string | null; readonly reason: string };
 
 /**
- * Answers a question by letter, or closes it: both happen once.
+ * Answers a question by letter, or closes it; each question is ended only once.
  * @throws Failure `not_found`, `state_conflict`.
  */
 export async function endQuestion(

@@ -8,7 +8,7 @@ import type { Judging } from '../prepare.ts';
 import { isThere } from '../removal/there.ts';
 import { asDraft } from './stored.ts';
 
-/** The state of a draft, as `asDraft` tells it. */
+/** The state of a draft in SQL, as `asDraft` computes it. */
 function state(): SQL<Draft['state']> {
   const { collection, entityId, unpublishedAt, publishAt, error } = contentDrafts;
   return sql`case
@@ -24,13 +24,13 @@ export type Asked = {
   readonly collection?: ContentCollection | undefined;
   readonly state?: Draft['state'] | undefined;
   readonly isUnpublished: boolean;
-  /** Whether with the fields that lists do not show: texts are long. */
+  /** Whether to include the fields that lists do not show: texts are long. */
   readonly isFull: boolean;
   readonly page: number;
   readonly count: number;
 };
 
-/** The fields that the list of its collection shows. */
+/** The fields that its collection's list shows. */
 function cardOf({ collection, data }: Draft): Draft['data'] {
   const { shows, title, alias = 'alias' } = descriptions[collection];
   const shown = new Set([...shows, title, alias]);

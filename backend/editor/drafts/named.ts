@@ -1,6 +1,6 @@
 /**
- * Drafts that stand where an entity has to be: `{"draft": 12}` is the id of what that draft becomes.
- * Only drafts of one set may name each other; see `sets/new-entities.ts`.
+ * Drafts named in place of an entity: `{"draft": 12}` stands for the id of the entity that the draft
+ * becomes. Only drafts of one set may name each other; see `sets/new-entities.ts`.
  */
 import * as v from 'valibot';
 
@@ -8,7 +8,7 @@ export const draftReference = v.strictObject({ draft: v.number() });
 
 const container = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
 
-/** The draft that is named at a place, `tags.0`; null when there is something else. */
+/** The draft that is named at a path such as `tags.0`; null if there is none. */
 export function draftAt(given: unknown, path: string): number | null {
   let value = given;
   for (const name of path.split('.')) {
@@ -20,7 +20,7 @@ export function draftAt(given: unknown, path: string): number | null {
 const unpublished = (draft: number) =>
   `Черновик №\u00a0${draft} ещё не\u00a0опубликован: опубликуйте его раньше или вместе с\u00a0этой записью, одним набором`;
 
-/** Faults by place, with words of their own where a draft is named. */
+/** Faults by path, with messages of their own where a draft is named. */
 export const tellingDrafts = (given: unknown, faults: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(faults).map(([path, fault]) => {
@@ -29,6 +29,6 @@ export const tellingDrafts = (given: unknown, faults: Readonly<Record<string, st
     }),
   );
 
-/** Faults apart from those: the set of a draft decides about the drafts that it names. */
+/** Faults without those at named drafts, which the draft's set checks. */
 export const withoutDrafts = (given: unknown, faults: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(faults).filter(([path]) => draftAt(given, path) === null));

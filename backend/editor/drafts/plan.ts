@@ -1,4 +1,4 @@
-/** When a draft is published by itself, and who may still change it then. */
+/** When a draft is published automatically, and who may still change it then. */
 import { and, eq } from 'drizzle-orm';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import { may } from '../../../contract/permissions.ts';
@@ -9,12 +9,12 @@ import type { Editor } from '../people/editor.ts';
 import type { Saving } from '../save.ts';
 import { inState } from '../sets/stored.ts';
 
-/** A change of drafts, and whose. */
+/** A change of drafts, and its editor. */
 export type Drafting = Saving & { readonly editor: Editor };
 
 type Row = Pick<typeof contentDrafts.$inferSelect, 'publishAt' | 'error' | 'author' | 'setId'>;
 
-/** Alone or with its set. Its author is who stands behind its time: nobody else writes it then. */
+/** Alone or with its set. The author has confirmed the time: nobody else can write the draft then. */
 export async function planOf(db: Database, row: Row): Promise<Draft['plan']> {
   const { publishAt, error, author, setId } = row;
   if (publishAt !== null) {
@@ -29,8 +29,8 @@ export async function planOf(db: Database, row: Row): Promise<Draft['plan']> {
 }
 
 /**
- * What is planned goes out as whoever may publish has seen it.
- * @throws Failure `forbidden` for all others, with what they can do.
+ * A scheduled draft is published as somebody with the permission to publish has seen it.
+ * @throws Failure `forbidden` for everybody else, with advice.
  */
 export async function assertMayChange(
   tx: Database,

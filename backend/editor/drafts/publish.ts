@@ -1,4 +1,4 @@
-/** Takes a draft away: to publish it, at once or at its time, or to discard it. */
+/** Removes a draft: to publish it, now or at its time, or to discard it. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Draft, EditedEntity } from '../../../contract/schemas/editor.ts';
 import { contentDrafts } from '../../db/schema.ts';
@@ -24,7 +24,7 @@ import {
   type Which,
 } from './stored.ts';
 
-/** Deletes a draft; a concurrent write to it no longer finds it. */
+/** Deletes a draft, so that a concurrent write no longer finds it. */
 async function takeDraft(tx: Database, which: Which, expected: number | null = null): Promise<Row> {
   const isIt = await isNamed(tx, which);
   const [row] = await tx.select().from(contentDrafts).where(isIt).for('update');
@@ -47,7 +47,7 @@ export async function dropDraft(
   return asDraft(tx, row, saving);
 }
 
-/** A draft that is left of an unpublished entity brings that back. */
+/** Publishes a draft; the draft of an unpublished entity restores that entity. */
 export function publishRow(tx: Database, row: Row, given: Saving): Promise<EditedEntity> {
   const collection = collectionNamed(row.collection);
   const saving = { ...given, action: 'publish' } as const;
@@ -79,8 +79,8 @@ export async function nextPlanned(db: Database): Promise<Date | null> {
 }
 
 /**
- * Publishes the next due draft in one transaction. A draft that can no longer be published is kept
- * with the reason and waits for an editor.
+ * Publishes the next due draft in one transaction. One that can no longer be published is kept with
+ * the reason and waits for an editor.
  * @returns whether there was one.
  */
 export async function publishNext(

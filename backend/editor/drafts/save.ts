@@ -31,24 +31,24 @@ const plan = v.object({
   publish_at: v.nullish(storedMoment),
 });
 
-/** Serialises drafts that are being planned: their aliases are compared. */
+/** Serialises the scheduling of drafts, which compares their aliases. */
 const PLANNING = 'planned-drafts';
 
 type Values = Omit<typeof contentDrafts.$inferInsert, 'collection' | 'entityId'>;
 
-/** When a draft is saved. */
+/** Preconditions of saving a draft. */
 export type Condition = {
-  /** The draft's own revision that its editor has read; null: whichever it has. */
+  /** The draft's own revision that its editor has read; null: any. */
   readonly expected: number | null;
-  /** Only if there is none yet. */
+  /** Only if there is no draft yet. */
   readonly isNew?: boolean;
 };
 
-/** The condition that the draft is still as its editor has read it. */
+/** The condition that the draft has not changed since its editor read it. */
 const isAs = (expected: number | null) =>
   expected === null ? undefined : eq(contentDrafts.version, expected);
 
-/** A single statement: of two concurrent writes the later one wins, and neither is lost. */
+/** A single statement: of two concurrent writes the later one wins, and none is lost. */
 async function writeDraft(
   tx: Database,
   which: Which | { readonly collection: Collection },
@@ -74,7 +74,7 @@ async function writeDraft(
   return row;
 }
 
-/** The draft until now, if there is one; held, because its time decides who may write another. */
+/** The present draft, if any; locked, because its time decides who may write another version. */
 async function presentDraft(
   tx: Database,
   which: Which | { readonly collection: Collection },
@@ -91,11 +91,11 @@ async function presentDraft(
 const aliasOf = ({ collection, data }: Row) =>
   data[collectionNamed(collection).aliasField ?? 'alias'];
 
-/** Two drafts for one address: only the first could be published. @throws Failure `invalid`. */
+/** Of two drafts for one address, only the first could be published. @throws Failure `invalid`. */
 async function checkPlan(tx: Database, row: Row): Promise<void> {
   await oneAtATime(tx, PLANNING);
   const alias = aliasOf(row);
-  // Documents have none among their fields.
+  // Documents have no alias field.
   if (alias === undefined) return;
   const others = await tx
     .select()
@@ -109,10 +109,10 @@ async function checkPlan(tx: Database, row: Row): Promise<void> {
 
 const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
-/** When the draft is going to be published; a time at which that failed is over. */
+/** When the draft will be published; a time at which publishing failed no longer counts. */
 const timeOf = (row: Row | undefined) => (row?.error === null ? row.publishAt : null);
 
-/** Whoever mends a draft sends the time along that is over, at which it failed: that plans nothing. */
+/** Fixing a failed draft sends along the past time at which it failed: that schedules nothing. */
 function wantedTime(at: Date, before: Row | undefined, now: Date): Date | null {
   if (at > now) return at;
   if (before && before.error !== null && isSameTime(before.publishAt, at)) return null;
@@ -129,10 +129,10 @@ function checkCondition(row: Row, { expected, isNew = false }: Condition): void 
 }
 
 /**
- * Saves a draft as written, complete or not; a scheduled one has to be complete. A `revision` in it
- * is the one that publishing expects. Its time publishes it, so only who may publish changes that, or
- * anything else of it by then.
- * @param which just the collection for a new entity.
+ * Saves a draft as written, complete or not; a scheduled one has to be complete. Its `revision` is the
+ * one that publishing expects. A scheduled draft is published automatically, so only somebody with the
+ * permission to publish may change its time, or anything else about it.
+ * @param which only the collection for a new entity.
  * @throws Failure `not_found`, `invalid`, `edit_conflict`, `forbidden`.
  */
 export async function saveDraft(
@@ -143,13 +143,13 @@ export async function saveDraft(
   condition: Condition = { expected: null },
 ): Promise<Draft> {
   const { publish_at: at } = checkInput(plan, given);
-  // What it was read with changes by itself.
+  // Fields of the response that are not part of the draft's data.
   const { publish_at: _, live: __, held: ___, draft: ____, takedown: _____, ...data } = given;
   const { who: author, now } = saving;
   const before = await presentDraft(tx, which);
   const publishAt = at ? wantedTime(new Date(at), before, now) : null;
   const { expected } = condition;
-  // Before anybody is asked to merge what cannot be saved.
+  // Checked first: nobody should be asked to merge a draft that they cannot save.
   if (before) await assertMayChange(tx, before, saving.editor);
   if (before) checkCondition(before, condition);
   else if (expected !== null && !('draft' in which)) {
@@ -157,7 +157,7 @@ export async function saveDraft(
   }
   if (!isSameTime(timeOf(before), publishAt)) assertMay(saving.editor, 'publish');
   const values = { data, publishAt, author, error: null, updatedAt: now };
-  // The entity of an unpublished one cannot be looked up.
+  // An unpublished entity cannot be looked up, so its draft is read by id.
   const target = before && before.unpublishedAt !== null ? { draft: before.id } : which;
   const row = await writeDraft(tx, target, values, condition);
   if (!row) {
@@ -172,7 +172,7 @@ export async function saveDraft(
     throw invalid({ publish_at: told });
   }
   if (row.publishAt) await checkPlan(tx, row);
-  // An editor's screen saves every few seconds, which is nothing to look up later.
+  // An editor's screen saves every few seconds, which is not worth a log entry.
   if (!before || !isSameTime(before.publishAt, row.publishAt)) {
     await logAction(tx, { ...logged(row, saving), action: 'draft' });
   }

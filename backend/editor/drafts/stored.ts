@@ -30,14 +30,14 @@ export const wantedOf = (row: Row): Wanted => {
   return { key: keyOf(row), given: row.data, expected };
 };
 
-/** As an entity that comes back: what is still deleted does not prevent it. */
+/** The draft as a restored entity, without links to entities that are still deleted. */
 async function returning(db: Database, row: Row): Promise<Wanted> {
   const collection = collectionNamed(row.collection);
   const { fields } = await withoutGone(db, collection, row.entityId ?? 0, row.data);
   return { key: null, given: fields, expected: null };
 }
 
-/** What prevents the draft from being published, by field. */
+/** Faults that prevent the draft from being published, by field. */
 async function errorsOf(db: Database, row: Row, { media, now }: Judging) {
   try {
     const wanted = row.unpublishedAt === null ? wantedOf(row) : await returning(db, row);
@@ -53,7 +53,7 @@ async function errorsOf(db: Database, row: Row, { media, now }: Judging) {
   }
 }
 
-/** What publishing takes out of the draft's texts, and links that lead nowhere, by field. */
+/** Parts of the draft's texts that publishing removes, and dead links, by field. */
 async function warningsOf(db: Database, row: Row): Promise<Record<string, string[]>> {
   const collection = collectionNamed(row.collection);
   const key = keyOf(row);
@@ -73,7 +73,7 @@ async function isOrphan(db: Database, row: Row): Promise<boolean> {
   return key !== null && (await rowOf(db, collectionNamed(row.collection), key)) === null;
 }
 
-/** The alias of the entity names what has no title of its own: a document. */
+/** A draft without a title of its own, such as a document, is named by its entity's alias. */
 async function namesOf(db: Database, row: Row): Promise<Pick<Draft, 'alias' | 'title'>> {
   const collection = collectionNamed(row.collection);
   const key = keyOf(row);
@@ -83,7 +83,7 @@ async function namesOf(db: Database, row: Row): Promise<Pick<Draft, 'alias' | 't
   return { alias, title: entityTitle(row.collection, named, 'Без названия') };
 }
 
-/** `list.ts` says the same to the database. */
+/** `list.ts` has the same rule in SQL. */
 async function stateOf(db: Database, row: Row): Promise<Draft['state']> {
   if (await isOrphan(db, row)) return 'deleted';
   if (row.error !== null) return 'failed';
@@ -121,7 +121,7 @@ export type Which =
 export async function isNamed(db: Database, which: Which): Promise<SQL | undefined> {
   if ('draft' in which) return eq(contentDrafts.id, which.draft);
   const { name } = which.collection;
-  // A draft outlives its entity, under the id.
+  // A draft outlives its entity and keeps its id.
   const id = isId(which.key)
     ? Number(which.key)
     : (await readEntity(db, which.collection, which.key)).id;

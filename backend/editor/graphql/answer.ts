@@ -16,7 +16,7 @@ import { costRule, depthRule } from './limits.ts';
 import { makeLoaders } from './loaders.ts';
 import { schema } from './schema.ts';
 
-/** Longer than any query a person or a screen writes. */
+/** Longer than any query that a person or a screen writes. */
 const TOKENS_MAX = 2_000;
 
 function documentOf(query: string): DocumentNode | GraphQLError {
@@ -28,7 +28,7 @@ function documentOf(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** Refusals keep their code and the reasons by field; anything else is a fault of ours. */
+/** Refusals keep their code and the reasons by field; anything else is a bug of ours. */
 function reported(error: GraphQLError): GraphQLError {
   const { originalError: cause } = error;
   if (!cause) return error;
@@ -47,8 +47,8 @@ const refused = (errors: readonly GraphQLError[]): GraphAnswer =>
   answer({ errors: errors.map((error) => error.toJSON()) });
 
 /**
- * Runs a query. Its faults are in `errors`, as GraphQL has it.
- * @throws whatever is not the caller's fault.
+ * Runs a query. Its errors are in `errors`, as GraphQL specifies.
+ * @throws errors that are not the caller's fault.
  */
 export async function answerGraph(
   { query, variables, operationName }: GraphRequest,
@@ -56,7 +56,7 @@ export async function answerGraph(
 ): Promise<GraphAnswer> {
   const document = documentOf(query);
   if (document instanceof GraphQLError) return refused([document]);
-  // The cost is only known of a query that is valid.
+  // The cost can only be computed for a valid query.
   const faults = validate(schema, document, [...specifiedRules, depthRule]);
   if (faults.length > 0) return refused(faults);
   const cost = validate(schema, document, [costRule(variables ?? {})]);

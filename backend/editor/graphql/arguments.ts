@@ -1,4 +1,4 @@
-/** Arguments of lists: paging everywhere, and in the root what `GET /editor/<collection>` takes. */
+/** Arguments of lists: paging everywhere, and at the root those of `GET /editor/<collection>`. */
 import {
   GraphQLInt,
   GraphQLNonNull,
@@ -21,7 +21,7 @@ export const pagingArguments = {
 
 const filter = (description: string | undefined) => ({ type: GraphQLString, description });
 
-/** The arguments of a collection's list: filters are written as in a query of the REST call. */
+/** The arguments of a collection's list: filters have the same syntax as in the REST call. */
 export const listArguments = (collection: Collection): GraphQLFieldConfigArgumentMap => ({
   ...pagingArguments,
   search: { type: GraphQLString, description: 'Слова в\u00a0любом порядке и\u00a0форме' },

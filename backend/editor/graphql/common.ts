@@ -14,7 +14,7 @@ import type { GraphContext } from './context.ts';
 export const required = (type: GraphQLOutputType) =>
   new GraphQLNonNull(type instanceof GraphQLNonNull ? type.ofType : type);
 
-/** An object whose fields are read as they are stored. */
+/** An object whose fields resolve to the stored values. */
 const plain = (name: string, description: string, fields: Record<string, GraphQLOutputType>) =>
   new GraphQLObjectType<unknown, GraphContext>({
     name,
@@ -59,7 +59,7 @@ const takedownType = plain(
   },
 );
 
-/** The types of what readers see of an entity, by field. */
+/** The types of the fields about what readers see. */
 export const shownTypes = {
   live: liveType,
   held: heldType,
@@ -67,7 +67,7 @@ export const shownTypes = {
   takedown: takedownType,
 } as const;
 
-/** What every entity has. */
+/** Fields that every entity has. */
 export const commonFields: GraphQLFieldConfigMap<unknown, GraphContext> = {
   id: { type: required(GraphQLInt) },
   alias: { type: required(GraphQLString) },

@@ -1,4 +1,4 @@
-/** The content check, beside the collections. */
+/** The content check as a root field. */
 import {
   GraphQLEnumType,
   GraphQLInt,
@@ -75,7 +75,7 @@ const checkType = new GraphQLObjectType<ContentCheck, GraphContext>({
   },
 });
 
-/** What the content check finds, after a moment for what has changed. */
+/** The findings of the content check, after a short time for catching up. */
 export const contentCheckField: GraphQLFieldConfig<unknown, GraphContext> = {
   type: required(checkType),
   description: 'Проверка содержания: что стоит поправить',

@@ -3,7 +3,7 @@ import type { PublishedSite } from '../../published/published-site.ts';
 import type { Database } from '../../db/database.ts';
 import type { Loaders } from './loaders.ts';
 
-/** What resolvers of one request share. */
+/** The context that resolvers of one request share. */
 export type GraphContext = {
   readonly db: Database;
   readonly site: PublishedSite;

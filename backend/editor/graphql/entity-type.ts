@@ -1,4 +1,4 @@
-/** The type of a collection's entities: fields, the entities they name, and those that name them. */
+/** The type of a collection's entities: their fields, referenced entities, and referring ones. */
 import {
   GraphQLInt,
   GraphQLList,
@@ -31,7 +31,7 @@ export type Types = {
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isFound = <T>(value: T | null): value is T => value !== null;
 
-/** What readers see, asked once for all entities of a list. */
+/** Fields about what readers see, batched for all entities of a list. */
 const shownFields = (collection: ContentCollection): EntityFields =>
   Object.fromEntries(
     Object.entries(shownTypes).map(([name, type]) => [
@@ -44,7 +44,7 @@ const shownFields = (collection: ContentCollection): EntityFields =>
     ]),
   );
 
-/** The entities that a field names; those that are gone are left out. */
+/** The entities that a field refers to; deleted ones are left out. */
 function namedBy(name: string, field: Field, types: Types): [string, EntityField][] {
   if (!('to' in field) || field.kind === 'address') return [];
   const { to, label: description } = field;
@@ -66,7 +66,7 @@ function namedBy(name: string, field: Field, types: Types): [string, EntityField
   return [[name, { type: required(new GraphQLList(required(type))), description, resolve }]];
 }
 
-/** The entities of another collection that name this one, in pages. */
+/** The entities of another collection that refer to this one, in pages. */
 function naming(to: ContentCollection, by: Reference, types: Types): EntityField {
   return {
     type: required(types.page(by.collection)),
@@ -80,7 +80,7 @@ function naming(to: ContentCollection, by: Reference, types: Types): EntityField
   };
 }
 
-/** Names of what refers to the collection: with the field where there would be two of one name. */
+/** Field names of referring entities: with the referring field where two would share a name. */
 function referring(collection: ContentCollection, own: ReadonlySet<string>) {
   const references = referencesTo(collection);
   const names = references.map((by) => fieldName(by.collection));
@@ -91,7 +91,7 @@ function referring(collection: ContentCollection, own: ReadonlySet<string>) {
   });
 }
 
-/** Fields of all variants: an entity has those of its own. */
+/** Fields of all variants: an entity has only those of its own. */
 function variantFields(collection: ContentCollection): EntityFields {
   const variants = Object.entries(descriptions[collection].variants ?? {});
   return Object.fromEntries(
@@ -131,7 +131,7 @@ export const entityType = (collection: ContentCollection, types: Types): EntityT
   return new GraphQLObjectType<EditedEntity, GraphContext>({
     name: typeName(collection),
     description: one,
-    // Types refer to each other in circles, so their fields are made when all of them exist.
+    // Types refer to each other in cycles, so fields are resolved when all types exist.
     fields: () => fieldsOf(collection, fields, types),
   });
 };

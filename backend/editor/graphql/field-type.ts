@@ -15,18 +15,18 @@ import { pictureType, required } from './common.ts';
 import type { GraphContext } from './context.ts';
 import { capitalised } from './names.ts';
 
-/** Values that GraphQL can name. */
+/** Whether all values are valid GraphQL names. */
 const areNames = (choices: Choices) =>
   Object.keys(choices).every((value) => /^[A-Za-z][A-Za-z0-9_]*$/.test(value));
 
-/** The values with their Russian names, or plain text where a value is no name. */
+/** An enum with Russian descriptions, or plain text if a value is not a valid name. */
 function choiceType(name: string, choices: Choices): GraphQLOutputType {
   if (!areNames(choices)) return GraphQLString;
   const values = Object.entries(choices).map(([value, description]) => [value, { description }]);
   return new GraphQLEnumType({ name, values: Object.fromEntries(values) });
 }
 
-/** @param name of the type, if the field needs one of its own. */
+/** @param name the name of the type, if the field needs one of its own. */
 function kindType(name: string, field: Field): GraphQLOutputType {
   switch (field.kind) {
     case 'text':
@@ -66,7 +66,7 @@ function kindType(name: string, field: Field): GraphQLOutputType {
   }
 }
 
-/** Whether the field can be missing: its condition may not hold, or it may be empty. */
+/** Whether the field can be missing: it may be empty, or its condition may not be met. */
 const canBeMissing = ({ isNullable, when }: Field) => isNullable === true || when !== undefined;
 
 /** «Подводка. Одно–два предложения под заголовком.» */

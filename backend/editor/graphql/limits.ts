@@ -1,4 +1,4 @@
-/** What a query may ask for: how deep, and how many objects. */
+/** Limits of a query: its depth, and the number of objects. */
 import {
   getNamedType,
   GraphQLError,
@@ -15,24 +15,24 @@ import { createComplexityRule, type ComplexityEstimator } from 'graphql-query-co
 /** Levels of fields: a section, its articles, their tags and the articles of those take eleven. */
 export const DEPTH_MAX = 12;
 
-/** Objects that a query could return. */
+/** Maximum number of objects that a query could return. */
 export const COST_MAX = 20_000;
 
-/** Items of a list of references, which has no pages. */
+/** Assumed length of a list of references, which has no pages. */
 const REFERENCES = 10;
 
 const isIntrospection = (name: string) => name.startsWith('__');
 
 type Selecting = OperationDefinitionNode | FragmentDefinitionNode | SelectionNode;
 
-/** The number of levels below a node; what describes the schema has a depth of its own. */
+/** The number of levels below a node, not counting introspection. */
 function depthOf(node: Selecting, context: ValidationContext, depths: Map<string, number>): number {
   if (node.kind === Kind.FIELD && isIntrospection(node.name.value)) return 0;
   if (node.kind === Kind.FRAGMENT_SPREAD) {
     const name = node.name.value;
     const [known, fragment] = [depths.get(name), context.getFragment(name)];
     if (known !== undefined || !fragment) return known ?? 0;
-    // A fragment that contains itself is refused by another rule.
+    // Another rule refuses a fragment that contains itself.
     depths.set(name, 0);
     const depth = depthOf(fragment, context, depths);
     depths.set(name, depth);
@@ -53,14 +53,14 @@ export const depthRule = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** The items of a page, whose number is an argument of the page. */
+/** Marks the items of a page, whose number is an argument of the page. */
 export const PAGE_ITEMS = { isPageItems: true };
 
-/** Objects count, with everything below them as often as their list may have items. */
+/** Counts objects, multiplying everything below a list by its maximum length. */
 const objects: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (isIntrospection(field.name) || isLeafType(getNamedType(field.type))) return 0;
   const count: unknown = args['count'];
-  // A negative one, which is refused later, would pay for other parts of the query.
+  // A negative count, which is refused later, would offset other parts of the query.
   if (typeof count === 'number') return 1 + Math.max(count, 1) * childComplexity;
   if (field.extensions['isPageItems'] === true) return 1 + childComplexity;
   const isList = field.type.toString().includes('[');

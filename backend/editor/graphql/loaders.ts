@@ -1,4 +1,4 @@
-/** Batches what the fields of many entities ask for into one query for each level of a request. */
+/** Batches the loads of many entities' fields into one query per level of a request. */
 import DataLoader from 'dataloader';
 import type { Reference } from '../../../contract/collections/references.ts';
 import type { EditedEntity, ShownEntity } from '../../../contract/schemas/editor.ts';
@@ -23,7 +23,7 @@ export type Loaders = {
   readonly referring: (to: ContentCollection, by: Reference, paging: Paging) => Referring;
 };
 
-/** One loader for each key, made when it is first asked for. */
+/** Caches one loader per key, created on first use. */
 function kept<T>(): (key: string, make: () => T) => T {
   const made = new Map<string, T>();
   return (key, make) => {
@@ -33,7 +33,7 @@ function kept<T>(): (key: string, make: () => T) => T {
   };
 }
 
-/** Loaders of one request: nothing is remembered beyond it. */
+/** The loaders of one request: nothing is cached beyond it. */
 export function makeLoaders(showing: Showing): Loaders {
   const { db } = showing;
   const [entities, ids] = [kept<Entities>(), kept<DataLoader<string, number | null>>()];

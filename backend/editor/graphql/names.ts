@@ -1,4 +1,4 @@
-/** Names of types: one stands for one entity. */
+/** Names of types, in the singular: one type describes one entity. */
 import { descriptions } from '../../../contract/collections/all.ts';
 import { singular } from '../../../contract/collections/graph-names.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';

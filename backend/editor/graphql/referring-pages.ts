@@ -13,8 +13,8 @@ export type IdPage = { readonly ids: readonly number[]; readonly total: number }
 type Pair = { readonly to: ContentCollection; readonly by: Reference };
 
 /**
- * The table of the referring collection, joined so that `named` is the id that it refers to. Lists of
- * aliases without a column of their own are in `details`.
+ * The referring collection's table, joined so that `named` is the referenced id. Lists of aliases
+ * without a column of their own are in `details`.
  */
 function pairsOf(collection: Collection, { to, by }: Pair): { from: SQL; named: SQL } {
   const link = collection.links?.find(({ field }) => field === by.field);
@@ -35,8 +35,8 @@ function pairsOf(collection: Collection, { to, by }: Pair): { from: SQL; named: 
 }
 
 /**
- * One page of the entities that refer to each of these, in the order of their list, with a single
- * query for all of them.
+ * One page of the entities that refer to each of these, in the order of their list, all with a single
+ * query.
  */
 export async function referringPages(
   db: Database,

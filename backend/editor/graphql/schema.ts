@@ -1,4 +1,4 @@
-/** The schema for reading, made from the descriptions. */
+/** The read-only schema, generated from the descriptions. */
 import {
   GraphQLObjectType,
   GraphQLNonNull,
@@ -21,7 +21,7 @@ import { entityType, pageType, type Types } from './entity-type.ts';
 
 type RootField = GraphQLFieldConfig<unknown, GraphContext>;
 
-/** A value for each collection, made when it is first asked for. */
+/** Caches one value per collection, created on first use. */
 function each<T>(make: (collection: ContentCollection) => T) {
   const made = new Map<ContentCollection, T>();
   return (collection: ContentCollection): T => {

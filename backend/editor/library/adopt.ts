@@ -8,8 +8,8 @@ import type { MediaStore } from '../../media-store/store.ts';
 const UPLOAD = /^upload-[0-9a-f]{32}\.(?:png|jpg|webp|avif|pdf)$/;
 
 /**
- * Adds what was uploaded before there was a library. Once: later, a file that the library does not
- * have was taken out of it, and waits for the sweeper.
+ * Adds files that were uploaded before there was a library. Runs once: a file that is missing from the
+ * library later was removed from it, and waits for the sweeper.
  */
 export async function adoptUploads(db: Database, media: MediaStore): Promise<void> {
   const isFirst = (await db.$count(libraryFiles, like(libraryFiles.src, '/media/upload-%'))) === 0;

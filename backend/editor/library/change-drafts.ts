@@ -6,18 +6,18 @@ import { readdressed, type ChangedEntity } from './change-entities.ts';
 import { namesFile } from './uses.ts';
 
 type Change = {
-  /** The file's address in drafts, and the one in its place; the same when it has not moved. */
+  /** The file's address in drafts, and its replacement; the same when it has not moved. */
   readonly from: string;
   readonly to: string;
-  /** The entities that show the file, saved by now. */
+  /** The entities that show the file, already saved. */
   readonly entities: readonly ChangedEntity[];
   readonly now: Date;
 };
 
 /**
- * Brings drafts along with their entities: nobody else has edited what a draft was begun from, so it
- * can still be published. Whoever has one open has to read it again, or would write the former
- * address back.
+ * Updates drafts along with their entities. A draft's base revision advances with its entity, because
+ * no other change was made to it, so the draft can still be published. An editor who has one open must
+ * read it again, as saving it would bring the former address back.
  */
 export async function changeDrafts(
   tx: Database,

@@ -19,7 +19,7 @@ function withAddress(value: unknown, from: string, to: string): unknown {
   );
 }
 
-/** Fields with one address in place of another, in texts too. */
+/** Fields with an address replaced, including in texts. */
 export const readdressed = (fields: Fields, from: string, to: string): Fields =>
   v.parse(fieldsSchema, withAddress(fields, from, to));
 
@@ -32,8 +32,8 @@ export type ChangedEntity = {
 };
 
 /**
- * Saves every entity that shows a file with another one, or with what the library now says about it.
- * @throws Failure `invalid`, with the entities that could not be saved as they are.
+ * Saves every entity that shows a file, with the file replaced or with its new description.
+ * @throws Failure `invalid`, with the entities that cannot be saved in their present state.
  */
 export async function changeEntities(
   tx: Database,

@@ -11,8 +11,8 @@ import { fileRow, type FileRow } from './files.ts';
 type About = Pick<FileRow, 'title' | 'alt' | 'focus'>;
 
 /**
- * Replaces what the library says about a file, in the caller's transaction. Entities carry the focus
- * of the pictures that they show, so another one is an edit of all of them.
+ * Replaces the library's description of a file, in the caller's transaction. Entities store the focus
+ * of their pictures, so a changed focus is an edit of all of them.
  * @throws Failure `not_found`, `invalid`.
  */
 export async function describeFile(

@@ -21,10 +21,10 @@ export async function fileRow(db: Database, id: number): Promise<FileRow> {
   return row;
 }
 
-/** What a file is made of, and how it is called. */
+/** A file's properties, and its name. */
 export type Stored = Pick<FileRow, 'kind' | 'src' | 'bytes' | 'width' | 'height' | 'name'>;
 
-/** Adds a stored file; one with the same content is already there. */
+/** Adds a stored file; a file with the same content is returned instead. */
 export async function addFile(
   db: Database,
   stored: Stored,

@@ -3,7 +3,7 @@ import type { Focus } from '../../../contract/fields.ts';
 import { libraryFiles } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 
-/** What crops keep of these pictures, where somebody has said so. */
+/** The focus of these pictures, where an editor has set one. */
 export async function focusesOf(
   db: Database,
   sources: readonly string[],

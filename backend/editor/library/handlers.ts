@@ -30,7 +30,7 @@ const add = (stored: Stored, action: 'picture' | 'file', context: EditorContext)
 
 const labelOf = ({ title, name, src }: FileRow) => title || name || src;
 
-/** Stores a sent file of either kind. */
+/** Stores an uploaded file of either kind. */
 async function storeSent(
   kind: LibraryKind,
   { request, media }: EditorContext,

@@ -7,11 +7,11 @@ import { inUse } from './in-use.ts';
 import { usesOf } from './uses.ts';
 
 /**
- * Takes a file out of the library. The sweeper deletes it from the disk, unless history shows it.
+ * Removes a file from the library. The sweeper deletes it from the disk unless history refers to it.
  * @throws Failure `not_found`, `in_use`.
  */
 export async function removeFile(tx: Database, id: number): Promise<FileRow> {
-  // Nobody saves a new use meanwhile.
+  // The lock prevents new uses meanwhile.
   await holdContent(tx);
   const row = await fileRow(tx, id);
   const uses = await usesOf(tx, row.src);

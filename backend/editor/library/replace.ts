@@ -8,8 +8,8 @@ import { changeEntities } from './change-entities.ts';
 import { fileRow, type FileRow, type Stored } from './files.ts';
 
 /**
- * Puts another file in the place of one, in the caller's transaction: under its id, and wherever it
- * is shown. It is of the same kind. The address becomes another one, because browsers and builds keep what is at an address.
+ * Replaces a file with another one of the same kind, under its id and wherever it is shown, in the
+ * caller's transaction. The address changes, because browsers and builds cache by it.
  * @throws Failure `not_found`, `invalid`.
  */
 export async function replaceFile(

@@ -1,4 +1,4 @@
-/** Where a file of the library is used: entities and drafts. */
+/** The uses of a library file: entities and drafts. */
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { entityTitle } from '../../../contract/collections/entity-title.ts';
@@ -10,11 +10,11 @@ import type { Collection, Columns } from '../collection.ts';
 import { selectRows, textColumns } from '../rows.ts';
 import { titleOf } from '../uses.ts';
 
-/** Whether a column of any kind names a file. */
+/** Whether a column of any kind refers to a file. */
 export const namesFile = (column: PgColumn | SQL, src: string) =>
   sql`strpos(${column}::text, ${src}) > 0`;
 
-/** The rows of a collection that name a file. */
+/** The rows of a collection that refer to a file. */
 export const usingRows = (db: Database, collection: Collection, src: string): Promise<Columns[]> =>
   selectRows(db, collection, {
     where: or(...textColumns(collection).map((column) => namesFile(column, src))),

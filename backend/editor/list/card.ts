@@ -10,7 +10,7 @@ export function asCard(
 ): EditedEntity {
   const { id, alias, url, updated_at, revision } = entity;
   const shown = description.shows.map((name) => [name, entity[name]]);
-  // Which document it is stands in no field.
+  // A document's title comes from its description, not from a field.
   if (fixed) shown.push(['title', entityTitle(collection, entity)]);
   return { ...Object.fromEntries(shown), id, alias, url, updated_at, revision };
 }
@@ -22,7 +22,7 @@ export const shownOnly = (collection: Collection): Collection => ({
     collection.links?.filter(({ field }) => collection.description.shows.includes(field)) ?? [],
 });
 
-/** The columns of a card; undefined where one column holds several fields. */
+/** The columns of a card; undefined if one column holds several fields. */
 export function cardColumns({ description, alias, toFields }: Collection): Set<string> | undefined {
   return toFields
     ? undefined

@@ -1,4 +1,4 @@
-/** One search over all collections, in one statement: one for each would make people wait. */
+/** One search over all collections, in one statement: one statement for each would be slow. */
 import { and, sql, type SQL } from 'drizzle-orm';
 import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { FoundIn } from '../../../contract/schemas/editor-many.ts';
@@ -13,18 +13,18 @@ import { matchingWords } from './matching.ts';
 import { orderOf } from './order.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** A row that was found. */
+/** A row of the result. */
 type Found = {
-  /** The place of its collection among all. */
+  /** The index of its collection. */
   readonly nth: number;
-  /** How many rows that collection has for the search. */
+  /** The number of matching rows in that collection. */
   readonly found_total: number;
   readonly columns: Columns;
 };
 
 const comma = sql`, `;
 
-/** What a card needs of a row, with the section in whose address it is. */
+/** The columns that a card needs, with the section in the entity's address. */
 function columnsBeside(collection: Collection): SQL {
   const wanted = Object.values(selected(collection, cardColumns(collection)));
   const pairs = wanted.map((column) => sql`${column.name}::text, ${column}`);
@@ -33,8 +33,8 @@ function columnsBeside(collection: Collection): SQL {
 }
 
 /**
- * The first rows of a collection. Which ones they are is found before anything else of them is read:
- * nearly all may have the words.
+ * The first rows of a collection. Ids are selected before any other column is read: nearly all rows
+ * may match.
  */
 function foundIn(collection: Collection, nth: number, words: readonly Word[], count: number): SQL {
   const { table } = collection;
@@ -49,7 +49,7 @@ function foundIn(collection: Collection, nth: number, words: readonly Word[], co
 }
 
 async function cardsOf(db: Database, collection: Collection, rows: readonly Columns[]) {
-  // No title is in a link.
+  // No title depends on links.
   const entities = await asEntities(db, { ...collection, links: [] }, rows);
   return entities.map((entity) => {
     const { id, alias, url } = entity;
@@ -57,7 +57,7 @@ async function cardsOf(db: Database, collection: Collection, rows: readonly Colu
   });
 }
 
-/** What every collection has for a search, without those that have nothing. */
+/** The matches of every collection that has any. */
 export async function searchEverywhere(
   db: Database,
   { search, count }: { readonly search: string; readonly count: number },

@@ -1,4 +1,4 @@
-/** Conditions of a list's query, from the description of its fields. */
+/** Conditions of a list's query, derived from the description of its fields. */
 import { arrayOverlaps, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Choices, Field } from '../../../contract/collections/field.ts';
@@ -8,7 +8,7 @@ import { dayIn, flagIs, inRange, momentIn, rangeOf, type Read } from './values.t
 
 const LISTED_MAX = 200;
 
-/** `3,4` → the parts, each once. */
+/** `3,4` → the distinct parts. */
 const partsOf = (typed: string) => [...new Set(typed.split(',').map((part) => part.trim()))];
 
 /** Ids, separated by commas. */
@@ -21,7 +21,7 @@ export function idsIn(typed: string): number[] | null {
 const isWhole = (text: string) => /^-?\d{1,9}$/.test(text);
 const isNumber = (text: string) => /^-?\d{1,9}(?:\.\d{1,9})?$/.test(text);
 
-/** How fields of a kind that have a column are filtered: the condition, or the reason why not. */
+/** Reads a filter for fields of a kind that have a column: a condition, or the reason for a refusal. */
 type Reader<F extends Field> = (column: PgColumn, typed: string, field: F) => Read;
 
 const SEVERAL = 'Нужно число или несколько через запятую';
@@ -60,9 +60,9 @@ const readers: { readonly [K in Field['kind']]?: Reader<Extract<Field, { kind: K
   },
 };
 
-/** Reads a filter by a field with a column; null when lists do not filter by its kind. */
+/** Reads a filter by a field with a column; null if lists do not filter by its kind. */
 function byColumn<F extends Field>(column: PgColumn, typed: string, field: F): Read | null {
-  // A field's reader is the one of its kind.
+  // `readers` maps each kind to the reader of its own field type.
   const read = readers[field.kind] as Reader<F> | undefined;
   return read ? read(column, typed, field) : null;
 }
@@ -77,7 +77,7 @@ function byLink(collection: Collection, link: Links, typed: string): Read {
 const linkOf = ({ links = [] }: Collection, name: string) =>
   links.find(({ field }) => field === name);
 
-/** The fields that a list filters by: those of a fitting kind with a column, and links. */
+/** The fields that a list filters by: links, and those of a supported kind with a column. */
 export const filteredFields = (collection: Collection): string[] =>
   Object.entries(collection.fields(null)).flatMap(([name, { kind }]) => {
     const hasColumn = kind in readers && columnNamed(collection.table, name);
@@ -86,8 +86,7 @@ export const filteredFields = (collection: Collection): string[] =>
 
 /**
  * The condition of one filter.
- * @param typed as in the query: ids and choices are separated by commas, `..` is between the ends of
- *   a range.
+ * @param typed as in the query: ids and choices are separated by commas, the ends of a range by `..`.
  */
 export function filterBy(collection: Collection, name: string, typed: string): Read {
   const link = linkOf(collection, name);

@@ -1,7 +1,7 @@
 /**
- * A search in a collection that visitors search, too. There may be thousands of rows, so none of
- * their texts is read: `search_names` has what stands at the top of each, as it is written, and the
- * index of the visitors' search has all words of the texts.
+ * A search in a collection that visitors search, too. There may be thousands of rows, so their texts
+ * are not read: `search_names` stores names as written, and the index of the visitors' search has all
+ * words of the texts.
  */
 import { and, desc, or, sql, type SQL } from 'drizzle-orm';
 import type { SearchKind } from '../../../contract/schemas/search.ts';
@@ -9,13 +9,13 @@ import { queryName } from '../../search/query-terms.ts';
 import type { Collection } from '../collection.ts';
 import type { Matching, Word } from './words.ts';
 
-/** Whether a text has a word as it is typed, or inside of another one. */
+/** Whether a text contains a word as typed, or as a part of another one. */
 function isWritten(text: SQL, word: string): SQL {
   const name = queryName(word);
   return name === '' ? sql`false` : sql`position(${name} in ${text}) > 0`;
 }
 
-/** The rows that have every word, in any order; in the title, in other forms, in a text. */
+/** The rows that contain every word, in any order: in the title, in other forms or in a text. */
 export function matchingIndexed(
   { table }: Pick<Collection, 'table'>,
   kind: SearchKind,

@@ -42,8 +42,8 @@ const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 
 /**
  * One page of a collection.
- * @throws Failure `invalid` for a filter or an order that the collection does not have;
- *   `upstream` for one by what readers see, while the site does not say that.
+ * @throws Failure `invalid` for a filter or an order that the collection does not have; `upstream` for
+ *   a filter by what readers see, while the site does not answer.
  */
 export async function listEntities(
   { db, site }: Showing,

@@ -10,7 +10,7 @@ import { matchingIndexed } from './indexed.ts';
 import { hasText } from './text-has.ts';
 import { wordsOf, type Matching, type Word } from './words.ts';
 
-/** What a row is called: by its title, or by the label of its document. */
+/** The name of a row: its title, or the label of its document. */
 function titleOf({ table, alias, description }: Collection): SQL | undefined {
   const { title, variants } = description;
   const column = columnNamed(table, title);
@@ -29,7 +29,7 @@ function titleNamed(column: AnyPgColumn, { to }: ReferenceField): SQL {
   return sql`(select ${title} from ${table} where ${table.id} = ${column})`;
 }
 
-/** The text in which a word is looked for letter by letter. */
+/** The text that is searched for a word as written. */
 function textOf(collection: Collection): SQL {
   const fields = collection.fields(null);
   const label = collection.description.variants && titleOf(collection);
@@ -41,7 +41,7 @@ function textOf(collection: Collection): SQL {
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
-/** The rows of a collection that have every word, in any order. */
+/** The rows of a collection that contain every word, in any order. */
 export function matchingWords(collection: Collection, words: readonly Word[]): Matching {
   if (collection.searchKind) return matchingIndexed(collection, collection.searchKind, words);
   const [title, all] = [titleOf(collection), textOf(collection)];
@@ -62,7 +62,7 @@ export const matching = async (
   typed: string | undefined,
 ): Promise<Matching> => matchingWords(collection, await wordsOf(db, typed));
 
-/** The rows whose text has every word of a search. @param text an expression for each row. */
+/** The rows whose text contains every word of a search. @param text an expression for each row. */
 export async function matchingText(
   db: Database,
   text: SQL,

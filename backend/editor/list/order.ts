@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/collections/field.ts';
 import type { Collection } from '../collection.ts';
 import { columnNamed } from '../table-columns.ts';
 
-/** Kinds of fields whose order means something to a person. */
+/** Kinds of fields with a meaningful order. */
 const SORTED = new Set<Field['kind']>([
   ...([
     'text',
@@ -18,7 +18,7 @@ const SORTED = new Set<Field['kind']>([
   ] as const),
 ]);
 
-/** Besides its fields, every entity has these. */
+/** Sortable columns that every entity has besides its fields. */
 const COMMON = ['id', 'updated_at', 'revision'];
 
 /** The fields that a list sorts by. */
@@ -29,7 +29,7 @@ export const sortedFields = (collection: Collection): string[] => [
   ...COMMON,
 ];
 
-/** Manual order where there is one, else the newest first. */
+/** The manual order if the collection has one, otherwise the newest first. */
 function ownOrder({ table }: Collection): SQL[] {
   const position = columnNamed(table, 'position');
   return position ? [asc(position), asc(table.id)] : [desc(table.id)];

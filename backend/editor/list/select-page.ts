@@ -1,4 +1,4 @@
-/** One page of a collection's rows, in two steps: which ones, and then what they hold. */
+/** One page of a collection's rows, in two steps: first their ids, then their columns. */
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Collection, Columns } from '../collection.ts';
@@ -6,7 +6,7 @@ import { countRows, selectRows, type Selection } from '../rows.ts';
 
 type Page = Selection & { readonly limit: number; readonly offset: number };
 
-/** The ids of the page, and how many rows there are in all: what was found is not looked for twice. */
+/** The ids of the page, and the total: counted in the same statement, so that matching runs once. */
 async function selectIds(
   db: Database,
   collection: Collection,
@@ -14,7 +14,7 @@ async function selectIds(
 ): Promise<{ ids: number[]; total: number }> {
   const { table } = collection;
   const all = and(collection.where, where);
-  // Of a whole table an index knows the number sooner than its rows do.
+  // Without a condition, an index counts the table faster than a window over its rows.
   const total = all ? sql`count(*) over ()` : sql`(select count(*) from ${table})`;
   const rows = await db
     .select({ id: table.id, total: total.mapWith(Number) })
@@ -26,7 +26,7 @@ async function selectIds(
   const [first] = rows;
   const ids = rows.map(({ id }) => id);
   if (first || offset === 0) return { ids, total: first?.total ?? 0 };
-  // Behind the last page there is no row to say it.
+  // Beyond the last page there is no row to carry the total.
   return { ids, total: await countRows(db, collection, where) };
 }
 

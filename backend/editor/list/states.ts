@@ -1,4 +1,4 @@
-/** Conditions on what editors are told of every entity: `shown/` tells it, these find it. */
+/** Conditions on the states that editors are shown: `shown/` reads them, these filter by them. */
 import { and, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { stateFilters, type StateFilter } from '../../../contract/collections/state-filters.ts';
 import type { SiteStatus } from '../../../contract/schemas/publishing.ts';
@@ -8,15 +8,15 @@ import type { Collection } from '../collection.ts';
 import { heldIds, limitsOf } from '../shown/served.ts';
 import { flagIs, momentIn, type Read } from './values.ts';
 
-/** In full: beside other tables the query builder would name the column alone. */
+/** Qualified: inside a subquery the query builder would emit the bare column name. */
 const idOf = ({ table }: Collection) => sql`${table}.id`;
 
 export const isState = (name: string): name is StateFilter => Object.hasOwn(stateFilters, name);
 
-/** Whether the site has to be asked for a filter. */
+/** Whether a filter needs the status of the site. */
 export const isOfReaders = (name: string) => name === 'live' || name === 'held';
 
-/** Whether a table of notes has one of the row. */
+/** Whether a table of notes has an entry for the row. */
 const noted = (
   collection: Collection,
   notes: typeof contentDrafts | typeof contentTakedowns,
@@ -59,8 +59,8 @@ function known(name: StateFilter, status: SiteStatus | null): SiteStatus {
 
 /**
  * The condition of a filter by state.
- * @param status what readers see; null when the site does not say.
- * @throws Failure `upstream` when the filter depends on it.
+ * @param status what readers see; null when the site does not answer.
+ * @throws Failure `upstream` when the filter needs it.
  */
 export function filterByState(
   collection: Collection,

@@ -1,12 +1,12 @@
 /**
- * Whether a text has a word. A search asks this of every short text there is, so what costs least is
- * asked first: letters before stems and regular expressions.
+ * Whether a text contains a word. A search checks every short text, so the cheapest test comes first:
+ * letters before stems and regular expressions.
  */
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { Asked } from '../../search/asked.ts';
 import { queryName } from '../../search/query-terms.ts';
 
-/** Russian stems begin their words as they are written; English ones may not: «happi» of «happy». */
+/** Russian stems are prefixes of their words; English ones may not be: «happi» of «happy». */
 const WRITTEN = /^[а-я0-9]+$/;
 
 const lettersOf = (text: SQL) => sql`translate(lower(${text}), 'ё', 'е')`;
@@ -14,7 +14,7 @@ const lettersOf = (text: SQL) => sql`translate(lower(${text}), 'ё', 'е')`;
 const hasLetters = (text: SQL, letters: string) =>
   sql`position(${letters} in ${lettersOf(text)}) > 0`;
 
-/** Whether a text has a word: as typed, or inside of another one. */
+/** Whether a text contains a word as typed, or as a part of another one. */
 export function isTyped(text: SQL, word: string): SQL {
   const name = queryName(word);
   // A cast: the database refuses to order by a bare constant.
@@ -28,7 +28,7 @@ export function isTyped(text: SQL, word: string): SQL {
   return sql`(case when ${letters} then position(${name} in search_name(${text})) > 0 else false end)`;
 }
 
-/** Whether a text may have what is asked, by its letters; null where they do not say. */
+/** Whether the letters of a text allow a match; null where letters cannot decide. */
 function maybe(text: SQL, { stems, beginnings }: Asked): SQL | null {
   const wanted = [...stems, ...beginnings];
   if (!wanted.every((stem) => WRITTEN.test(stem))) return null;
@@ -36,12 +36,12 @@ function maybe(text: SQL, { stems, beginnings }: Asked): SQL | null {
   return sql`${lettersOf(text)} like any (${patterns}::text[])`;
 }
 
-/** Whether a text has a word: as typed, inside of another one, or in another form. */
+/** Whether a text contains a word: as typed, as a part of another one, or in another form. */
 export function hasText(text: SQL, word: string, asked: Asked | null): SQL | undefined {
   if (!asked) return isTyped(text, word);
   const inForm = sql`search_stems(${text}) @@ ${asked.query}::tsquery`;
   const letters = maybe(text, asked);
-  // A `case`: what comes first in an `and` is up to the database.
+  // A `case` fixes the order of evaluation; an `and` does not.
   return or(
     isTyped(text, word),
     letters ? sql`(case when ${letters} then ${inForm} else false end)` : inForm,

@@ -1,14 +1,14 @@
-/** How the typed value of a filter is read, and compared with what is stored. */
+/** Parses the value of a filter, and compares it with stored values. */
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
 import { calendarDay } from '../../../contract/collections/schema.ts';
 
-/** A condition, or the reason why there is none. */
+/** A condition, or the reason for a refusal. */
 export type Read = { readonly where: SQL | undefined } | { readonly fault: string };
 
 const DAYS = 'Нужна дата или две через две точки, например 2026-01-01..2026-01-31';
 
-/** `2026-01-01..2026-02-01`, an open end, or one value: both ends are included. */
+/** `2026-01-01..2026-02-01`, an open range, or one value; both ends are included. */
 export function rangeOf(typed: string, isValid: (end: string) => boolean): [string, string] | null {
   const [from = '', to = from, ...others] = typed.split('..');
   const isRange = others.length === 0 && (from !== '' || to !== '');
@@ -33,6 +33,6 @@ export function dayIn(value: SQLWrapper, typed: string): Read {
   return range ? { where: inRange(value, range) } : { fault: DAYS };
 }
 
-/** By days in Moscow. */
+/** Compares by days in Moscow. */
 export const momentIn = (value: SQLWrapper, typed: string): Read =>
   dayIn(sql`(${value} at time zone 'Europe/Moscow')::date`, typed);

@@ -1,4 +1,4 @@
-/** What a search of editors is about. */
+/** The words of an editor's search. */
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { askedEach, type Asked } from '../../search/asked.ts';
@@ -10,19 +10,19 @@ const WORDS_MAX = 12;
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** A word that was typed; `forms` are null for a number or a code, whose parts mean nothing. */
+/** A typed word; `forms` are null for a number or a code, whose parts have no meaning. */
 export type Word = { readonly text: string; readonly forms: Asked | null };
 
 export type Matching = {
-  /** The rows that have every word of the search. */
+  /** The rows that contain every word of the search. */
   readonly where: SQL | undefined;
-  /** Those with every word in the title come before the others. */
+  /** Rows with every word in the title come first. */
   readonly order: readonly SQL[];
 };
 
 /**
- * The words that a search is about: prepositions and the like matter only when there is nothing
- * else. Whatever has been saved is in the index afterwards.
+ * The words of a search, without prepositions and the like unless there is nothing else. Brings the
+ * index up to date with everything that has been saved.
  */
 export async function wordsOf(db: Database, typed: string | undefined): Promise<Word[]> {
   const words = plainQuery(typed ?? '')

@@ -8,7 +8,7 @@ import { patchEach } from './patch.ts';
 
 const positionOf = ({ position }: EditedEntity) => (typeof position === 'number' ? position : 0);
 
-/** The places that these have now, in order; equal ones are spread, so that the order is certain. */
+/** The present positions in order; equal ones are spread out to make the order unambiguous. */
 function placesOf(entities: readonly EditedEntity[]): number[] {
   const places = entities.map(positionOf).sort((one, other) => one - other);
   let last = -1;
@@ -16,8 +16,8 @@ function placesOf(entities: readonly EditedEntity[]): number[] {
 }
 
 /**
- * Puts entities into an order by hand: they share out the places that they have now, so the others
- * stay where they are.
+ * Puts entities into a manual order: they share out their present positions, so the others keep
+ * theirs.
  * @returns those that have moved.
  * @throws Failure `invalid` when one does not exist, or when the collection has no such order.
  */

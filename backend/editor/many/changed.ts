@@ -1,21 +1,21 @@
-/** Partial input: some fields of an entity, and what lists gain or lose. */
+/** Partial input: some fields of an entity, and items that lists gain or lose. */
 import * as v from 'valibot';
 import type { Field, Fields as FieldsOf } from '../../../contract/collections/field.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { Fields } from '../collection.ts';
 
-/** What a list gains and loses: `{ add: [3], remove: [4] }`. */
+/** The items that a list gains and loses: `{ add: [3], remove: [4] }`. */
 const listChange = v.strictObject({
   add: v.optional(v.array(v.unknown()), []),
   remove: v.optional(v.array(v.unknown()), []),
 });
 
-/** Kinds of fields whose lists have neither order of blocks nor fields inside. */
+/** Kinds of fields whose lists contain plain values, without nested fields or blocks. */
 const LISTED: ReadonlySet<Field['kind']> = new Set(['references', 'aliases', 'choices']);
 
-/** The field after the change; anything else than a change of a list replaces it. */
+/** The field after the change; anything but a list change replaces it. */
 function changedField(field: Field, before: unknown, given: unknown): unknown {
-  // An empty array would pass for an object without keys.
+  // Valibot would accept an empty array as an object without keys.
   const isChange = !Array.isArray(given) && v.is(listChange, given);
   if (!LISTED.has(field.kind) || !isChange) return given;
   const { add, remove } = v.parse(listChange, given);

@@ -52,14 +52,14 @@ const difference = implement(
   calls.editorDifference,
   async ({ collection: name, id: key, from, to }, { db }) => {
     const collection = collectionNamed(name);
-    // A deleted entity is found by its id only.
+    // A deleted entity can only be found by its id.
     const id = isId(key) ? Number(key) : (await readEntity(db, collection, key)).id;
     const items = await differenceOf(db, collection, id, { from, to });
     return { items, total: items.length };
   },
 );
 
-// Loaded when they are asked for: the libraries would slow down every start.
+// Loaded on demand: the libraries would slow down every start.
 const csv = implement(calls.editorCsv, async ({ collection, ...listing }, context) => {
   const { exportCsv } = await import('../csv/export.ts');
   return exportCsv(context, tabular(collection), listing);

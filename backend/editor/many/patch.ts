@@ -31,8 +31,8 @@ function savePart(
 }
 
 /**
- * Changes some fields of an entity, in the caller's transaction. Nobody else saves meanwhile: the
- * other fields are as they were read.
+ * Changes some fields of an entity, in the caller's transaction. The lock keeps other saves out, so the
+ * other fields stay as they were read.
  * @throws Failure `invalid`, `not_found`, `alias_taken`, `edit_conflict`.
  */
 export async function patchEntity(
@@ -54,8 +54,8 @@ const faultsOf = (id: number, { fields, message }: Failure): Record<string, stri
     : { [id]: message };
 
 /**
- * Changes fields of several entities, each its own: all of them or none. Besides the row of each, one
- * statement reads and one records all of them.
+ * Changes fields of several entities, each its own: all of them or none. Apart from one update per row,
+ * one statement reads and one records all of them.
  * @throws Failure `invalid` with the faults of each entity.
  */
 export async function patchEach(
@@ -76,7 +76,7 @@ export async function patchEach(
       const change = { part, expected: null };
       saved.push(await savePart(tx, collection, own, change, { ...saving, traces }));
     } catch (error) {
-      // Refused before the database was: the transaction can go on and check the others.
+      // The refusal came before any failed statement: the transaction can continue and check the others.
       if (!(error instanceof Failure)) throw error;
       Object.assign(faults, faultsOf(id, error));
     }

@@ -1,4 +1,4 @@
-/** Accounts of people, who sign in, and of scripts, which have a token. */
+/** Accounts of people, who sign in, and of scripts, which use a token. */
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { EditorRole } from '../../../contract/permissions.ts';
@@ -35,7 +35,7 @@ export async function listAccounts(db: Database) {
 }
 
 /**
- * Two editors of one name could not be told apart in the log.
+ * Two editors with the same name could not be told apart in the log.
  * @throws Failure `invalid`.
  */
 async function checkFree(
@@ -61,12 +61,12 @@ async function checkFree(
 export type NewAccount = {
   readonly name: string;
   readonly role: EditorRole;
-  /** Of a person; a script has none. */
+  /** Only people have one. */
   readonly email: string | null;
   readonly expiresAt: Date | null;
 };
 
-/** @returns the account; a script's with its token, of which only the hash is stored. */
+/** @returns the account; a script's includes its token, of which only the hash is stored. */
 export async function makeAccount(db: Database, wanted: NewAccount, now: Date) {
   await checkFree(db, wanted);
   const token = wanted.email === null ? randomBytes(32).toString('base64url') : null;
@@ -90,7 +90,7 @@ async function presentAccount(db: Database, id: number): Promise<Row> {
 const isOtherRole = ({ role }: AccountChange, before: Row) =>
   role !== undefined && role !== before.role;
 
-/** Nobody locks themselves out, or gives themselves a role. @throws Failure `forbidden`. */
+/** Editors cannot lock themselves out or change their own role. @throws Failure `forbidden`. */
 function checkOther(by: Editor, before: Row, change: AccountChange): void {
   const isOff = before.offSince !== null;
   if (by.id !== before.id) return;
@@ -99,8 +99,9 @@ function checkOther(by: Editor, before: Row, change: AccountChange): void {
 }
 
 /**
- * Who reads the former address opens nothing any more, by a letter, by a session, or by the password
- * that a letter to a mistyped address let a stranger choose. Whoever changes their own has proven theirs.
+ * Revokes everything that the former address gave access to: letters, sessions, and a password that a
+ * stranger may have chosen through a letter to a mistyped address. Editors who change their own address
+ * have proven their identity and keep their password.
  */
 async function closeFormer(tx: Database, row: Row, by: Editor): Promise<Row> {
   const { id } = row;
@@ -120,9 +121,9 @@ async function closeFormer(tx: Database, row: Row, by: Editor): Promise<Row> {
 }
 
 /**
- * Renames, gives another role or e-mail, switches off and on. Whoever is switched off or has another
- * role or e-mail has to sign in again.
- * @returns the account, and whether its e-mail is another one.
+ * Changes the name, role, e-mail or active state. An account that is switched off, or has a new role or
+ * e-mail, is signed out.
+ * @returns the account, and whether its e-mail has changed.
  * @throws Failure `not_found`, `invalid`, `forbidden`.
  */
 export async function changeAccount(
@@ -162,7 +163,7 @@ export async function changeAccount(
 
 const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
 
-/** Closes the account for good; its actions stay in the log. */
+/** Closes the account permanently; its actions stay in the log. */
 export async function revokeAccount(tx: Database, id: number, by: Editor, now: Date) {
   await presentAccount(tx, id);
   if (by.id === id) throw new Failure('forbidden', 'Свой доступ закрывает другой администратор');

@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Record<Permission, string>> = {
 /** @throws Failure `forbidden`. */
 export function assertMay({ role }: Pick<Editor, 'role'>, permission: Permission): void {
   if (may(role, permission)) return;
-  // Whoever cannot even write a draft needs no advice to save one.
+  // An editor who cannot write drafts at all needs no advice to save one.
   const told = permission === 'publish' && !may(role, 'draft') ? 'draft' : permission;
   throw new Failure('forbidden', REFUSALS[told]);
 }

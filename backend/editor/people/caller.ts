@@ -1,4 +1,4 @@
-/** Finds out who calls: by the token of a script, or by the session of a person. */
+/** Identifies the caller: by the token of a script, or by the session of a person. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { acceptedOf, type Secrets } from '../../../contract/secrets.ts';
@@ -18,7 +18,7 @@ export type Asking = {
   readonly now: Date;
   /** Token of the built-in editor; null when there are only accounts. */
   readonly firstToken: Secrets | null;
-  /** Whether the call changes anything, so that a forged request has to be ruled out. */
+  /** Whether the call changes anything and therefore needs CSRF protection. */
   readonly isChange: boolean;
 };
 

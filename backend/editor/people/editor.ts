@@ -1,12 +1,12 @@
 import type { EditorRole } from '../../../contract/permissions.ts';
 
-/** Who calls. */
+/** The caller. */
 export type Editor = {
   /** Null for the one whose token is in the environment. */
   readonly id: number | null;
   readonly name: string;
   readonly role: EditorRole;
-  /** Of a person who has signed in; a token has no session. */
+  /** Only people who have signed in have a session. */
   readonly session: number | null;
 };
 

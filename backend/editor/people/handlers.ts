@@ -110,7 +110,7 @@ const changedAccount = implement(calls.editorAccountChange, ({ id, change }, con
     const { account, isReaddressed } = await changeAccount(tx, id, change, { by, now });
     const { name, email } = account;
     await logAction(tx, { at: now, who: by.name, action: 'change-account', about: name });
-    // The invitation has gone to somebody else.
+    // The previous invitation went to the former address.
     if (isReaddressed && email !== null && !account.has_password && !account.off) {
       await invite(tx, { id, name, email }, 'invitation', context);
     }

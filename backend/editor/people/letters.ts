@@ -1,4 +1,4 @@
-/** Letters to editors. The key stands behind `#`: it never reaches a server's log. */
+/** Letters to editors. The key is in the fragment after `#`, so it never reaches a server's log. */
 import { OPEN_PAGES, SCREEN_PATH } from '../../../src/config/editor-screen.ts';
 import type { Database } from '../../db/database.ts';
 import { letterText } from '../../messages/message-text.ts';
@@ -19,7 +19,7 @@ type Letter = {
   readonly name: string;
 };
 
-/** The letter with the link to choose a password: the first one, or another. */
+/** The letter with the link to set a first or a new password. */
 export const passwordLetter = (db: Database, { purpose, siteUrl, key, name }: Letter) =>
   letterText(db, LETTERS[purpose], {
     имя: oneLine(name),

@@ -1,4 +1,4 @@
-/** Where an editor is signed in, and the end of that. */
+/** The sessions of an editor: listed and ended. */
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { OwnSession } from '../../../contract/schemas/editor-people.ts';
 import { editorSessions } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ const NOBODY = 0;
 
 const isOwn = ({ id }: Owner) => eq(editorSessions.accountId, id ?? NOBODY);
 
-/** The sessions of an editor that are not over, the last one first. */
+/** The active sessions of an editor, the latest first. */
 export async function ownSessions(db: Database, editor: Owner, now: Date) {
   const rows = await db
     .select()
@@ -30,14 +30,14 @@ export async function ownSessions(db: Database, editor: Owner, now: Date) {
   return { items, total: items.length };
 }
 
-/** @throws Failure `not_found`, for a session of somebody else, too. */
+/** @throws Failure `not_found`, also for somebody else's session. */
 export async function endOwnSession(db: Database, editor: Owner, id: number): Promise<void> {
   const isIt = and(isOwn(editor), eq(editorSessions.id, id));
   const ended = await db.delete(editorSessions).where(isIt).returning({ id: editorSessions.id });
   if (ended.length === 0) throw notFound('Вход', 'не\u00a0найден');
 }
 
-/** All of them but the one that calls. */
+/** Ends all sessions except the current one. */
 export async function endOtherSessions(db: Database, editor: Owner): Promise<void> {
   const isOther = ne(editorSessions.id, editor.session ?? NOBODY);
   await db.delete(editorSessions).where(and(isOwn(editor), isOther));

@@ -1,4 +1,4 @@
-/** Passwords of editors: set by the link of a letter, or by whoever knows the old one. */
+/** Passwords of editors: set through the link in a letter, or changed with the old password. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { editorAccounts, editorKeys } from '../../db/schema.ts';
@@ -10,14 +10,14 @@ import { invalid } from '../faults.ts';
 import { closeSessions } from './sessions.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** An invitation may wait over a weekend; whoever has forgotten a password is waiting. */
+/** An invitation may wait over a weekend; a forgotten password is reset at once. */
 export const KEY_LIFE = { invitation: 72 * HOUR, forgotten: HOUR } as const;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 type Row = typeof editorAccounts.$inferSelect;
 
-/** An account that can be used; a password for any other one would open nothing. */
+/** Accounts that can sign in; a password for any other one would be useless. */
 const usable = and(isNull(editorAccounts.revokedAt), isNull(editorAccounts.offSince));
 
 /** The account of a person; null for an unknown or closed one. */
@@ -27,7 +27,7 @@ export async function accountOf(db: Database, email: string): Promise<Row | null
   return row ?? null;
 }
 
-/** Voids the letters that are on their way. */
+/** Voids the keys in letters already sent. */
 export const dropKeys = (tx: Database, accountId: number) =>
   tx.delete(editorKeys).where(eq(editorKeys.accountId, accountId));
 
@@ -50,13 +50,13 @@ async function store(tx: Database, { id, name, email }: Row, password: string): 
   if (fault !== null) throw invalid({ password: fault });
   const passwordHash = await hashPassword(password);
   await tx.update(editorAccounts).set({ passwordHash }).where(eq(editorAccounts.id, id));
-  // Whoever knew the old one is signed out.
+  // Sign out everybody who knew the old password.
   await closeSessions(tx, id);
 }
 
 /**
- * Sets the password with the key of a letter, which opens once.
- * @throws Failure `link_expired`, `invalid` for one that is easily guessed.
+ * Sets the password with the single-use key of a letter.
+ * @throws Failure `link_expired`, `invalid` for a password that is easily guessed.
  */
 export async function setPassword(
   tx: Database,
@@ -66,7 +66,7 @@ export async function setPassword(
   const isIt = eq(editorKeys.keyHash, hashOf(key));
   const [seen] = await tx.select().from(editorKeys).where(isIt);
   if (!seen) throw linkExpired();
-  // The account first, like a change of its e-mail, which voids the key.
+  // Lock the account first, like a change of its e-mail, which voids the key.
   const ofKey = and(eq(editorAccounts.id, seen.accountId), usable);
   const [row] = await tx.select().from(editorAccounts).where(ofKey).for('update');
   const [taken] = await tx.delete(editorKeys).where(isIt).returning();

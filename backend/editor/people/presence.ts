@@ -1,11 +1,11 @@
-/** Who is editing what right now: the screen says so again and again while it is open. */
+/** Tracks who is editing what: the screen reports it periodically while it is open. */
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Presence, PresenceMark } from '../../../contract/schemas/editor-people.ts';
 import { editorPresence } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { Editor } from './editor.ts';
 
-/** Milliseconds after which somebody who says nothing has left. */
+/** Milliseconds without a report after which an editor counts as gone. */
 const LEFT_AFTER = 60_000;
 
 const asPresence = ({ who, ...row }: typeof editorPresence.$inferSelect): Presence => ({
@@ -29,7 +29,7 @@ export async function presentEditors(db: Database, now: Date, except?: Editor) {
   return { items: rows.map(asPresence), total: rows.length };
 }
 
-/** When this was opened: marking the same again does not open it anew. */
+/** When this was opened: reporting the same entity again keeps the time. */
 const openedAt = sql`case
   when editor_presence.collection = excluded.collection
     and editor_presence.entity_id is not distinct from excluded.entity_id
@@ -37,9 +37,9 @@ const openedAt = sql`case
   then editor_presence.since else excluded.since end`;
 
 /**
- * Notes what an editor has open in one tab, or that it was closed. Tabs that have said nothing for a
- * while are gone.
- * @returns the others.
+ * Records what an editor has open in one tab, or that it was closed. Drops tabs that have not reported
+ * for a while.
+ * @returns the other editors.
  */
 export async function notePresence(
   db: Database,

@@ -1,4 +1,4 @@
-/** Sessions of people: a cookie that scripts cannot read, and a token against forged requests. */
+/** Sessions of people: an `HttpOnly` cookie, and a CSRF token. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { and, eq, gt, isNull } from 'drizzle-orm';
@@ -10,14 +10,14 @@ import { Failure } from '../../failure.ts';
 import type { Editor } from './editor.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** A working day: whoever leaves the office is signed out the next morning. */
+/** One working day, so that a session left open has ended by the next morning. */
 export const SESSION_LIFE = 12 * HOUR;
 const AGENT_MAX = 300;
 const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Follows from the cookie, so it needs no place of its own, and does not reveal it. */
+/** Derived from the cookie, so it needs no storage, and does not reveal the cookie. */
 export const csrfOf = (token: string) =>
   createHmac('sha256', token).update('csrf').digest('base64url');
 
@@ -33,13 +33,13 @@ export const sessionCookie = (token: string, isSecure: boolean) =>
     maxAge: token === '' ? 0 : SESSION_LIFE / 1000,
   });
 
-/** The session's token; null without a cookie of that form. */
+/** The session's token; null without a valid cookie. */
 export function tokenOf(headers: Headers): string | null {
   const token = parseCookie(headers.get('cookie') ?? '')[EDITOR_COOKIE] ?? '';
   return TOKEN.test(token) ? token : null;
 }
 
-/** @returns the token, which is stored as a hash only. */
+/** @returns the token, of which only the hash is stored. */
 export async function openSession(
   db: Database,
   accountId: number,
@@ -55,7 +55,7 @@ export async function openSession(
   return token;
 }
 
-/** The person of a session; null for one that is over, or was switched off. */
+/** The person of a session; null if it has expired or the account was switched off. */
 export async function sessionEditor(
   db: Database,
   token: string,
@@ -82,7 +82,7 @@ export async function sessionEditor(
 }
 
 /**
- * A browser sends cookies with whatever another site makes it send; the token it cannot know.
+ * Browsers attach cookies to requests that other sites trigger; those sites cannot know the token.
  * @throws Failure `forbidden`.
  */
 export function checkCsrf(headers: Headers, token: string): void {
@@ -92,7 +92,7 @@ export function checkCsrf(headers: Headers, token: string): void {
   throw new Failure('forbidden', 'Страница устарела. Откройте её заново, пожалуйста');
 }
 
-/** Ends one session, or all of an account. */
+/** Ends one session. */
 export const closeSession = (db: Database, id: number) =>
   db.delete(editorSessions).where(eq(editorSessions.id, id));
 

@@ -41,7 +41,7 @@ export type Credentials = {
 };
 
 /**
- * The account that these belong to. An unknown e-mail takes as long as a wrong password.
+ * Checks credentials and returns their account. An unknown e-mail takes as long as a wrong password.
  * @throws Failure `login_wrong`, `too_many_requests`.
  */
 export async function signIn(db: Database, { email, password, address }: Credentials, now: Date) {
@@ -52,7 +52,7 @@ export async function signIn(db: Database, { email, password, address }: Credent
   throw new Failure('login_wrong', 'Почта или пароль не\u00a0подошли');
 }
 
-/** The account that a letter goes to; null for an unknown e-mail, which the caller is not told. */
+/** The account for a password letter; null for an unknown e-mail, which the caller is not told. */
 export async function forgetful(
   db: Database,
   asking: { readonly email: string; readonly address: string | null },

@@ -1,4 +1,4 @@
-/** The pages behind links to drafts: the draft's own below a bar, or why there is none. */
+/** The pages behind preview links: the draft's page below a bar, or the reason why there is none. */
 import { BARE_PAGE_POLICY } from '../../../src/config/security.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ function momentInWords(moment: Date): string {
 }
 
 /**
- * Nothing runs in a page that is not published, nothing is sent from it, and nobody else frames it.
+ * A page that is not published runs no scripts, sends nothing, and cannot be framed.
  */
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -37,7 +37,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // The address is all it takes to see the draft: it is not told to other sites.
+  // The address alone gives access to the draft, so it is not sent to other sites.
   'referrer-policy': 'no-referrer',
 };
 
@@ -49,10 +49,10 @@ const bar = (ends: Date) =>
   `<aside aria-label="Предпросмотр" style='${BAR_STYLE}'>Это предпросмотр: на\u00a0сайте такой страницы ещё\u00a0нет. ` +
   `Ссылка действует до\u00a0${momentInWords(ends)}.</aside>`;
 
-/** They expect the published page. */
+/** Scripts are removed: they expect the published page. */
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="?script\b[^>]*>/gi;
 
-/** The page of a draft, which says on top that it is not published. */
+/** The page of a draft, with a bar that says that it is not published. */
 export function draftPage(html: string, ends: Date): Response {
   const still = html.replace(SCRIPTS, '');
   const marked = still.replace(/<body\b[^>]*>/i, (body) => body + bar(ends));
@@ -67,7 +67,7 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:18px/1.55 system-ui,sans-serif;max-width:34em;' +
   'margin:12vh auto;padding:0 20px}h1{font-size:1.6em;line-height:1.25}';
 
-/** A page that says why there is nothing to see. */
+/** A page that explains why there is no preview. */
 export function wordsPage(status: number, { title, text }: Told): Response {
   const html =
     '<!doctype html><html lang="ru"><meta charset="utf-8">' +

@@ -14,7 +14,7 @@ export type Opening = Omit<Previewing, 'saving'> & {
   readonly linking: Linking;
   readonly media: MediaStore;
   readonly now: () => Date;
-  /** Records what is not the draft's fault. */
+  /** Logs errors that are not the draft's fault. */
   readonly log: (message: string, error: unknown) => void;
 };
 
@@ -43,7 +43,7 @@ const SILENT = {
   text: 'Сайт обновляется. Откройте ссылку ещё раз через минуту.',
 };
 
-/** @throws Failure that is not the draft's, and any other error. */
+/** @throws Failure that is not the draft's fault, and any other error. */
 async function drawn(opening: Opening, row: Row, ends: Date): Promise<Response> {
   const { now, media } = opening;
   const saving = { who: row.author, now: now(), media, action: 'publish' } as const;
@@ -57,7 +57,7 @@ async function drawn(opening: Opening, row: Row, ends: Date): Promise<Response> 
   return html === null ? wordsPage(409, NOWHERE) : draftPage(html, ends);
 }
 
-/** Opens links to drafts. Each is drawn as it is now; who comes meanwhile gets the same page. */
+/** Opens preview links. Each draft is rendered in its present state; concurrent requests share it. */
 export function linkOpener(opening: Opening): (token: string) => Promise<Response> {
   const { db, linking, now, log } = opening;
   const drawing = new Map<string, Promise<Response>>();

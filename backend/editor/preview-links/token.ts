@@ -1,31 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { acceptedOf, type Secrets } from '../../../contract/secrets.ts';
 
-/** Signs links, and the origin they lead to. */
+/** The signing secret, and the origin that links lead to. */
 export type Linking = { readonly secret: Secrets; readonly siteUrl: string };
 
-/** What a link to a preview leads to. Nothing of it is stored. */
+/** The content of a preview link. None of it is stored. */
 export type PreviewLink = {
   readonly draft: number;
-  /** From then on it leads nowhere. */
+  /** When the link expires. */
   readonly ends: Date;
 };
 
 const TOKEN = /^([1-9]\d{0,9})-(\d{10})-([\w-]{43})$/;
 
-/** The secret also digests codes; the first words keep the two apart. */
+/** The secret also digests codes; the prefix separates the two uses. */
 const signed = (secret: string, draft: string, ends: string) =>
   createHmac('sha256', secret).update(`preview link ${draft} ${ends}`).digest();
 
 const SECOND = 1000;
 
-/** The token in the address: the draft, the end in seconds, and our signature. */
+/** The token in the address: the draft, the expiry in seconds, and our signature. */
 export function linkToken(secret: string, { draft, ends }: PreviewLink): string {
   const end = String(Math.floor(ends.getTime() / SECOND));
   return `${draft}-${end}-${signed(secret, String(draft), end).toString('base64url')}`;
 }
 
-/** @returns null for a token that is not ours. Whether it has ended is for the caller to see. */
+/** @returns null for a token that is not ours. The caller checks whether it has expired. */
 export function readLinkToken(secrets: Secrets, token: string): PreviewLink | null {
   const [, draft = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (signature === '') return null;

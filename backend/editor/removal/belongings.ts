@@ -1,4 +1,4 @@
-/** Numbers that other tables store for an entity: they go with it and come back with it. */
+/** Numbers that other tables store for an entity: deleted and restored with it. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Belonging, Collection } from '../collection.ts';
@@ -27,7 +27,7 @@ export const belongingsOf = (db: Database, collection: Collection, id: number): 
       .where(eq(owner, id)),
   );
 
-/** Deletes them. @returns the numbers as they were then: others may be changing them. */
+/** Deletes them. @returns their values at that moment: others may be changing them. */
 export const takeBelongings = (
   tx: Database,
   collection: Collection,

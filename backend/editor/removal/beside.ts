@@ -1,4 +1,4 @@
-/** What stands beside an entity and outlives it or goes with it: its draft and a planned takedown. */
+/** The draft and the planned takedown of an entity, which outlive it or are deleted with it. */
 import { and, eq } from 'drizzle-orm';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import { contentDrafts, contentTakedowns } from '../../db/schema.ts';
@@ -16,9 +16,8 @@ export const takedownOf = (name: ContentCollection, id: number) =>
   and(eq(contentTakedowns.collection, name), eq(contentTakedowns.entityId, id));
 
 /**
- * Locks what stands beside an entity. Whoever takes it away or brings it back does so before
- * `holdContent`, as whoever publishes a draft: in another order, two of them would wait for each other
- * for ever.
+ * Locks the draft and the takedown of an entity. Removing and restoring do so before `holdContent`, like
+ * publishing a draft: a different order would deadlock.
  * @param key id or alias.
  */
 export async function holdBeside(tx: Database, collection: Collection, key: string): Promise<void> {
@@ -36,7 +35,7 @@ export async function holdBeside(tx: Database, collection: Collection, key: stri
     .for('update');
 }
 
-/** The entity is gone: nothing is left to take down. */
+/** Deletes the takedown of a removed entity. */
 export async function dropTakedown(
   tx: Database,
   name: ContentCollection,
@@ -45,7 +44,7 @@ export async function dropTakedown(
   await tx.delete(contentTakedowns).where(takedownOf(name, id));
 }
 
-/** The entity is there again: its draft is one like any other. */
+/** Marks the draft of a restored entity as an ordinary one. */
 export async function forgetUnpublished(
   tx: Database,
   name: ContentCollection,

@@ -1,4 +1,4 @@
-/** Takes entities out of the lists of others and puts them back; each list gets its own revision. */
+/** Removes entities from the lists of others and restores them; each changed list gets a revision. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { Database } from '../../db/database.ts';
@@ -48,7 +48,7 @@ async function deletePairs(tx: Database, link: Links, links: readonly KeptLink[]
   }
 }
 
-/** A pair keeps its place: rows around it have kept theirs. */
+/** A pair keeps its position: the pairs around it have kept theirs. */
 async function insertPairs(tx: Database, link: Links, links: readonly KeptLink[]): Promise<void> {
   const { table, owner, target, position: place } = link;
   const names = [owner, target, ...(place ? [place] : [])].map(({ name }) => sql.identifier(name));
@@ -88,8 +88,8 @@ async function recorded(
 }
 
 /**
- * Takes an entity out of the lists that name it.
- * @param alias of the entity, which lists of aliases name.
+ * Removes an entity from the lists that refer to it.
+ * @param alias the entity's alias, for lists of aliases.
  * @returns the owners of the lists.
  */
 export async function detachLinks(
@@ -113,8 +113,8 @@ export async function detachLinks(
 }
 
 /**
- * Puts entities back into the lists that named them, each at its former place. Both ends exist.
- * @param aliasOf the present alias of a target.
+ * Restores entities in the lists that referred to them, each at its former position. Both ends exist.
+ * @param aliasOf returns the present alias of a target.
  */
 export async function attachLinks(
   tx: Database,

@@ -1,4 +1,4 @@
-/** Texts, menus and redirects that link to the page of an entity, which goes with it. */
+/** Texts, menus and redirects that link to an entity's page, which a removal deletes. */
 import { or, sql } from 'drizzle-orm';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,8 +11,8 @@ import { useOf, type Uses } from '../uses.ts';
 import { walk } from '../walk.ts';
 
 /**
- * The page that an entity has to itself: its address ends with the alias or the id. A section of a
- * page, the words for crawlers and a redirect leave their page behind.
+ * The page that belongs to an entity alone: its address ends with the alias or the id. Removing a
+ * section of a page, the words for crawlers or a redirect does not remove a page.
  */
 function ownPage({ id, alias, url }: EditedEntity): string | null {
   if (url === null || pageOf(url) !== url) return null;
@@ -20,7 +20,7 @@ function ownPage({ id, alias, url }: EditedEntity): string | null {
   return last === alias || last === String(id) ? url : null;
 }
 
-/** Addresses in a value: the whole of it, or those that a rich text links to. */
+/** Addresses in a value: the value itself, and the links in a rich text. */
 const addressesIn = (value: string): string[] => [
   value,
   ...Array.from(value.matchAll(/\shref="([^"]*)"/g), ([, address = '']) => address),

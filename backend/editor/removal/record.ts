@@ -1,4 +1,4 @@
-/** What a deletion took away, kept with its state in the history until the entity is restored. */
+/** The record of a deletion, stored with its state in the history until the entity is restored. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,7 +21,7 @@ async function newestDeletion(db: Database, name: ContentCollection, id: number)
   return row ?? null;
 }
 
-/** What the newest deletion of an entity took away. */
+/** The links and belongings that the newest deletion of an entity removed. */
 export const detachedFrom = async (
   db: Database,
   name: ContentCollection,
@@ -46,7 +46,7 @@ export async function deletedId(
 const isSame = (one: KeptLink) => (other: KeptLink) =>
   (['collection', 'field', 'owner', 'target'] as const).every((key) => one[key] === other[key]);
 
-/** Keeps a link with a deleted entity at one of its ends, so that restoring that one brings it. */
+/** Stores a link with the deleted entity at one of its ends, so that restoring it restores the link. */
 export async function keepLinkFor(
   tx: Database,
   name: ContentCollection,

@@ -1,4 +1,4 @@
-/** Finds what refers to an entity, through the references that the descriptions name. */
+/** Finds references to an entity, in the fields that the descriptions declare. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { referencesTo, type Reference } from '../../../contract/collections/references.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
@@ -10,7 +10,7 @@ import { asEntities } from '../entities.ts';
 import { selectRows, textColumns } from '../rows.ts';
 import { columnNamed } from '../table-columns.ts';
 
-/** Where an owner names the target. */
+/** The owner of a reference and its position there. */
 type Place = Pick<KeptLink, 'owner' | 'position'>;
 
 /** All references to an entity from one field. */
@@ -51,7 +51,7 @@ async function byLink(db: Database, from: Collection, field: string, id: number)
   return rows satisfies Place[];
 }
 
-/** Aliases stand in a list inside a JSON column. */
+/** Finds references by alias, which are in a list inside a JSON column. */
 async function byAlias(db: Database, from: Collection, field: string, alias: string) {
   const quoted = `%${JSON.stringify(alias)}%`;
   const where = or(...textColumns(from).map((column) => sql`${column}::text like ${quoted}`));
@@ -72,7 +72,7 @@ function placesOf(
   return kind === 'references' ? byLink(db, from, field, id) : byAlias(db, from, field, alias);
 }
 
-/** Everything that refers to an entity, by the field that does. */
+/** Everything that refers to an entity, grouped by field. */
 export async function referrersOf(
   db: Database,
   { name }: Collection,
@@ -86,7 +86,7 @@ export async function referrersOf(
   return found;
 }
 
-/** Ids of owners, each once. */
+/** The distinct ids of owners. */
 export const ownersOf = (places: readonly Pick<Place, 'owner'>[]): number[] => [
   ...new Set(places.map(({ owner }) => owner)),
 ];

@@ -20,7 +20,7 @@ import { detachLinks } from './links.ts';
 import { linksToPage } from './page-links.ts';
 import { ownersOf, referrersOf, rowsWithIds, type Referrers } from './referrers.ts';
 
-/** Why something is taken away. */
+/** The reason for a removal. */
 export type Removing = 'delete' | 'unpublish';
 
 type Words = { readonly cannot: string; readonly all: string };
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Removing, Words>> = {
   },
 };
 
-/** Maximum number of references that a refusal names; it tells the number of all. */
+/** Maximum number of references that a refusal names; it also gives the total. */
 const MOST = 500;
 
 const uncapitalised = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
@@ -58,7 +58,7 @@ async function named(db: Database, referrers: readonly Referrers[]): Promise<Use
   return Object.assign({}, ...names);
 }
 
-/** What nobody can take away: the entity has to be replaced there first. */
+/** Refuses a removal that no `detach` can permit: the entity has to be replaced first. */
 async function checkUse(
   db: Database,
   collection: Collection,
@@ -74,7 +74,7 @@ async function checkUse(
   }
 }
 
-/** Names everything that a deletion changes besides. @throws Failure `in_use`. */
+/** Lists all other effects of a deletion. @throws Failure `in_use`. */
 async function warn(
   db: Database,
   collection: Collection,
@@ -110,16 +110,16 @@ const linksTo = (target: number, referrers: readonly Referrers[]): KeptLink[] =>
     places.map((place) => ({ collection, field, target, ...place })),
   );
 
-/** What to take away, and on which conditions. */
+/** The entity to remove, and the preconditions. */
 export type Removal = {
   /** Id or alias. */
   readonly key: string;
   readonly expected: number | null;
-  /** Whether lists of other entities may lose it. */
+  /** Whether it may be removed from lists of other entities. */
   readonly isDetaching: boolean;
 };
 
-/** The revision that counts a deletion. */
+/** The revision of a deletion. */
 async function deletionOf(tx: Database, { name }: Collection, id: number): Promise<number | null> {
   const [told] = await tx
     .select({ revision: sql<number | null>`max(${contentChanges.revision})`.mapWith(Number) })
@@ -128,11 +128,11 @@ async function deletionOf(tx: Database, { name }: Collection, id: number): Promi
   return told?.revision ?? null;
 }
 
-/** What a removal would take away. */
+/** The effects of a removal. */
 type Found = { readonly entity: EditedEntity; readonly referrers: readonly Referrers[] };
 
 /**
- * Checks whether an entity can be taken away.
+ * Checks whether an entity can be removed.
  * @throws Failure `not_found`, `in_use`, `edit_conflict`.
  */
 export async function checkRemoval(
@@ -155,7 +155,7 @@ export async function checkRemoval(
   return { entity, referrers };
 }
 
-/** What was taken away: the entity, the revision of that, and what has lost a link to it. */
+/** The result: the removed entity, the revision of its removal, and the entities that lost a link. */
 export type Removed = {
   readonly entity: EditedEntity;
   readonly revision: number;
@@ -163,7 +163,7 @@ export type Removed = {
 };
 
 /**
- * Takes an entity away; its history stays, with what a restoration has to bring back.
+ * Removes an entity; its history stays, with everything that restoring it needs.
  * @throws Failure `not_found`, `in_use`, `edit_conflict`.
  */
 export async function removeEntity(

@@ -20,7 +20,7 @@ const isList = (value: unknown): value is number[] => Array.isArray(value);
 /** A state without links to deleted entities, and those links. */
 type Possible = { readonly fields: Fields; readonly dropped: readonly KeptLink[] };
 
-/** Drops links to deleted entities, which would prevent a save; those lost their other links, too. */
+/** Drops links to deleted entities, which would prevent a save; their other links are gone as well. */
 export async function withoutGone(
   db: Database,
   { name: collection, links = [], references = {}, aliasLists = {} }: Collection,
@@ -60,7 +60,7 @@ function targetOf({ name, description }: Collection, field: string) {
   return found.to;
 }
 
-/** Puts back the links whose ends both exist; the others wait at the end that does not. */
+/** Restores links whose ends both exist; stores the others with the missing end. */
 async function bringLinks(tx: Database, links: readonly KeptLink[], saving: Saving): Promise<Uses> {
   const aliases = new Map<KeptLink, string>();
   for (const link of links) {
@@ -82,14 +82,14 @@ async function attached(
   brought: Uses,
 ): Promise<EditedEntity> {
   if (Object.keys(brought).length === 0) return saved;
-  // Its own lists may be among them.
+  // The entity's own lists may have changed, too.
   const whole = await readEntity(tx, collection, String(saved.id));
   return { ...saved, ...whole, attached: brought };
 }
 
 /**
- * Recreates a deleted or unpublished entity under its id, with what the removal took away.
- * @param state as it is to be from now on.
+ * Recreates a deleted or unpublished entity under its id, with everything that its removal took away.
+ * @param state the fields of the recreated entity.
  */
 export async function recreateEntity(
   tx: Database,
@@ -113,8 +113,8 @@ export async function recreateEntity(
 }
 
 /**
- * Saves an entity as it was at a revision; a deleted one is recreated under its id, with what its
- * deletion took away.
+ * Saves an entity as it was at a revision; recreates a deleted one under its id, with everything that
+ * its deletion took away.
  * @param key its id, or its alias while it exists.
  */
 export async function restoreEntity(

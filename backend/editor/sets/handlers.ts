@@ -25,7 +25,7 @@ export const setHandlers: readonly EditorHandler[] = [
   implement(calls.editorSetCheck, async ({ set }, context) => {
     const { publish_at: at } = await readSet(context.db, set);
     const saving = savingOf(context, 'publish');
-    // Days are compared with that of the publication.
+    // Days are compared with the day of publication.
     const now = at === null || new Date(at) < saving.now ? saving.now : new Date(at);
     return { errors: await trySet(context.db, set, { ...saving, now }) };
   }),

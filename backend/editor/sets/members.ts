@@ -1,4 +1,4 @@
-/** Publishes the members of a set, each in the order that the others allow. */
+/** Publishes the members of a set, in an order that satisfies their dependencies. */
 import { eq } from 'drizzle-orm';
 import type { PublishedMember } from '../../../contract/schemas/editor-sets.ts';
 import { contentDrafts } from '../../db/schema.ts';
@@ -22,7 +22,7 @@ import {
   type TakedownRow,
 } from './stored.ts';
 
-/** What has become of the members, and why others cannot be published, by path. */
+/** The published members, and why others cannot be published, by path. */
 export type Outcome = {
   readonly published: readonly PublishedMember[];
   readonly failures: ReadonlyMap<string, Failure>;
@@ -33,7 +33,7 @@ type Member = {
   readonly publish: (tx: Database) => Promise<PublishedMember>;
 };
 
-/** Another member of the set has the address that a draft wants. */
+/** The failure when another member of the set has the same address. */
 function asTwice(
   { collection, data }: DraftRow,
   published: readonly PublishedMember[],
@@ -48,10 +48,10 @@ function asTwice(
   return new Failure('alias_taken', reason.message, told);
 }
 
-/** Which draft has become which entity. */
+/** The entities that drafts have become. */
 type Made = Map<number, number>;
 
-/** Somebody has saved the entity since: told before members of the set change it. */
+/** Refuses an entity saved by somebody else, checked before members of the set change it. */
 async function checkSeen(tx: Database, row: DraftRow): Promise<Failure | null> {
   const { key, expected } = wantedOf(row);
   if (key === null || expected === null || row.unpublishedAt !== null) return null;
@@ -90,7 +90,7 @@ const takedownMember = (row: TakedownRow, given: Saving): Member => ({
   },
 });
 
-/** Tries each member once. @returns those that cannot be published yet, with the reason. */
+/** Tries each member once. @returns those that cannot be published yet, with the reasons. */
 async function tryEach(
   tx: Database,
   members: readonly Member[],
@@ -99,7 +99,7 @@ async function tryEach(
   const failed = new Map<Member, Failure>();
   for (const member of members) {
     try {
-      // A transaction of its own: one that failed cannot go on.
+      // Each member has its own savepoint: after a failure, only that can be rolled back.
       published.push(await tx.transaction(member.publish));
     } catch (error) {
       const reason = asFailure(error);
@@ -111,8 +111,8 @@ async function tryEach(
 }
 
 /**
- * Publishes the members of a set, in the caller's transaction: a member that needs another one comes
- * after it, whatever it needs it for. If some remain, nothing must be committed.
+ * Publishes the members of a set, in the caller's transaction: a member follows the members that it
+ * depends on in any way. If some remain, the caller must not commit.
  */
 export async function publishMembers(tx: Database, set: number, saving: Saving): Promise<Outcome> {
   const takedowns = await takedownsIn(tx, [set]).for('update');

@@ -7,7 +7,7 @@ import type { Fields } from '../collection.ts';
 import { draftReference } from '../drafts/named.ts';
 import { invalid } from '../faults.ts';
 
-/** A value with the ids of published drafts in place of their numbers. */
+/** A value in which ids of published drafts replace the draft numbers. */
 function resolved(value: unknown, ids: ReadonlyMap<number, number>, unknown: Set<number>): unknown {
   if (Array.isArray(value)) return value.map((one) => resolved(one, ids, unknown));
   if (typeof value !== 'object' || value === null) return value;
@@ -23,7 +23,7 @@ function resolved(value: unknown, ids: ReadonlyMap<number, number>, unknown: Set
 /**
  * The data of a draft with real ids.
  * @param ids of the entities that drafts of the set have become, by draft.
- * @throws Failure `invalid` at the fields with a draft that has become none.
+ * @throws Failure `invalid` at fields that refer to a draft without an entity.
  */
 export function withRealIds(data: Fields, ids: ReadonlyMap<number, number>): Fields {
   const faults: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Publishes a set of changes: all of it in one transaction, or nothing. */
+/** Publishes a set of changes in one transaction: all of it, or nothing. */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { ChangeSet } from '../../../contract/schemas/editor-sets.ts';
 import { contentDrafts, contentSets, contentTakedowns } from '../../db/schema.ts';
@@ -22,7 +22,7 @@ import {
 
 type Failures = Outcome['failures'];
 
-/** Ends the transaction in which a set was tried. */
+/** Rolls back the transaction of a trial. */
 class Undone extends Error {
   readonly failures: Failures;
 
@@ -32,7 +32,7 @@ class Undone extends Error {
   }
 }
 
-/** What prevents the set from being published, by member and field. */
+/** Faults that prevent publishing the set, by member and field. */
 export function faultsOf(failures: Failures): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [path, { code, message, fields = {} }] of failures) {
@@ -42,7 +42,7 @@ export function faultsOf(failures: Failures): Record<string, string> {
   return faults;
 }
 
-/** Publishes a set without keeping it: the only check that knows what members do to each other. */
+/** Publishes a set and rolls back: the only check that covers effects of members on each other. */
 export async function trySet(
   db: Database,
   set: number,
@@ -108,11 +108,11 @@ export async function nextSet(db: Database): Promise<Date | null> {
   return next?.at ?? null;
 }
 
-/** Keeps why a set was not published, at the set and at the members that prevented it. */
+/** Stores why a set was not published, with the set and with the members that caused it. */
 async function tell(db: Database, set: SetRow, failures: Failures): Promise<void> {
   const reasons = [...failures].map(([path, reason]) => `${path}: ${inWords(reason)}`);
   await db.transaction(async (tx) => {
-    // A version written in the meantime has not been tried yet.
+    // Skip a version saved in the meantime: it has not been tried yet.
     const tried = and(eq(contentSets.id, set.id), eq(contentSets.version, set.version));
     const error = reasons.join('; ') || 'В\u00a0наборе пока ничего нет';
     const told = await tx
@@ -143,8 +143,8 @@ async function tell(db: Database, set: SetRow, failures: Failures): Promise<void
 }
 
 /**
- * Publishes the next due set. One that can no longer be published is kept with the reasons and waits
- * for an editor.
+ * Publishes the next due set. One that can no longer be published is kept with the reasons and waits for
+ * an editor.
  * @returns whether there was one.
  */
 export async function publishNextSet(

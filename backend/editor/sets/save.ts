@@ -1,4 +1,4 @@
-/** Makes, changes and discards sets of changes. */
+/** Creates, changes and discards sets of changes. */
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { editorSetNew } from '../../../contract/calls/editor-sets.ts';
@@ -23,7 +23,7 @@ type Faults = Record<string, string>;
 
 const inSet = (id: number) => `уже в\u00a0наборе №\u00a0${id}`;
 
-/** Puts entities into the set that are to leave the site with it. @returns what prevents that. */
+/** Adds takedowns of entities to the set. @returns the faults that prevent them. */
 async function putTakedowns(
   tx: Database,
   { id: setId, author }: SetRow,
@@ -54,7 +54,7 @@ async function putTakedowns(
   return faults;
 }
 
-/** Puts drafts into the set. @returns what prevents that. */
+/** Adds drafts to the set. @returns the faults that prevent that. */
 async function putDrafts(tx: Database, { id }: SetRow, given: Given): Promise<Faults> {
   const faults: Faults = {};
   const { drafts: ids, takedowns } = given;
@@ -100,7 +100,7 @@ async function writeSet(tx: Database, before: SetRow | null, given: Given, savin
 }
 
 /**
- * Saves a set whole: what it no longer names stays by itself. A planned one is tried as a whole.
+ * Saves a whole set: changes that it no longer names stay on their own. A planned set is tried as a whole.
  * @param id null for a new one.
  * @param expected the revision that its editor has read.
  * @throws Failure `invalid`, `not_found`, `edit_conflict`.
@@ -134,7 +134,7 @@ export async function saveSet(
   return asSet(tx, row);
 }
 
-/** Discards a set: its drafts stay, and so does on the site what it would have taken down. */
+/** Discards a set: its drafts stay, and entities that it would have taken down stay published. */
 export async function dropSet(
   tx: Database,
   id: number,

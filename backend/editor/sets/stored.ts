@@ -29,7 +29,7 @@ function stateOf({ publishedAt, error, publishAt }: SetRow): ChangeSet['state'] 
   return publishAt ? 'planned' : 'draft';
 }
 
-/** The same for the database. */
+/** The same rule in SQL. */
 export function inState(state: ChangeSet['state']): SQL | undefined {
   const { publishedAt, error, publishAt } = contentSets;
   if (state === 'published') return isNotNull(publishedAt);
@@ -38,7 +38,7 @@ export function inState(state: ChangeSet['state']): SQL | undefined {
   return and(isNull(publishedAt), isNull(error), state === 'planned' ? isTimed : not(isTimed));
 }
 
-/** The drafts of sets, in the order of their making. */
+/** The drafts of sets, in the order of their creation. */
 export const draftsIn = (db: Database, sets: readonly number[]) =>
   db
     .select()
@@ -53,7 +53,7 @@ export const takedownsIn = (db: Database, sets: readonly number[]) =>
     .where(inArray(contentTakedowns.setId, [...sets]))
     .orderBy(asc(contentTakedowns.id));
 
-/** Entities that are to be taken down, by path. */
+/** Entities with a planned takedown, by path. */
 async function entitiesOf(db: Database, takedowns: readonly TakedownRow[]) {
   const found = new Map<string, Fields>();
   for (const [name, own] of Map.groupBy(takedowns, ({ collection }) => collection)) {

@@ -7,13 +7,13 @@ import type { Database } from '../../db/database.ts';
 import type { Collection } from '../collection.ts';
 import { takedownNote } from './takedown-note.ts';
 
-/** That there are drafts of entities and that they are to be taken down, by the entity's id. */
+/** The drafts and planned takedowns of entities, by the entity's id. */
 export type Notes = {
   readonly drafts: ReadonlyMap<number, DraftNote>;
   readonly takedowns: ReadonlyMap<number, Takedown>;
 };
 
-/** Whether a row has no note, as a subquery beside the row. */
+/** Whether a row has no notes, as a subquery. */
 export const isBare = ({ name, table }: Pick<Collection, 'name' | 'table'>): SQL<boolean> => {
   const queries = [contentDrafts, contentTakedowns].map(
     (notes) =>
@@ -23,7 +23,7 @@ export const isBare = ({ name, table }: Pick<Collection, 'name' | 'table'>): SQL
   return sql<boolean>`not (${sql.join(queries, sql` or `)})`;
 };
 
-/** One statement reads both: every response to a save waits for it. */
+/** A single statement reads both: every response to a save waits for it. */
 const rowsOf = (db: Database, collection: ContentCollection, ids: number[]) =>
   unionAll(
     db

@@ -5,9 +5,9 @@ import { deadLinks } from '../dead-links/dead-links.ts';
 import { shownEntity, type Showing } from './shown.ts';
 
 /**
- * A saved entity with what readers see of it, and with its links that lead nowhere. Both are asked
- * once the transaction is over: nobody waits for them but who has saved.
- * @param bare what the save knows to be without notes.
+ * A saved entity with what readers see of it, and with its dead links. Both are read after the
+ * transaction, so that only the caller waits for them.
+ * @param bare entities that the save knows to have no notes.
  */
 export async function savedEntity<E extends EditedEntity>(
   showing: Showing,

@@ -1,7 +1,7 @@
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import type { SiteStatus } from '../../../contract/schemas/publishing.ts';
 
-/** Stands for every entity of a collection: it could not be read as a whole. */
+/** The id that stands for a whole collection, if none of it could be read. */
 const ANY = 0;
 
 /** Readers see an entity as it was at this revision or before; null when that is unknown. */
@@ -15,20 +15,20 @@ export function shownUpTo(
   return found ? found.revision : published_revision;
 }
 
-/** Why the site holds an entity back; null when it does not. */
+/** Why the site holds an entity back; null if it does not. */
 export function whyHeld({ held }: SiteStatus, collection: ContentCollection, id: number) {
   const own = held.filter(({ entity }) => entity === collection);
   const found = own.find((one) => one.id === id) ?? own.find((one) => one.id === ANY);
   return found ? { field: found.field, reason: found.words } : null;
 }
 
-/** Up to which revision readers see the entities of a collection, by id, and all others of it. */
+/** The revisions up to which readers see a collection's entities, by id, and the one for all others. */
 export function limitsOf({ published_revision, older }: SiteStatus, collection: ContentCollection) {
   const own = new Map<number, number | null>();
   for (const { name, revision } of older) {
     const [of, id] = name.split(' ');
     if (of !== collection) continue;
-    // The first one counts, as above.
+    // The first match applies, as in `shownUpTo`.
     if (Number(id) === ANY) return { own, others: revision };
     if (!own.has(Number(id))) own.set(Number(id), revision);
   }

@@ -1,4 +1,4 @@
-/** What readers see of entities and drafts, told wherever an editor reads them. */
+/** What readers see of entities and drafts, added wherever an editor reads them. */
 import type {
   Draft,
   EditedEntity,
@@ -17,10 +17,10 @@ import { statesUpTo, type Wanted } from './states.ts';
 
 export type Showing = { readonly db: Database; readonly site: PublishedSite };
 
-/** What of the entity is enough to say where readers see it. */
+/** The properties of an entity that determine where readers see it. */
 type Own = Pick<EditedEntity, 'id' | 'url' | 'revision'>;
 
-/** Where and in which version readers see these entities; null where they do not, or it is unknown. */
+/** The address and version of these entities on the site; null if they are not shown, or it is unknown. */
 async function livesOf(
   db: Database,
   status: SiteStatus,
@@ -44,7 +44,7 @@ const nowhere = () => null;
 
 /**
  * Entities of one collection with what readers see of them.
- * @param bare those of which nothing is noted: they are not asked about.
+ * @param bare entities without notes, which need no query.
  */
 export async function shownEntities<E extends EditedEntity>(
   { db, site }: Showing,

@@ -4,12 +4,12 @@ import type { Live } from '../../../contract/schemas/editor.ts';
 import { contentHistory } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 
-/** An entity, and the revision up to which it is wanted. */
+/** An entity, and the latest revision that is wanted. */
 export type Wanted = { readonly id: number; readonly upTo: number };
 
 /**
- * Where entities were and at which revision, by id; those that did not exist, or are not recorded
- * from that time, are left out.
+ * The address and revision that entities had at `upTo`, by id; those that did not exist then, or have
+ * no record of it, are left out.
  */
 export async function statesUpTo(
   db: Database,

@@ -6,7 +6,7 @@ type Row = Pick<
   'at' | 'setId' | 'detach' | 'author' | 'error'
 >;
 
-/** When an entity leaves the site, and why it did not. */
+/** When an entity is taken down, and why that failed. */
 export const takedownNote = ({ at, setId, detach, author, error }: Row): Takedown => ({
   at: at?.toISOString() ?? null,
   set_id: setId,

@@ -1,4 +1,4 @@
-/** Checks of a survey that its description cannot make: numbers, and answers that exist. */
+/** Checks of a survey that its description cannot express: numbers, and existing answers. */
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
@@ -56,7 +56,7 @@ function solutionFaults({ kind, questions, solutions }: Survey): Faults {
   return faults;
 }
 
-/** What answers name stays: a question with its kind, an option. Words may be corrected. */
+/** Questions with their kinds, and options, must stay once they are answered; their words may change. */
 function answeredFaults(before: readonly SurveyQuestion[], { questions }: Survey): Faults {
   for (const old of before) {
     const place = questions.findIndex(({ id }) => id === old.id);
@@ -74,7 +74,7 @@ function answeredFaults(before: readonly SurveyQuestion[], { questions }: Survey
   return {};
 }
 
-/** The number of answers. Nobody answers until the end of the transaction. */
+/** The number of answers. Locks out new ones until the end of the transaction. */
 async function answersTo(db: Database, id: number): Promise<number> {
   await db.execute(sql`select from ${surveyForms} where ${surveyForms.id} = ${id} for update`);
   return db.$count(surveyAnswers, eq(surveyAnswers.formId, id));
@@ -95,14 +95,14 @@ export async function surveyFaults(
     ...(given.kind === old.kind
       ? {}
       : { kind: 'На\u00a0опрос уже ответили: вид не\u00a0меняется' }),
-    // Points are earned once for a code: another survey that took it would earn nobody any.
+    // Points are earned once per code: a second survey with the same code would earn nobody any.
     ...(given.alias === old.alias
       ? {}
       : { alias: 'На\u00a0опрос уже ответили: код не\u00a0меняется' }),
   };
 }
 
-/** Answers stay readable with the survey they were given to. */
+/** A survey with answers is kept, so that they stay readable. */
 export async function heldByAnswers({ id }: EditedEntity, db: Database): Promise<Held | null> {
   const answers = await answersTo(db, id);
   return answers === 0 ? null : { words: `есть ответы (${answers})` };

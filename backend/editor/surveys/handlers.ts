@@ -1,4 +1,4 @@
-/** What people have answered, for editors. */
+/** The answers to surveys, for editors. */
 import { asc, eq } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/editor-surveys.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../../../contract/schemas/survey.ts';
@@ -69,9 +69,9 @@ const answers = implement(calls.editorSurveyAnswers, async ({ id: key }, { db })
       ...questions.map((question) => wordsOf(question, given)),
     ]),
   ];
-  // Loaded when it is asked for: the library would slow down every start.
+  // Loaded on demand: the library would slow down every start.
   const { stringify } = await import('csv-stringify/sync');
-  // The mark makes spreadsheets read Cyrillic letters as UTF-8.
+  // With a byte order mark, spreadsheets read Cyrillic letters as UTF-8.
   return stringify(
     table.map((row) => row.map((cell) => cellOf(asText, cell))),
     { bom: true },

@@ -15,11 +15,11 @@ function titleIn(collection: SQL, data: SQL): SQL<string> {
   return sql`coalesce(case ${collection} ${sql.join(cases, sql` `)} end, ${data} ->> 'alias', '')`;
 }
 
-/** Deletions after which the entity has not come back, neither to the site nor as a draft. */
+/** Selects deletions of entities that have not been restored, neither on the site nor as a draft. */
 function isGone(): SQL | undefined {
   const { collection, entityId, revision, kind } = contentHistory;
   return and(
-    // Written out: a parameter would hide the index from the database.
+    // A literal: with a parameter, the planner would not use the partial index.
     sql`${kind} = 'deleted'`,
     sql`not ${isThere(collection, entityId)}`,
     sql`not exists (select from ${contentDrafts}
@@ -38,7 +38,7 @@ export type Asked = {
   readonly count: number;
 };
 
-/** Deleted entities, the last one first. */
+/** Deleted entities, the latest first. */
 export async function listDeleted(
   db: Database,
   { collection: name, search, page, count }: Asked,

@@ -1,4 +1,4 @@
-/** Takedowns at a time to come: planned, called off and done. */
+/** Scheduled takedowns: planned, cancelled and carried out. */
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { PAST_TIME } from '../../../contract/past-time.ts';
 import type { EditedEntity, Takedown } from '../../../contract/schemas/editor.ts';
@@ -20,7 +20,7 @@ import { inWords } from '../why-failed.ts';
 import { unpublishEntity } from './unpublish.ts';
 
 /**
- * Plans a takedown, in place of an earlier plan. What would prevent it now is refused now.
+ * Plans a takedown, replacing an earlier plan. Anything that would prevent it now is refused at once.
  * @throws Failure `not_found`, `in_use`, `edit_conflict`, `invalid`.
  */
 export async function planTakedown(
@@ -51,7 +51,7 @@ export async function planTakedown(
   return takedownNote(row);
 }
 
-/** Calls a takedown off. @throws Failure `not_found`. */
+/** Cancels a takedown. @throws Failure `not_found`. */
 export async function dropPlan(
   tx: Database,
   collection: Collection,
@@ -70,7 +70,7 @@ export async function dropPlan(
   return entity;
 }
 
-/** With a time of its own: a set takes its own down. */
+/** With a time of its own: the takedowns of a set are carried out by the set. */
 const isWaiting = and(isNotNull(contentTakedowns.at), isNull(contentTakedowns.error));
 
 /** When the next takedown is due; null when there is none. */
@@ -85,7 +85,7 @@ export async function nextTakedown(db: Database): Promise<Date | null> {
 }
 
 /**
- * Takes the next due entity down in one transaction. A plan that can no longer be carried out is kept
+ * Takes down the next due entity in one transaction. A plan that can no longer be carried out is kept
  * with the reason and waits for an editor.
  * @returns whether there was one.
  */
@@ -114,7 +114,7 @@ export async function takeDownNext(
   } catch (error) {
     const reason = asFailure(error);
     if (!due || !(reason instanceof Failure)) throw error;
-    // A plan changed in the meantime has not been tried yet.
+    // Skip a plan changed in the meantime: it has not been tried yet.
     const tried = and(
       eq(contentTakedowns.id, due.id),
       due.at ? eq(contentTakedowns.at, due.at) : undefined,

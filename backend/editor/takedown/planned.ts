@@ -18,7 +18,7 @@ export type Asked = {
 
 const placeOf = (collection: string, id: number) => `${collection}/${id}`;
 
-/** Titles of the entities that are to leave, by their places. */
+/** Titles of the entities with a planned takedown, by path. */
 async function titlesOf(db: Database, rows: readonly Row[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const [name, own] of Map.groupBy(rows, ({ collection }) => collection)) {
@@ -30,7 +30,7 @@ async function titlesOf(db: Database, rows: readonly Row[]): Promise<Map<string,
   return titles;
 }
 
-/** What is to leave the site: the next one first, then what leaves with a set. */
+/** Planned takedowns: the next one first, then those that belong to a set. */
 export async function listTakedowns(
   db: Database,
   { collection: name, page, count }: Asked,

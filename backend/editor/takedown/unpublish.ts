@@ -8,8 +8,8 @@ import { removeEntity, type Removal, type Removed } from '../removal/remove.ts';
 import type { Saving } from '../save.ts';
 
 /**
- * Takes an entity off the site as a deletion does, and leaves a draft that brings it back when it is
- * published. A draft that somebody has begun stays as it is written; its plan ends.
+ * Removes an entity from the site as a deletion does, and leaves a draft that restores it when it is
+ * published. An existing draft keeps its fields; its schedule is cancelled.
  * @throws Failure `not_found`, `in_use`, `edit_conflict`.
  */
 export async function unpublishEntity(

@@ -20,7 +20,7 @@ async function leftOf(db: Database, { name, aliasField = 'alias' }: Collection, 
 }
 
 /**
- * Reads an entity; of an unpublished one, the refusal names the draft.
+ * Reads an entity; for an unpublished one, the refusal names its draft.
  * @throws Failure `not_found`.
  */
 export async function readPublished(

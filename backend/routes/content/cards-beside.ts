@@ -1,4 +1,4 @@
-/** What an article leads to: the ones published just before and after it, and those like it. */
+/** The articles linked from an article: the ones published just before and after it, and related ones. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Article, ArticleCard } from '../../../contract/schemas/article.ts';
 import {
@@ -13,13 +13,13 @@ import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../search/rows.ts';
 import { cardsWith } from './article-rows.ts';
 
-/** Lists that have no id; the others are named by their tag's. */
+/** Pseudo-ids of lists without an id; the others use their tag's id. */
 const ALL = -1;
 const CATEGORY = 0;
 
 type Row = Dated & { readonly list: number; readonly is_later: boolean };
 
-/** A list that contains the article: the columns of an index in its order. */
+/** A list that contains the article: the columns of an index, in its order. */
 type List = {
   readonly name: SQL;
   readonly from: SQL;
@@ -30,7 +30,7 @@ type List = {
   readonly later: number;
 };
 
-/** The nearest in time of a list, on both sides; each side is a range of the list's index. */
+/** The nearest articles of a list by date, on both sides; each side is a range of the list's index. */
 function nearest(list: List, { id, published_on: day }: Dated): SQL {
   const side = (isLater: boolean) => sql`(
     select ${list.name} as list, ${isLater}::boolean as is_later, ${list.id} as id,
@@ -44,10 +44,10 @@ function nearest(list: List, { id, published_on: day }: Dated): SQL {
   return sql`${side(false)} union all ${side(true)}`;
 }
 
-/** With the table's name: `order by published_on` would mean the text that is selected. */
+/** Qualified: a bare `order by published_on` would refer to the selected text. */
 const inArticles = { from: sql`articles`, id: sql`articles.id`, day: sql`articles.published_on` };
 
-/** Neighbours of an article in all lists that contain it, nearest first: one statement. */
+/** Neighbours of an article in all lists that contain it, nearest first, with one statement. */
 async function neighboursOf(db: Database, article: Article): Promise<Map<number, Row[]>> {
   const weighed = { earlier: WEIGHED, later: WEIGHED_LATER };
   const all = nearest(
@@ -95,7 +95,7 @@ type Beside = {
   readonly next: ArticleCard | null;
 };
 
-/** The cards that stand beside an article; those like it are chosen as on the site's pages. */
+/** The cards next to an article; related ones are chosen as on the site's pages. */
 export async function cardsBeside(db: Database, article: Article): Promise<Beside> {
   const lists = await neighboursOf(db, article);
   const { earlier, later } = sides(lists.get(ALL) ?? []);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { hashPassword } from '../../members/password.ts';
 
 /**
- * An administrator for the first look at the editor's screen. Once there, it is left unchanged,
+ * Creates an administrator for a first look at the editor's screen. An existing one is left unchanged,
  * whatever its state.
  */
 export async function makeDemoEditor(db: Database, password: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
-/** What covers show, for those who do not see them. */
+/** Alternative texts of covers. */
 import type { Motif } from '../types.ts';
 
-/** True of every composition that a motif has. */
+/** Valid for every composition of a motif. */
 const MOTIFS: Readonly<Record<Motif, string>> = {
   eye: 'Глаз крупным планом и\u00a0контактная линза',
   lens: 'Контактные линзы крупным планом',
@@ -25,7 +25,7 @@ const MOTIFS: Readonly<Record<Motif, string>> = {
   map: 'Карта города с\u00a0отметками',
 };
 
-/** Of covers whose composition says more. */
+/** For covers with a more specific composition. */
 const COVERS: Readonly<Record<string, string>> = {
   'beginners-3': 'Вода и\u00a0мыльная пена на\u00a0ладони',
   'instruction-kak-hranit-linzy': 'Спящий глаз под месяцем',
