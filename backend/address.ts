@@ -11,7 +11,7 @@ import { visitorAddress, type TrustedProxies } from '../src/config/visitor-addre
 export type AddressRule = (headers: Headers, peer: string | null) => string | null;
 
 export type AddressTrust = {
-  /** The secret our edge proves itself with; when absent, no forwarded address is trusted. */
+  /** The secret that our edge authenticates with; when absent, no forwarded address is trusted. */
   readonly edgeSecret?: Secrets | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies?: TrustedProxies | undefined;
@@ -20,9 +20,9 @@ export type AddressTrust = {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Trusts the address our edge sends when its secret matches. For any other caller it uses the
- * remote end of the connection, or what a trusted proxy reports. Headers a visitor adds change
- * nothing.
+ * Trusts the address that our edge sends when its secret matches. For any other caller it uses the
+ * remote end of the connection, or the address that a trusted proxy reports. Headers added by a visitor
+ * have no effect.
  */
 export function addressRule({ edgeSecret, proxies }: AddressTrust): AddressRule {
   const expected = acceptedOf(edgeSecret ?? []).map(digest);

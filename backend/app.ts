@@ -40,9 +40,9 @@ import { asFailure, whileAnswered } from './unanswered.ts';
 
 export type AppOptions = {
   readonly db: Database;
-  /** For reads that may be old by a moment; when absent, they go to the database as all others. */
+  /** Serves reads that may be slightly stale; when absent, they go to the database. */
   readonly replica?: Replica | undefined;
-  /** Where the originals of pictures and uploaded files are. */
+  /** The store of original pictures and uploaded files. */
   readonly media: MediaStore;
   readonly now?: () => Date;
   /** Records errors; the visitor never sees them. */
@@ -71,19 +71,19 @@ export type AppOptions = {
   readonly editing?: { readonly saved: () => void; readonly planned: () => void };
   /** What readers see of the site; when absent, that is unknown. */
   readonly site?: PublishedSite;
-  /** How changes get to whoever builds the site; when absent, nobody is told. */
+  /** How changes are reported to the site's builder; when absent, nobody is notified. */
   readonly delivery?: Delivering;
   /** Determines the caller's address; defaults to the remote end of the connection. */
   readonly addressOf?: AddressRule;
-  /** Where the build of the editor's screen is; when absent, there is no screen. */
+  /** The build of the editor's screen; when absent, there is no screen. */
   readonly screenDir?: string;
   /** The map that its forms show; when absent, none. */
   readonly maps?: MapEnvironment;
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   readonly isStopping?: () => boolean;
   /**
-   * Whether the database is a server, which may fall silent. The embedded one does one thing after
-   * the other: when it does not answer, it is at work.
+   * Whether the database is a server, which may hang. The embedded one runs queries one after another: when
+   * it does not answer, it is busy.
    */
   readonly hasServer?: boolean;
   /** Embedded run: serves sent messages under `/dev/outbox` and the contract under `/docs`. */
@@ -177,7 +177,7 @@ export function createApp(options: AppOptions): Hono {
     app.on([...methodsOf(call)], call.path, async (context) => {
       const { raw } = context.req;
       const address = addressOf(raw.headers, peerOf(context.env));
-      // A preview is read as if it were saved; everything else waits for what is.
+      // A preview reads its transaction as if it were saved; every other request waits for saved content.
       const preview = previews.of(raw.headers);
       const around = { ...surroundings, db: preview ?? surroundings.db };
       const handler = implemented.get(call.name);
@@ -195,7 +195,7 @@ export function createApp(options: AppOptions): Hono {
     previews,
     linking: { secret, siteUrl },
   };
-  // Before the collections: it reads like an entity of one.
+  // Before the collections: its path looks like that of an entity.
   const openLink = linkOpener({ ...editing, log });
   app.get(`${LINKS_PATH}:token`, (context) => openLink(context.req.param('token')));
   mountEditor(app, {
@@ -225,7 +225,7 @@ export function createApp(options: AppOptions): Hono {
   mountHealth(app, { answers, isStopping: options.isStopping });
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((thrown, context) => {
-    // By its pattern: a path may have a token in it.
+    // The pattern of the route, because a path may contain a token.
     const place = `${context.req.method} ${routePath(context)}`;
     const error = asFailure(thrown);
     if (error instanceof Failure) {

@@ -1,12 +1,12 @@
 /**
- * Bytes of a rejected body that are still received: a connection that closes while its client sends
- * shows the client a broken connection in place of the reason.
+ * Bytes of a rejected body that are still received: if the connection closed while its client is
+ * sending, the client would report a broken connection instead of the reason.
  */
 const DRAINED_MAX = 64 * 1024 * 1024;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Receives the rest without keeping it; a body without an end is left to the server to cut. */
+/** Receives and discards the rest; the server cuts an endless body. */
 async function drain(reader: Reader): Promise<void> {
   let left = DRAINED_MAX;
   for (let part = await reader.read(); part.value; part = await reader.read()) {
@@ -47,7 +47,7 @@ export async function readBody(
   return whole;
 }
 
-/** The text that bytes spell in UTF-8; null for any other encoding, which it would damage. */
+/** The text that bytes encode in UTF-8; null for any other encoding, which decoding would damage. */
 export function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

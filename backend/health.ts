@@ -5,7 +5,7 @@ import { healthReply } from '../system/health-reply.ts';
 import { askedTogether } from './asked-together.ts';
 import type { Database } from './db/database.ts';
 
-/** How long the database may take, in milliseconds; health probes have short timeouts. */
+/** Timeout of the database query, in milliseconds; health probes have short timeouts. */
 const PATIENCE = 2_000;
 
 /**
@@ -24,7 +24,7 @@ export const databaseAnswers = (db: Database, patience = PATIENCE): (() => Promi
 export type Health = {
   /** Whether the database answers. */
   readonly answers: () => Promise<boolean>;
-  /** Whether the process is about to end: nothing new shall come to it. */
+  /** Whether the process is shutting down: it must receive no new requests. */
   readonly isStopping?: (() => boolean) | undefined;
 };
 

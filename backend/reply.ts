@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '../contract/er
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Seconds after which a database that did not answer is worth another question. */
+/** Seconds after which a client may retry when the database was unavailable. */
 const RETRY_AFTER = '5';
 
 /**
@@ -77,7 +77,7 @@ export function contentReply({ bytes, etag }: ContentBody, request: Request): Re
   return new Response(bytes, { headers: { ...headers, 'content-type': JSON_TYPE } });
 }
 
-/** The response with a result that is no content. */
+/** The response with a result other than content. */
 export function resultReply(call: AnyCall, result: unknown): Response {
   return new Response(enveloped(call, result), {
     headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },

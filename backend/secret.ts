@@ -5,7 +5,7 @@ import type { Secrets } from '../contract/secrets.ts';
 import type { Environment } from '../src/config/environment.ts';
 import { DEMO_PASSWORD_FILE } from '../src/config/editor-screen.ts';
 
-/** The secrets that a demonstration makes up and keeps beside its data, each in a file. */
+/** The secrets that a demonstration generates and keeps in files next to its data. */
 export const KEPT_SECRETS = [
   'code-secret',
   'edge-secret',
@@ -16,7 +16,7 @@ export const KEPT_SECRETS = [
 
 export type SecretName = (typeof KEPT_SECRETS)[number];
 
-/** The secret that digests codes and signs links, of the settings or of this installation. */
+/** The secret that digests codes and signs links: from the settings, or this installation's own. */
 export const codeSecretOf = ({
   CODE_SECRET,
   DATA_DIR,

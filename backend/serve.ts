@@ -49,7 +49,7 @@ const secretIn =
   (name: SecretName) =>
     keptSecret(DATA_DIR, name);
 
-/** The content and the people of a demonstration, which one backend at a time makes. */
+/** Creates the content and the people of a demonstration, one backend at a time. */
 async function demonstrate(database: OpenDatabase, environment: Environment, media: MediaStore) {
   await database.alone(async () => {
     if (await isEmpty(database.db)) {
@@ -61,7 +61,7 @@ async function demonstrate(database: OpenDatabase, environment: Environment, med
   });
 }
 
-/** The backend of these settings as one function. */
+/** The backend for these settings as one function. */
 function appOf(environment: Environment, { db }: OpenDatabase, rest: Rest) {
   const { jobs, notes, replica, media, isStopping } = rest;
   const secretOf = secretIn(environment);
@@ -154,7 +154,7 @@ async function serve({ atEnd, left }: Program): Promise<void> {
   signals.served.on(({ name: call, isCut, ...served }) =>
     log.forMachines('served', { call, ...served, ...(isCut && { isCut }) }),
   );
-  // Before metrics, whose port may follow from this one: the sentence names what was given.
+  // Before metrics, whose port may derive from this one: an error names the setting that was given.
   await listenAt(server, { port, host, setting: 'BACKEND_PORT' });
   atEnd(() => stopServer(stopping, { pause: STOP_PAUSE, grace: STOP_GRACE }));
   atEnd(await openMetrics('backend', metricsPlace(environment, port), metricsOf(measured)));

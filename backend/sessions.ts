@@ -77,7 +77,7 @@ export type Opened = { token: string; expiresAt: Date };
 type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'> &
   Partial<Pick<Caller, 'userAgent' | 'cityId'>>;
 
-/** Renews a token that still exists; whom it signs in does not change. @returns whether it does. */
+/** Renews a token if it still exists, without changing its member. @returns whether it exists. */
 async function renew(
   db: Database,
   token: string,
@@ -90,8 +90,8 @@ async function renew(
 }
 
 /**
- * Issues a token, or renews the one the caller has. A token that has ended since the caller was
- * read never comes back: they get a new one, which signs nobody in.
+ * Issues a token, or renews the caller's. A token that has ended since the caller was read never becomes
+ * valid again: they get a new one, which signs nobody in.
  * @returns the token itself; the database stores only its hash.
  */
 export async function openSession(

@@ -57,7 +57,7 @@ export function startWorker({ name, now, log, next, due }: Work): Worker {
     if (!isStopped) timer = setTimeout(wake, rest);
   }
 
-  // A job is not part of the request that woke it: neither of its log nor of its trace.
+  // Detaches the job from the request that woke it: its log and trace must not be attributed to that.
   const begin = AsyncLocalStorage.bind(run);
 
   function wake(): void {

@@ -8,7 +8,7 @@ import type { CertificateRow } from './find.ts';
 import { letterValues, messageValues } from './message.ts';
 import { lastDayOf } from './rules.ts';
 
-/** What sending a certificate requires. */
+/** The dependencies of sending a certificate. */
 export type Delivery = {
   readonly send: Sender;
   /** Base URL of the site, for the link in the email. */
@@ -35,7 +35,7 @@ export async function deliver(
     .select({ name, email })
     .from(certificateRequests)
     .where(eq(id, requestId));
-  // The email of a deleted person is gone.
+  // A deleted person's email has been removed.
   if (!form?.email) return;
   const letter = await letterText(
     tx,

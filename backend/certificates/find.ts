@@ -17,7 +17,7 @@ export async function isBeingIssued(db: Database, phone: string): Promise<boolea
   return (await db.$count(certificateRequests, and(eq(column, phone), eq(state, 'process')))) > 0;
 }
 
-/** States that keep a phone from getting another certificate; it has one such at most. */
+/** States that keep a phone from getting another certificate; it has at most one such certificate. */
 const held = inArray(certificates.state, ['issued', 'redeemed']);
 
 async function first(db: Database, where: SQL | undefined): Promise<CertificateRow | null> {
@@ -32,7 +32,7 @@ async function first(db: Database, where: SQL | undefined): Promise<CertificateR
 
 /**
  * The certificate of a phone that counts, in any state: the held one, otherwise the newest. A held
- * one that came along from a former phone may be older than what the new phone had.
+ * certificate moved from a former phone may be older than those of the new phone.
  */
 export const newestOf = (db: Database, phone: string) => first(db, eq(certificates.phone, phone));
 

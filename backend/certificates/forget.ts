@@ -6,7 +6,7 @@ import { cancelValid } from './cancel.ts';
 import { lockOf } from './find.ts';
 import { returnPair } from './stock.ts';
 
-/** What stands in for the phone, and for the holder's name, which the certificate shows. */
+/** Placeholders for the phone and for the holder's name, which the certificate shows. */
 type Stead = { readonly phone: string; readonly holder: string };
 
 /** After the deletion of the account. */
@@ -21,7 +21,7 @@ export const ofMoved = (id: number): Stead => ({
   holder: 'Участник сменил номер',
 });
 
-/** Deletes emails and SMS with the certificates of a phone, also those not sent yet. */
+/** Deletes emails and SMS with the certificates of a phone, including queued ones. */
 async function dropMessages(tx: Database, phone: string): Promise<void> {
   const about = sql<string>`'certificate:' || ${certificateRequests.id}`;
   const forms = tx
@@ -35,12 +35,12 @@ const openOf = (phone: string) =>
   and(eq(certificateRequests.phone, phone), eq(certificateRequests.state, 'process'));
 
 /**
- * Waits until nobody makes or changes a certificate of this phone, and keeps it so until the transaction
- * ends. Then there are no messages on their way into the outbox, either.
+ * Waits until no certificate of this phone is being issued or changed, and prevents that until the
+ * transaction ends. No message can be on its way into the outbox then, either.
  */
 export async function holdCertificates(tx: Database, phone: string): Promise<void> {
   await oneAtATime(tx, lockOf(phone));
-  // The issuer holds the row, and no lock: afterwards there is a certificate and no open request.
+  // The issuer locks the row instead: afterwards there is a certificate and no open request.
   await tx
     .select({ id: certificateRequests.id })
     .from(certificateRequests)

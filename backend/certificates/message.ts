@@ -18,7 +18,7 @@ type Told = {
   readonly optician: Pick<Certificate['optician'], 'title' | 'address' | 'city'>;
 };
 
-/** What an SMS with a certificate may name: the SMS alone is enough for the visit to the optician. */
+/** The values that an SMS with a certificate may contain: the SMS alone suffices at the optician. */
 export const messageValues = ({
   number,
   validTo,
@@ -38,8 +38,8 @@ type Written = {
 };
 
 /**
- * The email with a certificate. The address is unconfirmed, so the email may name what the visit
- * needs but neither the surname nor the code that the optician's scanner reads.
+ * The email with a certificate. The address is unconfirmed, so the email may contain the details needed
+ * for the visit but neither the surname nor the code that the optician's scanner reads.
  */
 export function letterValues(
   { number, validTo, optician, name }: Written,

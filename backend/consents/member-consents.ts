@@ -86,7 +86,7 @@ export async function consentsOf(db: Database, person: Person): Promise<Profile[
   });
 }
 
-/** Deletes the letters that rest on a consent and are still to be sent. */
+/** Deletes queued letters that rest on a withdrawn consent. */
 async function dropLetters(tx: Database, userId: number, refused: readonly MailingList[]) {
   if (refused.length === 0) return;
   await tx
@@ -101,8 +101,8 @@ async function dropLetters(tx: Database, userId: number, refused: readonly Maili
 }
 
 /**
- * Stores a member's answers, each with the current wording. A refusal also stops the letters that
- * rest on the consent.
+ * Stores a member's answers, each with the current wording. A refusal also deletes the queued letters
+ * that rest on the consent.
  */
 export async function storeMemberConsents(
   tx: Database,

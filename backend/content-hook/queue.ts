@@ -17,8 +17,8 @@ const undelivered = (db: Database, which?: SQL) =>
     .orderBy(asc(contentChanges.revision));
 
 /**
- * Undelivered changes, oldest first. What was saved in one transaction is told in one message, however
- * much it is: readers must not see half of it.
+ * Undelivered changes, oldest first. All changes of one transaction are sent in one message, whatever
+ * their number: readers must not see half of it.
  */
 export async function waitingChanges(db: Database, most = MOST) {
   const waiting = await undelivered(db).limit(most);
@@ -29,7 +29,7 @@ export async function waitingChanges(db: Database, most = MOST) {
   return [...waiting, ...(await undelivered(db, isOfLast))];
 }
 
-/** The newest change that was accepted, and when; null when none is known. */
+/** The newest delivered change and its delivery time; null if none is known. */
 export async function lastDelivered(db: Database): Promise<{ at: Date; revision: number } | null> {
   const { deliveredAt, revision } = contentChanges;
   const [last] = await db
@@ -42,20 +42,20 @@ export async function lastDelivered(db: Database): Promise<{ at: Date; revision:
 }
 
 /**
- * When the next build may start; null when that is now.
- * @param interval milliseconds between two builds; 0 where none waits for another.
+ * When the next build may start; null when it may start now.
+ * @param interval milliseconds between two builds; 0 when builds need not wait.
  */
 export async function nextBuildAt(db: Database, interval: number, now: Date): Promise<Date | null> {
   const last = interval > 0 ? await lastDelivered(db) : null;
-  // A time that is still to come is from a clock that was ahead: it holds nothing.
+  // A time in the future comes from a clock that was ahead: ignore it.
   if (!last || last.at > now) return null;
   const next = new Date(last.at.getTime() + interval);
   return next > now ? next : null;
 }
 
 /**
- * Notes that everything up to the last of these was told. Revisions become visible in their order, so
- * nothing untold is among them, and however many they are, they are one parameter.
+ * Marks all changes up to the last of these as delivered. Revisions become visible in order, so this
+ * range contains no undelivered change, and it takes one parameter whatever its size.
  */
 export async function markDelivered(db: Database, told: Waiting, now: Date): Promise<void> {
   const last = told.at(-1);
@@ -68,9 +68,9 @@ export async function markDelivered(db: Database, told: Waiting, now: Date): Pro
 }
 
 /**
- * Deletes old delivered changes; they stay for a while for troubleshooting, and the newest of them
- * until there is a newer one: it says when a build was last started. Without a receiver it also deletes
- * undelivered ones.
+ * Deletes old delivered changes, which stay for a while for troubleshooting. The newest one stays until
+ * there is a newer one: it records when a build was last started. Without a receiver, undelivered changes
+ * are deleted as well.
  */
 export async function forgetChanges(
   db: Database,
@@ -95,7 +95,7 @@ export type Holding = {
   readonly holder: string;
   readonly now: Date;
   readonly until: Date;
-  /** Milliseconds: nobody holds the lease for longer, unless by a clock that was ahead. */
+  /** Maximum duration of a lease, in milliseconds; a longer one comes from a clock that was ahead. */
   readonly longest: number;
 };
 
@@ -113,7 +113,7 @@ export async function holdTelling(
   return taken.length > 0;
 }
 
-/** Sets the end of a lease that is held: with a time that has passed another process need not wait. */
+/** Sets the end of a lease that is held; a time in the past releases it. */
 export async function endTelling(db: Database, holder: string, until: Date): Promise<void> {
   await db.update(contentTeller).set({ until }).where(eq(contentTeller.holder, holder));
 }

@@ -50,15 +50,15 @@ const LONGEST_PAUSE = 30_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Changes that one build takes along at most: it reads all content, whichever they are. */
+/** Maximum number of changes that one build covers: it reads all content in any case. */
 const MOST_OF_BUILD = 20_000;
 
 export type Receiver = {
   readonly url: string;
   readonly secret: Secrets;
   /**
-   * Milliseconds between two messages: each starts a build that is paid for. Absent: every change is
-   * told at once.
+   * Milliseconds between two messages: each starts a build, which costs money. When absent, every change
+   * is reported at once.
    */
   readonly interval?: number;
 };
@@ -66,11 +66,11 @@ export type Receiver = {
 export type Telling = {
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
-  /** Null when no receiver is configured; changes do not pile up then. */
+  /** Null when no receiver is configured; old changes are then deleted undelivered. */
   readonly receiver: Receiver | null;
   /** Whether only this process uses the database (the embedded one). */
   readonly alone: boolean;
-  /** Where it is noted how that goes. */
+  /** Records the state of reporting. */
   readonly notes?: DeliveryNotes;
   /** See `RECEIVER_FIRST`. */
   readonly receiverFirst?: number;
@@ -81,8 +81,8 @@ export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
 
 /**
- * How long it has to be assumed that a message started a build, although that was not said: a minute,
- * two, four … the interval.
+ * How long to assume, after a failure, that the message may have started a build: a minute, two, four …
+ * the interval.
  */
 const doubtAfter = (error: unknown, failures: number, interval: number): number =>
   error instanceof RefusedMessage && error.status < 500
@@ -100,7 +100,7 @@ const changesOf = (waiting: Waiting): ContentHook['changes'] =>
     })),
   );
 
-/** @throws Error when the receiver did not accept the message. @returns who did. */
+/** @throws Error when the receiver did not accept the message. @returns the kind of receiver. */
 async function send(
   { url, secret }: Receiver,
   message: ContentHook,
@@ -135,16 +135,16 @@ export function startTeller(
   let woken = new AbortController();
   let failures = 0;
   let pausedUntil = 0;
-  /** Until when a build may have been started of which nothing else is known. */
+  /** Until when a build may be running whose start is unconfirmed. */
   let inDoubtUntil = 0;
   let forgetAt = 0;
   const interval = receiver?.interval ?? 0;
-  /** No lease and no pause is longer, unless by a clock that was ahead and was set back. */
+  /** Maximum length of a lease or a pause; a longer one comes from a clock that has been set back. */
   const longest = Math.max(interval, LONGEST_PAUSE) + MINUTE;
 
   /**
-   * Sends the message. With an interval it is noted before that a build starts: a process that is killed
-   * meanwhile, or cannot note that it was accepted, must not start another one at once.
+   * Sends the message. With an interval, the start of a build is recorded first: if the process is killed
+   * meanwhile, or cannot record the acceptance, the next one must not start another build at once.
    */
   async function start(to: Receiver, message: ContentHook): Promise<Builder> {
     if (interval === 0) return send(to, message, leaving.signal);
@@ -162,13 +162,13 @@ export function startTeller(
     woken = new AbortController();
     const waiting = await waitingChanges(db, interval > 0 ? MOST_OF_BUILD : MOST);
     if (waiting.length === 0) return false;
-    // What waits is then told together, also after a restart.
+    // The waiting changes are then sent together, also after a restart.
     const next = await nextBuildAt(db, interval, now());
     if (next) {
       pausedUntil = next.getTime();
       return false;
     }
-    // A build reads everything: it is told of the newest changes.
+    // A build reads everything, so the newest changes suffice.
     const changes = changesOf(interval > 0 ? waiting.slice(-MOST) : waiting);
     notes.builder = await start(to, { timestamp: now().toISOString(), changes });
     notes.accepted = { at: now(), revision: waiting.at(-1)?.revision ?? 0 };

@@ -6,9 +6,9 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Listening = {
   readonly channel: string;
-  /** Gets what was sent with `pg_notify`, once its transaction is over. */
+  /** Receives the payload of `pg_notify` after its transaction commits. */
   readonly heard: (payload: string) => void;
-  /** Called each time that listening begins: nobody has heard what was said before. */
+  /** Called each time listening begins: earlier notifications were missed. */
   readonly begun: () => void;
   readonly log: (message: string) => void;
 };
@@ -17,9 +17,9 @@ export type Listening = {
 export type Connections = {
   readonly total: number;
   readonly idle: number;
-  /** Statements that wait for one. */
+  /** Statements that wait for a connection. */
   readonly waiting: number;
-  /** How many there may be. */
+  /** Maximum number of connections. */
   readonly most: number;
 };
 
@@ -30,11 +30,11 @@ export type OpenDatabase = {
   /** Runs work that only one backend may do at a time; the others wait. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Copies the database as it is now to a directory, while it stays in use; null for a server, which
-   * has programs for that.
+   * Copies the current database to a directory while it stays in use; null for a server, which has its
+   * own tools for that.
    */
   readonly snapshot: ((into: string) => Promise<void>) | null;
-  /** Hears what this process, or another one on a server, says. @returns a function that stops it. */
+  /** Listens to notifications of this process, and on a server of others. @returns a function to stop. */
   readonly listen: (listening: Listening) => () => Promise<void>;
   /** Its connections; null for the embedded database, which has none. */
   readonly connections: (() => Connections) | null;

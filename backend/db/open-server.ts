@@ -13,31 +13,31 @@ import * as schema from './schema.ts';
 import { holding } from './server-locks.ts';
 import { traceStatements } from './traced-statements.ts';
 
-/** How long a server may be silent before it counts as unavailable, in milliseconds. */
+/** Timeout of a connection and of a statement, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Milliseconds that a start waits for a server that does not answer yet. */
+/** Milliseconds that a start waits for an unreachable server. */
 const WAIT = 30_000;
 
 const CONNECTIONS = 10;
 
-/** Milliseconds for statements under way when a process ends: what is left by then was given up. */
+/** Milliseconds for running statements on shutdown: longer ones have been given up. */
 const FAREWELL = 1_000;
 
 export type ServerOptions = {
   /** The directory with the migrations and `meta/_journal.json`. */
   readonly migrationsFolder: string;
-  /** Milliseconds for a connection, and for a statement. */
+  /** Timeout of a connection and of a statement, in milliseconds. */
   readonly patience?: number | undefined;
   readonly wait?: number | undefined;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly connections?: number | undefined;
-  /** Whether it is migrated, or must have been. */
+  /** Whether to migrate the database, or to require that it has been migrated. */
   readonly migrations?: 'apply' | 'check';
   readonly log?: (message: string) => void;
 };
 
-/** Connections that are opened when they are needed, and given up when they do not answer. */
+/** A pool that opens connections on demand and drops those that do not answer. */
 export function poolOf(
   url: string,
   {
@@ -57,14 +57,14 @@ export function poolOf(
   });
   // Without a listener, a server restart would crash this process.
   pool.on('error', (error) => log(`PostgreSQL closed a connection: ${error.message}`));
-  // That hears idle connections only. One in use, between two statements of a transaction, would
-  // crash it as well; the next statement fails by itself.
+  // The pool's listener covers idle connections only. An error on one in use, between two statements of
+  // a transaction, would crash this process as well; here only the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   traceStatements(pool);
   return pool;
 }
 
-/** @returns a function for the connections that it has now. */
+/** @returns a function for the current connections. */
 export const connectionsOf = (pool: pg.Pool) => (): Connections => ({
   total: pool.totalCount,
   idle: pool.idleCount,
@@ -77,16 +77,16 @@ export const endPool = async (pool: pg.Pool): Promise<void> =>
   void (await inTime(pool.end(), FAREWELL));
 
 /**
- * Migrates a server's database. Whoever starts at the same moment waits until it is done.
- * @returns the tags of the migrations that were missing.
- * @throws StopError when the database is of a version that this program cannot work with.
+ * Migrates a server's database. Processes that start at the same time wait until it is done.
+ * @returns the tags of the applied migrations.
+ * @throws StopError when this program cannot work with the database's version.
  */
 export function migrateServer(
   url: string,
   { migrationsFolder, patience = PATIENCE, log = ownLog.warn }: ServerOptions,
 ): Promise<readonly string[]> {
   const place = new URL(url).host;
-  // Nothing is wrong: several start at one moment whenever a version is rolled out.
+  // Not an error: several processes start at once whenever a version is rolled out.
   const onWait = () =>
     ownLog.info(`Another process migrates the database at ${place}; waiting for it.`);
   return holding(url, { lock: 'migration', patience, onWait }, async (client) => {
@@ -98,9 +98,9 @@ export function migrateServer(
 }
 
 /**
- * Connects to a PostgreSQL server and migrates it, or refuses one that has not been. Dropped
- * connections are reopened by the next query; one that does not respond is abandoned.
- * @throws StopError when it cannot be reached, or when program and database do not fit together.
+ * Connects to a PostgreSQL server and migrates it, or refuses one that has not been migrated. Dropped
+ * connections are reopened by the next query; an unresponsive one is abandoned.
+ * @throws StopError when it cannot be reached, or when program and database are incompatible.
  */
 export async function openServer(url: string, options: ServerOptions): Promise<OpenDatabase> {
   const { patience = PATIENCE, wait = WAIT, log = ownLog.warn } = options;

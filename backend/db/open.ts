@@ -15,12 +15,12 @@ import { keepLogShort, type LogLimits } from './short-log.ts';
 import { settleRestore } from './switch-database.ts';
 
 /**
- * Size of the embedded server's page cache: enough for the whole demo data and the hot part of
- * more. It is cleared at each start, so the usual 128 MB would cost a tenth of a second every time.
+ * Size of the embedded server's page cache: enough for the whole demo data and the hot part of larger
+ * data. It is cleared at each start, so the usual 128 MB would cost a tenth of a second every time.
  */
 const BUFFERS = '32MB';
 
-/** File systems that can copy by sharing the blocks do. */
+/** Shares blocks on file systems that support it, and copies otherwise. */
 const SHARED_IF_POSSIBLE = constants.COPYFILE_FICLONE;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -54,7 +54,7 @@ export async function openEmbedded(directory: string, limits?: LogLimits): Promi
     const state = await migrationState(db, known);
     const isNewer = assertNotTooNew(state, known, directory);
     if (state.missing.length > 0) {
-      // All in one transaction: nobody else uses the directory, and it is much quicker there.
+      // All in one transaction: nobody else uses the directory, and that is much faster.
       await migrate(db, { migrationsFolder });
       if (!isNewer) await noteServing(db, known);
     }

@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 import { contentChanges } from './schema.ts';
 
 /**
- * Whether another transaction has an uncommitted edit: one that takes a number from the sequence
- * locks it until it ends.
+ * Whether another transaction has an uncommitted edit: taking a number from the sequence locks it until
+ * the transaction ends.
  */
 const underWay = sql<boolean>`exists (
   select from pg_locks
@@ -26,8 +26,8 @@ export async function contentRevision(db: Database): Promise<number | null> {
 }
 
 /**
- * The revision of the newest change that readers of the content can see and are told of; null when
- * none is remembered. Unlike the content's revision it does not count what was undone.
+ * The revision of the newest recorded change that readers of the content can see; null if none is
+ * recorded. Unlike the content's revision, it does not count edits that were rolled back.
  */
 export async function savedRevision(db: Database): Promise<number | null> {
   const [row] = await db.select({ value: max(contentChanges.revision) }).from(contentChanges);

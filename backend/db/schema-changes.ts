@@ -18,7 +18,7 @@ export const contentChanges = pgTable(
     entityId: integer('entity_id').notNull(),
     alias: text('alias').notNull(),
     kind: text('kind').$type<ContentChange['kind']>().notNull(),
-    /** Changes of one transaction are told together. */
+    /** Changes of one transaction are sent together. */
     transaction: bigint('transaction', { mode: 'number' })
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),

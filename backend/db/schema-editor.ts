@@ -28,7 +28,7 @@ export type KeptLink = {
   readonly field: string;
   readonly owner: number;
   readonly target: number;
-  /** Its place in the list; null when the order has no meaning. */
+  /** Its position in the list; null when the order has no meaning. */
   readonly position: number | null;
 };
 
@@ -49,12 +49,12 @@ export const editorAccounts = pgTable(
     passwordHash: text('password_hash'),
     tokenHash: text('token_hash').unique('editor_accounts_token_hash_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a token ends; null: never. */
+    /** When the token expires; null: never. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     seenAt: timestamp('seen_at', { withTimezone: true }),
-    /** Switched off for now. */
+    /** Temporarily disabled. */
     offSince: timestamp('off_since', { withTimezone: true }),
-    /** Closed for good. */
+    /** Permanently closed. */
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [
@@ -79,14 +79,14 @@ export const editorSessions = pgTable('editor_sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Keys of letters that set a password: one for each account. */
+/** Keys in password letters: one per account. */
 export const editorKeys = pgTable('editor_keys', {
   keyHash: text('key_hash').primaryKey(),
   accountId: accountId(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** What each editor has open, in each tab of a browser. */
+/** What each editor has open, per browser tab. */
 export const editorPresence = pgTable(
   'editor_presence',
   {
@@ -127,7 +127,7 @@ export const contentHistory = pgTable(
     kind: text('kind').$type<ContentChange['kind']>().notNull(),
     /** The whole entity as editors write it; for a deleted one, its last state. */
     data: jsonb('data').$type<Entity>().notNull(),
-    /** What the deletion of the entity took away, for its restoration; null for other states. */
+    /** The links and belongings that a deletion took away, for restoring; null for other states. */
     detached: jsonb('detached').$type<Detached>(),
     /** Null when it was not saved by an editor but by the seed or directly in the database. */
     who: text('who'),
@@ -144,7 +144,7 @@ export const contentHistory = pgTable(
   ],
 );
 
-/** Counts the writes of all drafts: a draft made anew does not repeat a number. */
+/** Counts the writes of all drafts, so that a recreated draft never reuses a version. */
 export const contentDraftVersion = pgSequence('content_draft_version');
 
 /** Drafts of entities; the public tables do not contain them. */
@@ -159,13 +159,13 @@ export const contentDrafts = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     /** The set that it is published with. */
     setId: integer('set_id').references(() => contentSets.id, { onDelete: 'set null' }),
-    /** When its entity was taken down: publishing brings it back. Null for all other drafts. */
+    /** When its entity was unpublished; publishing restores it. Null for all other drafts. */
     unpublishedAt: timestamp('unpublished_at', { withTimezone: true }),
     author: text('author').notNull(),
     /** Why publishing failed at the scheduled time; the draft then waits for an editor. */
     error: text('error'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Of the draft itself: every write gives it a higher one, which no other draft has had. */
+    /** The draft's own version: incremented on every write and unique across drafts. */
     version: bigint('version', { mode: 'number' })
       .notNull()
       .default(sql`nextval('content_draft_version')`),
@@ -178,20 +178,20 @@ export const contentDrafts = pgTable(
   ],
 );
 
-/** Entities that are to be taken down. */
+/** Entities with a planned takedown. */
 export const contentTakedowns = pgTable(
   'content_takedowns',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     collection: text('collection').$type<ContentChange['entity']>().notNull(),
     entityId: integer('entity_id').notNull(),
-    /** Null when its set decides. */
+    /** Null when its set determines the time. */
     at: timestamp('at', { withTimezone: true }),
     setId: integer('set_id').references(() => contentSets.id, { onDelete: 'cascade' }),
     /** Whether lists of other entities may lose it. */
     detach: boolean('detach').notNull(),
     author: text('author').notNull(),
-    /** Why that failed; it then waits for an editor. */
+    /** Why the takedown failed; it then waits for an editor. */
     error: text('error'),
   },
   (table) => [

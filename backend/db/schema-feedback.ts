@@ -20,7 +20,7 @@ export const feedback = pgTable(
     /** Hash of the sender, for counting; the address itself is not stored. */
     sender: text('sender').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** What the desk answered; null for an open question, and for one that needs no answer. */
+    /** The desk's answer; null for an open question, and for one that needs no answer. */
     answer: text('answer'),
     /** Who answered or closed it, and when; null while it is open. */
     doneBy: text('done_by'),
@@ -30,8 +30,8 @@ export const feedback = pgTable(
 );
 
 /**
- * Messages to people, written in the transaction of the change that they are about and delivered
- * afterwards by `backend/delivery`. Without a gateway for their channel they only lie here.
+ * Messages to people, written in the transaction of the change that they report, and delivered later by
+ * `backend/delivery`. Without a gateway for their channel they are only stored.
  */
 export const outbox = pgTable(
   'outbox',
@@ -39,39 +39,39 @@ export const outbox = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     to: text('to').notNull(),
     channel: text('channel').$type<'sms' | 'email'>().notNull(),
-    /** Of a letter. */
+    /** Null for an SMS. */
     subject: text('subject'),
     text: text('text').notNull(),
     code: text('code'),
     /** The owner, when the address does not identify them: see `Message`. */
     about: text('about'),
-    /** The consent that a letter rests on; null: it concerns what the person did. */
+    /** The consent that a mailing rests on; null: the message concerns the person's own action. */
     list: text('list').$type<MailingList>(),
-    /** When it was handed over for sending. */
+    /** When it was queued. */
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    /** When it loses its meaning, as a code does. */
+    /** When it becomes useless, like an expired code. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     state: text('state').$type<DeliveryState>().notNull().default('kept'),
-    /** Attempts since it was handed over, or since an editor had it sent again. */
+    /** Attempts since it was queued, or since an editor had it sent again. */
     tries: integer('tries').notNull().default(0),
-    /** The last attempt: an outcome counts only for its own. */
+    /** The time of the last attempt, which identifies it: an outcome applies only to its own attempt. */
     triedAt: timestamp('tried_at', { withTimezone: true }),
-    /** When somebody has to look at it again: the next try, the end of a lease, a question. */
+    /** When it needs processing again: the next attempt, the end of a lease, the next question. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
     /** Questions to the gateway about this attempt. */
     asked: integer('asked').notNull().default(0),
     gateway: text('gateway'),
     gatewayId: text('gateway_id'),
-    /** Kopecks, as the gateway says. */
+    /** In kopecks, as the gateway reports. */
     cost: integer('cost'),
-    /** Kopecks that are reserved for it until the gateway says. */
+    /** Kopecks reserved for it until the gateway reports the cost. */
     held: integer('held'),
     failure: text('failure').$type<DeliveryFailure>(),
-    /** The gateway's own code; never its words, which may contain the address. */
+    /** The gateway's own code; never its message, which may contain the address. */
     detail: text('detail'),
-    /** The id of the request that queued it, which the logs have; null for what a job queued. */
+    /** The id of the request that queued it, for the logs; null if a job queued it. */
     request: text('request'),
-    /** Where that request stood in its trace (`traceparent`); null where nothing is traced. */
+    /** The trace context of that request (`traceparent`); null without tracing. */
     trace: text('trace'),
   },
   (table) => [

@@ -62,7 +62,7 @@ export const reviews = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     state: text('state').$type<DeskReview['state']>().notNull().default('waiting'),
-    /** Who approved or rejected it, when, and why; null while it waits. */
+    /** Who approved or rejected it, when, and why; null while it is pending. */
     decidedBy: text('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     reason: text('reason'),

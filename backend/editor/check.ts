@@ -11,10 +11,10 @@ import { checkInput, invalid, readInput } from './faults.ts';
 import { missingAliases, missingIds } from './rows.ts';
 import { isTakenBySite } from './site-addresses.ts';
 
-/** What an entity is read with besides its fields; an editor may send it back. */
+/** Fields that responses add to an entity; an editor may send them back. */
 const READ_ONLY: ReadonlySet<string> = new Set(Object.keys(shownEntity.entries));
 
-/** Without what the entity was read with. */
+/** The input without those fields. */
 function ownFields(given: unknown, names: readonly string[]): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const own = Object.entries(given).filter(
@@ -67,7 +67,7 @@ const listed = (value: unknown): string[] =>
 
 const isMissing = (missing: readonly (number | string)[]) => `Такого нет: ${missing.join(', ')}`;
 
-/** Aliases that lists of other entities get, by field. */
+/** Aliases that lists of other entities gain, by field. */
 export function addedAliases(
   { aliasLists = {} }: Collection,
   fields: Fields,
@@ -100,8 +100,8 @@ const idsIn = (given: unknown): number[] =>
   (Array.isArray(given) ? given : [given]).filter((id) => typeof id === 'number');
 
 /**
- * Fields that newly reference an entity that does not exist: foreign keys guard the references that
- * are there.
+ * Fields that newly reference an entity that does not exist: foreign keys protect the existing
+ * references.
  */
 export async function checkReferences(
   db: Database,

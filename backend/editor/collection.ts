@@ -39,7 +39,7 @@ export type Belonging = {
   readonly number: AnyPgColumn<{ data: number }>;
 };
 
-/** Why an entity stays: the end of «Удалить нельзя: …», and what it is needed by. */
+/** Why an entity cannot be deleted: the end of «Удалить нельзя: …», and the entities that need it. */
 export type Held = { readonly words: string; readonly by?: Readonly<Record<string, string>> };
 
 /**
@@ -61,7 +61,7 @@ export type Collection = {
   readonly where?: SQL;
   /** Columns that are searched. */
   readonly search: readonly AnyPgColumn[];
-  /** The kind of these entities in the visitors' search, whose index has their words. */
+  /** The kind of these entities in the visitors' search, whose index contains their words. */
   readonly searchKind?: SearchKind;
   /** Whether entities can only be replaced, not created or deleted. */
   readonly fixed?: boolean;
@@ -73,28 +73,28 @@ export type Collection = {
    * shown.
    */
   readonly aliasLists?: Readonly<Record<string, AliasedTable>>;
-  /** Where the belongings of the description are stored, by their names. */
+  /** The storage of the description's belongings, by name. */
   readonly belongings?: Readonly<Record<string, Belonging>>;
-  /** The section in whose address the entity's is, as a subquery beside the row. */
+  /** The section whose alias is in the entity's address, as a subquery. */
   readonly section?: SQL;
   /**
-   * Page addresses by id; entities without a page are omitted. Rows that were read with their
-   * `section` have it.
+   * Page addresses by id; entities without a page are omitted. Rows read with their `section` already
+   * include it.
    */
   readonly addresses: (
     db: Database,
     ids: readonly number[],
     rows: readonly Columns[],
   ) => Promise<Map<number, string>>;
-  /** The field that holds the target of the address. */
+  /** The field with the target of the address. */
   readonly addressField?: string;
-  /** The field that holds the alias; defaults to `alias`. */
+  /** The field with the alias; defaults to `alias`. */
   readonly aliasField?: string;
   /** Columns that must be unique together; defaults to the alias alone. */
   readonly unique?: readonly AnyPgColumn[];
   /**
-   * Whether its input is checked against other entities in ways that neither a constraint nor
-   * `faults` repeats: nobody else may save meanwhile.
+   * Whether input is checked against other entities in ways that neither a constraint nor `faults`
+   * repeats, so that the check needs the content lock.
    */
   readonly isCheckedAlone?: boolean;
   /** Further faults of an editor's input, by field. */
@@ -132,19 +132,19 @@ export const addressedBy =
       }),
     );
 
-/** Addresses made from the alias. */
+/** Addresses derived from the alias. */
 export const addressedByAlias = (address: (alias: string) => string) =>
   addressedBy((row) => address(String(row['alias'])));
 
 /**
- * Addresses made from the alias, of entities whose page is only built when something belongs to
+ * Addresses derived from the alias, for entities whose page is built only when something refers to
  * them.
- * @param owner the column of what belongs to them, with their id.
+ * @param owner the referring column, with their id.
  */
 export const addressedWhenUsed =
   (address: (alias: string) => string, owner: AnyPgColumn): Collection['addresses'] =>
   async (db, ids, rows) => {
-    // Of each whether something belongs to it: of everything that does, there may be thousands.
+    // One `exists` per entity: there may be thousands of referring rows.
     const used = await rowsOf<{ id: number }>(
       db,
       sql`select wanted.id from unnest(${sql.param(`{${ids.join()}}`)}::integer[]) as wanted (id)

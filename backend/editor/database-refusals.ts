@@ -9,7 +9,7 @@ import { invalid } from './faults.ts';
 
 const ELSEWHERE = 'Такое уже есть у\u00a0другой записи';
 
-/** The refusal of a value that another row has, by the field it was given in. */
+/** The refusal of a duplicate value, at the field with that value. */
 function taken(constraint: string): Failure {
   const found = uniqueConstraints.get(constraint);
   const collection = collections.find(
@@ -17,7 +17,7 @@ function taken(constraint: string): Failure {
   );
   if (!found || !collection) return invalid({ body: ELSEWHERE });
   if (found.columns.includes(collection.alias.name)) return aliasTaken(collection);
-  // Ids are not the editor's: somebody has just restored the same entity.
+  // Editors do not choose ids: somebody has just restored the same entity.
   if (found.columns.includes('id')) {
     const told = 'Эту запись только что сохранил кто-то другой. Попробуйте ещё раз';
     return new Failure('edit_conflict', told, { id: 'Уже занят' });
@@ -25,7 +25,7 @@ function taken(constraint: string): Failure {
   return invalid(Object.fromEntries(found.columns.map((name) => [name, ELSEWHERE])));
 }
 
-/** The field that a column of a collection's table, or of one of its tables of pairs, stores. */
+/** The field that is stored in a column of a collection's table or of one of its join tables. */
 function fieldOf(table: string, column: string): string | undefined {
   for (const collection of collections) {
     if (getTableName(collection.table) === table) return column;
@@ -37,7 +37,7 @@ function fieldOf(table: string, column: string): string | undefined {
   return undefined;
 }
 
-/** The refusal of a reference to what somebody has just deleted, by the field it was given in. */
+/** The refusal of a reference to an entity that was just deleted, at the field with the reference. */
 function missing(constraint: string, cause: Error): Failure {
   const found = foreignKeys.get(constraint);
   const fields = found?.columns.flatMap((column) => fieldOf(found.table, column) ?? []) ?? [];
@@ -48,12 +48,12 @@ function missing(constraint: string, cause: Error): Failure {
     : new Failure('in_use', 'Этим пользуется другое', undefined, cause);
 }
 
-/** What the database reports of an error. */
+/** The code and constraint in a database error. */
 const reported = v.object({ code: v.string(), constraint: v.nullish(v.string()) });
 
 /**
  * Turns constraint violations that our own checks missed into a `Failure` about the input.
- * @param isDeleting whether a reference is missing because its target was to be deleted.
+ * @param isDeleting whether the violated reference blocks a deletion.
  */
 export function asFailure(error: unknown, isDeleting = false): unknown {
   const cause = error instanceof Error ? error.cause : undefined;

@@ -61,9 +61,9 @@ export function entityOf(
 
 /**
  * A stored row in the form editors see.
- * @param fields it was stored with: its links are read as they were given.
- * @param before the entity until then; its page stays where it is unless the alias or a reference
- *   has changed.
+ * @param fields the input, whose links are returned as given.
+ * @param before the previous state; the page's address is reused unless the alias or a reference has
+ *   changed.
  */
 export async function asEntity(
   db: Database,
@@ -96,7 +96,7 @@ export async function rowOf(
   return row ?? null;
 }
 
-/** The existing ones of these. */
+/** Those of these entities that exist. */
 export async function entitiesWith(
   db: Database,
   collection: Collection,

@@ -53,7 +53,7 @@ function faultsOf(issues: readonly Issue[]): Record<string, string> {
 export const invalid = (errors: Record<string, string>) =>
   new Failure('invalid', 'Проверьте поля', errors);
 
-/** Parses an editor's input. A schema's own sentence goes before ours for its kind. */
+/** Parses an editor's input. A schema's own message takes precedence over ours for its kind. */
 export function readInput<S extends v.GenericSchema>(
   schema: S,
   input: unknown,

@@ -34,17 +34,17 @@ import { readPublished } from './takedown/unpublished.ts';
 import { savedEntity } from './shown/saved.ts';
 import { shownDraft, shownDrafts, shownEntities, shownEntity } from './shown/shown.ts';
 
-/** @param bare collects the ids of what has no notes. */
+/** @param bare collects the ids of entities without notes. */
 type Work = (tx: Database, bare: Set<number>) => Promise<EditedEntity>;
 
-/** Saves an entity; what readers see of it is asked once the transaction is over. */
+/** Saves an entity; what readers see of it is read after the transaction. */
 const asEntity = async (context: EditorContext, collection: Collection['name'], work: Work) => {
   const bare = new Set<number>();
   const saved = await context.db.transaction((tx) => work(tx, bare));
   return savedEntity(context, collection, saved, bare);
 };
 
-/** The same of a draft. */
+/** The same for a draft. */
 const asDraft = async (context: EditorContext, work: (tx: Database) => Promise<Draft>) =>
   shownDraft(context, await context.db.transaction(work));
 
@@ -53,7 +53,7 @@ const draftingOf = (context: EditorContext, action: 'draft' | 'drop-draft' = 'dr
   editor: context.editor,
 });
 
-/** Whether a time is given, even one that cannot be read: it must not be published now. */
+/** Whether a time is given, even an unreadable one: such an entity must not be published now. */
 const isPlanned = (entity: Fields) => (entity['publish_at'] ?? null) !== null;
 
 const create = implement(

@@ -11,7 +11,7 @@ type Made = {
   readonly kind: ContentChange['kind'];
   readonly who: string | null;
   readonly at: Date;
-  /** What a deletion took away. */
+  /** The links and belongings that a deletion took away. */
   readonly detached?: Detached;
 };
 
@@ -56,10 +56,10 @@ export const keepEntities = (
     entities.map((entity) => stateOf(collection, entity, made)),
   );
 
-/** An entity before a save, and whether that state is recorded. */
+/** An entity before a save, and whether that state is already recorded. */
 type Before = { readonly entity: EditedEntity; readonly isKept: boolean };
 
-/** What a save adds to the history, and the state before it unless it is known already. */
+/** The states that a save adds to the history, including the one before it unless it is recorded. */
 export const statesOfSave = (
   collection: Collection,
   before: Before | null,
@@ -70,7 +70,7 @@ export const statesOfSave = (
   stateOf(collection, after, { ...made, kind: before ? 'changed' : 'created' }),
 ];
 
-/** Whether the present state of a row is recorded, as a subquery beside the row. */
+/** Whether the present state of a row is recorded, as a subquery. */
 export const isKept = ({ name, table }: Collection): SQL<boolean> => {
   const { collection, entityId, revision } = contentHistory;
   const own = and(

@@ -36,7 +36,7 @@ export async function readLinks(
   return fields;
 }
 
-/** The links of a row by their fields, as subqueries beside it. */
+/** The links of a row by field, as subqueries. */
 export const linksBeside = ({ links = [], table: owners }: Collection): Record<string, SQL> =>
   Object.fromEntries(
     links.map(({ field, table, owner, target, position }) => {
@@ -54,14 +54,14 @@ const listed = (link: Links, fields: Fields): number[] | null => {
   return link.position ? wanted : [...wanted].sort((one, other) => one - other);
 };
 
-/** The links among these fields, as they are stored and read. */
+/** The links among these fields, as stored. */
 export const linksIn = ({ links = [] }: Collection, fields: Fields): Fields =>
   Object.fromEntries(links.map((link) => [link.field, listed(link, fields) ?? []]));
 
 /**
  * Stores the links as written; existing ones are not touched.
  * @param before the entity with its present links; absent for a new one.
- * @returns whether there was a change, which is one of the owner, too.
+ * @returns whether there was a change, which is a change of the owner, too.
  */
 export async function writeLinks(
   db: Database,

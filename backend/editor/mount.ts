@@ -39,7 +39,7 @@ export type EditorOptions = {
   /** The network address of a caller. */
   readonly addressOf: (request: Request, env: unknown) => string | null;
   readonly linking: Linking;
-  /** How changes get to whoever builds the site. */
+  /** How changes are reported to the site's builder. */
   readonly delivery: Delivering;
   /** Notifies the site build of saved content. */
   readonly saved: () => void;
@@ -65,14 +65,14 @@ async function bodyOf(request: Request, { bodyType }: AnyCall): Promise<unknown>
   }
 }
 
-/** Names in the query that a call does not know. Lists know which of them are filters. */
+/** Query parameters that a call does not know. Lists check their filters themselves. */
 function unknownParameters(params: v.GenericSchema, query: Record<string, string>): string[] {
   if (!('entries' in params) || params.type === 'loose_object') return [];
   const known = v.parse(v.record(v.string(), v.unknown()), params.entries);
   return Object.keys(query).filter((name) => !Object.hasOwn(known, name));
 }
 
-/** Faults by the names that were sent: the parameter that holds the body has a name of ours. */
+/** Faults by the names that the caller sent: the parameter for the body has an internal name. */
 function asSent({ body, bodyType }: AnyCall, faults: Record<string, string>) {
   if (body === undefined || bodyType) return faults;
   const inBody = new RegExp(`^${body}(?:\\.|$)`);
@@ -103,7 +103,7 @@ const inOrder = [...editorTable].sort((one, other) => {
   return String(first) < String(second) ? -1 : 1;
 });
 
-/** Who calls without having signed in yet. */
+/** A caller who has not signed in. */
 const NOBODY: Editor = { id: null, name: '', role: 'viewer', session: null };
 
 /** @throws Failure `unauthorized`, `forbidden`. */

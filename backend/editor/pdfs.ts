@@ -14,11 +14,11 @@ const END = /%%EOF\s{0,8}$/;
 const ENDS_WITHIN = 64;
 const DAMAGED = 'Файл повреждён';
 
-/** Reads the structure of a PDF as its readers will. @throws Failure `invalid`. */
+/** Parses a PDF's structure, as viewers do. @throws Failure `invalid`. */
 async function checkContent(bytes: Uint8Array): Promise<void> {
   // Loaded with the first PDF: most backends receive none.
   const { getDocumentProxy } = await import('unpdf');
-  // A copy: the reader takes the memory that it is given.
+  // A copy: the parser transfers the buffer that it is given.
   const copy = new Uint8Array(bytes);
   const read = getDocumentProxy(copy, { verbosity: 0 });
   const document = await read.catch((error: unknown) => {
@@ -38,8 +38,8 @@ async function checkContent(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Stores a PDF, recognised by its first and last bytes and by what is between them: browsers may
- * misinterpret a file that begins with anything else, and a damaged one would fail its readers.
+ * Stores a PDF after checking its first and last bytes and its structure: browsers may misinterpret a
+ * file that begins differently, and a damaged one would not open.
  * @throws Failure `invalid`.
  */
 export async function storePdf(media: MediaStore, bytes: Uint8Array) {

@@ -15,16 +15,16 @@ type Shown = {
   readonly path: string;
   readonly src: string;
   readonly size: Size | null;
-  /** What crops keep of it; absent where nobody has said so, and in texts, which crop nothing. */
+  /** The point that crops keep; absent if nobody has set it, and in texts, which do not crop. */
   readonly focus?: Focus | undefined;
   readonly isCropped: boolean;
 };
 
-/** What is known of pictures already. */
+/** The pictures whose properties are already known. */
 type Known = {
   readonly before: Fields | undefined;
   readonly media: MediaStore;
-  /** The library says something new about pictures that the entity has already. */
+  /** Whether the library has changed the focus of pictures that the entity already has. */
   readonly hasNewFocus: boolean;
 };
 
@@ -48,8 +48,8 @@ function shownIn(schema: Schema, fields: Fields): Shown[] {
 }
 
 /**
- * What crops keep of these pictures. The library changes the entities that have a picture together
- * with its focus, so only new ones are asked for.
+ * The focus of these pictures. When it changes, the library updates all entities that have the picture,
+ * so only newly added pictures are looked up.
  */
 async function focusesIn(
   db: Database,
@@ -66,8 +66,8 @@ async function focusesIn(
 }
 
 /**
- * The entity with the real sizes of its pictures, and with what crops keep of them: a wrong size
- * shifts the page layout while it loads, and a missing picture breaks the build.
+ * The entity with the real sizes and the focus of its pictures: a wrong size shifts the page layout
+ * while it loads, and a missing picture breaks the build.
  * @throws Failure `invalid`.
  */
 export async function sizedPictures(

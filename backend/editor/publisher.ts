@@ -7,7 +7,7 @@ export type Publishing = {
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
   readonly media: MediaStore;
-  /** Notifies the site build of what was published or taken down. */
+  /** Notifies the site build of a publication or a takedown. */
   readonly published: () => void;
 };
 

@@ -11,7 +11,7 @@ const OWN = new Set(['id', 'revision', 'updated_at']);
 
 const columnsOf = ({ table }: Collection): PgColumn[] => Object.values(getTableColumns(table));
 
-/** A row with its values by the names of their columns. */
+/** A row, by the database names of its columns. */
 export function named(collection: Collection, row: Record<string, unknown>): Columns {
   const columns = Object.entries(getTableColumns(collection.table));
   return Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]));
@@ -24,7 +24,7 @@ export function selected({ table }: Collection, names?: ReadonlySet<string>) {
 }
 
 export type Selection = {
-  /** Names of the columns to read; absent: all. */
+  /** Names of the columns to read; defaults to all. */
   readonly columns?: ReadonlySet<string> | undefined;
   readonly where?: SQL | undefined;
   readonly order?: readonly SQL[];
@@ -81,7 +81,7 @@ const written = (collection: Collection, values: Columns) => {
 
 const listOf = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
-/** The row that a statement returns, with its values as a query reads them; null when there is none. */
+/** The row that a statement returns, parsed like that of a query; null when there is none. */
 async function returned(
   db: Database,
   collection: Collection,
@@ -98,7 +98,7 @@ async function returned(
   return Object.fromEntries(read);
 }
 
-/** @param id of a restored entity; absent: the next one. */
+/** @param id the id of a restored entity; null: the next one. */
 export async function insertRow(
   db: Database,
   collection: Collection,
@@ -127,9 +127,9 @@ export async function insertRow(
 }
 
 /**
- * Writes a row of a known revision. Content is held before the row is locked, by the statement
- * itself (unless there is no such row any more): another one before it would cost everybody who waits for the content a round trip.
- * @returns the row as written; null when it has another revision by now.
+ * Updates a row of a known revision. The statement itself takes the content lock before it locks the row
+ * (unless the row is gone): a separate statement would cost every waiting save a round trip.
+ * @returns the updated row; null when its revision has changed.
  */
 export async function updateRow(
   db: Database,

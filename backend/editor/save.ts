@@ -1,6 +1,6 @@
 /**
- * One engine for all collections: validates an editor's input as a whole, then stores it as a unit.
- * Validation holds nobody up; saves wait for each other only while they are stored.
+ * One engine for all collections: validates an editor's input as a whole, then stores it atomically.
+ * Validation blocks nobody; saves wait for each other only while they are stored.
  */
 import { sql } from 'drizzle-orm';
 import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.ts';
@@ -23,28 +23,28 @@ import { writeTraces, type Trace } from './traces.ts';
 import { titleOf } from './uses.ts';
 import type { MediaStore } from '../media-store/store.ts';
 
-/** Who saves, when, and where the pictures are stored. */
+/** Who saves, when, and where pictures are stored. */
 export type Saving = {
   readonly who: string;
   readonly now: Date;
   readonly media: MediaStore;
   readonly action: EditorAction;
-  /** The library says something new about pictures that the entity has already. */
+  /** Whether the library has changed the focus of pictures that the entity already has. */
   readonly hasNewFocus?: boolean;
-  /** Collects the ids of entities of which nothing is noted: no draft, no takedown. */
+  /** Collects the ids of entities without notes: neither a draft nor a takedown. */
   readonly bare?: Set<number>;
-  /** Collects what saves leave behind, for who writes it for several at once; absent: each does. */
+  /** Collects the records of several saves, to write them together; when absent, each save writes its own. */
   readonly traces?: Trace[];
 };
 
 /**
- * Lets one transaction store content at a time: revisions become visible in their order. The
- * statement is sent before this returns, so whatever is sent afterwards runs under the lock.
+ * Takes the content lock, so that one transaction at a time stores content and revisions become visible
+ * in order. The statement is sent before this returns, so later statements run under the lock.
  */
 export const holdContent = (transaction: Database): Promise<void> =>
   transaction.execute(sql`select hold_content()`).then(() => undefined);
 
-/** The row as stored; null when somebody else has changed it since it was checked. */
+/** The stored row; null when somebody else has changed it since it was checked. */
 async function writeRow(
   tx: Database,
   collection: Collection,
@@ -59,8 +59,8 @@ async function writeRow(
 type Stored = Prepared & { readonly row: Columns };
 
 /**
- * Stores the row that was checked. If somebody has changed it since, it is checked again: an editor
- * who named a revision has lost, any other one overwrites it.
+ * Stores the checked row. If somebody has changed it since, it is checked again: an editor who named a
+ * revision gets a conflict, any other one overwrites it.
  */
 async function storeRow(
   tx: Database,
@@ -68,12 +68,12 @@ async function storeRow(
   wanted: Wanted,
   judging: Judging,
 ): Promise<Stored> {
-  // What was read under the lock is checked under it, too.
+  // An entity read under the lock is also checked under it.
   const isHeld = wanted.present !== undefined;
   if (collection.isCheckedAlone && !isHeld) await holdContent(tx);
   const early = await prepareEntity(tx, collection, wanted, judging);
   if (!isHeld && (!early.before || dependsOnOthers(collection, early))) {
-    // Sent behind the lock without waiting for it: whoever has the lock keeps it shorter.
+    // Pipelined with the lock: this shortens the time that the lock is held.
     await Promise.all([holdContent(tx), checkOthers(tx, collection, early)]);
   }
   const stored = await writeRow(tx, collection, early, wanted);

@@ -16,17 +16,17 @@ const tooLarge = () => new Failure('too_large', TOO_LARGE, { file: TOO_LARGE });
 /** The failure for a rejected file. */
 export const refusedFile = (reason: string) => invalid({ file: reason });
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export type SentFile = {
   readonly bytes: Uint8Array;
-  /** Empty: it has none. */
+  /** Empty if it has none. */
   readonly name: string;
 };
 
-/** Characters of a file's name that are kept. */
+/** Maximum stored length of a file's name. */
 const NAME_MAX = 200;
 
-/** The last part of a path, without what no database stores and no list shows. */
+/** The last part of a path, without characters that cannot be stored or displayed. */
 const nameOf = (path: string) =>
   (path.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -43,8 +43,8 @@ async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<
 }
 
 /**
- * The file of a request: the raw body, or the field `file` of a form.
- * @param name of a raw one.
+ * The file in a request: the raw body, or the field `file` of a form.
+ * @param name the name for a raw body.
  */
 export async function fileOf(request: Request, name = ''): Promise<SentFile> {
   const body = await readBody(request, BYTES_MAX + FORM_MAX);
@@ -59,8 +59,8 @@ export async function fileOf(request: Request, name = ''): Promise<SentFile> {
 }
 
 /**
- * Stores a file under its content hash. Storing it again resets its age: it may have been unused and
- * about to be removed.
+ * Stores a file under its content hash. Storing it again resets its age, so that an unused file is not
+ * removed.
  * @returns its address.
  * @throws MediaStoreError
  */

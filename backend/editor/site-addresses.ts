@@ -37,7 +37,7 @@ const taken: Partial<Record<AddressKind, ReadonlySet<string>>> = {
   product: new Set(fixedBelow(routes.catalog)),
 };
 
-/** First path segments of calls and of their files: a redirect from there is never asked for. */
+/** First path segments of calls and their files: browsers never request a page there. */
 const SERVICES = new Set([
   'admin',
   'api',
@@ -49,18 +49,18 @@ const SERVICES = new Set([
   'slice-data',
 ]);
 
-/** Whether an address is that of a file or a call rather than of a page. */
+/** Whether an address is that of a file or a call, not of a page. */
 export function isBuilt(path: string): boolean {
   const parts = path.split('/').filter(Boolean);
   return BUILT.has(parts[0] ?? '') || parts.some((part) => part.includes('.'));
 }
 
-/** Whether an address belongs to the site's calls, or is none that a browser would ask for. */
+/** Whether an address belongs to the site's calls, or is one that no browser requests. */
 export function isServiceAddress(path: string): boolean {
   const parts = path.split('/').filter(Boolean);
   return SERVICES.has(parts[0] ?? '') || parts.some((part) => part === '.' || part === '..');
 }
 
-/** Whether an entity with this alias would have an address of the site itself. */
+/** Whether the site itself uses the address that an entity with this alias would have. */
 export const isTakenBySite = (kind: AddressKind, alias: string): boolean =>
   taken[kind]?.has(alias) ?? false;

@@ -13,23 +13,23 @@ import { walk } from './walk.ts';
 /** References by path in the editor API, with a label for a person: `articles/12`. */
 export type Uses = Readonly<Record<string, string>>;
 
-/** The title of a row or an entity. Documents have their code in place of an alias. */
+/** The title of a row or an entity. Documents have a code instead of an alias. */
 export const titleOf = ({ alias, name }: Collection, row: Columns): string =>
   entityTitle(name, { ...row, alias: row['alias'] ?? row[alias.name] });
 
-/** «Оптика „Взгляд“»: quotation marks inside of others have their own form. */
+/** «Оптика „Взгляд“»: nested quotation marks have their own form. */
 const nameOf = (collection: Collection, row: Columns): string =>
   `«${titleOf(collection, row).replaceAll('«', '„').replaceAll('»', '“')}»`;
 
 const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
 
-/** A row by its path, named with what people call these fields of it. */
+/** A row by its path, labelled with the names of these fields. */
 export function useOf(collection: Collection, row: Columns, paths: readonly string[]): Uses {
   const labels = new Set(paths.map((path) => fieldLabel(collection.fields(row), path)));
   return { [placeOf(collection, row)]: `${nameOf(collection, row)}: ${[...labels].join(', ')}` };
 }
 
-/** Rows or entities of a collection, named. */
+/** Rows or entities of a collection, with labels. */
 export const namesOf = (collection: Collection, rows: readonly Columns[]): Uses =>
   Object.fromEntries(rows.map((row) => [placeOf(collection, row), nameOf(collection, row)]));
 

@@ -45,7 +45,7 @@ const dropRows =
   (tx, person) =>
     tx.delete(places[name].table).where(placeRows(tx, name, person));
 
-/** Rows that contain only the member's id, which means nothing without the member's row. */
+/** Rows that contain only the member's id, which identifies nobody without the member's row. */
 const namesNobody: Leave = () => Promise.resolve();
 
 /** Order of deletion: emails are found by the rows they are about. */
@@ -72,7 +72,7 @@ const order = {
 
 /** Removes a person from every table except their own row. Tables declared `gone` keep no row. */
 export async function leaveEverywhere(tx: Database, person: Person, now: Date): Promise<void> {
-  // Otherwise the outbox could get messages of a certificate after it was cleared of them.
+  // Otherwise messages about a certificate could be queued after the outbox has been cleared of them.
   if (person.phone !== null) await holdCertificates(tx, person.phone);
   for (const leave of Object.values(order)) await leave(tx, person, now);
 }

@@ -26,7 +26,7 @@ const FORMS: Ways = {
   at: formEntries.createdAt,
 };
 
-/** The form keeps the email as typed. */
+/** The form stores the email as typed. */
 const QUESTIONS: Ways = {
   phone: feedback.phone,
   email: sql`lower(${feedback.email})`,
@@ -105,8 +105,8 @@ export const places: Readonly<Record<KeptTable, Place>> = {
   form_entries: { table: formEntries, ways: FORMS },
   survey_answers: { table: schema.surveyAnswers, ways: { id: schema.surveyAnswers.userId } },
   reviews: { table: schema.reviews, ways: { id: schema.reviews.userId } },
-  // Not by the email typed into the form: the confirmed phone shows whose form it is. Both move
-  // along to a new phone.
+  // Not by the email typed into the form: the confirmed phone identifies the owner. Both move to a new
+  // phone.
   certificate_requests: { table: certificateRequests, ways: { phone: certificateRequests.phone } },
   certificates: { table: schema.certificates, ways: { phone: schema.certificates.phone } },
   points_entries: { table: schema.pointsEntries, ways: { id: schema.pointsEntries.userId } },

@@ -30,8 +30,8 @@ type Wish = Omit<Registration, 'passwordHash' | 'address'> & { email: string; pa
 
 /**
  * Sends the registration email. The owner of an address already in use gets a different email; the
- * caller cannot tell the difference, neither from the response nor from its timing. A second
- * registration with another password leaves the choice of the password to whoever opens the link.
+ * caller cannot tell the difference, neither from the response nor from its timing. After a second
+ * registration with another password, the password is chosen by whoever opens the link.
  * @throws Failure `bad_request` for a weak password, `captcha_failed`, `too_many_requests`.
  */
 export async function register(wish: Wish, context: Context): Promise<void> {

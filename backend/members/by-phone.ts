@@ -7,7 +7,7 @@ import { acceptInvitation } from './invitations.ts';
 /** Attempts to find or create a member: one may be deleted in between. */
 const TRIES = 3;
 
-/** What is submitted with a code besides the phone. */
+/** The input that accompanies a code, besides the phone. */
 type Coming = Ticked & { readonly invite: string | undefined };
 
 /**

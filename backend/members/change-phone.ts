@@ -50,10 +50,10 @@ const held = inArray(certificates.state, ['issued', 'redeemed']);
 const open = eq(certificateRequests.state, 'process');
 
 /**
- * Moves what belongs to the phone along with the member: certificates, their forms and the consents
- * given with them. If the new phone has or is getting a certificate, that one counts: the old phone's
- * is cancelled and its pair returned. Nothing that names the member may stay under the old phone,
- * which will be someone else's.
+ * Moves everything that belongs to the phone along with the member: certificates, their forms and the
+ * consents given with them. If the new phone has or is getting a certificate, that one counts: the old
+ * phone's is cancelled and its pair returned. Nothing that identifies the member may stay under the old
+ * phone, which will be someone else's.
  */
 async function takeAlong(
   tx: Database,
@@ -63,7 +63,7 @@ async function takeAlong(
 ): Promise<void> {
   await oneAtATime(tx, lockOf(from), lockOf(to));
   const { id, phone } = certificateRequests;
-  // Waits for the issuer if it holds the row: then there is a certificate and no open form.
+  // Waits for the issuer if it has locked the row: then there is a certificate and no open form.
   await tx
     .select({ id })
     .from(certificateRequests)

@@ -80,8 +80,8 @@ async function store(tx: Database, member: Member, values: Values, now: Date): P
 }
 
 /**
- * Whether an address gets an email: another one than before, or one still unconfirmed whose link is
- * void or for which the member asks again.
+ * Whether an address gets an email: a new one, or an unconfirmed one whose link has expired or that the
+ * member requests again.
  */
 async function isNewAddress(
   db: Database,

@@ -18,7 +18,7 @@ const LIFE: Readonly<Record<Purpose, number>> = {
   restore: HOUR,
 };
 
-/** Until when the link of an email that is written now opens something. */
+/** When the key in a new email expires. */
 export const keyExpiry = (purpose: Purpose, now: Date) => new Date(now.getTime() + LIFE[purpose]);
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
@@ -49,7 +49,7 @@ export async function makeKey(tx: Database, wanted: Wanted, now: Date): Promise<
   return key;
 }
 
-/** Whether a member has a key for this address that still opens something. */
+/** Whether a member has a valid key for this address. */
 export async function hasKey(
   db: Database,
   { purpose, email, userId }: { purpose: Purpose; email: string; userId: number },
@@ -93,16 +93,16 @@ export async function takeKey(
   return taken;
 }
 
-/** Voids a member's keys after a change that they were not made for. */
+/** Voids a member's keys after a change that makes them obsolete. */
 export async function dropKeysOf(tx: Database, userId: number): Promise<void> {
   await tx.delete(letterKeys).where(eq(letterKeys.userId, userId));
 }
 
-/** Keys that ended before this are forgotten; until then they tell who else registered an address. */
+/** Keys that expired before this are deleted; until then they show who else registered an address. */
 export const forgottenBefore = (now: Date) =>
   new Date(now.getTime() - keptData.letter_keys.term.days * 24 * HOUR);
 
-/** Deletes keys that are forgotten and skips those in use. */
+/** Deletes such keys, skipping those in use. */
 export async function dropOldKeys(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ id: letterKeys.id })

@@ -1,4 +1,4 @@
-/** Emails to members, in the words of the editors. */
+/** Emails to members, in the editors' wording. */
 import { routes } from '../../src/config/routes.ts';
 import type { Database } from '../db/database.ts';
 import { letterText } from '../messages/message-text.ts';

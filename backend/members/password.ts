@@ -43,13 +43,13 @@ const EASY = 'Такой пароль легко подобрать. Добав�
 
 /**
  * What is wrong with a common password, or one built from common words; null for any other.
- * @param own what others know about its owner.
+ * @param own public data of its owner.
  */
 export const easyFault = (password: string, own: readonly string[]): string | null =>
   passwordStrength(password, own) >= STRENGTH_MIN ? null : EASY;
 
 /**
- * @param own what others know about its owner.
+ * @param own public data of its owner.
  * @throws Failure `bad_request` for a common password or one built from common words.
  */
 export function assertHard(password: string, own: readonly string[]): void {

@@ -21,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Redoc's own colours fall below the contrast that people need. */
+/** Redoc's own colours have too little contrast. */
 const STYLES = `
 body { margin: 0 }
 :root.light:root { --color-blue-6: #0e62d0; --color-blue-7: #1d58b4; --color-green-7: #0d7039 }

@@ -24,7 +24,7 @@ async function ownOrder(tx: Database, userId: number, orderId: number): Promise<
 
 type Values = Partial<Pick<OrderRow, 'code' | 'dueAt' | 'redeemedAt'>>;
 
-/** Updates an order that this transaction holds. */
+/** Updates an order that this transaction has locked. */
 async function updateHeld(
   tx: Database,
   { id }: OrderRow,
@@ -96,8 +96,8 @@ export async function showOrderCode(
 }
 
 /**
- * Cancels an order that this transaction holds, and returns its points. A redeemed one has to be
- * that of a moved webinar.
+ * Cancels an order that this transaction has locked, and returns its points. A redeemed order can only be
+ * cancelled if its webinar was moved.
  */
 async function cancelHeld(tx: Database, row: OrderRow, now: Date): Promise<OrderRow> {
   const isEnded = stateAfter(row.state, 'cancel') === null;
@@ -118,8 +118,8 @@ function whyKept({ state, shownAt }: OrderRow): string {
 }
 
 /**
- * Undoes the last step: a cancelled order returns its points, a redeemed one is ready again. Runs
- * in the transaction that holds the member's ledger.
+ * Undoes the last step: a cancelled order returns its points, a redeemed one is ready again. Runs in the
+ * transaction that has locked the member's ledger.
  * @throws Failure `not_found`, `state_conflict`.
  */
 export async function cancelRedeemOrder(
@@ -140,8 +140,8 @@ export async function cancelRedeemOrder(
 }
 
 /**
- * Cancels an order for the shop, which may do so after the code was shown, too. Runs in the
- * transaction that holds the member's ledger.
+ * Cancels an order for the shop, which may do so even after the code was shown. Runs in the transaction
+ * that has locked the member's ledger.
  * @throws Failure `not_found`, `state_conflict`.
  */
 export async function cancelOrder(
@@ -158,7 +158,7 @@ export async function cancelOrder(
 }
 
 /**
- * Reveals the code of a ready order to whoever sends it to the member.
+ * Reveals the code of a ready order, to send it to the member.
  * @throws Failure `not_found`, `state_conflict`.
  */
 export async function codeToSend(

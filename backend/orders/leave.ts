@@ -6,8 +6,8 @@ import { ordersOf } from './find.ts';
 import { stateAfter } from './states.ts';
 
 /**
- * Cancels a deleted member's unused orders, so that their places become free. The points end with
- * the member. Runs in the transaction that holds the ledger.
+ * Cancels a deleted member's unused orders, so that their places become free. The points expire with the
+ * membership. Runs in the transaction that has locked the ledger.
  */
 export async function cancelOrdersOf(tx: Database, userId: number, now: Date): Promise<void> {
   const open = (await ordersOf(tx, userId)).filter(({ state }) => stateAfter(state, 'cancel'));

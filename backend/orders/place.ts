@@ -11,7 +11,7 @@ import { orderNumber } from './code.ts';
 import { ordersOf, placesTaken, shownOrder, type OrderRow } from './find.ts';
 
 type Wanted = Pick<OrderRow, 'kind' | 'itemId' | 'title' | 'state' | 'points' | 'dueAt'>;
-/** What is ordered, and the price that its member saw, if their page says so. */
+/** The ordered item, and the price that the member's page showed, if known. */
 type Asked = { readonly id: number; readonly points?: number | undefined };
 type Places = { readonly places: number | null; readonly placesHeld: number };
 
@@ -58,7 +58,7 @@ async function store(tx: Database, userId: number, wanted: Wanted, now: Date): P
 }
 
 /**
- * Orders a partner's offer, in the transaction that holds the member's ledger.
+ * Orders a partner's offer, in the transaction that has locked the member's ledger.
  * @param delay how long confirming takes, in milliseconds.
  * @throws Failure `not_found`, `state_conflict`, `no_places_left`, `balance_too_low`.
  */

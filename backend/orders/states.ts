@@ -10,7 +10,7 @@ const CHANGES = {
   redeem: { from: ['ready'], to: 'redeemed' },
   /** Undoes an accidental redemption. */
   unredeem: { from: ['redeemed'], to: 'ready' },
-  /** Takes back that a webinar was held, when it was moved afterwards. */
+  /** Reopens the order of a webinar that was moved after it had ended. */
   reopen: { from: ['redeemed'], to: 'confirmed' },
   cancel: { from: ['new', 'confirmed', 'ready'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
@@ -31,7 +31,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export type Times = { readonly startsAt: Date; readonly endsAt: Date };
 
 /**
- * The data of an order that the rules need; `times` are those of a webinar that still takes place.
+ * The data of an order that the rules need; `times` are those of a webinar that will still take place.
  */
 export type Standing = {
   readonly kind: Order['kind'];
@@ -48,7 +48,7 @@ export function canRedeem({ kind, state, times }: Standing, now: Date): boolean 
   return kind === 'offer' || (times !== null && times.startsAt <= now);
 }
 
-/** Whether an order was ended by a webinar that is ahead again. */
+/** Whether an order was ended by a webinar that has been moved to the future. */
 export function isMoved({ kind, state, times }: Standing, now: Date): boolean {
   if (kind !== 'webinar' || stateAfter(state, 'reopen') === null) return false;
   return times !== null && times.startsAt > now;

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { tellWorkers } from '../jobs/tell-workers.ts';
 
-/** How messages travel. */
+/** How messages are delivered. */
 export type Channel = (typeof outbox.$inferSelect)['channel'];
 
 type Owner = `${'feedback' | 'form' | 'member' | 'certificate'}:${number}`;
@@ -18,7 +18,7 @@ type Addressed = {
    * `member:5`, `certificate:3` (its form). The message is deleted together with that record.
    */
   readonly about?: Owner;
-  /** When it loses its meaning: later than this it is given up and not sent. */
+  /** When it becomes useless: after this it is given up and not sent. */
   readonly expiresAt?: Date;
 };
 
@@ -29,8 +29,7 @@ export type Sms = Addressed & {
 };
 
 /**
- * `list`: the consent that a letter rests on which nobody asked for. It goes to a member, who can
- * unsubscribe by its link.
+ * `list`: the consent that a mailing rests on. It goes to a member, who can unsubscribe by its link.
  */
 type OfList =
   | { readonly list?: never }
@@ -46,14 +45,14 @@ export type Email = Addressed &
 export type Message = Sms | Email;
 
 /**
- * Sends messages. It receives the transaction of the change the message is about, so a change that
- * was not stored is not announced. Delivery follows after that transaction, in another process.
+ * Queues messages in the transaction of the change that they report, so that a change that was rolled
+ * back is not announced. They are delivered after that transaction, possibly in another process.
  */
 export type Sender = (message: Message, db: Database, sentAt: Date) => Promise<void>;
 
 /**
- * Queues messages of the channels that are delivered, and only stores all others. Whoever delivers
- * them is woken when the transaction is stored.
+ * Queues messages of the delivered channels, and only stores all others. The delivery is woken when the
+ * transaction commits.
  * @param delivered channels for which this installation has gateways.
  */
 export const senderFor =

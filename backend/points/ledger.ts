@@ -25,7 +25,7 @@ export type NewEntry = {
 export const holdLedger = (tx: Database, userId: number) => oneAtATime(tx, `points:${userId}`);
 
 /**
- * Adds an entry, in the transaction of what it is for.
+ * Adds an entry, in the transaction of the change that it records.
  * @returns whether it is new: each reference counts once per member and rule.
  */
 export async function addEntry(tx: Database, entry: NewEntry, now: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What earns points, and how long they live: an editor's document, read where it counts. */
+/** How points are earned and how long they live: an editor's document, read on use. */
 import { pointsRules, type PointsRules } from '../../contract/schemas/points-rules.ts';
 import type { Database } from '../db/database.ts';
 import type { Rule } from '../db/schema-points.ts';
@@ -10,7 +10,7 @@ export type EarningRule = Extract<Rule, keyof PointsRules['earnings']>;
 
 export const POINTS_RULES = 'points.rules';
 
-/** The rules as they are now; entries that exist keep their points and their expiry. */
+/** The current rules; existing entries keep their points and their expiry. */
 export const readPointsRules = (db: Database): Promise<PointsRules> =>
   wholeDocument(db, POINTS_RULES, pointsRules);
 
@@ -20,7 +20,7 @@ type Lifetimes = Pick<PointsRules, 'lifetime' | 'returned_lifetime'>;
 export const expiryOf = (now: Date, { lifetime }: Pick<Lifetimes, 'lifetime'>) =>
   addDays(dayOf(now), lifetime);
 
-/** Last day of refunded points: their own, but not so soon that they are of no use. */
+/** Last day of refunded points: their own, but late enough for them to be of use. */
 export function returnedExpiryOf(
   expiresOn: string | null,
   now: Date,

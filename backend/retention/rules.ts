@@ -1,4 +1,4 @@
-/** Which rows are old by the terms of `src/config/kept-data.ts`, and what happens to them. */
+/** Which rows have expired by the terms of `src/config/kept-data.ts`, and how they are cleared. */
 import {
   and,
   eq,

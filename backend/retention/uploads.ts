@@ -8,10 +8,10 @@ import { typeOfMedia } from '../media-store/names.ts';
 import type { MediaStore } from '../media-store/store.ts';
 import { beforeNow } from './before-now.ts';
 
-/** What an interrupted upload has left on the disk. */
+/** The suffix of files that interrupted uploads leave on the disk. */
 const PART = /\.[\w-]+\.part$/;
 
-/** Our files; whatever else somebody keeps beside them is not touched. */
+/** Whether the file is ours; other files in the directory are not touched. */
 const isOurs = (name: string) => typeOfMedia(name.replace(PART, '')) !== null;
 
 const uses = v.object({ rows: v.array(v.object({ name: v.string() })) });
@@ -37,8 +37,8 @@ async function usedFiles(db: Database): Promise<Set<string>> {
 }
 
 /**
- * Deletes old files that neither content, its history nor the library names. Releases need none:
- * they have copies of their own. Several processes may run it simultaneously. Storing a file again
+ * Deletes old files that neither content, its history nor the library refers to. Releases do not need
+ * them: they have copies of their own. Several processes may run it simultaneously. Storing a file again
  * resets its age, so none is lost between upload and save.
  * @throws MediaStoreError
  */

@@ -63,8 +63,8 @@ const conditionOf = (terms: readonly Wanted[]): SQL =>
   );
 
 /**
- * The query of each of several searches, in one statement; null for what searches for nothing, for
- * example only prepositions.
+ * The queries of several searches, computed in one statement; null for a search without terms, for
+ * example with only prepositions.
  */
 export async function askedEach(
   db: Database,
@@ -93,7 +93,7 @@ export async function askedEach(
   });
 }
 
-/** The query for some terms; null when it searches for nothing, for example only prepositions. */
+/** The query for some terms; null if none is left, for example with only prepositions. */
 export async function askedOf(db: Database, terms: readonly Wanted[]): Promise<Asked | null> {
   const [asked = null] = await askedEach(db, [terms]);
   return asked;

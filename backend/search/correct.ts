@@ -7,7 +7,7 @@ import type { Term } from './query-terms.ts';
 import { rowsOf } from './rows.ts';
 import { inRussianLetters } from './transliteration.ts';
 
-/** A term with what it may have been meant to be. */
+/** A term and its likely correction. */
 export type Corrected = {
   readonly term: Term;
   /** The matching term in the content; null when there is none. */
@@ -76,7 +76,7 @@ const isClose = (word: string, written: readonly string[]) =>
   written.map(letters).some((one) => editDistance(one, word.replaceAll('ё', 'е')) <= forgiven(one));
 
 /**
- * Works out what each word of a query without results was meant to be: the other keyboard layout, a
+ * Guesses the intended word for each word of a query without results: the other keyboard layout, a
  * Russian name in Latin letters, a prefix, a typo.
  */
 export async function correct(db: Database, terms: readonly Term[]): Promise<Corrected[]> {

@@ -30,7 +30,7 @@ function likely(corrected: readonly Corrected[]): string[] {
   const unquoted = asked.some(({ term }) => term.phrase) ? [known.join(' ')] : [];
   const single = known.toSorted((a, b) => b.length - a.length).filter((word) => word.length > 2);
   const withoutUnknown = known.length < asked.length ? [known.join(' ')] : [];
-  // Digits and symbols alone are no suggestion: they are what `' OR 1=1` leaves.
+  // Digits and symbols alone are no suggestion: they are the remains of input such as `' OR 1=1`.
   return [...near, ...unquoted, ...withoutUnknown, ...single].filter((query) =>
     /\p{L}/u.test(query),
   );

@@ -84,7 +84,7 @@ export function documentRows(store: PictureStore, sectionMotifs: Map<string, Mot
     code,
     data: typeset(data),
   }));
-  // As they are: a non-breaking space in an SMS is one more sign that a phone may not know.
+  // Without typography: a non-breaking space in an SMS is one more character that a phone may not know.
   const messages = Object.entries(MESSAGE_TEXTS).map(([code, text]) => ({ code, data: { text } }));
   return [...pagesAndRules, ...messages];
 }

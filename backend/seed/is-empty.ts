@@ -11,8 +11,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Whether nobody has written anything yet: editors may create shops or articles before there are the
- * documents that a build needs, and a seed would remove those as well.
+ * Whether there is no entity of any kind. Editors may create shops or articles before the documents that
+ * a build needs, and a seed would remove those as well.
  */
 export async function isUntouched(db: Database): Promise<boolean> {
   for (const table of entityTables) if ((await db.$count(table)) > 0) return false;

@@ -31,8 +31,8 @@ export type SeedOptions = {
   /** Where the rendered pictures go. */
   readonly media: MediaStore;
   /**
-   * Whether it is what a company begins with: without what is worth something, such as package codes
-   * that bring points, trial pairs and offers of partners.
+   * Whether this is a company's first content: without anything of value, such as package codes that earn
+   * points, trial pairs and partners' offers.
    */
   readonly isFirst?: boolean;
   /** Number of articles; defaults to the written ones. */
@@ -65,7 +65,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await loadReference(transaction, store);
     if (!isFirst) await loadClub(transaction, store);
     await alignIdentities(transaction);
-    // Some at a time: a server ends a statement that takes long.
+    // In batches: a server cancels a statement that takes too long.
     while ((await indexWaiting(transaction, INDEXED_AT_ONCE)) > 0);
     log('Drawing pictures');
     await store.finished(progressLines('Drawing pictures:', log));

@@ -1,7 +1,7 @@
 /**
- * `npm run seed [-- --replace] [--articles 10000] [--shops 5000]`: fills the database with demo
- * content. Existing content is lost, which requires `--replace`. In production it only writes into an
- * empty database, with `--first-content`: what a company begins with.
+ * `npm run seed [-- --replace] [--articles 10000] [--shops 5000]` fills the database with demo content.
+ * Existing content is lost, which requires `--replace`. In production it only writes into an empty
+ * database, with `--first-content`: a company's first content.
  */
 import { parseArgs } from 'node:util';
 import {

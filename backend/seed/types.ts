@@ -216,7 +216,7 @@ export type SeedFootnote = { code: string; text: string };
 /** Metadata for crawlers, by page code; see `metadata` in the contract. */
 export type SeedMetadata = { pageCode: string; title: string; description: string };
 
-/** What stands above the content of a page: its heading, its name in the breadcrumbs, its lead. */
+/** The content above a page: its heading, its name in the breadcrumbs, its lead. */
 export type SeedListPage = { title: string; crumb: string; lead: string; description: string };
 
 export type SeedSection = { alias: string; title: string; lead: string; motif: Motif };

@@ -19,7 +19,7 @@ type Terms = {
   /** The visitor, as identified by `holderOf`. */
   readonly holder: string | null;
   readonly now: Date;
-  /** Whether a right code stays unused: it counts together with another one, through `useCodes`. */
+  /** Whether a right code stays unused, because another code has to be checked, too: see `useCodes`. */
   readonly keep?: boolean;
 };
 
@@ -59,7 +59,7 @@ export async function tryCode(
   return { kind: 'wrong', left: CODE_TRIES - wrongTries };
 }
 
-/** Voids codes that have served their purpose. */
+/** Voids codes that have been used. */
 export async function useCodes(tx: Database, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(smsCodes)

@@ -55,7 +55,7 @@ type Sent = { sentAt: Date; usedAt: Date | null; wrongTries: number };
 export const isAlive = ({ sentAt, usedAt, wrongTries }: Sent, now: Date) =>
   usedAt === null && wrongTries < CODE_TRIES && now.getTime() - sentAt.getTime() < CODE_LIFE;
 
-/** Until when a code that is sent now can be used. */
+/** When a code that is sent now expires. */
 export const codeExpiry = (sentAt: Date) => new Date(sentAt.getTime() + CODE_LIFE);
 
 /** How long the same device may repeat a right code, in milliseconds. */

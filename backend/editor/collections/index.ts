@@ -11,7 +11,7 @@ import { referenceCollections } from './reference.ts';
 import { sectionCollections } from './sections.ts';
 import { surveyCollection } from './surveys.ts';
 
-/** Collections of which there is more to say than their descriptions do. */
+/** Collections that need more than their descriptions. */
 const defined = [
   articleCollection,
   productCollection,

@@ -17,7 +17,7 @@ import { described } from '../described.ts';
 import { invalid } from '../faults.ts';
 import { isServiceAddress, isTakenBySite } from '../site-addresses.ts';
 
-/** What a row of a redirect is named by. */
+/** The former address in a redirect's row. */
 const named = (row: Columns) => ({
   kind: ADDRESS_KINDS.find((kind) => kind === row['kind']) ?? ('path' as const),
   section: String(row['section']),
@@ -61,7 +61,7 @@ async function readFrom(db: Database, from: string): Promise<NamedAddress<Addres
 const stored = (from: string): NamedAddress<AddressKind | 'path'> =>
   namedAddress(from) ?? { kind: 'path', section: '', alias: from };
 
-/** With a slash at its end or without one, an address is the same; only one of them may lead away. */
+/** An address is the same with or without a trailing slash; only one of the two may redirect. */
 async function sameAddress(
   db: Database,
   { from }: Fields,
@@ -105,7 +105,7 @@ async function readTarget(db: Database, to: string): Promise<string> {
 
 /**
  * Former addresses; those of renamed entities are added automatically. `url` is the current target.
- * No ring can be made: it would have to lead through an address that has no page.
+ * Cycles are impossible: they would have to pass through an address that has no page.
  */
 export const redirectCollection = described('redirects', {
   addressField: 'to',

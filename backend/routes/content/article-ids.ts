@@ -1,10 +1,10 @@
-/** Which articles a list shows, found by indexes alone: their texts are read for one page only. */
+/** Selects the articles of a list with indexes alone: texts are read only for one page. */
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { newestFirst } from './article-rows.ts';
 
-/** Aliases of a section and of tags, of which an article has one at least, and single articles. */
+/** Aliases of a section and of tags, of which an article needs at least one, and ids of articles. */
 export type Filter = {
   readonly section?: string | undefined;
   readonly tags: readonly string[];
@@ -37,7 +37,7 @@ function matching(db: Database, { section, tags: wanted, ids }: Filter): SQL | u
   );
 }
 
-/** Only the articles of one tag, which stand beside it in order; null for any other filter. */
+/** The condition for a single tag, whose articles are indexed in order; null for any other filter. */
 function ofOneTag(db: Database, { section, tags: wanted, ids }: Filter): SQL | null {
   if (section || ids || wanted.length !== 1) return null;
   return eq(articleTags.tagId, sql`(${tagIds(db, wanted)})`);
@@ -69,7 +69,7 @@ export async function idsOn(
   return rows.map(({ id }) => id);
 }
 
-/** How many articles a list has on all pages. */
+/** The number of articles in a list, on all pages. */
 export async function totalOf(db: Database, filter: Filter): Promise<number> {
   const tagged = ofOneTag(db, filter);
   const [counted] = tagged

@@ -86,7 +86,7 @@ function card(row: CardRow, ownTags: Article['tags']): ArticleCard {
   };
 }
 
-/** These in the order of the ids; those that are gone are left out. */
+/** The items in the order of the ids; missing ones are omitted. */
 function ordered<One extends { readonly id: number }>(
   ids: readonly number[],
   found: readonly One[],

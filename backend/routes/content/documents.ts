@@ -19,7 +19,7 @@ export async function readHeading(
   return wholeDocument(db, code, heading);
 }
 
-/** Titles and leads with the names of the brand in place of theirs. */
+/** Titles and leads with the names of the brand filled in. */
 const branded = (fields: Readonly<Record<string, unknown>>, names: BrandWords) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, text]) => [

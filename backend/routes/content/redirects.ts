@@ -6,9 +6,9 @@ import { formerAddresses } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 
 /**
- * Former addresses with the current ones, and where editors' redirects lead. A deleted entity has no current one. The build ignores a
- * former address that belongs to a page again. A section is a query of the catalogue rather than a
- * page, so a former alias that another section uses now is omitted here.
+ * Former addresses with the current ones, and the targets of editors' redirects. A deleted entity has no
+ * current address. The build ignores a former address that belongs to a page again. A section is a query
+ * of the catalogue, not a page, so a former alias that another section uses now is omitted here.
  */
 const list = implement(redirects, async (_params, { db }) => {
   const sections = new Set((await namedNow(db, 'section', false)).map(addressOf.section));

@@ -14,7 +14,7 @@ function found(query: string, groups: Groups, corrected: string | null): SearchC
   return { query, total, groups, corrected, suggestions: [] };
 }
 
-/** The corrected query to show; null when it is what was typed, only completed. */
+/** The corrected query to show; null when the query was only completed. */
 function correctedText(corrected: readonly Corrected[]): string | null {
   const changed = corrected.some(({ term, wanted }) => wanted && wanted.text !== term.text);
   const sign = ({ term }: Corrected) => (term.excluded ? '-' : '');
@@ -30,7 +30,7 @@ function correctedText(corrected: readonly Corrected[]): string | null {
  * layout, Latin letters, unfinished words and typos.
  */
 export const searchHandler = implement(call, async ({ query, kind, count }, { db, isReplica }) => {
-  // What has just been saved gets there with the worker's next round.
+  // A replica is read-only: the worker's next round indexes the latest saves.
   if (!isReplica) await indexWaiting(db);
   const scope = { kind, most: count };
   const terms = readTerms(query);

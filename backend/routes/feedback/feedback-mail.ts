@@ -1,7 +1,7 @@
 import type { FeedbackField } from '../../../contract/schemas/feedback.ts';
 import { oneLine } from '../../outbox/one-line.ts';
 
-/** What the company sees of a question in its list of letters. */
+/** The subject of the email about a question. */
 export const FEEDBACK_SUBJECT = 'Вопрос с сайта';
 
 const LABELS: readonly (readonly [FeedbackField, string])[] = [

@@ -37,7 +37,7 @@ async function hasAnswered(db: Database, formId: number, caller: Caller): Promis
   return (await db.$count(surveyAnswers, and(eq(surveyAnswers.formId, formId), mine))) > 0;
 }
 
-/** What answering a form of that kind earns; a poll is one question and earns nothing. */
+/** The rule by which answering a form of that kind earns points; a poll earns none. */
 function earningOf(kind: FormRow['kind']): EarningRule | null {
   if (kind === 'poll') return null;
   return kind === 'quiz' ? 'quiz' : 'survey';
@@ -108,7 +108,7 @@ async function store(
   await db.transaction(async (tx) => {
     // Before the answer, which locks the member's row.
     if (userId !== null) await holdMembersLedger(tx, userId);
-    // Editors cannot take away what is being answered, nor has it changed since it was checked.
+    // The lock stops editors from deleting the form; its revision shows whether it has changed since.
     const [form] = await tx
       .select({ revision: surveyForms.revision })
       .from(surveyForms)
