@@ -26,7 +26,7 @@ export type Batch = {
 
 const idsOf = (rows: readonly Taken[]) => rows.map(({ id }) => id);
 
-/** The first rows that fit into the rest of the daily budget. */
+/** The rows that fit into the rest of the daily budget, in order; the others are skipped. */
 async function affordable(tx: Database, rows: readonly Taken[], { now, ceiling }: Asked) {
   if (ceiling === null || rows.length === 0) return rows;
   let spent = await spentToday(tx, now);

@@ -1,4 +1,4 @@
-/** What account deletion does to each table, as declared in `src/config/kept-data.ts`. */
+/** The effect of account deletion on each table, as declared in `src/config/kept-data.ts`. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { KeptTable } from '../../src/config/kept-data.ts';
 import { forgetPhone, holdCertificates, ofDeleted } from '../certificates/forget.ts';

@@ -45,7 +45,7 @@ export async function sendPhoneCodes(phone: string, context: Context) {
   return { resend_in: Math.max(...waits), to_old: old !== null };
 }
 
-/** Certificates of which a phone can have only one. */
+/** States in which a phone can have only one certificate. */
 const held = inArray(certificates.state, ['issued', 'redeemed']);
 const open = eq(certificateRequests.state, 'process');
 

@@ -75,8 +75,8 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
 }
 
 /**
- * Confirms what an email link stands for: a registration, or a member's new address. Neither signs
- * in, because a mistyped address would give the account away.
+ * Confirms a registration, or a member's new address, with the link of an email. Neither signs in,
+ * because a mistyped address would give the account away.
  * @throws Failure `link_expired`, `email_taken`, `unauthorized`, `forbidden`; the key stays valid
  * then.
  */

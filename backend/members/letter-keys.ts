@@ -102,7 +102,7 @@ export async function dropKeysOf(tx: Database, userId: number): Promise<void> {
 export const forgottenBefore = (now: Date) =>
   new Date(now.getTime() - keptData.letter_keys.term.days * 24 * HOUR);
 
-/** Deletes such keys, skipping those in use. */
+/** Deletes keys that expired before `forgottenBefore`, skipping those in use. */
 export async function dropOldKeys(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ id: letterKeys.id })

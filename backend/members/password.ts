@@ -42,7 +42,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 const EASY = 'Такой пароль легко подобрать. Добавьте ещё слово или два';
 
 /**
- * What is wrong with a common password, or one built from common words; null for any other.
+ * The fault of a common password, or of one built from common words; null for any other.
  * @param own public data of its owner.
  */
 export const easyFault = (password: string, own: readonly string[]): string | null =>

@@ -1,6 +1,6 @@
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 
-/** What a reader has to know before the first call. Markdown. */
+/** The introduction to the API, in Markdown. */
 export const overview = `The backend of a lens maker's site: the calls of the site, its build and its editors.
 
 ## Responses

@@ -99,7 +99,7 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => refTo(referenceId).$ref,
 };
 
-/** The schema of what a caller sends. */
+/** The schema of a call's input. */
 export function describeInput(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema, { ...config, typeMode: 'input' });
   return described;

@@ -14,7 +14,7 @@ export type Drafting = Saving & { readonly editor: Editor };
 
 type Row = Pick<typeof contentDrafts.$inferSelect, 'publishAt' | 'error' | 'author' | 'setId'>;
 
-/** Alone or with its set. The author has confirmed the time: nobody else can write the draft then. */
+/** The schedule of a draft or of its set. `who` is the author: writes need the permission to publish. */
 export async function planOf(db: Database, row: Row): Promise<Draft['plan']> {
   const { publishAt, error, author, setId } = row;
   if (publishAt !== null) {

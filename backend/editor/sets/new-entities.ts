@@ -1,6 +1,6 @@
 /**
- * Drafts of a set may name entities that do not exist yet: `{"draft": 12}` stands for the id of what
- * that draft becomes.
+ * Drafts of a set may refer to entities that do not exist yet: `{"draft": 12}` stands for the id of the
+ * entity that the draft becomes.
  */
 import * as v from 'valibot';
 import type { Fields } from '../collection.ts';
