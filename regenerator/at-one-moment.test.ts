@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readAll, readBatch } from './at-one-moment.ts';
 
-/** Reported revisions and saved ones, each of which is seen by the reading after it is saved. */
+/** Reported and saved revisions; a read after a save sees it. */
 function stage(saves: readonly number[][], isTold = true) {
   const reported = [1];
   const saved = [1];

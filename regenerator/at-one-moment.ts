@@ -1,9 +1,9 @@
 /**
- * Content is read in several requests, and what is published together may be saved between two of
- * them. What was read counts only if nothing was saved meanwhile that it may show in part.
+ * Content is read in several requests, and changes that are published together may be saved between two of
+ * them. A reading is used only if no save happened meanwhile that it may show in part.
  */
 
-/** How often the same is read, at most: editors who never pause must not keep readers waiting. */
+/** Maximum number of reads of the same content: editors who never pause must not keep readers waiting. */
 const MOST = 3;
 
 export type Batch<Change, Reading> = {
@@ -19,8 +19,8 @@ export type Batch<Change, Reading> = {
 };
 
 /**
- * Reads what changes concern, once more with those that were saved while it was being read: a
- * message about them has all that was saved together.
+ * Reads the content that changes concern, and reads again with changes saved meanwhile: a message about them
+ * names everything that was saved together.
  */
 export async function readBatch<Change, Reading>({
   reported,
@@ -41,7 +41,7 @@ export async function readBatch<Change, Reading>({
 
 /**
  * Reads all content, once more if something was saved meanwhile.
- * @param revision before the content: what is read after it is at least as new.
+ * @param revision before the content: content read afterwards is at least as new.
  */
 export async function readAll<Content>({
   revision,

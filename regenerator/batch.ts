@@ -103,8 +103,8 @@ function affected(
 type Found = { source: SiteSource; key: string; entity?: SourcedEntity | undefined };
 
 /**
- * The name to report for an entity: the entity itself or, where it cannot be edited by itself, the
- * one that was changed.
+ * The name to report for an entity: the entity itself or, where it cannot be edited on its own, the one that
+ * was changed.
  */
 export function nameOf(
   { source, key, entity: known }: Found,
@@ -120,7 +120,7 @@ export function nameOf(
   return { entity: changed?.entity ?? own, id: changed?.id ?? 0, alias, title };
 }
 
-/** The change of an entity as a part that can be applied or refused. */
+/** The change of an entity as a part that can be applied or rejected. */
 export function entityPart(change: EntityChange, changes: readonly ContentChange[]): Part {
   const { source, key, before, after } = change;
   const held = nameOf({ source, key, entity: after ?? before }, changes);

@@ -20,7 +20,7 @@ export class ChangeQueue {
     return this.#waiting.length;
   }
 
-  /** What waits now; later changes are not in it. */
+  /** The changes that wait now; later ones are not included. */
   list(): readonly Waiting[] {
     return this.#waiting;
   }
@@ -41,7 +41,7 @@ export class ChangeQueue {
     this.#wake();
   }
 
-  /** Waits for changes. @returns whether nothing has ended the pause. */
+  /** Waits for changes. @returns whether the pause was not interrupted. */
   async pause(milliseconds: number): Promise<boolean> {
     const woken = new AbortController();
     this.#wake = () => woken.abort();

@@ -2,7 +2,7 @@ import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { SiteSource } from '../src/build/sources.ts';
 import type { Held } from './content/part.ts';
 
-/** Why an entity is held back; decides when a retry is worth its time. */
+/** Why an entity is held back; determines when to retry. */
 export type Cause =
   /** It could not be read. Its origin may be fixed without any notification. */
   | 'reading'
@@ -10,16 +10,16 @@ export type Cause =
   | 'content'
   /** It cannot be rendered. */
   | 'render'
-  /** It takes longer than a page may, and so would each retry. */
+  /** It exceeds the time limit of a page, and so would each retry. */
   | 'time';
 
 export type Refusal = Held & {
   readonly cause: Cause;
-  /** The source it was read from; absent for an article, which is read by itself. */
+  /** The source it was read from; absent for an article, which is read individually. */
   readonly source?: SiteSource;
 };
 
-/** The name of an entity in lists of what is held back. */
+/** The name of an entity in lists of held-back content. */
 export const nameOfHeld = ({ entity, id }: Pick<Held, 'entity' | 'id'>): string =>
   `${entity} ${id}`;
 

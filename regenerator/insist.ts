@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 type Insistence = {
   /** Pauses between retries, in milliseconds; the last one repeats. */
   readonly pauses: readonly number[];
-  /** Ends it; a failure after that is nobody's concern. */
+  /** Stops it; failures after that are ignored. */
   readonly signal: AbortSignal;
   readonly failed: (error: unknown) => void;
 };
 
-/** Retries until it succeeds: for failures that pass by themselves. */
+/** Retries until it succeeds: for transient failures. */
 export async function insist(
   work: () => Promise<void>,
   { pauses, signal, failed }: Insistence,

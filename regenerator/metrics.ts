@@ -5,7 +5,7 @@ import type { Instruments, Prom } from '../system/metrics.ts';
 import { signals } from '../system/signals.ts';
 import type { Status } from './status.ts';
 
-/** Seconds: an edit is live in some 20 ms, a whole build in a minute or two. */
+/** Seconds: an edit is live in about 20 ms, a full build in a minute or two. */
 const EDITS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 120];
 
 export type Watched = { readonly status: () => Status };
@@ -35,7 +35,7 @@ function ofReleases({ Counter, Histogram }: Prom, registry: Registry): void {
     labelNames: ['result'],
     registers,
   });
-  // A series that begins with its first failure shows no increase.
+  // Start at zero: a series that begins with its first failure shows no increase.
   for (const result of ['ok', 'failed']) purges.inc({ result }, 0);
   signals.cacheTold.on(({ result }) => purges.inc({ result }));
   signals.changeShown.on(({ ms }) => shown.observe(ms / 1_000));

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tryLock, unlock } from '../system/lock-file.ts';
 import { StopError } from '../system/stop-error.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK = 50;
 const PATIENCE = 10_000;
 
 /**
- * Makes this process the only regenerator of a data directory on this host: two would undo each other's releases
- * and tell caches in turns.
- * @param patience milliseconds that the one before has to end.
- * @returns a function that lets the next one begin.
+ * Makes this process the only regenerator of a data directory on this host: two would undo each other's
+ * releases and send caches contradictory purges.
+ * @param patience milliseconds that the previous one has to stop.
+ * @returns a function that lets the next one start.
  * @throws StopError that names the other one.
  */
 export async function onlyOne(lock: string, patience = PATIENCE): Promise<() => void> {

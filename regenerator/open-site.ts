@@ -43,7 +43,7 @@ export type OpenSite = {
    * from the content that it shows. Empty it once they are published.
    */
   readonly output: Output;
-  /** How the current content differs from that; nothing of it is applied yet. */
+  /** The differences of the current content; none is applied yet. */
   readonly news: Reading;
 };
 
@@ -84,7 +84,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
     });
     const rest = readContent([...entities.values()].flat());
     const made = await site.fill({ ...rest, articles: [...articles.values()] }, entities);
-    // What was saved while the regenerator was not running may show pictures that were never drawn.
+    // Changes saved while the regenerator was not running may show pictures that were never encoded.
     await site.drawShares(site.pages.pages());
     await fits(() => templates.learn(site.pages.pages(), read));
     await selfCheck(templates, pool, read);

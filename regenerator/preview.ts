@@ -1,4 +1,4 @@
-/** A page as it would be with a change that is not saved. Nothing is applied or published. */
+/** A page as it would be with an unsaved change. Nothing is applied or published. */
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { Preview } from '../contract/schemas/publishing.ts';
 import { candidateOf, readChanges } from './batch.ts';
@@ -12,30 +12,30 @@ import type { Output } from './site/output.ts';
 import { withOriginals } from './site/pictures-in-use.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 
-/** Addresses listed of the pages that the change affects. */
+/** Maximum number of affected pages that are listed. */
 const MOST = 50;
 
 export type Previewed = {
   readonly change: ContentChange;
-  /** The key under which the backend answers with the change. */
+  /** The key under which the backend serves the change. */
   readonly key: string;
-  /** The page wanted; null: the first that the change affects. */
+  /** The requested page; null: the first that the change affects. */
   readonly url: string | null;
 };
 
 const nothing = { url: null, html: null, pages: { total: 0, items: [] } };
 
-/** A content hash, which only readers of releases compare. */
+/** Placeholder for a content hash, which only readers of releases compare. */
 const UNCOUNTED = '';
 
-/** What is rendered is in memory. */
+/** Rendered content is always in memory. */
 function textOf(content: FileContent): string {
   if (typeof content === 'string') return content;
   if ('stored' in content) return Buffer.from(content.stored).toString();
   throw new Error(`${content.file} is not rendered`);
 }
 
-/** Header, footer and styles of the newest release, or those of the change. */
+/** Header, footer and styles from the change or, if it has none, from the newest release. */
 async function whole(page: FileContent, own: Output, read: Publisher['read']): Promise<string> {
   const text = async (file: string) => {
     const changed = own.get(file);
@@ -69,7 +69,7 @@ async function drawn(
   return { url: made.page.url, html, pages, held: null };
 }
 
-/** @throws Error that the content did not cause. */
+/** @throws Error with a cause other than the content. */
 export async function previewOf(
   open: OpenSite,
   read: Publisher['read'],

@@ -10,14 +10,14 @@ export type Shows = {
   readonly held: readonly string[];
 };
 
-/** Where a site is published: what the regenerator needs of the store of releases. */
+/** The part of the store of releases that the regenerator uses to publish a site. */
 export type Publisher = {
   /**
-   * Publishes these files as a release. It becomes visible as a whole; equal files are left alone.
+   * Publishes these files as a release. It becomes visible as a whole; equal files are not touched.
    * @returns how many files differ from the last release.
    */
   readonly publish: (output: Output, shows: Shows) => Promise<{ changed: number; removed: number }>;
-  /** Takes what the next release will probably contain, while there is time. */
+  /** Writes files that the next release will probably contain, while there is time. */
   readonly writeAhead: (content: StoredBytes) => void;
   /**
    * Where the newest release stores its files, by their paths.

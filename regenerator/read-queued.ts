@@ -12,7 +12,7 @@ type Revisions = {
 };
 
 /**
- * Reads the content of the reported changes, and of what was held back.
+ * Reads the content of the reported changes, and of held-back entities.
  * @returns the reported changes that were read, and all that were.
  */
 export async function readQueued(

@@ -26,7 +26,7 @@ function knownOf(known: KnownContent | null, source: SiteSource): readonly Sourc
 
 /**
  * Reads everything.
- * @param known the content that the site shows; null when it shows what is read.
+ * @param known the content that the site shows; null when it shows the content read here.
  * @throws SourcingError when the backend does not answer, or an entity that cannot be used has no
  * known version.
  */

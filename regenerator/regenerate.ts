@@ -70,7 +70,7 @@ export type Beginning = {
   readonly isOutdated: boolean;
   /** Read nothing before the parent process says so. */
   readonly waits: boolean;
-  /** Whoever started this one starts another when an outdated site is built; otherwise this goes on. */
+  /** The parent process starts another one after an outdated site is built; otherwise this one continues. */
   readonly endsBuilt: boolean;
 };
 

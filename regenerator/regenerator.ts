@@ -40,7 +40,7 @@ export class Regenerator {
   #misfit: string | null = null;
   readonly #queue = new ChangeQueue();
   readonly #held = new HeldBack();
-  /** What it was when the site was last brought up to date: readers see that site. */
+  /** Its value when the site was last brought up to date: readers see that site. */
   #heldNow: readonly Held[] = [];
   #state: State = 'starting';
   readonly #revisions = new Revisions();
@@ -101,10 +101,9 @@ export class Regenerator {
   }
 
   /**
-   * Called before `start` when the sources have changed since the published site was built, or
-   * nothing is published: builds it. Nothing else is published, because pages composed by the current
-   * sources do not fit the bundle of the last build. What is saved meanwhile is found by `start`, of
-   * this process or the next.
+   * Called before `start` when the sources have changed since the published site was built, or nothing is
+   * published: builds it. Nothing else is published, because pages composed by the current sources do not fit
+   * the bundle of the last build. `start`, of this process or the next, finds changes saved meanwhile.
    */
   async renew(): Promise<void> {
     const { log } = this.#options;
@@ -148,7 +147,7 @@ export class Regenerator {
     );
   }
 
-  /** The content does not cause these failures, so they pass. */
+  /** These failures are not caused by the content, so they are transient. */
   #insist(work: () => Promise<void>, pauses = PAUSES): Promise<void> {
     return insist(work, {
       pauses,
@@ -185,7 +184,7 @@ export class Regenerator {
     }
   }
 
-  /** Publishes what has changed while the regenerator was not running, as a separate batch. */
+  /** Publishes changes made while the regenerator was not running, as a separate batch. */
   async #bringUp(open: OpenSite): Promise<void> {
     const refused = await this.#stage(open, open.news);
     const { site, lastGood, news, revision } = open;
@@ -197,8 +196,7 @@ export class Regenerator {
   }
 
   /**
-   * Leaves the site to Gatsby alone, starting with what was saved while the regenerator was not
-   * running.
+   * Leaves the site to Gatsby alone, starting with changes saved while the regenerator was not running.
    */
   async #giveUp(misfit: MisfitError): Promise<void> {
     this.#misfit = misfit.message;
@@ -282,7 +280,7 @@ export class Regenerator {
     return batch;
   }
 
-  /** Publishes what is ready; from then on readers see it without what is held back. */
+  /** Publishes the finished files; from then on readers see them, without held-back content. */
   async #publish(open: OpenSite, revision: number | null) {
     const held = this.#held.list();
     const names = held.map(nameOfHeld);
@@ -292,7 +290,7 @@ export class Regenerator {
     return published;
   }
 
-  /** @returns what cannot be used; everything else is applied to the site. */
+  /** @returns the content that cannot be used; everything else is applied to the site. */
   #stage(open: OpenSite, reading: Reading): Promise<Refusal[]> {
     const { log } = this.#options;
     return stage(open, reading, { log, isStopped: () => this.#isStopped });

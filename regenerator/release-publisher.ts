@@ -12,7 +12,7 @@ export function releasePublisher(
   siteDirectory: string,
   told: () => void,
 ): Publisher {
-  // What is published next is built on it, whatever an editor has rolled back to.
+  // The next publication is based on it, whatever an editor has rolled back to.
   const site = publishedSite(siteDirectory, 'newest');
 
   async function newest(): Promise<Release> {

@@ -3,7 +3,7 @@ import { ShownWaiters } from './shown-waiters.ts';
 
 const newer = (one: number | null, other: number) => Math.max(one ?? 0, other);
 
-/** How far the content has come, and how much of it readers see. Neither ever goes back. */
+/** The newest revision of the content, and the newest that readers see. Neither ever decreases. */
 export class Revisions {
   readonly #waiters = new ShownWaiters();
   #reported: number | null = null;
@@ -23,7 +23,7 @@ export class Revisions {
     for (const { revision } of changes) this.#reported = newer(this.#reported, revision);
   }
 
-  /** Readers see this revision, or a later one; null when it is not known which. */
+  /** Readers see this revision or a later one; null when it is unknown. */
   show(revision: number | null): void {
     if (revision === null) return;
     this.#reported = newer(this.#reported, revision);

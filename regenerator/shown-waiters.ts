@@ -1,13 +1,13 @@
-/** Who waits until readers see a revision: nobody has to ask again and again. */
+/** Callers that wait until readers see a revision, so that they need not poll. */
 export class ShownWaiters {
   readonly #waiting = new Set<() => void>();
 
-  /** Something has changed: whoever waits looks. */
+  /** Something has changed: all waiters check again. */
   tell(): void {
     for (const look of this.#waiting) look();
   }
 
-  /** Waits until it holds, but no longer than these milliseconds. */
+  /** Waits until the condition holds, but no longer than these milliseconds. */
   async until(holds: () => boolean, patience: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const look = () => {

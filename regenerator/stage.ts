@@ -78,9 +78,9 @@ async function stageOneByOne(
 }
 
 /**
- * Applies what was read to the site.
+ * Applies the content that was read to the site.
  * @returns the parts that cannot be used.
- * @throws Error that the content did not cause; what was applied until then stays applied.
+ * @throws Error with a cause other than the content; parts applied until then stay applied.
  */
 export async function stage(
   site: Site,

@@ -1,4 +1,4 @@
-/** The answer to a monitor or a balancer: whether a process is what it was asked for. */
+/** The response to a monitor or a load balancer: whether the process is live or ready. */
 export const healthReply = (ok: boolean): Response =>
   Response.json(
     { result: { ok } },

@@ -4,13 +4,13 @@ import { StopError } from './stop-error.ts';
 
 export type Place = {
   readonly port: number;
-  /** Absent: every address of the machine. */
+  /** Absent: all addresses of the machine. */
   readonly host?: string | undefined;
-  /** The setting that moves it elsewhere, for the sentence that says so. */
+  /** The setting that changes the port, for the error message. */
   readonly setting: string;
 };
 
-/** @throws StopError when another process listens there, or this one may not. */
+/** @throws StopError when another process listens there, or this one has no permission to. */
 export function listenAt(server: Server, { port, host, setting }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

@@ -10,7 +10,7 @@ const ends: (() => unknown)[] = [];
 
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** A server whose responses the test gives. */
+/** A server whose responses the test controls. */
 async function serve(rest: () => Promise<unknown> = () => Promise.resolve()) {
   const waiting: ServerResponse[] = [];
   const heard: (() => void)[] = [];

@@ -3,30 +3,30 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './log.ts';
 
-/** Milliseconds for a connection without a request yet: it may be on its way. */
+/** Milliseconds to wait on a connection without a request yet: one may be in transit. */
 const NOTHING_YET = 1_000;
 
-/** Milliseconds in which connections that have been made are accepted: closing the port resets them. */
+/** Milliseconds in which pending connections are still accepted: closing the port resets them. */
 const ACCEPTING = 10;
 
 export type StopTimes = {
-  /** Milliseconds in which the server still accepts, while it says that it is not ready. */
+  /** Milliseconds in which the server still accepts connections, while it reports that it is not ready. */
   readonly pause: number;
-  /** Milliseconds for the requests under way after that. */
+  /** Milliseconds for the requests in progress after that. */
   readonly grace: number;
 };
 
 export type StoppableServer = {
-  /** From the moment of the stop: readiness is over. */
+  /** True once the stop has begun: the server is no longer ready. */
   readonly isStopping: () => boolean;
   /**
-   * Closes the server so that everybody who has asked is answered.
-   * @returns how many requests it had to cut off.
+   * Closes the server after every request it has received is answered.
+   * @returns how many requests it had to abort.
    */
   readonly stop: (times: StopTimes) => Promise<number>;
 };
 
-/** The connections that have not brought a request, and the responses under way. */
+/** The connections without a request so far, and the responses in progress. */
 function watch(server: Server, isStopping: () => boolean) {
   const silent = new Set<Socket>();
   const open = new Set<ServerResponse>();
@@ -44,7 +44,7 @@ function watch(server: Server, isStopping: () => boolean) {
     if (isStopping()) beLast(response);
     response.once('close', () => {
       open.delete(response);
-      // Its head may have been sent before, and then it is kept alive.
+      // Its headers may already have been sent with keep-alive.
       if (isStopping()) setImmediate(() => server.closeIdleConnections());
     });
   };
@@ -54,9 +54,8 @@ function watch(server: Server, isStopping: () => boolean) {
 }
 
 /**
- * Makes a server stop without cutting anybody off: requests under way get their responses,
- * connections that are kept alive end with them, and only then does it end. Call it before the
- * server listens.
+ * Makes a server stop gracefully: requests in progress get their responses, keep-alive connections close
+ * after them, and only then does the server close. Call it before the server listens.
  */
 export function stoppable(
   server: Server,
@@ -91,7 +90,7 @@ export function stoppable(
   };
 }
 
-/** Stops a server at the end of a process, and says whom it had to cut off. */
+/** Stops a server at the end of a process, and logs how many requests it had to abort. */
 export async function stopServer({ stop }: StoppableServer, times: StopTimes): Promise<void> {
   const cut = await stop(times);
   if (cut > 0) log.warn(`Requests took longer than STOP_GRACE allows; cut off: ${cut}.`);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds for which a server keeps a connection that nobody uses: longer than nginx and Varnish
- * do, which is a minute. Whoever closes first must be the one that asks; the other way round a request
- * can be on its way when the connection closes, and one that may not be repeated is lost.
+ * Milliseconds for which a server keeps an idle connection open: longer than nginx and Varnish, which use a
+ * minute. The client must be the one to close first; otherwise a request can be in transit when the
+ * connection closes, and one that must not be repeated is lost.
  */
 export const IDLE_CONNECTION_MS = 75_000;

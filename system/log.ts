@@ -1,4 +1,4 @@
-/** The log of this process. What is said in it is in docs/decisions/166-logs.md. */
+/** The log of this process. Its contents are described in docs/decisions/166-logs.md. */
 import { inspect } from 'node:util';
 import { impersonal } from './impersonal.ts';
 import { currentRequest } from './request-scope.ts';
@@ -12,11 +12,11 @@ export type LogSettings = {
   readonly name: string;
   /** `json` for machines; `lines` for a person at a terminal. */
   readonly format: 'json' | 'lines';
-  /** The least that is told. */
+  /** The minimum level that is logged. */
   readonly level: LogLevel;
 };
 
-/** What belongs to a message, by names. */
+/** The facts of a message, by name. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 type Write = (level: LogLevel, message: string, facts: Facts, error: unknown) => void;
@@ -40,8 +40,7 @@ let write = linesFrom('info');
 let isForMachines = false;
 
 /**
- * Says how this process logs from now on; until then, it writes lines. The library is only loaded
- * for JSON.
+ * Configures the log of this process; until then it writes lines. The library is only loaded for JSON.
  */
 export async function openLog({ name, format, level }: LogSettings): Promise<void> {
   isForMachines = format === 'json';
@@ -64,7 +63,7 @@ export async function openLog({ name, format, level }: LogSettings): Promise<voi
     logger[at]({ ...facts, ...(error !== undefined && { error: toldError(error) }) }, message);
 }
 
-/** Facts as a log may have them: an error among them carries its parameters otherwise. */
+/** Facts that are safe to log: an error among them would include its parameters. */
 const cleanFacts = (facts: object): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]: [string, unknown]) => {
@@ -75,7 +74,7 @@ const cleanFacts = (facts: object): Facts =>
 
 function tell(level: LogLevel, message: string, detail?: unknown): void {
   signals.logged.send({ level });
-  // What goes well is told in sentences of ours alone.
+  // Messages of level info are always our own sentences: nothing to clean.
   const clean = level === 'info' ? (text: string) => text : impersonal;
   if (typeof detail === 'string') return write(level, clean(`${message} ${detail}`), {}, undefined);
   const isFacts = typeof detail === 'object' && detail !== null && !(detail instanceof Error);
@@ -84,8 +83,8 @@ function tell(level: LogLevel, message: string, detail?: unknown): void {
 }
 
 /**
- * Each takes a sentence and what belongs to it: facts by name, or the error that it is about. No
- * texts of people, addresses, codes and tokens; errors are told without their parameters.
+ * Each takes a sentence and its facts by name, or the error it reports. Never log people's texts, addresses,
+ * codes or tokens; errors are logged without their parameters.
  */
 export const log = {
   info: (message: string, facts?: Facts): void => tell('info', message, facts),
@@ -93,10 +92,10 @@ export const log = {
   warn: (message: string, detail?: unknown): void => tell('warn', message, detail),
   /** Something failed that should not. */
   error: (message: string, detail?: unknown): void => tell('error', message, detail),
-  /** Of whatever goes wrong: an error where there is one, a warning otherwise. */
+  /** For failures: logs an error where there is one, a warning otherwise. */
   trouble: (message: string, detail?: unknown): void =>
     tell(detail instanceof Error ? 'error' : 'warn', message, detail),
-  /** One of the many that are only for machines, such as a line for every call. */
+  /** For frequent entries that only machines read, such as a line for every call. */
   forMachines: (message: string, facts: Facts): void => {
     if (isForMachines) write('info', message, facts, undefined);
   },

@@ -7,16 +7,16 @@ import { signals } from './signals.ts';
 
 export type Prom = typeof import('prom-client');
 
-/** Makes the instruments of a process in its registry. */
+/** Creates the instruments of a process in its registry. */
 export type Instruments = (prom: Prom, registry: Registry) => void;
 
 export type MetricsPlace = {
-  /** Undefined: there are no metrics, and nothing is loaded. */
+  /** Undefined: metrics are off, and nothing is loaded. */
   readonly port: number | undefined;
   readonly host: string;
 };
 
-/** Seconds: what visitors notice lies between 10 ms and 1 s. */
+/** Seconds: visitors notice differences between 10 ms and 1 s. */
 export const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What every process counts. */
@@ -42,7 +42,7 @@ export function registryOf(prom: Prom, name: string, instruments: Instruments): 
 
 /**
  * Serves the metrics of this process at `/metrics`, if it has a port for them.
- * @returns a function that ends it.
+ * @returns a function that stops it.
  * @throws StopError when the port is taken.
  */
 export async function openMetrics(
@@ -66,7 +66,7 @@ export async function openMetrics(
     );
   });
   await listenAt(server, { port, host, setting: 'METRICS_PORT' });
-  // What collects them must not keep the process alive.
+  // Scraping must not keep the process alive.
   server.unref();
   return async () => {
     server.close();

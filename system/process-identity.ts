@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hasCode } from './error-code.ts';
 
-/** Identifies this boot of the machine; empty if the system does not tell. */
+/** Identifies this boot of the machine; empty if the system does not expose it. */
 export const BOOT = ((): string => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -24,7 +24,7 @@ function beginOnLinux(pid: number): string {
   }
 }
 
-/** Elsewhere: what `ps` reports, to the second. */
+/** Elsewhere: the time that `ps` reports, to the second. */
 function beginByPs(pid: number): string {
   try {
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
@@ -35,7 +35,7 @@ function beginByPs(pid: number): string {
   }
 }
 
-/** When a running process started; empty if there is none, or if the system does not tell. */
+/** When a running process started; empty if there is none, or if the system does not expose it. */
 const beginOf: (pid: number) => string = BOOT === '' ? beginByPs : beginOnLinux;
 
 function isThere(pid: number): boolean {

@@ -6,25 +6,25 @@ import { StopError } from './stop-error.ts';
 export type Program = {
   /** Aborted once it has to end. */
   readonly signal: AbortSignal;
-  /** Registers what has to be done before it ends; what was registered last is done first. */
+  /** Registers work to do before it ends; work registered last is done first. */
   readonly atEnd: (work: () => Promise<unknown>) => void;
   /** Ends it as a signal would. */
   readonly end: () => void;
-  /** What is left of a number of milliseconds since it began to end; a second at least. */
+  /** The rest of a number of milliseconds since it began to end; at least a second. */
   readonly left: (ms: number) => number;
 };
 
-/** Milliseconds that whatever comes last has in any case. */
+/** Milliseconds that the last piece of work gets in any case. */
 const LAST_SECOND = 1_000;
 
 export type Options = {
-  /** Errors that are one sentence for the person who started it, besides `StopError`. */
+  /** Errors other than `StopError` that are shown as one sentence to the person who started it. */
   readonly expects?: readonly (new (...values: never[]) => Error)[];
 };
 
 /**
- * Runs a process that ends by itself with SIGTERM, SIGINT or its parent: what it has begun is
- * finished in the order that `atEnd` says. An error that a person can act on is one sentence.
+ * Runs a process that stops on SIGTERM, on SIGINT or with its parent, after the work registered with `atEnd`.
+ * An error that a person can act on is shown as one sentence.
  * @param start resolves when the process runs.
  */
 export function runProgram(
@@ -52,7 +52,7 @@ export function runProgram(
   /** A terminal sends its signal to all processes, and npm forwards it: it arrives twice. */
   const leave = () => void (leaving ??= finish().finally(() => process.exit()));
 
-  // Node would print it with everything in it, the parameters of a statement for example.
+  // Node would print all of it, including the parameters of an SQL statement.
   process.on('uncaughtException', (error) => {
     log.error('The process ends because of an error that nothing has caught:', error);
     process.exit(1);
@@ -66,7 +66,7 @@ export function runProgram(
     left: (ms: number) => Math.max(LAST_SECOND, endsSince + ms - performance.now()),
   };
   start(program).catch((error: unknown) => {
-    // What was stopped in the middle fails because of that.
+    // Work that was interrupted fails because of the stop.
     if (ending.signal.aborted) return;
     fail(error);
     leave();

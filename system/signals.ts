@@ -1,12 +1,12 @@
 /**
- * What happens in a process, for those who count it: metrics listen, and the code that does something
- * does not know them. Without a listener a signal costs nothing.
+ * Events in a process: metrics listen to them, and the code that emits them does not depend on metrics.
+ * Without a listener a signal costs nothing.
  */
 
 /** One kind of event. */
 export type Signal<T> = {
   readonly send: (event: T) => void;
-  /** @returns a function that ends it. */
+  /** @returns a function that removes the listener. */
   readonly on: (listener: (event: T) => void) => () => void;
 };
 
@@ -21,17 +21,17 @@ export function signal<T>(): Signal<T> {
   };
 }
 
-/** A request that was answered, or cut off. */
+/** A request that was answered or aborted. */
 export type Served = {
-  /** Which call it was: a name of the contract, or the pattern of a route. */
+  /** The call: a name of the contract, or the pattern of a route. */
   readonly name: string;
   readonly method: string;
   readonly status: number;
   /** Milliseconds until the last byte. */
   readonly ms: number;
-  /** What was sent, with the headers. */
+  /** Bytes sent, including the headers. */
   readonly bytes: number;
-  /** Whoever asked was gone before the end. */
+  /** The client disconnected before the end. */
   readonly isCut: boolean;
   readonly request: string;
 };
@@ -46,7 +46,7 @@ export type SiteAnswer = {
 export const signals = {
   /** A line of the log, whether it was written or not. */
   logged: signal<{ readonly level: string }>(),
-  /** The backend answered. */
+  /** The backend has answered a call. */
   served: signal<Served>(),
   /** An attempt to deliver a message has ended. */
   delivered: signal<{
@@ -55,24 +55,24 @@ export const signals = {
     readonly state: string;
   }>(),
   certificateIssued: signal<void>(),
-  /** A worker was interrupted by an error, and begins again later. */
+  /** A worker was interrupted by an error, and restarts later. */
   jobFailed: signal<{ readonly worker: string }>(),
-  /** Readers see a change of an editor. */
+  /** Readers see an editor's change. */
   changeShown: signal<{
-    /** Milliseconds since the regenerator was told of it. */
+    /** Milliseconds since the regenerator was notified of it. */
     readonly ms: number;
   }>(),
   /** Readers see another release: of the regenerator, of a whole build, or of an editor's choice. */
   released: signal<{ readonly by: 'regenerator' | 'build' | 'editor' }>(),
-  /** A cache in front of the site was told what has changed, and confirmed it or not. */
+  /** A cache in front of the site was asked to purge changes, and confirmed it or not. */
   cacheTold: signal<{ readonly result: 'ok' | 'failed' }>(),
-  /** Netlify serves what our own site does, or not yet. */
+  /** Whether Netlify serves the same release as our own site. */
   deployLooked: signal<{ readonly isLive: boolean }>(),
-  /** The regenerator could not do something for a reason that is not the content's. */
+  /** The regenerator failed for a reason other than the content. */
   publishingFailed: signal<void>(),
-  /** The site has answered. */
+  /** The site has answered a request. */
   siteAnswered: signal<SiteAnswer>(),
-  /** The site looked for a reply in the CDN's cache. */
+  /** The site looked up a response in the CDN's cache. */
   cacheAsked: signal<{ readonly result: 'hit' | 'miss' }>(),
   /** An edge function has answered, or failed to. */
   edgeAnswered: signal<{

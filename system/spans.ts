@@ -4,54 +4,54 @@
  */
 
 export type SpanInput = {
-  /** Of few values: a call, a statement without its parameters. */
+  /** Low-cardinality: a call, or an SQL statement without its parameters. */
   readonly name: string;
-  /** Answers a request, or waits for somebody else. */
+  /** Handles a request, or waits for another service. */
   readonly kind: 'server' | 'client';
   readonly attributes?: Attributes;
-  /** Of a request that came: the trace goes on that it may belong to. */
+  /** Of an incoming request: continues the trace it may belong to. */
   readonly from?: Headers | undefined;
-  /** Of a request that leaves: they are given the trace. */
+  /** Of an outgoing request: the trace is added to them. */
   readonly into?: Headers | undefined;
 };
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export type Span = {
-  /** Says what was not known at its beginning. */
+  /** Adds attributes that were not known at its start. */
   readonly tell: (name: string, attributes: Attributes) => void;
-  /** @param error why it failed; its words are not told. */
+  /** @param error why it failed; its message is not sent. */
   readonly end: (error?: unknown) => void;
-  /** Runs what belongs to it. */
+  /** Runs work inside it. */
   readonly within: <T>(work: () => T) => T;
 };
 
 export type Tracer = {
   readonly begin: (input: SpanInput) => Span;
-  /** The span under way as `traceparent`; null outside of spans. */
+  /** The current span as `traceparent`; null outside of spans. */
   readonly current: () => string | null;
 };
 
 let tracer: Tracer | null = null;
 
-/** Says who makes the spans of this process; null for nobody. */
+/** Sets the tracer of this process; null for none. */
 export function setTracer(own: Tracer | null): void {
   tracer = own;
 }
 
 export const isTraced = (): boolean => tracer !== null;
 
-/** Where the work under way stands in its trace, as `traceparent`; null where it is in none. */
+/** The position of the current work in its trace, as `traceparent`; null outside of traces. */
 export const currentTrace = (): string | null => tracer?.current() ?? null;
 
-/** What is begun where nothing is traced. */
+/** The span used when nothing is traced. */
 export const NO_SPAN: Span = { tell: () => {}, end: () => {}, within: (work) => work() };
 
-/** Begins a span, which its caller ends. */
+/** Starts a span; the caller ends it. */
 export const beginSpan = (input: SpanInput): Span =>
   tracer === null ? NO_SPAN : tracer.begin(input);
 
-/** Does work as a span. */
+/** Runs work in a span. */
 export async function traced<T>(input: SpanInput, work: (span: Span) => Promise<T>): Promise<T> {
   if (tracer === null) return await work(NO_SPAN);
   const span = tracer.begin(input);

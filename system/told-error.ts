@@ -1,34 +1,34 @@
-/** Errors as a log may have them. */
+/** Errors in a form that is safe to log. */
 import { impersonal } from './impersonal.ts';
 
-/** What is told of one error, without anybody's data. */
+/** The loggable facts of an error, without personal data. */
 export type ToldError = {
   readonly name: string;
   readonly code?: string | number;
-  /** What it says, unless that may quote somebody. */
+  /** Its message, unless that may quote input. */
   readonly words?: string;
-  /** The statement that failed, which has placeholders for its parameters. */
+  /** The SQL statement that failed, with placeholders for its parameters. */
   readonly statement?: string;
-  /** Names of the database: where a rule was broken. */
+  /** Table, column and constraint of a violated rule. */
   readonly rule?: string;
-  /** Fields of input that was refused. */
+  /** Fields of rejected input. */
   readonly fields?: readonly string[];
   /** Where it happened. */
   readonly at?: readonly string[];
   readonly cause?: ToldError;
 };
 
-/** Lines of a stack: enough to find the place. */
+/** Maximum number of stack lines: enough to find the place. */
 const PLACES = 8;
 const STATEMENT = 300;
 const WORDS = 500;
-/** Causes of causes. */
+/** Maximum depth of nested causes. */
 const DEPTH = 4;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The lines of the stack without the words above them, which may have lines of such a form. */
+/** The lines of the stack without the message above them, which may contain similar lines. */
 export const placesOf = ({ message, stack = '' }: Error, most = PLACES): string[] =>
   stack
     .slice(stack.indexOf(message) + message.length)
@@ -42,16 +42,16 @@ function codeOf(error: Readonly<Record<string, unknown>>): string | number | und
   return typeof code === 'string' || typeof code === 'number' ? code : undefined;
 }
 
-/** Of a database: PostgreSQL's drivers name the severity. */
+/** Whether it comes from the database: only PostgreSQL's drivers set the severity. */
 const isOfDatabase = (error: object) => 'severity' in error;
 
 /**
- * Classes of SQL states whose words name objects of the database and states of the server. Those of
- * others quote values: 22 («invalid input syntax for type integer: "…"») and what triggers raise.
+ * Classes of SQLSTATE whose messages name database objects and server states. Others quote values: 22
+ * («invalid input syntax for type integer: "…"») and errors raised by triggers.
  */
 const SPEAKABLE = /^(?:08|23|25|26|40|42|53|55|57|58)/;
 
-/** Whether its words may be told: some quote what they could not read. */
+/** Whether its message is safe to log: some quote the input they could not parse. */
 function isSpeakable(error: Error): boolean {
   // `Failed query: …` of drizzle, with the parameters.
   if ('query' in error && 'params' in error && !isOfDatabase(error)) return false;
@@ -62,7 +62,7 @@ function isSpeakable(error: Error): boolean {
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** What was thrown may not be a text, and say nothing of itself. */
+/** The thrown value may not be convertible to a string. */
 function wordsOf(thrown: unknown): string {
   try {
     return cut(String(thrown), WORDS);
@@ -94,8 +94,8 @@ function causeOf(error: Error): unknown {
 }
 
 /**
- * What a log may say of an error: its kind, code, place and, unless they may quote somebody, its
- * words. A failed query carries its parameters, which never appear.
+ * The parts of an error that are safe to log: its kind, code, place and, unless it may quote input, its
+ * message. The parameters of a failed query never appear.
  */
 export function toldError(error: unknown, depth = DEPTH): ToldError {
   if (!(error instanceof Error)) return { name: 'thrown', words: impersonal(wordsOf(error)) };
@@ -119,7 +119,7 @@ export function toldError(error: unknown, depth = DEPTH): ToldError {
   };
 }
 
-/** The same for a terminal: a line, and the places below it. */
+/** The same for a terminal: a line, with the stack below it. */
 export function errorLines({ at = [], cause, ...told }: ToldError): string {
   const code = told.code === undefined ? '' : ` ${told.code}`;
   const said = [told.words, told.statement, told.rule, told.fields?.join(', ')].filter(Boolean);

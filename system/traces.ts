@@ -1,16 +1,16 @@
-/** Traces by OpenTelemetry, where a collector is given: see docs/decisions/168-traces.md. */
+/** Traces by OpenTelemetry, if a collector is configured: see docs/decisions/168-traces.md. */
 import type { Context } from '@opentelemetry/api';
 import { setTracer, type Span, type SpanInput, type Tracer } from './spans.ts';
 
 export type TracePlace = {
-  /** Undefined: nothing is traced, and nothing is loaded. */
+  /** Undefined: tracing is off, and nothing is loaded. */
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
   /** The share of requests that are traced. */
   readonly TRACE_SHARE: number;
 };
 
-/** Loaded only here. */
+/** Loads OpenTelemetry, only here. */
 const load = async () => {
   const [api, core, base, hooks, resources, otlp] = await Promise.all([
     import('@opentelemetry/api'),
@@ -46,7 +46,7 @@ function providerOf(name: string, place: TracePlace, url: string, loaded: Loaded
 
 const KINDS = { server: 'SERVER', client: 'CLIENT' } as const;
 
-/** Makes spans by a provider. */
+/** Creates spans with a provider. */
 function tracerOf(
   { context, propagation, trace, SpanKind, SpanStatusCode, TRACE_PARENT_HEADER }: Loaded,
   provider: ReturnType<typeof providerOf>,
@@ -87,7 +87,7 @@ function tracerOf(
 
 /**
  * Sends the spans of this process to a collector, if there is one.
- * @returns a function that sends the last ones.
+ * @returns a function that flushes the last ones.
  */
 export async function openTraces(name: string, place: TracePlace): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: url } = place;
@@ -101,7 +101,7 @@ export async function openTraces(name: string, place: TracePlace): Promise<() =>
   setTracer(tracerOf(loaded, provider));
   return async () => {
     setTracer(null);
-    // Whatever a collector that is down says.
+    // Errors of a collector that is down are ignored.
     await provider.shutdown().catch(() => {});
   };
 }

@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Served } from './signals.ts';
 
-/** What a router knows of a request. */
+/** A request as the router identifies it. */
 export type Named = Pick<Served, 'name' | 'request'>;
 
 const names = new WeakMap<IncomingMessage, Named>();
 
-/** Tells of requests that have ended before anybody knew what they were. */
+/** Callbacks for requests that ended before they were named. */
 const ended = new WeakMap<IncomingMessage, (named: Named) => void>();
 
 /**
- * Says which call a request is. One without a name is not told, as those of monitors. Whoever asked
- * may have left meanwhile.
+ * Names the call of a request. Requests without a name, such as those of monitors, are not reported. The
+ * client may already have disconnected.
  */
 export function nameRequest(incoming: IncomingMessage, named: Named): void {
   names.set(incoming, named);
@@ -19,7 +19,7 @@ export function nameRequest(incoming: IncomingMessage, named: Named): void {
 }
 
 /**
- * Tells of every request that has a name, once its response is sent or its connection has broken.
+ * Reports every request that has a name, once its response is sent or its connection has broken.
  * Call it before the server listens.
  */
 export function watchRequests(server: Server, told: (served: Served) => void): void {

@@ -15,7 +15,7 @@ const tags = sourceOf('Tag');
 const redirects = sourceOf('Redirect');
 
 let server: StubServer;
-/** What the backend responds with. */
+/** The backend's response. */
 let items: unknown[];
 
 beforeEach(async () => {

@@ -61,18 +61,18 @@ function memory(): Cache {
   };
 }
 
-/** A record as it was read last, and what was made of it. */
+/** A record as it was last read, and its derived result. */
 type Made = { readonly record: unknown; readonly entities: readonly SourcedEntity[] };
 
 /** By source and key. */
 type Memory = Map<SiteSource, ReadonlyMap<string, Made>>;
 
 type Previewing = {
-  /** What is known of pictures. */
+  /** Known pictures. */
   readonly pictures?: Cache;
-  /** Of the preview that is read; null: what is saved. */
+  /** The preview to read; null for saved content. */
   readonly key?: string | null;
-  /** What was made of saved records: a preview changes few of them. */
+  /** Results derived from saved records: a preview changes few of them. */
   readonly made?: Memory;
 };
 
@@ -98,7 +98,7 @@ export class ContentReader {
     this.#made = made;
   }
 
-  /** Reads the content as it would be with a change; this reader remembers nothing of it. */
+  /** Reads the content as it would be with a change; this reader caches nothing of it. */
   previewing(key: string): ContentReader {
     return new ContentReader(this.#options, { pictures: this.#pictures, key, made: this.#made });
   }
@@ -108,7 +108,7 @@ export class ContentReader {
     return this.#originals;
   }
 
-  /** Asks without conditions in a preview, whose replies nobody asks for again. */
+  /** Sends no conditional requests in a preview: its responses are never requested again. */
   get #fetch(): typeof fetch {
     const key = this.#key;
     if (key === null) return fetch;
@@ -144,9 +144,8 @@ export class ContentReader {
   /**
    * All entities of a source. A response that has lost half of them since the last one counts as a
    * backend failure, unless editors deleted them: each reported change may have removed one entity.
-   * @param known what replaces entities that cannot be used.
-   * @param changes what was saved since. The changes of a refused response count the next time as
-   * well.
+   * @param known replacements for entities that cannot be used.
+   * @param changes the changes saved since. Those of a rejected response count the next time as well.
    * @param fetcher the fetcher of the reading that this call belongs to.
    * @throws SourcingError when nothing in the response can be used.
    */
@@ -203,7 +202,7 @@ export class ContentReader {
       }
     };
     const entities = (await Promise.all(items.map(prepare))).flat();
-    // Articles are read one by one, and there are too many of them.
+    // Articles are read one by one: there are too many to read at once.
     if (made && source !== ARTICLES) this.#made.set(source, made);
     return { entities, refused };
   }

@@ -57,7 +57,7 @@ function parsed(text: string): Line | null {
 
 /**
  * The content that the published site was built from, on disk. At startup it provides the version
- * to show of an entity that cannot be used, and tells what has changed since. It is written before
+ * to show of an entity that cannot be used, and reports which content has changed since. It is written before
  * the release, so it is never older; a truncated file is rebuilt from the content.
  */
 export class LastGood {
@@ -118,7 +118,7 @@ export class LastGood {
     }
   }
 
-  /** Writes what was noted; calls `whole` when the notes have grown too large. */
+  /** Writes the recorded changes; calls `whole` when they have grown too large. */
   async save(whole: () => KnownContent): Promise<void> {
     if (this.#waiting.length === 0) return;
     // Ends a line that a full disk may have truncated.

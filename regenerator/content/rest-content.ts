@@ -7,7 +7,7 @@ import { same } from '../pages/same.ts';
 /** Entities of every source except articles. */
 export type RestEntities = ReadonlyMap<SiteSource, readonly SourcedEntity[]>;
 
-/** Whether no source has other entities: what depends on nothing else need not be worked out again. */
+/** Whether no source has other entities: results that depend on nothing else need not be recomputed. */
 export const isUnchanged = (before: RestEntities, now: RestEntities): boolean =>
   before.size === now.size && [...now].every(([source, list]) => before.get(source) === list);
 
@@ -22,7 +22,7 @@ export type EntityChange = {
 const byKey = (entities: readonly SourcedEntity[] = []) =>
   new Map(entities.map((entity) => [entity.key, entity]));
 
-/** The differences in what was read again. */
+/** The differences in the sources that were read again. */
 export function entityChanges(before: RestEntities, read: RestEntities): EntityChange[] {
   return [...read].flatMap(([source, entities]) => {
     const [old, fresh] = [byKey(before.get(source)), byKey(entities)];

@@ -40,8 +40,8 @@ function uuid5(name: string, namespace: string): string {
 const namespace = uuid5(PLUGIN, GATSBY_SEED);
 
 /**
- * The id of a node; pages are queried by it. Gatsby's own function would do, but its module takes
- * over the console and logs every line as a build error.
+ * The id of a node; pages are queried by it. Gatsby's own function would work, but its module takes over the
+ * console and logs every line as a build error.
  */
 export const nodeId = (type: string, key: string): string => uuid5(`${type} ${key}`, namespace);
 
@@ -112,7 +112,7 @@ export function sliceDataText(like: SliceData, answers: Readonly<Record<string, 
   return JSON.stringify({ ...like, result });
 }
 
-/** What Gatsby's page worker can do, in a process with its environment. */
+/** The functions of Gatsby's page worker, in a process with its environment. */
 export type Renderer = {
   /** HTML of a page, without its slices and with empty style sheets. */
   readonly page: (pageData: string) => Promise<string>;
@@ -132,7 +132,7 @@ type Assets = {
 type Style = { content?: string };
 type Resources = { styles: Style[]; reversedStyles: Style[] };
 
-/** What a thread has to set before it loads the renderer. */
+/** Environment variables that a thread must set before it loads the renderer. */
 export const RENDERER_ENVIRONMENT = {
   NODE_ENV: 'production',
   GATSBY_SLICES: 'true',

@@ -20,7 +20,7 @@ type Span = Slot & {
 const START =
   /<slice-start id="([^"]+)"><\/slice-start>|<!-- slice-start id="([^"]+)" -->|<style data-href="\/([^"]+)">/g;
 
-/** How a slot ends, and how it is written once it is filled. */
+/** The end of a slot, and its form once it is filled. */
 function marksOf([whole, rendered, stitched, sheet]: RegExpExecArray) {
   if (sheet !== undefined) {
     return { file: sheet, isSheet: true, end: '</style>', before: whole, after: '</style>' };

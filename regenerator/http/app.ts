@@ -25,15 +25,15 @@ export type AppOptions = Publishing & {
 const LARGEST_BODY = 1_000_000;
 
 /**
- * The HTTP interface of the regenerator: receives changes and questions of the backend, and reports
- * its status.
+ * The HTTP interface of the regenerator: receives changes and queries from the backend, and reports its
+ * status.
  */
 export function createApp(options: AppOptions): Hono {
   const { regenerator, releases, hookSecret, siteUrl, now } = options;
   const app = new Hono();
   app.use('*', scopedRequests);
 
-  /** @returns the message, or the refusal of one that is not the backend's. */
+  /** @returns the message, or an error response if it is not from the backend. */
   async function messageIn<Message extends { readonly timestamp: string }>(
     schema: v.GenericSchema<unknown, Message>,
     context: Context,

@@ -4,7 +4,7 @@ import { SITE_STATES } from '../../contract/schemas/publishing.ts';
 import type { State } from '../status.ts';
 import { mountHealth } from './health.ts';
 
-/** The status of the answer to a question about a regenerator in that state. */
+/** The status of the response for a regenerator in that state. */
 async function asked(path: string, state: State, isStopping = false): Promise<number> {
   const app = new Hono();
   mountHealth(app, { regenerator: { status: () => ({ state }) }, isStopping: () => isStopping });

@@ -5,7 +5,7 @@ import type { Status } from '../status.ts';
 
 export type Health = {
   readonly regenerator: { readonly status: () => Pick<Status, 'state'> };
-  /** Whether the process is about to end. */
+  /** Whether the process is stopping. */
   readonly isStopping: () => boolean;
 };
 
@@ -14,7 +14,7 @@ const AT_WORK: readonly Status['state'][] = ['idle', 'working', 'building', 'hel
 
 /**
  * `GET /health/live`: the process responds. `GET /health/ready`: it has read the content and keeps
- * the site up to date; not while it starts, nor while something keeps it from publishing.
+ * the site up to date; not while it starts, nor while it is prevented from publishing.
  */
 export function mountHealth(app: Hono, { regenerator, isStopping }: Health): void {
   app.get('/health/live', () => healthReply(true));

@@ -4,7 +4,7 @@ import { requestIdOf } from '../../contract/request-id.ts';
 import { inRequest } from '../../system/request-scope.ts';
 import { traced } from '../../system/spans.ts';
 
-/** Runs each request under the id and in the trace of the backend's. */
+/** Runs each request with the id and in the trace of the backend's request. */
 export const scopedRequests: MiddlewareHandler = async (context, next) => {
   const { headers: from, method } = context.req.raw;
   const request = requestIdOf(from);

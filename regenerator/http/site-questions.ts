@@ -20,8 +20,8 @@ export type Publishing = {
 };
 
 /**
- * Why a question has no answer: there is no such release, another one is served by now, or
- * something else is in progress.
+ * Why a query fails: there is no such release, another one is served by now, or something else is in
+ * progress.
  */
 export class QuestionError extends Error {
   override readonly name = 'QuestionError';
@@ -47,8 +47,8 @@ export function shownRevision(
 }
 
 /**
- * Content that the served release shows in an older version. The newest release that shows it as
- * saved says which.
+ * Content that the served release shows in an older version, with the revision of the newest release that did
+ * not hold it back.
  */
 async function olderIn(
   releases: Releases,
@@ -84,10 +84,10 @@ async function status({ regenerator, releases }: Publishing): Promise<SiteStatus
   };
 }
 
-/** Milliseconds after which an answer says how far it is: whoever asks shows that. */
+/** Milliseconds after which a response reports the progress instead: the caller shows it. */
 const PROGRESS = 1_500;
 
-/** The changes of the release that shows a revision; null when it was shown without a change. */
+/** The changes of the release that shows a revision; null when showing it changed nothing. */
 async function changesOf(releases: Releases, revision: number): Promise<ReleaseSwitch | null> {
   const [newest, before] = await releases.list();
   if (!newest || !before || (newest.revision ?? 0) < revision) return null;
@@ -137,7 +137,7 @@ async function listed(
   return { items, total: all.length };
 }
 
-/** What changes when another release is served. */
+/** The changes when another release is served. */
 async function between(releases: Releases, from: number, to: number): Promise<ReleaseSwitch> {
   const changes = await releases.difference(from, to);
   if (!changes) throw unknown(to);
@@ -168,7 +168,7 @@ async function rollBack(
     throw new QuestionError(409, `Release ${String(now)} is served, and not ${String(from)}.`);
   }
   const change = await between(releases, now, number);
-  // What is served already is not published again.
+  // A release that is already served is not published again.
   if (number === now) return change;
   await releases.rollBack(number, true);
   published();
@@ -194,7 +194,7 @@ async function goOn({ regenerator, releases, published }: Publishing): Promise<R
 }
 
 /**
- * The answer to a question of the backend.
+ * The response to a query of the backend.
  * @throws QuestionError
  */
 export async function answerTo(question: SiteQuestion, publishing: Publishing): Promise<unknown> {

@@ -30,7 +30,7 @@ const moment = (iso: string) =>
     timeZone: 'Europe/Moscow',
   }).format(new Date(iso));
 
-/** The state in words; what is held back is not published. */
+/** The state in words; held-back content is not published. */
 function stateWords({ state, held, queued }: Status): string {
   if (state !== 'idle') return STATES[state];
   if (held.length > 0) return 'Опубликовано, кроме того, что названо ниже';
@@ -39,7 +39,7 @@ function stateWords({ state, held, queued }: Status): string {
 
 const row = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
 
-/** What people call it: a document is what it is, whatever its title says. */
+/** Its name for people: a document is named by its kind, whatever its title. */
 function nameOf({ entity, alias, title }: Held): string {
   const { isFixed } = descriptions[entity];
   return isFixed ? entityTitle(entity, { alias }) : (title ?? alias);
@@ -48,7 +48,7 @@ function nameOf({ entity, alias, title }: Held): string {
 function heldName(held: Held, siteUrl: string): string {
   const { entity, id } = held;
   const { one, many } = descriptions[entity];
-  // Zero stands for a whole collection, which has no screen of its own entity.
+  // Id zero stands for a whole collection, which has no entity screen.
   if (id === 0) return `<strong>${many}</strong> (целиком)`;
   const screen = safe(siteUrl + entityScreen(entity, id));
   return `<strong><a href="${screen}">${safe(nameOf(held))}</a></strong> (${one}, №\u00a0${id})`;

@@ -33,7 +33,7 @@ type ListPage = ComposedPage<'articleList'>;
 /** The pages of a list, composed, and the functions that compose them. */
 type MadeList = { readonly pages: ListPages; readonly composed: readonly ListPage[] };
 
-/** A list composed again; `fresh` holds the only pages that may differ, if that is known. */
+/** A list composed again; `fresh` contains the only pages that may differ, if that is known. */
 type ListUpdate = MadeList & { readonly fresh?: readonly ListPage[] };
 
 export type Update = {
@@ -46,7 +46,7 @@ export type Update = {
 const ownerOfArticle = (id: number) => `article ${id}`;
 const ownerOfList = (list: ArticleList) => `list ${list.first}`;
 
-/** What a list says about itself besides its articles. */
+/** A list's own texts, without its articles. */
 const wordsOf = ({ section, tag, title, lead, first, noindex }: ArticleList) => ({
   section: section && { title: section.title, url: section.url },
   tag: tag && { title: tag.title, url: tag.url },

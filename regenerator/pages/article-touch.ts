@@ -7,7 +7,7 @@ import { same } from './same.ts';
 /** One article before and after: null if it did not exist, or was removed. */
 export type ArticleChange = { readonly before: Article | null; readonly after: Article | null };
 
-/** What a change of articles may affect. */
+/** The pages and lists that a change of articles may affect. */
 export type Touched = {
   /** Articles whose own pages have to be checked. */
   readonly articles: Set<number>;
@@ -24,7 +24,7 @@ export function staysInPlace({ before, after }: ArticleChange): boolean {
   return was.length === is.length && was.every((key, place) => key === is[place]);
 }
 
-/** Whether lists and other pages show the same of it. */
+/** Whether lists and other pages show it unchanged. */
 function looksSame({ before, after }: ArticleChange): boolean {
   if (!before || !after || !same(articleCard(before), articleCard(after))) return false;
   keepCard(before, after);
@@ -47,7 +47,7 @@ function lookingAt(index: ArticleIndex, article: Article): number[] {
 /**
  * Updates the index.
  * @param shownBy which articles' pages currently show this one.
- * @returns what has to be composed again; possibly more than has really changed, never less.
+ * @returns everything to compose again; possibly more than has really changed, never less.
  */
 export function applyChanges(
   index: ArticleIndex,

@@ -39,7 +39,7 @@ function withArticles(base: Content, articles: readonly Article[]): Content {
   };
 }
 
-/** What a build of this content produces, as JSON by URL. */
+/** The output of a build of this content, as JSON by URL. */
 const built = (content: Content) =>
   new Map(derivePages.derive(exampleEntities(content)).map(({ key, fields }) => [key, fields]));
 
@@ -150,7 +150,7 @@ describe('SitePages', () => {
   });
 
   it('changes no more pages of a larger site', () => {
-    /** The most pages that one change of a kind concerns, of articles at some places of the site. */
+    /** The maximum number of pages affected by one change of a kind, over articles at several positions. */
     function most(count: number) {
       const whole = withArticles(exampleContent(), exampleArticles(count, { tags: tagLinks(1) }));
       const site = filled(whole);

@@ -76,7 +76,7 @@ export class SitePages {
   ): Map<string, Known> {
     const next = new Map<string, Known>();
     const isFinishedSo = this.#isFinishedSo(finishing);
-    /** The page of a composed one, the known object wherever it is the same. */
+    /** The page for a composed one: the known object if they are equal. */
     const pageOf = (known: Known) =>
       isFinishedSo || isUntouched(known, finishing)
         ? known.page
@@ -132,7 +132,7 @@ export class SitePages {
       const groups = this.#groups.map((group) => group.update(content));
       const owned: Owned = new Map(articles.owned);
       for (const [place, { output, isNew }] of groups.entries()) {
-        // Its pages stay as they are known.
+        // Its known pages stay unchanged.
         if (isNew) owned.set(`group ${place}`, { pages: output, isPart: false });
       }
       const claims = this.#claimed(owned);

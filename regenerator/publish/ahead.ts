@@ -9,7 +9,7 @@ function remove(file: string): void {
   try {
     fs.unlinkSync(file);
   } catch {
-    // There may be none.
+    // The directory may not exist.
   }
 }
 
@@ -69,7 +69,7 @@ export class Ahead {
     }
   }
 
-  /** Removes what no release contained. */
+  /** Removes files that no release contained. */
   clear(): void {
     for (const file of this.#files.values()) remove(file);
     this.#files.clear();

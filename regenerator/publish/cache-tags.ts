@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** Enough that two files of a site hardly ever share a tag; where they do, more is purged. */
+/** Long enough that two files of a site rarely share a tag; if they do, more is purged. */
 const SIGNS = 8;
 
-/** The tag of replies that were made of a file, or that say that there is none. */
+/** The tag of responses that were made from a file, or that report it missing. */
 export const cacheTag = (path: string): string => hash('sha256', path, 'base64url').slice(0, SIGNS);
 
-/** The file whose change changes every reply. */
+/** The file whose change changes every response. */
 export const OF_ALL = '_headers';
 
-/** The tag of every reply. */
+/** The tag of every response. */
 export const TAG_OF_ALL = cacheTag(OF_ALL);

@@ -6,7 +6,7 @@ import type { Spent } from './deploy-pace.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The release that is live, and what it was deployed with besides its own files. */
+/** The live release, and the key of the additional files it was deployed with. */
 const liveSchema = v.object({ number: count, extras: v.string() });
 
 const schema = v.pipe(
@@ -21,17 +21,17 @@ const schema = v.pipe(
 
 export type Live = v.InferOutput<typeof liveSchema>;
 
-/** What is known of the deploys of a site, in any process and after any restart. */
+/** The recorded deploys of a site, shared by processes and kept across restarts. */
 export type DeployNote = {
   /** Null before the first. */
   readonly spent: Spent | null;
-  /** Null when that is not known: what is served is deployed. */
+  /** Null when unknown: the served release is then deployed. */
   readonly live: Live | null;
 };
 
 const NOTHING: DeployNote = { spent: null, live: null };
 
-/** @param site the id of the site: nothing is known of another one. */
+/** @param site the id of the site: a record of another site is ignored. */
 export function readDeploys(file: string, site: string): DeployNote {
   try {
     const note = v.safeParse(schema, readFileSync(file, 'utf8'));
@@ -42,10 +42,10 @@ export function readDeploys(file: string, site: string): DeployNote {
   }
 }
 
-/** Changes what is noted. */
+/** Updates the record. */
 export function noteDeploys(file: string, site: string, change: Partial<DeployNote>): void {
   const { spent, live } = { ...readDeploys(file, site), ...change };
-  // Deploys by hand are noted by another process.
+  // Another process records deploys by hand.
   const next = `${file}.${process.pid}.next`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(next, JSON.stringify({ site, spent, live }));

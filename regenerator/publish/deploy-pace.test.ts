@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const now = Date.UTC(2026, 10, 26, 12);
 const pace = { interval: 5 * MINUTE, aDay: 100 };
 
-/** Deploys one after the other, as early as they may be. @returns when each began. */
+/** Deploys one after the other, as early as allowed. @returns when each began. */
 function asFastAsAllowed(count: number, aDay: number, interval = 0): number[] {
   let spent: Spent | null = null;
   let clock = now;

@@ -8,7 +8,7 @@ import { netlifyTarget, type Deployed, type NetlifyOptions } from './netlify.ts'
 import { publishedSite } from './published-site.ts';
 
 type Noted = Omit<NetlifyOptions, 'begin'> & {
-  /** The folder where it is noted what was deployed, and when. */
+  /** The folder with the record of deploys. */
   readonly dataDir: string;
   readonly pace: Pace;
   readonly now?: () => number;
@@ -21,23 +21,23 @@ export type Deploying = Noted & {
 };
 
 export type Deployer = {
-  /** Says that another release is served; it does not wait. */
+  /** Reports that another release is served; returns immediately. */
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Milliseconds between two looks at what is served: other processes publish and roll back, too. */
+/** Polling interval of the served release in milliseconds: other processes publish and roll back, too. */
 const LOOK = 5_000;
 
-/** The longest pause before the note is read again: deploys by hand count, too. */
+/** The longest pause before the record is read again: deploys by hand count, too. */
 const LONGEST_REST = 60_000;
 
-/** Pauses between tries, in milliseconds; the last one repeats. */
+/** Pauses between attempts, in milliseconds; the last one repeats. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000, 900_000];
 
 const noteIn = (dataDir: string) => join(dataDir, 'netlify-deploys.json');
 
-/** A target that notes each deploy. @returns what is live afterwards. */
+/** A target that records each deploy. @returns the release that is live afterwards. */
 function notingTarget({ dataDir, pace, now = Date.now, ...options }: Noted) {
   const file = noteIn(dataDir);
   const { siteId } = options;
@@ -59,13 +59,13 @@ function notingTarget({ dataDir, pace, now = Date.now, ...options }: Noted) {
   };
 }
 
-/** Deploys what is served, whatever was deployed before; it counts as one of the day. */
+/** Deploys the served release, whatever was deployed before; counts against the day's budget. */
 export const deployOnce = (options: Noted): Promise<Deployed> => notingTarget(options).publish();
 
 /**
- * Deploys what is served, at the given pace, until it is live: what fails is tried again, and releases
- * that come meanwhile go together. What it knows is in a note, so a restart deploys nothing twice and
- * forgets nothing.
+ * Deploys the served release, at the given pace, until it is live: failures are retried, and releases
+ * published meanwhile are combined. Its state is in a file, so a restart deploys nothing twice and forgets
+ * nothing.
  */
 export function startDeployer(options: Deploying): Deployer {
   const { log, pace, projectRoot, now = Date.now } = options;
@@ -75,7 +75,7 @@ export function startDeployer(options: Deploying): Deployer {
   const site = publishedSite(options.siteDirectory);
   const target = notingTarget(options);
   let tries = 0;
-  /** Why the last try failed, which is told once. */
+  /** Why the last attempt failed; logged once. */
   let told: string | null = null;
   let isWaiting = false;
   let isPublishing = false;
@@ -87,7 +87,7 @@ export function startDeployer(options: Deploying): Deployer {
     return live?.number === number && live.extras === (await extrasKey(projectRoot));
   }
 
-  /** Ends a row of failures, if there was one. */
+  /** Ends a series of failures, if there was one. */
   function succeed(message: string): void {
     if (tries > 0) log(message);
     tries = 0;
@@ -136,7 +136,7 @@ export function startDeployer(options: Deploying): Deployer {
     while (!stopping.signal.aborted) {
       woken = new AbortController();
       const ms = await work();
-      // What Netlify refuses it is not sent more often because more is published.
+      // New releases do not speed up retries of a deploy that Netlify refuses.
       const signal = tries > 0 ? stopping.signal : AbortSignal.any([woken.signal, stopping.signal]);
       if (ms > 0) await rest(ms, signal).catch(() => {});
     }
@@ -147,7 +147,7 @@ export function startDeployer(options: Deploying): Deployer {
     wake: () => woken.abort(),
     stop: async () => {
       stopping.abort();
-      // A deploy may take minutes; the next process begins another one.
+      // A deploy may take minutes; the next process starts a new one.
       if (!isPublishing) await running;
     },
   };

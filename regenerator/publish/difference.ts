@@ -6,10 +6,10 @@ import { parseShard, type Places, type Root, type Shard } from './manifest.ts';
 
 export type Kind = 'added' | 'changed' | 'removed';
 
-/** URLs listed of each kind. */
+/** Maximum number of URLs listed of each kind. */
 const MOST = 50;
 
-/** Paths that differ between two lists, with how they do. */
+/** Paths that differ between two lists, with the kind of difference. */
 function differing(from: Shard, to: Shard): [path: string, kind: Kind][] {
   const found: [string, Kind][] = [];
   for (const [path, { sha256 }] of to) {

@@ -8,9 +8,9 @@ import { NetlifyError } from './netlify-api.ts';
 
 /** Where the bundled edge functions are, as Netlify's own tools put them. */
 export const BUNDLE = '.netlify/edge-functions-dist';
-/** What they were bundled from. */
+/** The sources they were bundled from. */
 export const BUNDLED_FROM = '.netlify/edge-functions-sources';
-/** Where a deploy has them. */
+/** Their place in a deploy. */
 const DEPLOYED = '.netlify/internal/edge-functions';
 
 const manifestSchema = v.object({
@@ -20,7 +20,7 @@ const manifestSchema = v.object({
 
 export type Extra = FileEntry & { readonly place: string };
 
-/** What a deploy has besides the pages. */
+/** The parts of a deploy other than the pages. */
 export type Extras = {
   /** Files by their path in the deploy. */
   readonly files: ReadonlyMap<string, Extra>;
@@ -32,16 +32,16 @@ async function extra(place: string): Promise<Extra> {
   return { ...entryOf(await readFile(place)), place };
 }
 
-/** What edge functions are made of, and their routes. */
+/** The sources of edge functions, and their routes. */
 const SOURCES = [
   ...['contract', 'edge-functions', 'src/client', 'src/config', 'src/words'],
   ...['netlify.toml', 'package-lock.json'],
 ];
 
-/** Changes with everything that edge functions are bundled from. */
+/** A digest of everything that edge functions are bundled from. */
 export const edgeSources = (projectRoot: string): string => sourceDigest(projectRoot, SOURCES);
 
-/** @throws NetlifyError when what was bundled is not what is there: a guard of before, for example. */
+/** @throws NetlifyError when the bundle is outdated: it may contain an old guard, for example. */
 async function checkSources(projectRoot: string): Promise<void> {
   const bundled = await readFile(join(projectRoot, BUNDLED_FROM), 'utf8').catch(() => null);
   if (bundled === edgeSources(projectRoot)) return;
@@ -53,9 +53,9 @@ async function checkSources(projectRoot: string): Promise<void> {
 }
 
 /**
- * What a deploy needs besides the pages. A deploy replaces everything, so without these the site
- * would lose its guard, its headers and its redirects.
- * @throws NetlifyError when the functions were not bundled since they changed, or have no routes.
+ * The files that a deploy needs in addition to the pages. A deploy replaces everything, so without these the
+ * site would lose its guard, its headers and its redirects.
+ * @throws NetlifyError when the functions have changed since they were bundled, or have no routes.
  */
 export async function deployExtras(projectRoot: string): Promise<Extras> {
   const directory = join(projectRoot, BUNDLE);
@@ -77,7 +77,7 @@ export async function deployExtras(projectRoot: string): Promise<Extras> {
   return { files, bundles };
 }
 
-/** Changes with what a deploy has besides the pages: bundles are named by their content. */
+/** A key of the parts of a deploy other than the pages: bundles are named by their content. */
 export async function extrasKey(projectRoot: string): Promise<string> {
   const places = [join(projectRoot, 'netlify.toml'), join(projectRoot, BUNDLE, 'manifest.json')];
   const texts = await Promise.all(places.map((place) => readFile(place, 'utf8').catch(() => '')));

@@ -8,9 +8,9 @@ import type { Places, Pointer } from './manifest.ts';
 const READERS_FIRST = 25;
 
 /**
- * Flushes what readers already see to the disk. A disk takes some milliseconds for that, and now
- * and then half a second: the next release does not wait, and releases that arrive meanwhile are
- * flushed together.
+ * Flushes releases that readers already see to the disk. A disk takes some milliseconds for that, and
+ * occasionally half a second: the next release does not wait, and releases that arrive meanwhile are flushed
+ * together.
  */
 export class Flushing {
   readonly #places: Places;

@@ -6,9 +6,11 @@ import { hasCode } from '../../system/error-code.ts';
 const TRIES = 6;
 /** Timeout of one request in milliseconds; uploading the largest picture takes seconds. */
 const PATIENCE = 60_000;
-/** Netlify counts requests and deploys by the minute: sooner it says 429 again, whatever it tells. */
+/**
+ * Netlify limits requests and deploys per minute: an earlier retry gets 429 again, whatever its headers say.
+ */
 const AFTER_LIMIT = 60_000;
-/** Longer than that no request waits for what Netlify asks. */
+/** The longest delay requested by Netlify that is honoured. */
 const LONGEST_PAUSE = 90_000;
 
 const deploySchema = v.object({
@@ -33,14 +35,14 @@ export type NetlifyAccess = {
   /** Waits this many milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
   /**
-   * Notes a deploy before Netlify is asked to begin it: it counts, whatever becomes of it. What this
-   * throws ends the deploy, as none may begin that does not count.
-   * @returns takes the note back, when Netlify has refused.
+   * Records a deploy before it is requested from Netlify: it counts, whatever its outcome. An error thrown
+   * here aborts the deploy, because none may begin unrecorded.
+   * @returns a function that removes the record, for when Netlify has refused.
    */
   readonly begin?: () => () => void;
 };
 
-/** What a deploy consists of. */
+/** The contents of a deploy. */
 export type DeployContent = {
   /** SHA-1 of each file, by its path. */
   readonly files: Readonly<Record<string, string>>;
@@ -48,7 +50,7 @@ export type DeployContent = {
   readonly edgeFunctions: Readonly<Record<string, string>>;
 };
 
-/** What Netlify refused or failed to do, as one sentence. */
+/** A refusal or failure of Netlify, as one sentence. */
 export class NetlifyError extends Error {
   override readonly name = 'NetlifyError';
 }
@@ -60,7 +62,7 @@ type Call = {
   readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Statuses that are retried in addition to the usual ones. */
   readonly passing?: readonly number[];
-  /** Of what must not be done twice: it is repeated only after a refusal. */
+  /** For requests that must not be executed twice: repeated only after a refusal. */
   readonly begin?: NetlifyAccess['begin'] | undefined;
 };
 
@@ -70,13 +72,13 @@ const NOT_REACHED = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** Whether Netlify has certainly not done it. Other 5xx may come from a gateway in front of it. */
+/** Whether Netlify has certainly not executed it. Other 5xx may come from a gateway in front of it. */
 const isRefusal = (answer: Response | Error): boolean =>
   answer instanceof Error
     ? hasCode(answer.cause, ...NOT_REACHED)
     : answer.status < 500 || answer.status === 503;
 
-/** Milliseconds that Netlify asks to wait; null when it does not say. */
+/** The delay that Netlify requests, in milliseconds; null when it requests none. */
 function askedPause(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after'));
   if (seconds > 0) return seconds * 1000;
@@ -87,7 +89,7 @@ function askedPause(response: Response): number | null {
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** The part of Netlify's API that a deploy by digests uses, with retries. */
+/** The part of Netlify's API that digest deploys use, with retries. */
 export function netlifyApi(access: NetlifyAccess) {
   const { token, siteId, apiUrl, firstPause, wait = pause, begin } = access;
   async function send({ method, path, json, bytes }: Call): Promise<Response> {
@@ -138,7 +140,7 @@ export function netlifyApi(access: NetlifyAccess) {
   }
 
   async function put(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    // 422: what arrived does not match the digest. The bytes were right when they were sent.
+    // 422: the received bytes do not match the digest. They were correct when they were sent.
     await (await ask({ method: 'PUT', path, bytes, passing: [422] })).body?.cancel();
   }
 

@@ -15,7 +15,7 @@ import {
 import { publishedSite, type Release } from './published-site.ts';
 
 export type NetlifyOptions = Omit<NetlifyAccess, 'firstPause'> & {
-  /** The store whose served release goes to Netlify. */
+  /** The store whose served release is deployed to Netlify. */
   readonly siteDirectory: string;
   /** The folder of netlify.toml and the bundle of the edge functions. */
   readonly projectRoot: string;
@@ -24,7 +24,7 @@ export type NetlifyOptions = Omit<NetlifyAccess, 'firstPause'> & {
   readonly look?: number;
 };
 
-/** What is live after a deploy. */
+/** The result of a deploy. */
 export type Deployed = {
   readonly number: number;
   readonly revision: number | null;
@@ -35,10 +35,10 @@ export type Deployed = {
 
 export type NetlifyTarget = {
   /**
-   * Deploys the served release to Netlify, also when it was the last one deployed from here: what is
-   * live may have been changed elsewhere. Calls made during a deploy are merged, and the newest
-   * release is deployed for all of them.
-   * @returns what is live afterwards: that release or a newer one.
+   * Deploys the served release to Netlify, even if it was the last one deployed from here: the live site may
+   * have been changed elsewhere. Calls made during a deploy are merged, and the newest release is deployed
+   * for all of them.
+   * @returns the live release: that one or a newer one.
    * @throws NetlifyError; the previous deploy stays live.
    */
   publish(): Promise<Deployed>;
@@ -75,7 +75,7 @@ async function waitFor(
   }
 }
 
-/** Uploads what Netlify does not have. @returns the number of uploaded files. */
+/** Uploads missing files to Netlify. @returns the number of uploaded files. */
 async function upload(
   api: NetlifyApi,
   deploy: Deploy,
@@ -102,7 +102,9 @@ async function upload(
   return required.length;
 }
 
-/** Uploads the bundles of edge functions that Netlify does not have, if it knows of bundles at all. */
+/**
+ * Uploads the bundles of edge functions that Netlify does not have, if its response mentions bundles at all.
+ */
 async function uploadBundles(
   api: NetlifyApi,
   { id, required_edge_functions: required }: Deploy,

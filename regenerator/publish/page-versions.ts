@@ -15,7 +15,7 @@ const textOf = (places: Places, { sha256 }: FileEntry) => readFile(places.object
 
 type Pair = { readonly own: Root; readonly other: Root };
 
-/** A page with those of its slices that differ in the other release: the rest is on all pages. */
+/** A page with only those slices that differ in the other release: the others are the same on all pages. */
 async function withDiffering(places: Places, { own, other }: Pair, html: string): Promise<string> {
   const slices = new Map<string, string>();
   for (const { file, isSheet } of slotsIn(html)) {
@@ -31,7 +31,7 @@ async function withDiffering(places: Places, { own, other }: Pair, html: string)
 }
 
 /**
- * What a page says in two releases; null when neither has it.
+ * The text of a page in two releases; null when neither has it.
  * @throws Error with the code `ENOENT` when one of them is removed meanwhile.
  */
 export async function pageVersionsOf(

@@ -20,7 +20,7 @@ import { knownSources, rememberSources, sourceFiles } from './source-files.ts';
 import { Staging } from './staging.ts';
 import { baseOf, commitSafely, shardIn, takeIn, type StoreState } from './store-state.ts';
 
-/** What becomes the next release. */
+/** The source of the next release. */
 export type Publication = {
   /** The content revision the files show, if it is known. */
   readonly revision: number | null;

@@ -9,7 +9,7 @@ import { readPointer } from './pointers.ts';
 import { pageVersionsOf } from './page-versions.ts';
 import { numbersOf } from './published-site.ts';
 
-/** What editors and `/status` see of a release. */
+/** A release as editors and `/status` see it. */
 export type ReleaseInfo = Pick<Root, 'number' | 'revision' | 'time' | 'files'> & {
   /** Names of the content that it shows in an older version, because it cannot be used. */
   readonly held: readonly string[];
@@ -82,7 +82,7 @@ export class ReleaseList {
     return this.#compare(from, to, (...roots) => differenceOf(this.#places, ...roots));
   }
 
-  /** What a page says in two releases; null when one is not stored, or neither has that page. */
+  /** The text of a page in two releases; null when one is not stored, or neither has that page. */
   pageVersions(from: number, to: number, url: string): Promise<PageVersions | null> {
     return this.#compare(from, to, (...roots) => pageVersionsOf(this.#places, ...roots, url));
   }

@@ -42,14 +42,14 @@ export type Releases = {
   current(): Promise<ReleaseInfo | null>;
   /** How a release differs from another one; null when one of them is not stored. */
   difference(from: number, to: number): Promise<ReleaseChanges | null>;
-  /** What a page says in two releases; null when one is not stored, or neither has that page. */
+  /** The text of a page in two releases; null when one is not stored, or neither has that page. */
   pageVersions(from: number, to: number, url: string): Promise<PageVersions | null>;
   /** Whether an older release is served until `goOn`. */
   stays(): boolean;
   /**
    * Serves an older release again, until the next publication.
    * @param number absent: the release before the served one.
-   * @param stays until `goOn`: what is published meanwhile is stored and not served.
+   * @param stays until `goOn`: releases published meanwhile are stored and not served.
    * @throws Error when that release is not stored.
    */
   rollBack(number?: number, stays?: boolean): Promise<ReleaseInfo>;
@@ -103,7 +103,7 @@ export async function openReleases(
     const { promise, resolve: done, reject } = Promise.withResolvers<T>();
     const turn = async (afterCrash: boolean) => {
       const now = await stateNow(afterCrash);
-      // Dropped unless all goes well: the disk is then read again.
+      // Dropped unless everything succeeds: the disk is then read again.
       state = null;
       done(await work(now).catch(mark));
       // Only the next publication waits for this; the caller that waits for the release goes first.
@@ -121,7 +121,7 @@ export async function openReleases(
       const stored = await releases.all();
       const target = find(stored);
       const last = now.pointer?.last ?? target.number;
-      // Nothing is newer than the newest: there is nothing to hold back.
+      // No release is newer than the newest, so there is none to hold back.
       const isHeld = stays && target.number !== last;
       const { number } = target;
       now.pointer = pointAfter(now.pointer, { number, last, ...(isHeld && { stays: true }) });

@@ -2,13 +2,13 @@ import type { Root } from './manifest.ts';
 
 /** How many releases are kept. */
 export type Retention = {
-  /** So many are kept, whatever they take: a reader may be using one of them. */
+  /** This many are always kept, whatever their size: a reader may be using one of them. */
   readonly least: number;
-  /** So many are kept while there is room, */
+  /** This many are kept while there is space, */
   readonly count: number;
-  /** and so are all of these days. */
+  /** and so are all of this many days. */
   readonly days: number;
-  /** Room for all of them together, in bytes. */
+  /** Maximum size of all of them together, in bytes. */
   readonly bytes: number;
 };
 
@@ -16,7 +16,7 @@ export const RETENTION: Retention = { least: 10, count: 200, days: 30, bytes: 2 
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the store holds: the number of its releases, and about what they take. */
+/** The contents of the store: the number of its releases, and their approximate size. */
 type Stored = { readonly releases: number; readonly bytes: number };
 
 /** Whether the oldest release is to be removed. */

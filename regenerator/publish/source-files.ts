@@ -33,7 +33,7 @@ export async function sourceFiles(directory: string, below = ''): Promise<Source
 const LINE = /^(\S+) ([0-9a-f]{64}) (.+)$/;
 
 /**
- * What is remembered of this directory. Only a hint: what cannot be read is read from the files.
+ * The cached state of this directory. Only a hint: if it cannot be read, the files are read instead.
  */
 export async function knownSources(places: Places, directory: string): Promise<Known> {
   const text = await readFile(places.sources, 'utf8').catch(() => '');

@@ -37,7 +37,7 @@ describe('a rollback that stays', () => {
     await all(4);
     await some(['index.html']);
     await releases().settled();
-    // As after a loss of power.
+    // As after a power loss.
     await rm(join(site(), 'current'));
     await open();
     expect(await releases().current()).toMatchObject({ number: 2 });
@@ -48,7 +48,7 @@ describe('a rollback that stays', () => {
   it('is not undone by a power loss, whatever another process flushes late', async () => {
     const regenerator = releases();
     await write('new.html', 'new');
-    // It is served and not on the disk yet when another process rolls back.
+    // It is served but not on the disk yet when another process rolls back.
     await some(['new.html']);
     const operator = await open();
     await operator.rollBack(2, true);

@@ -23,7 +23,7 @@ import { Uses } from './uses.ts';
 import type { Staging } from './staging.ts';
 import { Sweep, unusedObjects } from './sweep.ts';
 
-/** What the publishing process knows of the store, read once and kept up to date. */
+/** The publishing process's view of the store, read once and kept up to date. */
 export type StoreState = {
   pointer: Pointer | null;
   /** The stored releases by number. */
@@ -126,8 +126,8 @@ export async function loadState(
 }
 
 /**
- * What a new release is built upon: the newest published release, even while an older one is
- * served, because that is what the directory held then.
+ * The base of a new release: the newest published release, even while an older one is served, because it
+ * matches the directory's content.
  * @throws Error when it is damaged; publishing the whole directory repairs that.
  */
 export function baseOf(state: StoreState, isWhole: boolean): readonly string[] {
@@ -180,7 +180,7 @@ export async function settle(
   for (const root of kept) {
     const { number } = root;
     if (!isTooOld(root, { releases: roots.size, bytes: uses.bytes }, retention, now)) break;
-    // Keeps the release that a power loss would leave, what is being flushed, and what is served.
+    // Keeps the release that would survive a power loss, those being flushed, and the served one.
     if (number >= flushing.durable || number === pointer?.number) break;
     unlinkSync(places.root(number));
     sweep.add(uses.removeOldest());

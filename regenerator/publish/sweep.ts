@@ -28,7 +28,7 @@ async function remove(path: string): Promise<void> {
   });
 }
 
-/** Removes what dropped releases have left, a bounded number of files at a time. */
+/** Removes the files of dropped releases, a bounded number at a time. */
 export class Sweep {
   readonly #places: Places;
   #waiting: string[] = [];
@@ -56,7 +56,7 @@ export class Sweep {
     }
     const isLeft = this.#waiting.length > 0;
     if (isLeft === this.#isMarked) return;
-    // The mark makes the next process search for what this one may not get to remove.
+    // The mark makes the next process search for files that this one may not get to remove.
     if (isLeft) await writeFile(this.#places.unswept, '');
     else await rm(this.#places.unswept, { force: true });
     this.#isMarked = isLeft;

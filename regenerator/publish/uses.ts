@@ -9,7 +9,7 @@ type Load = (list: string) => Listed;
 const BLOCK = 4096;
 const onDisk = (size: number) => Math.ceil(size / BLOCK) * BLOCK;
 
-/** About what the root of a release takes: a hash for each of its lists. */
+/** The approximate size of a release's root: a hash for each of its lists. */
 const ROOT = onDisk(70_000);
 
 /**
@@ -31,7 +31,7 @@ export class Uses {
     return this.#uses.has(sha256);
   }
 
-  /** About how much of the disk the releases take together. */
+  /** The approximate disk usage of all releases together. */
   get bytes(): number {
     return this.#bytes + this.#releases.length * ROOT;
   }

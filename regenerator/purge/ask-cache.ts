@@ -12,7 +12,7 @@ type Asking = {
   readonly signal: AbortSignal;
 };
 
-/** Milliseconds that a reply asks to wait: seconds or a date (RFC 9110, 10.2.3). */
+/** The delay requested by a response, in milliseconds: given in seconds or as a date (RFC 9110, 10.2.3). */
 function askedWait(headers: Headers): number | null {
   const asked = headers.get('retry-after');
   if (asked === null) return null;
@@ -22,7 +22,7 @@ function askedWait(headers: Headers): number | null {
 
 /**
  * Sends one request to a cache.
- * @returns the text of a reply that accepts it.
+ * @returns the text of a response that accepts it.
  * @throws PurgeError
  */
 export async function askCache(asking: Asking): Promise<string> {
@@ -46,7 +46,7 @@ export async function askCache(asking: Asking): Promise<string> {
   throw new PurgeError(`${name} answered ${response.status}`, askedWait(response.headers));
 }
 
-/** The parts of a list, each no longer than a request may be. */
+/** Splits a list into batches that fit into one request. */
 export function portions<T>(all: readonly T[], most: number): T[][] {
   const found: T[][] = [];
   for (let from = 0; from < all.length; from += most) found.push(all.slice(from, from + most));

@@ -7,7 +7,7 @@ type Settings = Pick<Environment, 'CDN' | 'CDN_PURGE_URL' | 'CDN_ID' | 'CDN_TOKE
 
 const RENTED = { fastly, cloudflare, netlify } as const;
 
-/** The caches that the settings name: each node of Varnish is one, which is told by itself. */
+/** The configured caches: each Varnish node is one, and is purged independently. */
 export function cachesOf({ CDN: cdn, CDN_PURGE_URL, CDN_ID, CDN_TOKEN }: Settings): Cache[] {
   if (!cdn) return [];
   const urls = CDN_PURGE_URL ?? [];

@@ -5,29 +5,29 @@ export type Cache = {
   /** For the log. */
   readonly name: string;
   /**
-   * Milliseconds after which it is told again: a reply of the release before may have been on its way
-   * to it when it forgot.
+   * Milliseconds after which the purge is repeated: a response of the previous release may have been in
+   * transit during the first one.
    */
   readonly settle: number;
   /**
-   * Makes it forget, on all of its nodes.
-   * @param signal gives it up.
-   * @throws PurgeError when it has not said that it did.
+   * Purges it, on all of its nodes.
+   * @param signal aborts the purge.
+   * @throws PurgeError when the cache has not confirmed.
    */
   forget(forgotten: Forgotten, signal: AbortSignal): Promise<void>;
   /**
-   * Makes it ask for a page anew if it has a copy that it forgot, so that no reader waits for it. Absent
-   * where it cannot.
+   * Makes it refetch a page whose copy was purged, so that no reader waits for it. Absent if the cache cannot
+   * do so.
    * @param address of the page on the site.
-   * @throws PurgeError when it does not answer: a reader waits, then.
+   * @throws PurgeError when it does not respond: a reader waits, then.
    */
   readonly renew?: (address: string, signal: AbortSignal) => Promise<void>;
 };
 
-/** Why a cache did not forget, as one sentence. */
+/** Why a purge failed, as one sentence. */
 export class PurgeError extends Error {
   override readonly name = 'PurgeError';
-  /** Milliseconds that it asks to wait; null when it does not say. */
+  /** The delay that the cache requests, in milliseconds; null when it requests none. */
   readonly wait: number | null;
 
   constructor(message: string, wait: number | null = null) {

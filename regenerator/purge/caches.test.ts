@@ -41,7 +41,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** Nothing gives up. */
+/** A signal that never aborts. */
 const going = new AbortController().signal;
 
 const account = () => ({ id: 'ours', token: 'secret', api: origin });

@@ -3,20 +3,20 @@ import { cacheTag, OF_ALL } from '../publish/cache-tags.ts';
 import { differingFiles } from '../publish/difference.ts';
 import { parseRoot, type Places } from '../publish/manifest.ts';
 
-/** What a cache should forget, and the addresses of the pages among it, the ones read most first. */
+/** The tags to purge, and the addresses of the pages among them, the most read first. */
 export type Forgotten =
   | 'everything'
   | { readonly tags: readonly string[]; readonly pages: readonly string[] };
 
-/** A release, and how many times something else had been served by then. */
+/** A release, and how many times the served release had changed by then. */
 export type Spot = { readonly number: number; readonly step: number };
 
-/** Naming more than this takes a cache longer than asking the site for everything anew. */
+/** Purging more files than this takes a cache longer than refetching everything from the site. */
 const MOST = 500;
 
 const PAGE = /(?:^|\/)index\.html$/;
 
-/** Lists and the home page are read most, and their addresses are short. */
+/** Lists and the home page are read most, and have short addresses. */
 const addressesOf = (files: readonly string[]): string[] =>
   files
     .filter((file) => PAGE.test(file))
@@ -27,21 +27,21 @@ const rootOf = async (places: Places, number: number) =>
   parseRoot(await readFile(places.root(number), 'utf8'));
 
 /**
- * The releases that readers saw one after the other between two moments.
+ * The releases that were served between two points in time, in order.
  * @returns null when that is not known.
  */
 function servedBetween(from: Spot, to: Spot): number[] | null {
   const steps = to.step - from.step;
   if (steps === 0 && from.number === to.number) return [];
   if (steps === 1) return [from.number, to.number];
-  // What was undone meanwhile differs from neither end.
+  // After a rollback in between, comparing both ends misses changes that were made and undone.
   if (steps < 1 || steps !== to.number - from.number) return null;
   return Array.from({ length: steps + 1 }, (_, place) => from.number + place);
 }
 
 /**
- * What a cache may have of any release that was served between two moments, and is no longer true.
- * @param from null when it is not known what the cache was told last.
+ * Outdated files that a cache may have from any release served between two points in time.
+ * @param from null when the last purge of the cache is not known.
  */
 export async function changesBetween(
   places: Places,
@@ -60,7 +60,7 @@ export async function changesBetween(
       }
     }
   } catch {
-    // One of them is no longer kept, or cannot be read: what differs cannot be known.
+    // A release was removed or cannot be read, so the difference is unknown.
     return 'everything';
   }
   return { tags: [...files].map(cacheTag), pages: addressesOf([...files]) };

@@ -13,9 +13,9 @@ const schema = v.pipe(
 );
 
 /**
- * The release that no copy in a cache is older than.
- * @param cache what the cache is told, and by which rules: another one was told nothing.
- * @returns null when that is not known: everything has to be forgotten.
+ * The oldest release that a cache may have copies of.
+ * @param cache identifies the cache and the rules: a record of another one is ignored.
+ * @returns null when unknown: everything has to be purged.
  */
 export function readNote(file: string, cache: string): Spot | null {
   try {
@@ -29,7 +29,7 @@ export function readNote(file: string, cache: string): Spot | null {
   }
 }
 
-/** Not flushed: a note that a power loss takes away makes the cache forget too much, never too little. */
+/** Not flushed: losing the record in a power loss makes the purge too large, never too small. */
 export function writeNote(file: string, cache: string, { number, step }: Spot): void {
   const next = `${file}.next`;
   mkdirSync(dirname(file), { recursive: true });

@@ -10,16 +10,16 @@ import { startPurger, type Purger } from './purger.ts';
 
 let purger: Purger;
 
-// Before the releases are removed: a purger writes its note beside them.
+// Before the releases are removed: a purger writes its record beside them.
 afterEach(() => purger.stop());
 
 const { releases, site, write, remove, all } = releaseStore();
 
 const HOME = 'index.html';
-/** Tests that it does not concern never come to the second time. */
+/** Long enough that other tests never reach the second purge. */
 const NEVER = 60_000;
 
-/** A cache that notes what it was told, and refuses as often as a test says. */
+/** A cache that records its purges, and refuses as often as a test says. */
 function caching(settle = NEVER) {
   const told: Forgotten[] = [];
   const renewed: string[] = [];
@@ -40,7 +40,7 @@ function caching(settle = NEVER) {
   return { told, renewed, lines, refusals, file, start };
 }
 
-/** A cache that is told twice may be told twice between two looks. */
+/** A cache that is purged twice may be purged twice between two checks. */
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = AbortSignal.timeout(20_000);
   while (!isSo()) {

@@ -10,30 +10,30 @@ import { startRenewal } from './renewal.ts';
 export type Purging = {
   readonly places: Places;
   readonly cache: Cache;
-  /** Which rules replies are made by besides those of a release; with other ones all of them change. */
+  /** A key of the rules for responses beyond the release; when it changes, so do all responses. */
   readonly rules: string;
-  /** Where it is noted which release the cache was told of. */
+  /** The file that records the last release whose purge was confirmed. */
   readonly file: string;
   readonly log: (message: string) => void;
-  /** Instead of the cache's own. */
+  /** Overrides the cache's own. */
   readonly settle?: number;
 };
 
 export type Purger = {
-  /** Says that another release is served; it does not wait. */
+  /** Reports that another release is served; returns immediately. */
   readonly wake: () => void;
   /** The last release that the cache has confirmed; null when it has confirmed none. */
   readonly confirmed: () => number | null;
   readonly stop: () => Promise<void>;
 };
 
-/** Milliseconds between two looks at what is served: other processes roll back, too. */
+/** Polling interval of the served release in milliseconds: other processes roll back, too. */
 const LOOK = 5_000;
 
-/** Pauses between tries, in milliseconds; the last one repeats. */
+/** Pauses between attempts, in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 15_000, 60_000];
 
-/** A cache that asks for more is tried all the same. */
+/** The longest delay requested by a cache that is honoured. */
 const LONGEST_WAIT = 300_000;
 
 const isNothing = (forgotten: Forgotten) =>
@@ -42,9 +42,9 @@ const isNothing = (forgotten: Forgotten) =>
 type Told = Spot & { readonly at: number };
 
 /**
- * Makes a cache forget what each release changes, in order, one request after the other, until it
- * confirms. Releases that come meanwhile are told together. All its state is in a note that is written
- * last: whatever kills the process, the next one tells the cache at least as much.
+ * Purges from a cache what each release changes, in order, one request after the other, until it confirms.
+ * Releases published meanwhile are combined. All its state is in a file that is written last: if the process
+ * is killed at any moment, the next one purges at least as much.
  */
 export function startPurger(purging: Purging): Purger {
   const { places, cache, rules, file, log, settle = cache.settle } = purging;
@@ -54,7 +54,7 @@ export function startPurger(purging: Purging): Purger {
   /** No copy is older than this release. */
   const key = `${cache.name} ${rules}`;
   let settled = readNote(file, key);
-  /** Told once, the oldest first. */
+  /** Purges that were confirmed once, the oldest first. */
   let once: readonly Told[] = [];
   let tries = 0;
 
@@ -68,7 +68,7 @@ export function startPurger(purging: Purging): Purger {
     if (forgotten !== 'everything') renewal.add(forgotten.pages);
   }
 
-  /** Tells of what is served now. @returns whether there was something to tell. */
+  /** Purges changes of the release that is served now. @returns whether there were any. */
   async function tell(): Promise<boolean> {
     const pointer = readPointer(places);
     if (!pointer) return false;
@@ -80,7 +80,7 @@ export function startPurger(purging: Purging): Purger {
     return true;
   }
 
-  /** Tells again of what was told long enough ago. @returns whether there was something. */
+  /** Repeats purges that are old enough. @returns whether there were any. */
   async function tellAgain(): Promise<boolean> {
     const due = once.filter(({ at }) => performance.now() - at >= settle);
     const newest = due.at(-1);
@@ -125,7 +125,7 @@ export function startPurger(purging: Purging): Purger {
     while (!stopping.signal.aborted) {
       woken = new AbortController();
       const rest = await work();
-      // A cache that refuses is not asked more often because more is published.
+      // New releases do not speed up retries of a cache that refuses.
       const signal = tries > 0 ? stopping.signal : AbortSignal.any([woken.signal, stopping.signal]);
       await pause(rest, undefined, { signal }).catch(() => {});
     }

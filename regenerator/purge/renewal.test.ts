@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { startRenewal } from './renewal.ts';
 
-/** A cache that answers when a test says so. */
+/** A cache that responds when a test says so. */
 function slowCache() {
   const asked: string[] = [];
   const answers: PromiseWithResolvers<void>[] = [];

@@ -1,21 +1,21 @@
 import type { Cache } from './cache.ts';
 
-/** So many pages are renewed; the others are as readers come. */
+/** Maximum number of pages to refresh; readers' requests refresh the others. */
 const MOST = 64;
 
-/** At once: readers of other pages come first. */
+/** Concurrent requests: readers of other pages take precedence. */
 const AT_ONCE = 2;
 
 export type Renewal = {
-  /** Renews these pages, too, and does not wait for it. */
+  /** Refreshes these pages, too; returns immediately. */
   readonly add: (addresses: readonly string[]) => void;
-  /** Ends when nothing is under way any more. */
+  /** Resolves when no request is in progress. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Makes a cache ask for what it forgot before readers do. Nothing depends on it: what fails or is too much
- * is left to the first reader.
+ * Makes a cache refetch purged pages before readers request them. Nothing depends on it: pages that fail or
+ * exceed the limit are left to their first reader.
  */
 export function startRenewal({ renew }: Pick<Cache, 'renew'>): Renewal {
   const stopping = new AbortController();
@@ -27,7 +27,7 @@ export function startRenewal({ renew }: Pick<Cache, 'renew'>): Renewal {
     free -= 1;
     for (const address of left) {
       left.delete(address);
-      // One that fails holds up no other.
+      // A failure does not delay the other pages.
       await ask(address, stopping.signal).catch(() => {});
     }
     free += 1;

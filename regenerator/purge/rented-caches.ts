@@ -10,10 +10,10 @@ export type Account = {
   readonly api?: string | undefined;
 };
 
-/** Longer than a reply of the site may take to a cache: the edge gives up after 30 s. */
+/** Longer than a response from the site to a cache can take: the edge times out after 30 s. */
 const SETTLE = 40_000;
 
-/** `POST /service/{id}/purge` takes up to 256 keys at once; all is a call of its own. */
+/** `POST /service/{id}/purge` takes up to 256 keys at once; purging everything is a separate call. */
 export function fastly({ id, token, api = 'https://api.fastly.com' }: Account): Cache {
   const name = 'Fastly';
   const ask = (signal: AbortSignal, path: string, json?: unknown) =>
@@ -77,7 +77,7 @@ export function cloudflare({
   };
 }
 
-/** `POST /purge` names a site, and tags of it; without tags it is the whole site. */
+/** `POST /purge` names a site and its tags; without tags it purges the whole site. */
 export function netlify({ id, token, api = 'https://api.netlify.com/api/v1' }: Account): Cache {
   const name = 'Netlify';
   const ask = (signal: AbortSignal, tags?: readonly string[]) =>

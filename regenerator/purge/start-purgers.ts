@@ -15,10 +15,10 @@ type Place = {
   readonly log: (message: string) => void;
 };
 
-/** Tells every cache that the settings name of what each release changes; none where they name none. */
+/** Purges from every configured cache what each release changes; does nothing if none is configured. */
 export async function startPurgers(place: Place): Promise<Pick<Purger, 'wake' | 'stop'>> {
   const { environment, projectRoot, dataDir, siteDirectory, log } = place;
-  // Headers and redirects stand there, too, and it belongs to no release.
+  // It also contains headers and redirects, and belongs to no release.
   const rules = hash('sha256', await readFile(join(projectRoot, 'netlify.toml')), 'base64url');
   const purgers = cachesOf(environment).map((cache) => {
     const file = join(dataDir, 'purged', `${cacheTag(cache.name)}.json`);

@@ -6,8 +6,8 @@ import type { Cache } from './cache.ts';
 const TAGS_MAX = 500;
 
 /**
- * Its configuration keeps no reply that was asked for before a purge; what remains is the moment between
- * that decision and the index of tags.
+ * Its configuration caches no response that was requested before a purge; what remains is the interval
+ * between that decision and the indexing of tags.
  */
 const SETTLE = 1_000;
 
@@ -29,7 +29,7 @@ export function varnish(origin: string): Cache {
     name,
     settle: SETTLE,
     async forget(forgotten, signal) {
-      // By a tag, and not by a ban: what is forgotten is still there should the site be down.
+      // By a tag, not by a ban: a purged copy is still available if the site is down.
       const tags = forgotten === 'everything' ? [TAG_OF_ALL] : forgotten.tags;
       for (const some of portions(tags, TAGS_MAX)) await ask(some, signal);
     },

@@ -5,16 +5,16 @@ import { isInline } from '../../src/rich-text/blocks.ts';
 /** Characters of a text; a longer page is not compared to its end. */
 const TEXT_MAX = 60_000;
 
-/** Elements of which nobody reads anything. */
+/** Elements whose content is not read as text. */
 const UNREAD = new Set('script style svg template noscript iframe object'.split(' '));
 
-/** Elements that hold nothing. */
+/** Void elements. */
 const EMPTY = new Set('area base col embed hr input link meta param source track wbr'.split(' '));
 
-/** Looks that say something; all others are left out. */
+/** Formatting with a meaning; all other formatting is left out. */
 const LOOKS = new Set('a strong b em i sub sup td th'.split(' '));
 
-/** What a line is called; any other block is a paragraph. */
+/** The element of a line; any other block is a paragraph. */
 const LINES: Readonly<Record<string, string>> = {
   h1: 'h2',
   h2: 'h2',
@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 const quoted = (text: string) => `"${escaped(text).replaceAll('"', '&quot;')}"`;
 
-/** A picture has a file for each width: without it, it is the same one. */
+/** A picture has a file for each width: without the width the URLs are equal. */
 const anyWidth = (src: string) => src.replace(/-\d+\.\w+$/, '');
 
 type Attributes = Readonly<Record<string, string>>;
@@ -45,21 +45,21 @@ function opened(name: string, { href, src, alt }: Attributes): string {
   return LOOKS.has(name) ? `<${name}>` : '';
 }
 
-/** Table cells stand in the line of their row. */
+/** Table cells belong to the line of their row. */
 const isInLine = (name: string) =>
   isInline(name) || ['br', 'img', 'picture', 'td', 'th'].includes(name);
 
-/** Other looks are parts of words. */
+/** Other formatting can be within a word. */
 const isPart = (name: string) => name === 'a' || name === 'span';
 
 /** The lines of a text, one after the other. */
 class Lines {
   readonly done: string[] = [];
-  /** The blocks around what follows, the innermost last. */
+  /** The blocks around the next text, the innermost last. */
   readonly #around: string[] = [];
   #line = '';
   #saysSomething = false;
-  /** Whether an element has ended and nothing was said since. */
+  /** Whether an element has ended and no text followed yet. */
   #hasEnded = false;
 
   say(words: string): void {
@@ -74,7 +74,7 @@ class Lines {
     this.#saysSomething ||= isSeen;
   }
 
-  /** Parts side by side are apart on the page, whatever their elements. */
+  /** Adjacent parts are separate on the page, whatever their elements. */
   beginPart(): void {
     if (this.#hasEnded) this.say(' ');
   }
@@ -93,14 +93,14 @@ class Lines {
     this.#around.pop();
   }
 
-  /** What says nothing yet waits for words. */
+  /** A line without text waits for some. */
   #end(): void {
     if (!this.#saysSomething) return;
     const place = this.#around.findLastIndex((block) => block in LINES);
     const name = this.#around[place] ?? '';
     const kind = LINES[name] ?? 'p';
     this.done.push(`<${kind}>${this.#line.trimEnd()}</${kind}>`);
-    // What follows in the same item of a list begins no other one.
+    // Further lines in the same list item do not start another item.
     if (name === 'li') this.#around[place] = '';
     this.#line = '';
     this.#saysSomething = false;
@@ -108,7 +108,7 @@ class Lines {
   }
 }
 
-/** As many whole lines as a text may have. */
+/** As many whole lines as fit into a text. */
 function bounded(lines: readonly string[]): Pick<PageText, 'text' | 'is_cut'> {
   let text = '';
   for (const line of lines) {
@@ -118,7 +118,7 @@ function bounded(lines: readonly string[]): Pick<PageText, 'text' | 'is_cut'> {
   return { text, is_cut: false };
 }
 
-/** What people and search engines read of a page. */
+/** The text of a page that people and search engines read. */
 export function pageText(html: string): PageText {
   const lines = new Lines();
   let title = '';
@@ -156,7 +156,7 @@ export function pageText(html: string): PageText {
       }
     },
   });
-  // What stands in no block ends with this one.
+  // This block ends the text outside of any block.
   parser.end(`<div>${html}</div>`);
   return { title: title.trim(), description, ...bounded(lines.done) };
 }

@@ -15,7 +15,7 @@ type Rendered = Answered & { ok: true };
 
 export type RenderPool = {
   /**
-   * Answers in the order of the requests, each of which is created when its turn comes. After a
+   * Answers in the order of the requests, which are created one by one as their turn comes. After a
    * failure no more are sent: they are useless without it, and each might time out as well.
    * @param take receives each successful answer as it arrives, while the threads go on.
    */

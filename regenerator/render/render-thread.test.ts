@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A thread that has begun with a page. */
+/** A thread that has started on a page. */
 async function begun() {
   const thread = startThread('/nowhere', LIMIT);
   worker.emit('message', 'ready');

@@ -44,8 +44,8 @@ async function leftOver(site: Site, { paths, read }: PublishedFiles): Promise<Ou
 }
 
 /**
- * Everything in which the published site differs from its content: what was saved while the
- * regenerator was not running, and what an interrupted process left.
+ * Everything in which the published site differs from its content: changes saved while the regenerator was
+ * not running, and leftovers of an interrupted process.
  * @param made files that were built from the whole content in addition to its pages.
  */
 export async function catchUp(

@@ -4,7 +4,7 @@ import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import type { RestEntities } from '../content/rest-content.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What the site consists of before the change. */
+/** The content of the site before the change. */
 type Known = {
   readonly entities: RestEntities;
   readonly articles: { readonly all: () => readonly Article[] };
@@ -17,7 +17,7 @@ const notesIn = (all: RestEntities) =>
   [...all].flatMap(([{ type }, list]) => (type === 'Footnote' ? list : []));
 
 /**
- * Looks at what has changed, and at everything once a footnote has.
+ * Checks changed content, and everything once a footnote has changed.
  * @throws SourcingError when a text refers to a footnote that does not exist.
  */
 export function checkFootnotes({ entities, articles }: Candidate, known: Known): void {

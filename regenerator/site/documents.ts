@@ -20,7 +20,7 @@ export class Documents {
   }
 
   /**
-   * What changes with these pages; null for a removed page.
+   * The files that change with these pages; null for a removed page.
    * @throws Error when an uploaded PDF is not available.
    */
   async update(pages: ReadonlyMap<string, PageFields | null>): Promise<DocumentsUpdate> {

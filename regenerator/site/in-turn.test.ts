@@ -25,7 +25,7 @@ function pageOf(id: number, next: typeof old, title = 'Статья'): PageField
   return { ...composed, share: sharePicture(composed) };
 }
 
-/** A disk that delivers only what the test tells it to. */
+/** A disk that delivers only the files that the test selects. */
 function disk() {
   const asked: string[] = [];
   let take: (file: string, bytes: Uint8Array | null) => void = () => {};

@@ -43,7 +43,7 @@ export class Robots {
   #shown = 0;
   #isWritten = false;
   #redirects: readonly Redirect[] | null = null;
-  /** What the feed was built from. */
+  /** The inputs the feed was built from. */
   #fed: Pick<RobotNews, 'articles' | 'articlePage' | 'brand'> | null = null;
 
   constructor(siteUrl: string) {
@@ -122,7 +122,7 @@ export class Robots {
     return files;
   }
 
-  /** Applies the news. @returns the files that may have changed. */
+  /** Applies the changes. @returns the files that may have changed. */
   take(news: RobotNews): RobotFiles {
     const { pages, redirects } = news;
     const isOther = [...pages].some(

@@ -5,7 +5,7 @@ import { isSystemError } from '../../system/system-error.ts';
 import type { ReadFile } from './slices.ts';
 import type { Templates } from './templates.ts';
 
-/** What Gatsby writes is not in the tested form: Gatsby alone must build this site. */
+/** Gatsby's output is not in the tested form: Gatsby alone must build this site. */
 export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 }
@@ -13,8 +13,8 @@ export class MisfitError extends Error {
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /**
- * Runs work that depends on what Gatsby has installed and written.
- * @throws MisfitError when that is not in the tested form.
+ * Runs work that depends on Gatsby's installed modules and written files.
+ * @throws MisfitError when they are not in the tested form.
  */
 export async function fits<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -27,7 +27,7 @@ export type SiteOptions = {
   readonly siteUrl: string;
   /** Where pictures of shared links are cached between builds. */
   readonly shareCache: string;
-  /** Where sourcing caches what editors have uploaded. */
+  /** Where sourcing caches editors' uploads. */
   readonly pictureCache: string;
   readonly pool: RenderPool;
   readonly templates: Templates;
@@ -167,7 +167,7 @@ export class Site {
     return { rest: this.#rest, entities: this.#entities };
   }
 
-  /** Composed pages depend on these objects: what has not changed is not grouped anew. */
+  /** Composed pages depend on these objects: unchanged entities are not regrouped. */
   #restOf(entities: RestEntities): Rest {
     const known = this.#rest;
     return known && isUnchanged(this.#entities, entities) ? known : restOf(entities, known);

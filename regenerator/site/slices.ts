@@ -46,7 +46,7 @@ function answersOf(entities: RestEntities): Record<string, unknown> {
 /** Header and footer, which are in every page: rendered once and inserted by the store. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
-  /** What they were last rendered from. */
+  /** The inputs they were last rendered from. */
   #answered: RestEntities = new Map();
 
   /** Loads the slices of the published site. @throws Error when one is missing. */
