@@ -8,7 +8,7 @@ import { basename } from 'node:path';
 
 const folder = 'tests/bench';
 
-/** Files that can be run directly say how in their first lines. */
+/** The first lines of files that can be run directly explain their usage. */
 const benches = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/npm[\s*]+run bench/))

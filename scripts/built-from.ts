@@ -32,7 +32,7 @@ export async function isBuiltFrom(places: BuiltPlaces, key: string): Promise<boo
   );
 }
 
-/** From here on it is unknown what the site was built from. Called before Gatsby touches a file. */
+/** From here on the sources of the site are unknown. Called before Gatsby touches a file. */
 export async function forgetBuilt(places: BuiltPlaces): Promise<void> {
   for (const path of marksOf(places)) await rm(path, { force: true });
 }

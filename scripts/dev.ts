@@ -21,7 +21,7 @@ import { requireFreePort } from './ports.ts';
 import { edgeSecretOf } from './start/servers.ts';
 import { StopError } from '../system/stop-error.ts';
 
-/** What was started, to be stopped in reverse order. */
+/** Started parts, to be stopped in reverse order. */
 const stops: (() => Promise<void>)[] = [];
 let isStopping = false;
 

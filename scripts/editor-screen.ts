@@ -6,7 +6,7 @@ import { alone } from '../system/alone.ts';
 import { ROOMS } from './lint/rooms.ts';
 import { putScreen } from './put-screen.ts';
 
-/** What the screen is built from: its room, those that it may import, and its packages. */
+/** The sources of the screen: its room, those that it may import, and its packages. */
 const SOURCES = ['editor', ...(ROOMS['editor'] ?? []), 'package-lock.json', 'tsconfig.json'];
 
 const MARK = 'built-from';
@@ -28,16 +28,15 @@ async function buildInto(root: string, outDir: string): Promise<void> {
       build: { outDir },
     });
   } finally {
-    // Vite sets it for its own sake; whatever this process starts next would take itself for a
-    // server of a company.
+    // Vite sets it for its own build; without a reset, processes started later would run in production mode.
     if (mode === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = mode;
   }
 }
 
 /**
- * Builds the editor's screen, unless it is there as these sources make it. The one that is served
- * stays until the new one is whole.
+ * Builds the editor's screen, unless a build of these sources exists. The served one stays until the new one
+ * is complete.
  * @returns whether it was built.
  */
 export async function buildScreen({ projectRoot, dataDir }: Places): Promise<boolean> {

@@ -9,7 +9,7 @@ const PATIENCE = 1_000;
 
 type GatsbyProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Ends a process and all that it has started. */
+/** Kills a process and everything it has started. */
 function endGroup(child: GatsbyProcess, signal: NodeJS.Signals): void {
   const { pid } = child;
   if (pid === undefined) return;

@@ -1,4 +1,4 @@
-/** `npm run publish:netlify`: deploys the served release to Netlify, once and at once. */
+/** `npm run publish:netlify`: deploys the served release to Netlify, once and immediately. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deployOnce } from '../regenerator/publish/deployer.ts';

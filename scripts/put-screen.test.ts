@@ -46,7 +46,7 @@ describe('a new build of the screen', () => {
     file('new/index.html', 'new');
     file('new/built-from', 'new');
     file('new/assets/index-b.js', 'new');
-    // A folder in its way: the disk refuses.
+    // A folder occupies its path, so writing fails.
     file('place/assets/index-b.js/in-the-way');
     await expect(put()).rejects.toThrow();
     expect([read('place/index.html'), read('place/assets/index-a.js')]).toEqual(['old', 'old']);

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 /** Milliseconds for which a tab may stay open after a new screen was built: a week. */
 const OPEN = 7 * 24 * 60 * 60 * 1000;
 
-/** What names all other files, and what names the sources that it was built from. */
+/** The document that refers to all other files, and the record of the sources it was built from. */
 const LAST = ['index.html', 'built-from'];
 
 async function filesIn(directory: string): Promise<string[]> {
@@ -14,7 +14,7 @@ async function filesIn(directory: string): Promise<string[]> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
 
-/** Removes what was built so long ago that no tab loads it any more. */
+/** Removes builds so old that no tab loads them any more. */
 async function dropOld(assets: string, now: Date): Promise<void> {
   for (const name of await readdir(assets).catch(() => [])) {
     const path = join(assets, name);
@@ -24,10 +24,10 @@ async function dropOld(assets: string, now: Date): Promise<void> {
 }
 
 /**
- * Puts a new build of the screen where it is served. The one before is whole until its document is
- * replaced, which happens at once: all that the new document loads is there by then. Files of
- * earlier builds stay for tabs that load the screens that they have not shown yet by their old names.
- * @param fresh the build, which is gone afterwards.
+ * Moves a new build of the screen to where it is served. The previous one is complete until its document is
+ * replaced atomically, after all files that the new document loads. Files of earlier builds stay for open
+ * tabs, which load further screens under the old names.
+ * @param fresh the build; its folder is gone afterwards.
  */
 export async function putScreen(fresh: string, place: string, now: Date): Promise<void> {
   const files = await filesIn(fresh);

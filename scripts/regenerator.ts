@@ -1,6 +1,6 @@
 /**
- * `npm run regenerator`: keeps the published site up to date with its content. One of them runs for
- * a site. What is missing, or was built from other sources or settings, it builds first.
+ * `npm run regenerator`: keeps the published site up to date with its content; one per site. If the site is
+ * missing, or was built from other sources or settings, it builds it first.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

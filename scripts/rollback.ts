@@ -1,6 +1,6 @@
 /**
- * `npm run rollback [-- number] [--dry-run]`: tells what serving an older release changes, by
- * default the previous one, and serves it until `npm run rollback -- --go-on`.
+ * `npm run rollback [-- number] [--dry-run]`: shows what serving an older release changes, by default the
+ * previous one, and serves it until `npm run rollback -- --go-on`.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { readEnvironment } from '../src/config/environment.ts';
 import { siteDirectory } from './site-build.ts';
 import { StopError } from '../system/stop-error.ts';
 
-/** Releases listed. */
+/** Number of releases listed. */
 const MOST = 20;
 
 /** The number that is given; absent when none is. */

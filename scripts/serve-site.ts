@@ -44,22 +44,22 @@ export type ServeSiteOptions = {
   readonly edgeSecret?: string | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted; absent: none. */
   readonly trustedProxies?: TrustedProxies | undefined;
-  /** The cache in front of it; absent: none, and replies carry no headers for one. */
+  /** The cache in front of it; absent: none, and responses have no headers for one. */
   readonly cdn?: Cdn | undefined;
   /** The address to listen on; absent: every address of the machine. */
   readonly host?: string | undefined;
-  /** How it stops; absent: at once, whoever is being served. */
+  /** How it stops; absent: immediately, even with requests in progress. */
   readonly stopping?: StopTimes;
   /** The runtime of the edge functions: resident processes, or Netlify's development runtime. */
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
   /**
-   * Milliseconds for which requests wait for edge functions that are still starting; absent: 10 s. 0:
-   * nobody listens until they are there. Whoever stands in front then turns to another site, with
-   * writes as well, which are not sent again once they were.
+   * Milliseconds for which requests wait for edge functions that are still starting; absent: 10 s. 0: the
+   * port is closed until they run. A proxy in front then uses another site, even for writes, which it would
+   * not resend once sent.
    */
   readonly patience?: number;
-  /** Whether somebody counts what it answers; absent: nobody. */
+  /** Whether its responses are counted; absent: no. */
   readonly isWatched?: boolean;
 };
 
@@ -86,7 +86,7 @@ function siteOf({ siteDirectory, cdn }: ServeSiteOptions, configPath: string) {
             return await dictionaryResponse(dictionaries, pathname, ruled.headersFor(pathname));
           }
           const response = await staticSite(release, request, ruled);
-          // After a rollback no build is ahead, whatever it shows.
+          // After a rollback no build counts as ahead, whatever it shows.
           if (cdn === 'netlify' && published.isNewest()) noteRevision(response.headers, release);
           if (ruled.areForAnyone) made?.fromRelease(response, release.number);
           else forgetTags(response.headers);
@@ -173,7 +173,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     return {
       origin,
       async stop() {
-        // Requests under way need the edge.
+        // Requests in progress need the edge.
         if (options.stopping) await stopServer(stopping, options.stopping);
         await Promise.all([close(server), opened.stop()]);
       },

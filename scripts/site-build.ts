@@ -137,7 +137,7 @@ async function build(options: BuildOptions): Promise<Published> {
     if (await releases.current()) await releases.restoreTo(publicDirectory);
     throw new StopError(`The site was not built. ${firstError || "See Gatsby's output above."}`);
   }
-  // What the regenerator knew of the site is no longer valid.
+  // The regenerator's stored state of the site is no longer valid.
   await rm(lastGoodFile(options.dataDir), { force: true });
   const published = await releases.publish({ directory: publicDirectory, revision });
   await releases.settled();

@@ -38,7 +38,7 @@ async function site({ atEnd }: Program): Promise<void> {
     edgeSecret: environment.EDGE_SECRET && newestOf(environment.EDGE_SECRET),
     trustedProxies: environment.TRUSTED_PROXIES,
     cdn: environment.CDN,
-    // Whoever stands in front has another site, or an older copy, to turn to.
+    // A proxy in front has another site, or an older copy, to fall back to.
     ...((environment.TRUSTED_PROXIES || environment.CDN) && { patience: 0 }),
     stopping: { pause: environment.STOP_PAUSE, grace: environment.STOP_GRACE },
     isWatched: environment.METRICS_PORT !== undefined,

@@ -1,6 +1,6 @@
 /**
  * `npm run spec -- header`: runs the browser tests of that name against the running `npm start`,
- * with the editor's screen as the sources make it.
+ * with an up-to-date build of the editor's screen.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

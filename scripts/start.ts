@@ -16,7 +16,7 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 keepCompiled();
 
 const aborter = new AbortController();
-/** What was started in this process, to be stopped in reverse order. */
+/** The parts started in this process, to be stopped in reverse order. */
 const stops: (() => Promise<unknown>)[] = [];
 
 async function dropState(dataDir: string): Promise<void> {

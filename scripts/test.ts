@@ -67,7 +67,7 @@ async function runOne(name: string, files: readonly string[]): Promise<void> {
   const run = await runLayer(layer, files, null, stopping.signal);
   // The table is for whole layers; for a few files the verdict comes last.
   if (run.times && files.length === 0) console.log(`\n${timeTable([run], run.seconds)}`);
-  // Runners take a name that no test has for a success.
+  // Runners report success for a name that no test has.
   if (files.length > 0 && run.times && !run.times.tests.some(({ ok }) => ok) && !run.failure) {
     console.error(`\n${name}: no test of that name ran`);
     process.exitCode = 1;

@@ -22,9 +22,8 @@ export const projectFiles = (): string[] =>
 
 /**
  * The changed files of the working tree.
- * @param since a commit to compare with; by default the last commit or, if the tree is clean, the
- * one
- * before it.
+ * @param since a commit to compare with; by default the last commit or, if the tree is clean, the one before
+ * it.
  */
 export function changedFiles(since: string | undefined): string[] {
   const changed = (from: string) => [

@@ -19,7 +19,7 @@ export type Restartable<T> = {
 
 /**
  * A process that can be restarted while others run.
- * @param died called when it has ended without a request.
+ * @param died called when it has exited unrequested.
  */
 export function restartable<T extends Running>(
   start: () => Promise<T>,

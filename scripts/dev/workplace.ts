@@ -2,7 +2,7 @@ import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { forgetMoved } from '../gatsby-files.ts';
 
-/** What Gatsby and webpack read in place, through links. */
+/** Files that Gatsby and webpack read in place, through links. */
 const LINKED = ['contract', 'src', 'static', 'tsconfig.json'];
 
 /**

@@ -25,7 +25,7 @@ describe('the rooms', () => {
       (file) => !Object.keys(ROOMS).some((room) => file.startsWith(`${room}/`)),
     );
     expect(outside.filter((file) => /\/.*\//.test(file))).toEqual([]);
-    // Gatsby looks for the document of its pages there.
+    // Gatsby requires the HTML document of its pages there.
     const known = ['src/html.tsx', 'tests/pages.ts'];
     expect(outside.filter((file) => file.includes('/'))).toEqual(known);
   });

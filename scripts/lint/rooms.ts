@@ -1,5 +1,5 @@
 /**
- * The structure of the project, which ESLint holds imports to: its rooms, and what each may import.
+ * The structure of the project, which ESLint enforces on imports: its rooms, and what each may import.
  * See docs/decisions/082-rooms.md.
  */
 import { readdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ const BELOW_VIEWS = [
   'src/ui',
 ];
 
-/** What tests of borders may import: everything that the project runs. */
+/** What tests across boundaries may import: everything that the project runs. */
 const RUN = [
   ...['contract', 'system', 'src/config', 'src/words', 'src/rich-text', 'src/client'],
   ...['src/sourcing', 'src/build'],
@@ -18,8 +18,8 @@ const RUN = [
 ];
 
 /**
- * The rooms, the lowest first, and which lower ones each may import. What is not named here may not
- * be imported, and a room may name only rooms above its own line: so no arrow leads upward.
+ * The rooms, the lowest first, and which lower ones each may import. Nothing else may be imported, and a room
+ * may name only rooms above its own line: so no arrow leads upward.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
@@ -83,7 +83,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...[...RUN, 'tests/contract', 'tests/backend', 'tests/same-answers', 'tests/site'],
     'tests/start',
   ],
-  // The editor's screen is there, too: its client edits a site, without a browser.
+  // The editor's screen is included: its client edits a site, without a browser.
   'tests/regenerator': [
     ...[...RUN, 'editor', 'tests/examples', 'tests/fuzz', 'tests/unit', 'tests/site'],
   ],
@@ -102,16 +102,16 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** What tests next to the code may import from tests/. */
 const FOR_UNIT_TESTS = ['tests/examples', 'tests/unit'];
 
-/** What people read about calls. Whatever ships carries the contract along, and needs none of this. */
+/** Documentation of calls. Everything that ships includes the contract, and needs none of this. */
 const EXPLAINED = 'contract/docs';
 
-/** What editors write. Calls say its types. */
+/** Content of editors. Calls define its types. */
 const EDITED = 'contract/collections';
 
 const ships = (room: string) =>
   room.startsWith('src/') || ['edge-functions', 'netlify', 'plugins', 'regenerator'].includes(room);
 
-/** What of these a room does not know; the regenerator's status page calls things as editors do. */
+/** The ones a room must not import; the regenerator's status page uses editors' names. */
 function unknownTo(room: string): string[] {
   return ships(room) && room !== 'regenerator' ? [EXPLAINED, EDITED] : [EXPLAINED];
 }
@@ -127,7 +127,7 @@ export type Zone = {
 
 const paths = (rooms: readonly string[]) => rooms.map((room) => `./${room}`);
 
-/** @throws Error when a room may import one that does not stand above its line. */
+/** @throws Error when a room may import one that is not above its line. */
 export function checkOrder(rooms: Readonly<Record<string, readonly string[]>>): void {
   const lower = new Set<string>();
   for (const [room, allowed] of Object.entries(rooms)) {
@@ -137,7 +137,7 @@ export function checkOrder(rooms: Readonly<Record<string, readonly string[]>>): 
   }
 }
 
-/** @throws Error when a folder below `parent` stands in no room. */
+/** @throws Error when a folder below `parent` is in no room. */
 export function checkFolders(parent: string, folders: readonly string[]): void {
   const unknown = folders.find((folder) => !(`${parent}/${folder}` in ROOMS));
   if (unknown === undefined) return;
@@ -149,16 +149,16 @@ const foldersIn = (parent: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Folders whose insides have zones as well. */
+/** Folders whose subfolders have zones as well. */
 export type Insides = {
   /** Features never import each other. */
   readonly features: readonly string[];
-  /** Rooms of the backend stand below its routes. */
+  /** Rooms of the backend are below its routes. */
   readonly backend: readonly string[];
 };
 
 /**
- * The zones of all rooms, of the folders inside some of them, and of what ships.
+ * The zones of all rooms, of the folders inside some of them, and of shipped code.
  * @param isForTests for tests beside the code, which may take examples and helpers from tests/.
  */
 export function zonesOf({ features, backend }: Insides, isForTests = false): Zone[] {
@@ -195,7 +195,7 @@ export function zonesOf({ features, backend }: Insides, isForTests = false): Zon
 }
 
 /**
- * The zones of the project as it stands.
+ * The zones of the project.
  * @throws Error when a folder is in no room, or an arrow leads upward.
  */
 export function projectZones(): { readonly code: Zone[]; readonly tests: Zone[] } {

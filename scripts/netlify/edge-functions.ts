@@ -19,12 +19,12 @@ export type Bundled = {
 
 /**
  * Bundles the project's edge functions with Netlify's own bundler, and its routes from netlify.toml.
- * The bundle before stays until the new one is whole.
+ * The previous bundle stays until the new one is complete.
  * @throws Error, as the bundler words it, when a function cannot be bundled.
  */
 export async function bundleEdgeFunctions(projectRoot: string): Promise<Bundled> {
   ownDenoFirst(projectRoot);
-  // Before they are read: what changes meanwhile is bundled again.
+  // Before the sources are read, so that later changes are bundled again.
   const sources = edgeSources(projectRoot);
   const { edgeDirectory, declarations } = await readConfig(projectRoot);
   const directory = join(projectRoot, BUNDLE);
@@ -34,8 +34,8 @@ export async function bundleEdgeFunctions(projectRoot: string): Promise<Bundled>
     basePath: projectRoot,
     rootPath: projectRoot,
     cacheDirectory: join(projectRoot, 'node_modules/.cache/edge-bundler'),
-    // It looks for routes in the files, for which it needs the network, and tells at length when there is
-    // none. Ours stand in netlify.toml alone; what cannot be bundled is thrown.
+    // It looks for routes in the files, which needs the network, and logs long warnings without it. Our
+    // routes are in netlify.toml alone; bundling errors are thrown.
     userLogger: () => {},
   });
   if (!manifest) throw new Error('No edge function has a route; is netlify.toml in order?');

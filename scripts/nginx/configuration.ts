@@ -9,7 +9,7 @@ import { literal, map, matching, quoted } from './quoted.ts';
 import { BARS, redirectParts } from './redirect-maps.ts';
 import type { RedirectRule } from './redirect-rules.ts';
 
-/** What a configuration is made of. */
+/** The inputs of a configuration. */
 export type Sources = {
   readonly headers: readonly Header[];
   readonly redirects: readonly RedirectRule[];
@@ -21,9 +21,9 @@ export type Place = {
   readonly root: string;
   /** Address and port to listen on. */
   readonly listen: string;
-  /** Host and port of our own server, which has the edge functions and everything that changes. */
+  /** Host and port of our own server, which runs the edge functions and serves everything dynamic. */
   readonly site: string;
-  /** The files have copies in Brotli, and nginx the module that sends them. */
+  /** The files have Brotli copies, and nginx has the module that serves them. */
   readonly hasBrotli: boolean;
   /** A file with more of the server's settings, such as certificates. */
   readonly more?: string | undefined;
@@ -39,12 +39,12 @@ const types = Object.entries(TYPES).map(
   ([extension, type]) => `${quoted(type)} ${extension.slice(1)};`,
 );
 
-/** Where our own server answers: a path with this in front is no file. */
+/** The location of our own server: no file has a path with this prefix. */
 const NOT_ON_DISK = '/@site';
 
-/** Requests that our server answers although a file may fit. */
+/** Requests that our server answers although a file may match. */
 function deciding(): string[] {
-  // A separator in a code is part of a name; nginx would take it for one that separates.
+  // An encoded separator is part of a name; nginx would treat it as a separator.
   const disguised = matching('^[^?]*%(?:2f|5c)', '1', true);
   return [
     map('$request_method', 'method', [matching('^(?:GET|HEAD)$', '0')], '1'),
@@ -53,7 +53,7 @@ function deciding(): string[] {
   ];
 }
 
-/** Which responses differ by what a client accepts; a 304 has no type, and says nothing of it. */
+/** Media types whose responses vary by encoding; a 304 has no type and no such header. */
 const VARIED = map(
   '$sent_http_content_type',
   'varies',

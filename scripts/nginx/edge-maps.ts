@@ -3,7 +3,7 @@ import { map, matching } from './quoted.ts';
 
 type Route = EdgeRoutes['manifest']['routes'][number];
 
-/** `then`, a variable, where a condition on a header holds: it is not looked at elsewhere. */
+/** Maps to `then`, a variable, where a header condition holds; it is evaluated nowhere else. */
 function headerMap(
   name: string,
   match: NonNullable<Route['headers']>[string],
@@ -17,8 +17,8 @@ function headerMap(
 }
 
 /**
- * Maps that set `$edge` to 1 where an edge function runs. They are made of the routes by which our
- * own server decides.
+ * Maps that set `$edge` to 1 where an edge function runs. They are generated from the routes that our own
+ * server uses.
  */
 export function edgeMaps(routes: readonly Route[]): string[] {
   const always = routes.filter((route) => !route.headers && route.excluded_patterns.length === 0);

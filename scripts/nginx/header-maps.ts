@@ -4,11 +4,11 @@ import { StopError } from '../../system/stop-error.ts';
 import { literal, map, matching } from './quoted.ts';
 
 export type HeaderParts = {
-  /** A variable for each header, by the path that was asked for. */
+  /** A variable for each header, by the requested path. */
   readonly maps: readonly string[];
-  /** What sends them with a file, whatever its status. */
+  /** The directives that send them with a file, whatever its status. */
   readonly sent: readonly string[];
-  /** Files with another media type than their name says. */
+  /** Files whose media type differs from that of their extension. */
   readonly types: readonly { readonly path: string; readonly type: string }[];
 };
 
@@ -16,7 +16,7 @@ const variable = (name: string) => `header_${name.replaceAll('-', '_')}`;
 
 const isType = (name: string) => name.toLowerCase() === 'content-type';
 
-/** nginx sends one media type: a rule for it needs a place of its own, which one path has. */
+/** nginx sends one media type per location, so a rule for it has to be for a single path. */
 function typesIn(rules: readonly Header[]): HeaderParts['types'] {
   return rules.flatMap(({ for: path, values }) => {
     const named = Object.entries(values).find(([name]) => isType(name));
@@ -33,7 +33,7 @@ export function headerParts(rules: readonly Header[]): HeaderParts {
   const byName = new Map<string, string[]>();
   const otherwise = new Map<string, string>(Object.entries(DEFAULT_CACHE));
   for (const name of otherwise.keys()) byName.set(name, []);
-  /** What a rule for all paths says: no rule before it is heard. */
+  /** The value of a rule for all paths overrides all rules before it. */
   const everywhere = new Map<string, string>();
   for (const { for: path, forRegExp, values } of rules.toReversed()) {
     for (const [given, value] of Object.entries(values)) {

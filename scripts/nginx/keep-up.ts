@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import type { PublishedSite, Release } from '../../regenerator/publish/published-site.ts';
 
-/** Milliseconds after which the pointer is read, although no message of a change has come. */
+/** Milliseconds after which the pointer is read even without a change notification. */
 const LOOK = 1_000;
 
 /**
- * Takes each release that is served from now on, one after the other; those that come while one is
- * taken are passed over for the newest. Ends with the signal, or with the error of `take`.
+ * Takes each release that is served from now on, one after the other; of those published while one is being
+ * taken, only the newest. Ends with the signal, or with the error of `take`.
  */
 export async function keepUp(
   site: string,

@@ -9,13 +9,13 @@ const options = {
   listen: { type: 'string', default: '80' },
   /** Host and port of our own server; absent: this machine and PORT. */
   site: { type: 'string' },
-  /** nginx has the module that sends copies in Brotli. */
+  /** nginx has the module that serves Brotli copies. */
   brotli: { type: 'boolean', default: false },
   /** A file with more of the server's settings. */
   include: { type: 'string' },
-  /** Goes on with each release. */
+  /** Keeps running and writes each release. */
   follow: { type: 'boolean', default: false },
-  /** The command after which nginx reads a new configuration. */
+  /** The command that makes nginx reload its configuration. */
   reload: { type: 'string' },
 } as const;
 

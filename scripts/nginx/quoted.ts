@@ -1,9 +1,9 @@
 import { StopError } from '../../system/stop-error.ts';
 
-/** nginx reads no longer word. */
+/** The longest token that nginx accepts. */
 const LONGEST = 4000;
 
-/** A word of nginx's configuration. */
+/** A token of nginx's configuration. */
 export function quoted(word: string): string {
   if (/[\0\r\n]/.test(word) || word.length > LONGEST) {
     throw new StopError(`nginx cannot read this value: ${word.slice(0, 80)}…`);
@@ -11,7 +11,7 @@ export function quoted(word: string): string {
   return `"${word.replace(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** A text that nginx must take as it is: in such places it replaces `$name` by a variable. */
+/** A literal text in a place where nginx replaces `$name` by a variable. */
 export function literal(text: string): string {
   if (text.includes('$')) {
     throw new StopError(`A "$" in a value would be a variable of nginx: ${text.slice(0, 80)}`);
@@ -19,11 +19,11 @@ export function literal(text: string): string {
   return quoted(text);
 }
 
-/** A line of a `map` for whatever matches an expression. */
+/** A line of a `map` for values that match a regular expression. */
 export const matching = (expression: string, value: string, isAnyCase = false): string =>
   `${quoted(`${isAnyCase ? '~*' : '~'}${expression}`)} ${value};`;
 
-/** A `map`; of several lines that match, nginx takes the first. */
+/** A `map`; of several lines that match, nginx uses the first. */
 export function map(
   source: string,
   target: string,

@@ -1,27 +1,28 @@
 import { literal, map, matching } from './quoted.ts';
 import type { RedirectRule } from './redirect-rules.ts';
 
-/** Each is 1 if that keeps nginx from answering itself. */
+/** Variables that are 1 if nginx must not answer itself. */
 export const BARS = '$edge$method$disguised';
 
 const STATUSES = [301, 302, 307, 308];
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** The path as it is, with or without its last slash: as Netlify compares. */
+/** The exact path, with or without a trailing slash: as Netlify compares. */
 const exactly = (path: string) => `${escaped(path.replace(/\/$/, ''))}/?`;
 
-/** Whether nginx can answer it itself: one path leads to one address, for everybody. */
+/** Whether nginx can answer it itself: one path redirects to one address, for everybody. */
 const isPlain = ({ from, to, status, query, conditions }: RedirectRule): boolean =>
   STATUSES.includes(status) &&
   /^\/[\x21-\x7e]*$/.test(from) &&
   !/[*:%]/.test(from) &&
   /^[\x21-\x7e]+$/.test(to) &&
-  // A parameter, as in `/articles/:slug`; or a query or an anchor, which would meet the request's own.
+  // A parameter, as in `/articles/:slug`; or a query or an anchor, which would conflict with the request's
+  // own.
   !/\/:|[$#?*]/.test(to) &&
   Object.keys({ ...query, ...conditions }).length === 0;
 
-/** The requests that a redirect may be about. */
+/** The requests that a redirect may match. */
 function pathsOf({ from, query }: RedirectRule): string {
   const [fixed = '', ...rest] = decodeURI(from).split(/(?=\/[:*])/);
   if (rest.length > 0) return `^${escaped(fixed)}`;
@@ -29,21 +30,21 @@ function pathsOf({ from, query }: RedirectRule): string {
 }
 
 export type RedirectParts = {
-  /** `$forced` is 1 where a redirect holds although there is a file. */
+  /** `$forced` is 1 where a redirect applies although there is a file. */
   readonly forced: string;
-  /** `$moved_301` and its like are where a path leads, if nginx can say so itself. */
+  /** `$moved_301` and the like are the targets of a path, if nginx can redirect it itself. */
   readonly maps: readonly string[];
-  /** The redirects to these, for a request without a file. */
+  /** The directives that redirect to these, for a request without a file. */
   readonly moved: readonly string[];
 };
 
-/** The redirects as nginx follows them. What it cannot express is left to our server. */
+/** The redirects in nginx's form. Those it cannot express are left to our server. */
 export function redirectParts(rules: readonly RedirectRule[]): RedirectParts {
   const forced = rules.flatMap((rule) => (rule.force ? matching(pathsOf(rule), '1') : []));
   const byStatus = [...Map.groupBy(rules.filter(isPlain), ({ status }) => status)];
   return {
     forced: map('$asked$is_args', 'forced', forced),
-    // Neither for an edge function nor with a query, which our server carries over.
+    // Only without an edge function and without a query, which our server preserves.
     maps: byStatus.map(([status, own]) =>
       map(
         `${BARS}$asked$is_args`,

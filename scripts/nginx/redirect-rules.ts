@@ -10,10 +10,10 @@ const ruleSchema = v.object({
   conditions: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** A redirect, as netlify.toml or a release's `_redirects` states it. */
+/** A redirect, as netlify.toml or a release's `_redirects` defines it. */
 export type RedirectRule = v.InferOutput<typeof ruleSchema>;
 
-/** The redirects of a release and of netlify.toml, in order; the first that matches is taken. */
+/** The redirects of a release and of netlify.toml, in order; the first that matches applies. */
 export async function redirectRules(
   configPath: string,
   file: string | null,

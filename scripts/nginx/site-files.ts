@@ -1,4 +1,4 @@
-/** The files of a release as nginx sends them: whole pages, with their compressed copies beside. */
+/** The files of a release as nginx serves them: complete pages, with compressed copies beside them. */
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import pLimit from 'p-limit';
@@ -11,13 +11,13 @@ import { compress, isText, isWorthIt } from '../serve-site/compress.ts';
 import { typeOf } from '../serve-site/files.ts';
 import { stampOf } from './stamp.ts';
 
-/** Files that are written at once. */
+/** Files that are written concurrently. */
 const TOGETHER = 8;
 
 /** An encoding of the copies, and the end of their names. */
 export type Copy = readonly ['br', '.br'] | readonly ['gzip', '.gz'];
 
-/** @param hasBrotli nginx has the module that sends such copies. */
+/** @param hasBrotli nginx has the module that serves such copies. */
 export const copiesFor = (hasBrotli: boolean): readonly Copy[] =>
   hasBrotli
     ? [
@@ -26,10 +26,10 @@ export const copiesFor = (hasBrotli: boolean): readonly Copy[] =>
       ]
     : [['gzip', '.gz']];
 
-/** What was written of a release: by path, what its bytes depend on. */
+/** The written files of a release: by path, a key of their content. */
 export type WrittenSite = ReadonlyMap<string, string>;
 
-/** Writes it beside its place first: a reader has the file before or the one after. */
+/** Writes a temporary file and renames it: a reader gets the old or the new file. */
 async function put(file: string, bytes: Uint8Array, stamp: number): Promise<void> {
   const partial = `${file}.part`;
   await writeFile(partial, bytes);
@@ -40,7 +40,7 @@ async function put(file: string, bytes: Uint8Array, stamp: number): Promise<void
 const isThere = async (file: string, stamp: number) =>
   (await stat(file).catch(() => null))?.mtimeMs === stamp * 1000;
 
-/** Writes a file and its copies, unless they are there; the file comes last. */
+/** Writes a file and its copies, unless they exist; the file comes last. */
 export async function writeSiteFile(
   directory: string,
   path: string,
@@ -67,7 +67,7 @@ const keysOf = (files: ReadonlyMap<string, FileEntry>): WrittenSite => {
   );
 };
 
-/** Removes what a release does not have. */
+/** Removes files that a release does not have. */
 async function removeOthers(directory: string, files: WrittenSite): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -79,9 +79,9 @@ async function removeOthers(directory: string, files: WrittenSite): Promise<void
 }
 
 /**
- * Makes a directory hold a release: pages come after the files that they name, and what is gone goes
- * last. While it is at work, each file is that of the release before or of this one.
- * @param before what this returned last; absent: whatever is there is looked at.
+ * Writes a release into a directory: pages after the files that they refer to, and removals last. Meanwhile
+ * each file is that of the previous release or of this one.
+ * @param before the previous result of this function; absent: the existing files are checked.
  */
 export async function writeSite(
   release: Release,

@@ -8,7 +8,7 @@ import type { Sources } from './configuration.ts';
 import { redirectRules } from './redirect-rules.ts';
 import { writeSite, type Copy, type WrittenSite } from './site-files.ts';
 
-/** What a release's configuration is made of: netlify.toml and the release's own rules. */
+/** The inputs of a release's configuration: netlify.toml and the release's own rules. */
 export async function sourcesOf(projectRoot: string, release: Release): Promise<Sources> {
   const { configPath, declarations, edgeDirectory } = await readConfig(projectRoot);
   const placeOf = async (name: string) => {
@@ -23,18 +23,18 @@ export async function sourcesOf(projectRoot: string, release: Release): Promise<
   return { headers, redirects, routes: manifest.routes };
 }
 
-/** Letters of a hash that name a tree. */
+/** Number of hash characters that name a tree. */
 const NAME = 12;
 
 /**
- * The trees of files in a directory. Pages and the headers of their release belong together (a policy
- * names the page's script by its hash), so a release with other headers gets a tree of its own, and
- * nginx goes over to it with its configuration.
+ * The trees of files in a directory. Pages and the headers of their release belong together (a policy names
+ * the page's script by its hash), so a release with other headers gets a tree of its own, and nginx switches
+ * to it with the new configuration.
  */
 export function siteTrees(directory: string, copies: readonly Copy[]) {
   let written: { readonly name: string; readonly files: WrittenSite } | null = null;
   return {
-    /** Writes a release and returns the directory that holds it. */
+    /** Writes a release and returns its directory. */
     async write(release: Release): Promise<string> {
       const headers = await release.find('_headers');
       const name = `site-${headers?.sha256.slice(0, NAME) ?? 'plain'}`;
@@ -43,7 +43,7 @@ export function siteTrees(directory: string, copies: readonly Copy[]) {
       written = { name, files: await writeSite(release, root, copies, before) };
       return root;
     },
-    /** Removes the trees that no configuration names any more. */
+    /** Removes the trees that no configuration refers to any more. */
     async removeOthers(): Promise<void> {
       const names = (await readdir(directory)).filter((name) => name.startsWith('site-'));
       const others = names.filter((name) => name !== written?.name);

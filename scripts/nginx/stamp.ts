@@ -1,6 +1,6 @@
 /**
- * The time of a file in seconds that stands for a version of its content: nginx makes the ETag of a
- * file from its time and size, and two edits within a second may leave the size as it was.
+ * A file time in seconds that identifies a version of the content: nginx derives the ETag of a file from its
+ * time and size, and two edits within a second may leave the size unchanged.
  * @param version a hash in hexadecimal.
  */
 export const stampOf = (version: string): number =>

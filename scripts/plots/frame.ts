@@ -35,7 +35,7 @@ export const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITI
 export type Figure = Measurement['groups'][number]['figures'][number];
 
 export const rounded = (number: number) => String(Number(number.toFixed(1)));
-/** The same for people: 81,616. */
+/** The same with separators: 81,616. */
 export const spelled = (number: number) => rounded(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Formats a value with its unit; from 1000 ms on, in seconds. */
@@ -58,7 +58,7 @@ function described({ groups, unit, along }: Measurement): string {
   return said.join(' ');
 }
 
-/** The label of a grid line: what is counted needs no unit, and large numbers leave no room for one. */
+/** The label of a grid line: counts need no unit, and large numbers leave no space for one. */
 export const label = (tick: number, unit: Measurement['unit']) =>
   unit === 'a second' ? spelled(tick) : written(tick, unit);
 
@@ -73,7 +73,7 @@ const provenance = ({ runs }: Measurement) =>
   });
 
 /**
- * Puts what is drawn into the frame of a plot, under its title and above where it comes from.
+ * Puts a drawing into the frame of a plot, below its title and above its source.
  * @param foot where the drawing ends.
  * @param note beside the title.
  */

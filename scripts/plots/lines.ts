@@ -1,4 +1,4 @@
-/** How figures grow: a line for each of what was measured, on two logarithmic axes. */
+/** How figures grow: a line for each measured subject, on two logarithmic axes. */
 import { logarithmicAxis, type Axis } from './axis.ts';
 import { EDGE, escaped, framed, label, rounded, spelled, written, type Figure } from './frame.ts';
 import type { Measurement } from './measurement.ts';
@@ -9,13 +9,13 @@ const LEFT = 84;
 const ROOM = 350;
 const TOP = 84;
 const HEIGHT = 300;
-/** Names are this far apart at least. */
+/** Minimum distance between names. */
 const APART = 19;
 
 type Line = { readonly site: string; readonly figures: readonly Figure[]; readonly end: number };
 
 /**
- * Moves names down until none covers another, and all up again as far as the lowest went too low.
+ * Moves names down until none overlaps another, then all up again by as much as the lowest is too low.
  * @param ends where the lines end, from the top.
  */
 export function spread(ends: readonly number[], foot: number): number[] {

@@ -8,7 +8,7 @@ const figure = v.object({
   value: v.pipe(v.number(), v.minValue(0.001, 'must be above zero')),
   /** The upper end of a range. */
   to: v.optional(v.number()),
-  /** How large that was along which it grows. */
+  /** The value of the variable along which it grows. */
   at: v.optional(v.pipe(v.number(), v.minValue(1, 'must be one at least'))),
 });
 
@@ -24,7 +24,7 @@ const run = v.object({
   source: words,
 });
 
-/** The distinct names of what was measured. */
+/** The distinct names of the measured subjects. */
 const sitesOf = (groups: readonly { figures: readonly { site: string }[] }[]) => [
   ...new Set(groups.flatMap(({ figures }) => figures.map(({ site }) => site))),
 ];

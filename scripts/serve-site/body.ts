@@ -13,7 +13,7 @@ const MOST_BYTES = 1024 * 1024;
 /** Milliseconds between two parts of a body. */
 const STALL_LIMIT = 10_000;
 
-/** Editors send files. */
+/** Editors upload files. */
 export const limitsAt = (pathname: string): BodyLimits => ({
   bytes: isEditorAddress(pathname) ? EDITOR_BODY_MAX : MOST_BYTES,
   stall: STALL_LIMIT,

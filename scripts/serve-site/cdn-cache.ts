@@ -3,9 +3,9 @@ import { signals } from '../../system/signals.ts';
 import { knownTag } from './etags.ts';
 
 /**
- * What Netlify's CDN does with `netlify-cdn-cache-control`, `netlify-vary` and `netlify-cache-tag`
- * of a function's response. On Netlify an edit becomes a deploy, which clears the cache; here the
- * content revision reveals it.
+ * Emulates how Netlify's CDN treats `netlify-cdn-cache-control`, `netlify-vary` and `netlify-cache-tag` of a
+ * function's response. On Netlify an edit becomes a deploy, which clears the cache; here the content revision
+ * reveals it.
  */
 export type CdnCache = {
   /** The cached response, or that of `answer`, which is cached if its headers allow it. */

@@ -31,7 +31,7 @@ describe('compressed', () => {
   });
 
   it('looks 64 kB back in what is at most twice as long, and back to the start of what is longer', async () => {
-    // A stream of brotli begins with the window: one bit that is not set means 64 kB (RFC 7932, 9.1).
+    // A Brotli stream begins with the window size: one unset bit means 64 kB (RFC 7932, 9.1).
     const hasLittle = async (length: number) =>
       ((await send('br', HTML, Buffer.alloc(length, 'Линзы '))).bytes[0] ?? 0) % 2 === 0;
     expect([await hasLittle(2 ** 17), await hasLittle(2 ** 17 + 1)]).toEqual([true, false]);
@@ -67,10 +67,10 @@ describe('compressed', () => {
     }
     expect(later.bytes.byteLength).toBeLessThan(first.bytes.byteLength);
     expect(brotliDecompressSync(later.bytes)).toEqual(page);
-    // Other bytes have another tag, and both say of which content they are.
+    // Different bytes have different tags, and both name their content.
     expect(later.etag).not.toBe(first.etag);
     for (const { etag } of [first, later]) expect(etag).toMatch(/^"1\.br\.[\w-]{12}"$/);
-    // Nobody knows whether a reply or a visitor's own page is asked for again.
+    // A response to a call or a visitor's own page may never be requested again.
     await ask('application/json', '"2"');
     expect((await ask('application/json', '"2"')).bytes).toEqual(first.bytes);
   });

@@ -22,7 +22,7 @@ export function isAccepted(header: string, encoding: string): boolean {
   return offer !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(offer);
 }
 
-/** Which copies the sender of `Accept-Encoding` can read. @param dictionary the one that he has. */
+/** Which copies the sender of `Accept-Encoding` can read. @param dictionary the one that it has. */
 export const readsOf =
   (accepts: string, dictionary: Dictionary | undefined): Reads =>
   (encoding) =>
@@ -30,21 +30,23 @@ export const readsOf =
       ? isAccepted(accepts, ENCODING)
       : (encoding === 'br' || encoding === 'gzip') && isAccepted(accepts, encoding);
 
-/** Whether bytes of this media type are sent compressed to those who accept it. */
+/** Whether bytes of this media type are sent compressed to clients that accept it. */
 export const isText = (type: string): boolean => TEXT.test(type);
 
 /** Whether compressing so many bytes saves a packet. */
 export const isWorthIt = (bytes: number): boolean => bytes >= WORTH_IT;
 
 /**
- * Brotli of what somebody waits for, and of what many get after that. A document takes 30 ms at the second
- * level; what is between them takes longer than the first and saves next to nothing (docs/decisions/152).
+ * Brotli levels for a response that a client waits for, and for copies that many get afterwards. A document
+ * takes 30 ms at the second level; levels in between take longer than the first and save almost nothing
+ * (docs/decisions/152).
  */
 const [QUICK_LEVEL, SMALL_LEVEL] = [7, 10];
 
 /**
- * With a window of 64 kB the encoder asks for little memory: a document takes 2 ms of a core instead of 10,
- * and is no larger (docs/decisions/180). What is longer than two of them is, so it gets a window for all of it.
+ * With a window of 64 kB the encoder allocates little memory: a document takes 2 ms of CPU time instead of
+ * 10, and is no larger (docs/decisions/180). Texts longer than two windows would be larger, so they get a
+ * window for the whole text.
  */
 const LITTLE = { level: 9, window: 16, most: 2 ** 17 } as const;
 
@@ -56,7 +58,7 @@ function quickBrotli({ byteLength }: Buffer): Record<number, number> {
   };
 }
 
-/** @param isWaitedFor somebody waits for the bytes; otherwise they should be small. */
+/** @param isWaitedFor a client waits for the bytes; otherwise they should be small. */
 export async function compress(
   body: Buffer,
   encoding: 'br' | 'gzip',
@@ -70,7 +72,7 @@ export async function compress(
   return await toBrotli(body, { params });
 }
 
-/** What is drawn or run, and read by many in the same words. Replies to calls are hardly asked for twice. */
+/** Media types of files that many clients get unchanged. Responses to calls are rarely requested twice. */
 const FOR_MANY = /^text\/(?:html|css|javascript)/;
 
 function wayOf(body: Buffer, encoding: 'br' | 'gzip', isForMany: boolean): Way {
@@ -78,17 +80,17 @@ function wayOf(body: Buffer, encoding: 'br' | 'gzip', isForMany: boolean): Way {
   return isForMany ? { quick, small: () => compress(body, encoding, false) } : { quick };
 }
 
-/** Says that there are copies of it in different encodings. */
+/** Declares that it has copies in different encodings. */
 export function variesByEncoding(headers: Headers): void {
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
     headers.append('vary', 'accept-encoding');
 }
 
-/** Whether a response is encoded here: a text that nobody has encoded yet. */
+/** Whether a response is encoded here: a text that is not encoded yet. */
 export const isToEncode = (headers: Headers): boolean =>
   !headers.has('content-encoding') && isText(headers.get('content-type') ?? '');
 
-/** The bytes of a copy, with the headers that say what it is. */
+/** The bytes of a copy, with the headers that describe it. */
 function sent({ bytes, hash }: Copy, encoding: string, coding: string, headers: Headers): Buffer {
   const etag = headers.get('etag');
   headers.set('content-encoding', encoding);
@@ -98,7 +100,7 @@ function sent({ bytes, hash }: Copy, encoding: string, coding: string, headers: 
 
 /**
  * The body in an encoding that the client accepts; sets the headers accordingly, the ETag among them.
- * @param dictionary one that the client says it has.
+ * @param dictionary one that the client declares to have.
  */
 export async function compressed(
   body: Buffer,
@@ -110,7 +112,7 @@ export async function compressed(
   variesByEncoding(headers);
   if (!isWorthIt(body.byteLength)) return body;
   const etag = headers.get('etag');
-  // What is made for a single visitor has none.
+  // A response for a single visitor has none.
   const isOwn = etag === null;
   const content = etag ?? createHash('sha1').update(body).digest('base64url');
   const keyOf = (name: string) => `${name} ${content} ${String(body.byteLength)}`;

@@ -17,7 +17,7 @@ export type EdgeLimits = {
 
 export const EDGE_LIMITS: EdgeLimits = { deadline: 30_000, most: 512, mostCalls: 384 };
 
-/** For visitors who have left, as other servers count them. */
+/** The status for visitors who have disconnected, as other servers log them. */
 const GONE = 499;
 
 /** Functions that only wait for the backend. */
@@ -42,7 +42,7 @@ function doorkeeper({ most, mostCalls }: EdgeLimits) {
   };
 }
 
-/** The functions, and the backend for them, go on with the trace that begins here. */
+/** The functions and the backend continue the trace that begins here. */
 const spanOf = ({ method, headers }: Request, functions: string) =>
   ({
     name: `edge ${functions}`,

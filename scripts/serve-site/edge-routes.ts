@@ -12,7 +12,7 @@ export type EdgeRoutes = {
   readonly looksAt: ReadonlySet<string>;
   /** Files of the functions by name. */
   readonly functions: Readonly<Record<string, string>>;
-  /** What Netlify's bootstrap reads of the manifest. */
+  /** The parts of the manifest that Netlify's bootstrap reads. */
   readonly manifest: Pick<Manifest, 'function_config'> & { readonly routes: Manifest['routes'] };
 };
 

@@ -29,7 +29,7 @@ export type EdgeRuntime = {
    * @throws EdgeError when they fail; the reason of the signal when that aborts them.
    */
   run(asked: EdgeRequest, match: Match): Promise<Response>;
-  /** Whether it can answer now. */
+  /** Whether it can handle requests now. */
   isUp(): boolean;
   stop(): Promise<void>;
 };

@@ -15,11 +15,11 @@ describe('contentTags', () => {
   it.each([
     [brotli, '"3f"'],
     [`"0", ${brotli} ,W/"1"`, '"0", "3f" ,W/"1"'],
-    // A proxy on the way that changes bodies makes tags weak.
+    // A proxy that changes bodies in transit makes tags weak.
     [`W/${brotli}`, 'W/"3f"'],
     ['*', '*'],
     ['"42"', '"42"'],
-    // Not understood here, and perhaps by others.
+    // Unknown here, but perhaps known to other servers.
     ['latest', 'latest'],
     ['"3f.br.short"', '"3f.br.short"'],
   ])('reads %s as %s', (list, expected) => {
@@ -38,7 +38,7 @@ describe('knownTag', () => {
     ['"3f"', '"3f"'],
     ['W/"3f"', 'W/"3f"'],
     [brotli, brotli],
-    // Whichever of two copies the reader has: the content is the same.
+    // It does not matter which of two copies the reader has: the content is the same.
     [quick, quick],
     [`W/${quick}`, `W/${quick}`],
     [`"0",${brotli}, "3f"`, brotli],

@@ -1,18 +1,18 @@
 /**
- * ETags of what is sent. Behind the door a file has one tag, that of its content. What goes out is a
- * copy of it in some encoding, and has that tag with the name of the encoding and a hash of the copy's
- * own bytes: `"3f2a…"` becomes `"3f2a….br.k3Jd8s-0Qw1"`. So each tag is strong, and still says which
- * content it is of (docs/decisions/176).
+ * ETags of responses. Internally a file has one tag, that of its content. A response is a copy of it in some
+ * encoding, and has that tag with the name of the encoding and a hash of the copy's own bytes: `"3f2a…"`
+ * becomes `"3f2a….br.k3Jd8s-0Qw1"`. So each tag is strong, and still identifies its content
+ * (docs/decisions/176).
  */
 
-/** Whether who asks can read copies in an encoding. */
+/** Whether the client can read copies in an encoding. */
 export type Reads = (encoding: string) => boolean;
 
-/** A tag in a list of them, or `*`. */
+/** A tag in a list of tags, or `*`. */
 const TAG = /(?:W\/)?"[^"]*"|\*/g;
 const COPY = /^((?:W\/)?"[^"]*)\.([a-z]+(?:-[\w-]+)?)\.[\w-]{12}"$/;
 
-/** How many signs of a hash tell apart the copies of one content. */
+/** Number of hash characters that distinguish the copies of one content. */
 export const HASH_SIGNS = 12;
 
 export const isStrong = (etag: string | null): etag is string => etag?.startsWith('"') === true;
@@ -33,16 +33,16 @@ function contentOf(tag: string, reads: Reads): string {
   return content !== undefined && encoding !== undefined && reads(encoding) ? `${content}"` : tag;
 }
 
-/** `If-None-Match` or `If-Match` as everything behind the door understands it. */
+/** `If-None-Match` or `If-Match` with internal tags. */
 export const contentTags = (list: string, reads: Reads): string =>
   list.replace(TAG, (tag) => contentOf(tag, reads));
 
 const withoutWeak = (tag: string) => tag.replace(/^W\//, '');
 
 /**
- * The tag in `If-None-Match` of a copy that is current, as it was sent: whoever has several copies sees
- * by it which of them to use (RFC 9111, 4.3.4).
- * @param etag of the content as it is now. @param reads absent: there are no copies here.
+ * The tag in `If-None-Match` of a current copy, as it was sent: a client with several copies learns from it
+ * which one to use (RFC 9111, 4.3.4).
+ * @param etag of the current content. @param reads absent: there are no copies here.
  */
 export function knownTag(
   list: string | null,

@@ -86,7 +86,7 @@ async function page({ title, text }: Told, release: Release | null) {
   return { type: 'text/html; charset=utf-8', body };
 }
 
-/** Without what follows the path: a call has a phone there, a search what somebody looks for. */
+/** Without the query string: a call may have a phone there, a search somebody's query. */
 const placeOf = (request: Request | null) =>
   request ? `${request.method} ${new URL(request.url).pathname}` : 'A request';
 
@@ -133,7 +133,7 @@ export const failing =
   async (error, request) => {
     const reply = await failureReply(error, request, await release(), transport);
     if (reply.status >= 500) {
-      // What is refused on purpose says why; it comes from nowhere that a stack would show.
+      // A deliberate refusal states its reason; its stack would be useless.
       const why = error instanceof Refusal ? error.message : errorLines(toldError(error));
       const told = () => log(`${placeOf(request)} failed: ${why}`);
       if (request) inRequest(requestIdOf(request.headers), told);

@@ -7,7 +7,7 @@ export type SiteFile = {
   readonly path: string;
   readonly etag: string;
   readonly body: Buffer;
-  /** Tags of the files of the release that it consists of. */
+  /** Tags of the release's files that it consists of. */
   readonly tags: readonly string[];
 };
 
@@ -69,7 +69,7 @@ function keep(release: Release, path: string, file: SiteFile): void {
 }
 
 /**
- * A file of a release with the ETag of its content; compressed copies get others of their own.
+ * A file of a release with the ETag of its content; compressed copies have their own.
  * @param path with a leading slash; null when there is no such file.
  */
 export async function siteFile(release: Release, path: string): Promise<SiteFile | null> {
@@ -89,7 +89,7 @@ export async function siteFile(release: Release, path: string): Promise<SiteFile
   return found;
 }
 
-/** The path of the site that an address means; null for one that can have no file. */
+/** The path on the site for a URL's path; null for one that can have no file. */
 function pathOf(pathname: string): string | null {
   let decoded: string;
   try {
@@ -107,7 +107,7 @@ function pathOf(pathname: string): string | null {
 const candidatesFor = (path: string) =>
   path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
 
-/** Tags of the files of a release that an address could mean, whether they exist or not. */
+/** Tags of the files of a release that a path could refer to, whether they exist or not. */
 export function tagsFor(pathname: string): string[] {
   const path = pathOf(pathname);
   if (path === null) return [];

@@ -21,15 +21,17 @@ export type Answers = {
   answer(asked: Asked): Promise<Response>;
   /** The response to an error; without a request, the message was not valid HTTP. */
   failed(error: unknown, request: Request | null): Promise<Response>;
-  /** Responses that need not be made anew; absent: there are none. */
+  /** Cached responses that can be sent as they are; absent: none. */
   readonly ready?: ReadyAnswers;
-  /** What documents are compressed against; absent: nothing. */
+  /** Dictionaries to compress documents against; absent: none. */
   readonly dictionaries?: SiteDictionaries;
-  /** Only our own functions ask it, on this machine: they get the content, in no encoding. */
+  /** Only our own functions on this machine send requests to it: they get unencoded content. */
   readonly isInner?: boolean;
 };
 
-/** Milliseconds until the head of a request is complete, until all of it is, and of an idle connection. */
+/**
+ * Timeouts in milliseconds for the headers of a request, for the whole request, and for an idle connection.
+ */
 const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,

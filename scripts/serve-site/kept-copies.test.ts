@@ -3,7 +3,7 @@ import { keptCopies } from './kept-copies.ts';
 
 const [quick, small] = [Buffer.from('quick'), Buffer.from('small')];
 
-/** The way of a text whose small copy is made when the test says so. */
+/** How to compress a text whose small copy is made when the test says so. */
 function slowWay() {
   const made = Promise.withResolvers<Buffer>();
   return { made, way: { quick: jest.fn(async () => quick), small: jest.fn(() => made.promise) } };
@@ -12,7 +12,7 @@ function slowWay() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Until nobody has waited for a moment, and what was begun behind has come to its end. */
+/** Waits for a quiet moment, and for the end of background work. */
 const settled = () => jest.advanceTimersByTimeAsync(1_000);
 
 it('the first to ask wait for a quick copy only, later ones get the small one', async () => {

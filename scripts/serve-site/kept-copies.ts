@@ -1,4 +1,7 @@
-/** Compressed copies, in memory. Whoever asks first waits; the smallest copy is made behind them. */
+/**
+ * Compressed copies, in memory. The first request waits for a quick copy; the smallest one is made in the
+ * background.
+ */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -7,20 +10,26 @@ import { quietMoment } from './quiet-moment.ts';
 
 /** Bytes of all copies. */
 const BYTES_MAX = 64 * 1024 * 1024;
-/** Copies that wait to become smaller: each holds its text, and one that finds no room asks again. */
+/**
+ * Maximum number of copies queued for the smaller version: each keeps its text in memory; later requests
+ * retry the others.
+ */
 const WAITING_MAX = 100;
 
 /** How one text is compressed. */
 export type Way = {
-  /** In a time for which somebody can wait. */
+  /** Fast enough for a client to wait for. */
   readonly quick: () => Promise<Buffer>;
-  /** As small as a copy should be that many get; absent: the quick one is. */
+  /** As small as possible, for copies that many clients get; absent: the quick one is final. */
   readonly small?: (() => Promise<Buffer>) | undefined;
 };
 
 export type Copy = {
   readonly bytes: Buffer;
-  /** Of the bytes: the two copies of one text differ, and so do those of two versions of a library. */
+  /**
+   * Hash of the bytes: the two copies of one text differ, and so do those of two versions of a compression
+   * library.
+   */
   readonly hash: string;
 };
 
@@ -43,7 +52,7 @@ export function keptCopies(): KeptCopies {
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
   });
-  // One at a time, and not beside those who wait: after a new header they come for every page.
+  // One at a time, and not while clients wait: a new header queues one for every page.
   const behind = pLimit(1);
   const moment = quietMoment();
   const underWay = new Set<string>();

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { DURATIONS, type Instruments, type Prom } from '../../system/metrics.ts';
 import { signals } from '../../system/signals.ts';
 
-/** Seconds: a page that is ready takes less than a millisecond. */
+/** Seconds: a cached page takes less than a millisecond. */
 const RESPONSES = [0.000_5, 0.001, 0.002_5, ...DURATIONS];
 
 function ofSite({ Counter, Histogram }: Prom, registry: Registry): void {

@@ -2,10 +2,10 @@ import { visitorAddress, type TrustedProxies } from '../../src/config/visitor-ad
 import type { Asked } from './http.ts';
 
 /**
- * Headers of Netlify's internals; from outside they could bypass the guard. Those of a proxy are
- * among them: Netlify's bootstrap takes a forwarded host for the site, asks it for files that every
- * visitor would then see, and accepts its forms as ours. Traces begin here: a visitor must not have
- * all that he does traced.
+ * Headers of Netlify's internals; from outside they could bypass the guard. They include a proxy's headers:
+ * Netlify's bootstrap would treat a forwarded host as the site, request files from it that every visitor
+ * would then see, and accept its forms as ours. Traces begin here: a visitor must not be able to force
+ * tracing of their requests.
  */
 const INTERNAL =
   /^x-(?:nf|deno|bb)-|^x-forwarded-(?:host|proto)$|^(?:traceparent|tracestate|baggage)$/;
@@ -27,7 +27,7 @@ export function fromOutside(
   return { request: withoutInternals(request), ip };
 }
 
-/** The same reply with headers that can be changed; those of a fetched one cannot. */
+/** The same response with mutable headers; those of a fetched one are immutable. */
 export const changeable = ({ body, status, headers }: Response): Response =>
   new Response(body, { status, headers });
 

@@ -4,7 +4,7 @@ import { quietMoment } from './quiet-moment.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** When the wait was over, in milliseconds from now; null while it is not. */
+/** When the wait ended, in milliseconds from now; null while it lasts. */
 function waiting({ wait }: ReturnType<typeof quietMoment>) {
   const begun = performance.now();
   const state = { over: null as number | null };

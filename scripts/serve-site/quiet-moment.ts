@@ -1,18 +1,19 @@
-/** Milliseconds without work for somebody who waits: between two of them the next one comes. */
+/**
+ * Milliseconds without foreground work that count as quiet; a client's next request comes sooner than that.
+ */
 const QUIET = 200;
-/** Milliseconds after which what is done behind is no longer put off. */
+/** Milliseconds after which background work is no longer postponed. */
 const LONGEST = 5_000;
 
 export type QuietMoment = {
-  /** Says that work for somebody who waits is done now. */
+  /** Reports that work for a waiting client is being done now. */
   readonly busy: () => void;
-  /** Waits until there has been none for a moment, though not for ever. */
+  /** Waits until there has been none for a while, but not indefinitely. */
   readonly wait: () => Promise<void>;
 };
 
 /**
- * Tells when there is time for work that nobody waits for. A thread that has begun it cannot be asked to
- * let others go first.
+ * Finds the time for background work. A thread that has started it cannot be made to yield to other work.
  */
 export function quietMoment(): QuietMoment {
   let lastBusy = -QUIET;

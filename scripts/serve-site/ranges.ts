@@ -1,10 +1,10 @@
 import { CDN_HEADERS } from '../../src/config/cdn.ts';
 import type { Written } from './ready-answers.ts';
 
-/** First and last byte of a part; null: there is no such part. */
+/** First and last byte of a range; null: not satisfiable. */
 type Part = readonly [first: number, last: number] | null;
 
-/** The one range that a request names; undefined for several, and for what is not understood. */
+/** The single range of a request; undefined for several, and for unknown units. */
 function partOf(range: string, length: number): Part | undefined {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(range) ?? [];
   if (from === '' && to === '') return undefined;
@@ -16,13 +16,13 @@ function partOf(range: string, length: number): Part | undefined {
   return first >= length || last < first ? null : [first, Math.min(last, length - 1)];
 }
 
-/** Headers of a body, and of its copies in shared caches. */
+/** Headers that describe a body, and its copies in shared caches. */
 const OF_BODY = new Set([
   ...['content-type', 'content-encoding', 'etag', 'use-as-dictionary'],
   ...Object.values(CDN_HEADERS).flatMap(({ life, tags }) => [...Object.keys(life), tags.name]),
 ]);
 
-/** A refusal of what a response would have been, for this request alone. */
+/** An error response in place of a response, for this request alone. */
 export function refused(
   status: 412 | 416,
   { headers }: Written,
@@ -34,8 +34,9 @@ export function refused(
 }
 
 /**
- * The part of a response that `Range` asks for (RFC 9110, 14.2), of the bytes that would be sent, encoded
- * or not. For several parts the body would have to be one in parts: they get everything, as they may.
+ * The part of a response that `Range` requests (RFC 9110, 14.2), of the bytes that would be sent, encoded or
+ * not. Several ranges would require a multipart body: such requests get the whole response, as the RFC
+ * allows.
  */
 export function rangeOf(whole: Written, range: string): Written {
   const { headers, body } = whole;

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { close, httpServer, listen } from './http.ts';
 import { readyAnswers } from './ready-answers.ts';
 
-/** A server whose release and clock the test controls, and how often it made a response. */
+/** A server whose release and clock the test controls, with the number of responses it has generated. */
 async function serving(
   work: (world: {
     release: number | null;

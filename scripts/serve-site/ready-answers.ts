@@ -11,27 +11,27 @@ export type Written = {
 
 /** Responses with files of one release, ready to be sent again. */
 export type ReadyAnswers = {
-  /** Says that a response was made from this release alone, for whoever asks in the same way. */
+  /** Marks a response as made from this release alone, the same for every equal request. */
   fromRelease(response: Response, release: number): void;
-  /** Keeps what was written of such a response. */
+  /** Caches the written form of such a response. */
   keep(incoming: IncomingMessage, response: Response, written: Written): void;
-  /** Sends what is ready; false when this request has to be answered anew. */
+  /** Sends a cached response; false when this request has to be processed. */
   send(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 };
 
 export type ReadyOptions = {
   /** Number of the release that is served now; null when there is none. */
   readonly served: () => number | null;
-  /** Names of headers that the edge functions look at; null while they are unknown. */
+  /** Names of headers that the edge functions read; null while they are unknown. */
   readonly looksAt: () => ReadonlySet<string> | null;
   readonly now?: () => number;
 };
 
-/** What all ready responses may weigh, in bytes. */
+/** Maximum size of all cached responses, in bytes. */
 const BYTES_MAX = 64 * 1024 * 1024;
-/** What one weighs besides its body, roughly. */
+/** Approximate size of one in addition to its body. */
 const ENTRY_BYTES = 2_000;
-/** Milliseconds after which one is made anew: netlify.toml may have changed. */
+/** Milliseconds after which one is regenerated: netlify.toml may have changed. */
 const TRUSTED_FOR = 1_000;
 
 /** Headers by which HTTP itself decides about a request: such requests are rare. */
@@ -64,13 +64,13 @@ function onceATurn(read: () => number | null): () => number | null {
   };
 }
 
-/** Only in these does what is kept differ: the URL as it was sent, what is accepted and known. */
+/** Cached responses differ only in these: the URL as it was sent, accepted encodings and known copies. */
 const keyOf = (url: string, headers: IncomingHttpHeaders) =>
   [headers['accept-encoding'], headers[AVAILABLE], headers['if-none-match'], url].join('\n');
 
 /**
- * Keeps the written responses to plain GET requests, those without a header that an edge function or
- * HTTP itself looks at. Most visitors of most pages send such requests.
+ * Caches the written responses to plain GET requests: those without a header that an edge function or HTTP
+ * itself reads. Most visitors of most pages send such requests.
  */
 export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions): ReadyAnswers {
   const ready = new LRUCache<string, Ready>({
@@ -93,7 +93,7 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
     keep(incoming, response, written) {
       const release = releases.get(response);
       if (release === undefined || !isPlain(incoming)) return;
-      // What a client knows is different for each; it is worth keeping where it is what we have.
+      // `If-None-Match` differs between clients; only a match with the current content is worth caching.
       if (incoming.headers['if-none-match'] !== undefined && written.status !== 304) return;
       const until = now() + TRUSTED_FOR;
       ready.set(keyOf(incoming.url ?? '', incoming.headers), { ...written, release, until });
@@ -105,7 +105,7 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
       try {
         if (found.release !== servedNow()) return false;
       } catch {
-        // Whoever answers anew meets the same fault and tells the visitor.
+        // Processing the request meets the same error and reports it to the visitor.
         return false;
       }
       outgoing.writeHead(found.status, found.headers);

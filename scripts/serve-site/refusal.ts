@@ -4,7 +4,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param why for the log: what is our own fault is told there. */
+  /** @param why for the log, where our own faults are recorded. */
   constructor(status: number, headers: Readonly<Record<string, string>> = {}, why = '') {
     super(why || `Refused with ${status}`);
     this.status = status;

@@ -26,8 +26,8 @@ export type SiteEdgeOptions = {
   /** Origin of the site as visitors see it. */
   readonly siteOrigin: string;
   /**
-   * Tells the functions, together with that origin, whether to send HSTS. In production nobody says
-   * where he is.
+   * Tells the functions, together with that origin, whether to send HSTS. In production visitors cannot set
+   * their location.
    */
   readonly mode?: Environment['MODE'] | undefined;
   /** The site behind `context.next()`, which must not run the functions again. */
@@ -103,7 +103,7 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
     const gate = edgeGate(runtime, routes, limits);
     return {
       async answer(asked, ip) {
-        // It is for tests: a visitor would choose the place that the backend is told.
+        // It is for tests: a visitor could choose the location that the backend receives.
         if (options.mode === 'production') asked.request.headers.delete(PLACE_HEADER);
         return await gate.answer(asked, ip);
       },

@@ -5,14 +5,14 @@ export type SiteParts = {
   readonly hasRelease: () => Promise<boolean>;
   /** Whether the edge functions can run. */
   readonly hasEdge: () => boolean;
-  /** Whether the process is about to end. */
+  /** Whether the process is stopping. */
   readonly isStopping: () => boolean;
 };
 
 /**
  * `GET /health/live`: the process responds. `GET /health/ready`: it has a release and its edge
  * functions run. The backend has checks of its own: without it pages are still served.
- * @returns the answer to such a request; null for all others.
+ * @returns the response to such a request; null for all others.
  */
 export const siteHealth =
   ({ hasRelease, hasEdge, isStopping }: SiteParts) =>

@@ -8,7 +8,7 @@ import { noteTags } from './shared-cache.ts';
 
 const OF_REDIRECTS = cacheTag('_redirects');
 
-/** What Netlify sends with a file that no rule matches. */
+/** Netlify's default header for a file that no rule matches. */
 export const DEFAULT_CACHE = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
 
 function headersOf(pathname: string, rules: Rules, own: Record<string, string>): Headers {
@@ -27,7 +27,7 @@ function reply(
 ): Response {
   const headers = headersOf(pathname, rules, { etag: found.etag });
   noteTags(headers, [...found.tags, ...missing]);
-  // Also where nothing is sent of it: it decides what else is said of the file.
+  // Even without a body: other headers depend on it.
   if (!headers.has('content-type')) headers.set('content-type', typeOf(found.path));
   const isKnown = knownTag(request.headers.get('if-none-match'), found.etag) !== undefined;
   if (status === 200 && isKnown) return new Response(null, { status: 304, headers });
@@ -39,7 +39,7 @@ async function notFound(release: Release, rules: Rules, request: Request): Promi
   const page = await siteFile(release, '/404.html');
   // A site without the page: plain text is enough.
   if (!page) return new Response('Страница не найдена', { status: 404 });
-  // It ends when a page appears there, or an address that leads on.
+  // It becomes outdated when a page or a redirect appears there.
   const missing = [...tagsFor(new URL(request.url).pathname), OF_REDIRECTS];
   return reply(page, '/404.html', rules, request, 404, missing);
 }
@@ -58,10 +58,10 @@ async function fileReply(
   return new Response(null, { status: 301, headers });
 }
 
-/** A redirect that `_redirects` or netlify.toml asks for; the library's own headers cannot be changed. */
+/** A redirect from `_redirects` or netlify.toml; the library's own headers are immutable. */
 function ledOn({ status, headers }: Response, pathname: string): Response {
   const own = new Headers(headers);
-  // A page that appears there may go first.
+  // A page that appears there may take precedence.
   noteTags(own, [...tagsFor(pathname), OF_REDIRECTS]);
   return new Response(null, { status, headers: own });
 }

@@ -1,8 +1,8 @@
 import type { Declaration } from '@netlify/edge-functions-dev';
 
 /**
- * The embedded run knows no visitor's location: a test sends it, as `55.79,49.12` and, if not RU,
- * `,FI`. In production it is ignored.
+ * The embedded run cannot locate visitors: a test sends the location, as `55.79,49.12` and, if not RU, `,FI`.
+ * In production it is ignored.
  */
 export const PLACE_HEADER = 'x-test-geo';
 
@@ -12,8 +12,8 @@ const PLACE = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:,([A-Z]{2}))?$/;
 const BY_PLACE: ReadonlySet<string> = new Set(['near-city']);
 
 /**
- * Runs location-based functions only when there is a location. For all other requests there is a file
- * that says that nothing is known, and nobody waits for Deno to say so.
+ * Runs location-based functions only when there is a location. All other requests get a file that says that
+ * no location is known, without waiting for Deno.
  */
 export function onlyWithPlace(declarations: readonly Declaration[]): Declaration[] {
   return declarations.map((route) =>

@@ -9,14 +9,14 @@ const AREAS: readonly (readonly [RegExp, SiteAnswer['kind'] | null])[] = [
   [/\.\w{1,12}$/, 'file'],
 ];
 
-/** What a path is; null for the question of a monitor. */
+/** The kind of a path; null for health checks. */
 export function kindOf(url: string): SiteAnswer['kind'] | null {
   const [path = ''] = url.split('?', 1);
   const area = AREAS.find(([pattern]) => pattern.test(path));
   return area ? area[1] : 'page';
 }
 
-/** Tells of everything that a server of the site answers. Call it before the server listens. */
+/** Reports every response of a server of the site. Call it before the server listens. */
 export function watchSite(server: Server): void {
   const asked = ({ url = '' }: IncomingMessage, outgoing: ServerResponse) => {
     const since = performance.now();

@@ -104,7 +104,7 @@ describe('written', () => {
     }
     const lost = await headOf({ 'content-type': HTML }, 'br', 404);
     expect([lost.headers['content-length'], lost.headers['etag']]).toEqual([undefined, undefined]);
-    // Whoever names a known copy is told so without its bytes.
+    // A request that names a known copy gets a 304.
     const known = { ...told.br, 'if-none-match': '"3f"' };
     const reply = new Response(null, { headers: { etag: '"3f"', 'content-type': HTML } });
     expect((await ask(known, 'HEAD', reply)).status).toBe(304);

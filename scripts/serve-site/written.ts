@@ -1,4 +1,4 @@
-/** What goes over the wire of a response: a copy that its reader understands, or that he has it. */
+/** The bytes of a response on the wire: a copy in an encoding that the client accepts, or a 304. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { bytesOf } from './bytes-response.ts';
 import { compressed, isToEncode, readsOf, variesByEncoding } from './compress.ts';
@@ -19,7 +19,7 @@ const outward = ({ headers }: Response): Headers =>
 /** Responses that never have a body, and therefore no length. */
 const BODILESS = new Set([204, 304]);
 
-/** @param isHead what is not sent has a length that nobody knows. */
+/** @param isHead the length of an unsent body is unknown. */
 function writing(status: number, headers: Headers, body: Buffer | null, isHead = false): Written {
   if (body) headers.set('content-length', String(body.byteLength));
   else if (!isHead && !BODILESS.has(status)) headers.set('content-length', '0');
@@ -34,8 +34,8 @@ function readsFor(asked: IncomingHttpHeaders, dictionaries: SiteDictionaries | u
 }
 
 /**
- * Makes the conditions of a request speak of contents instead of copies.
- * @param headers those of the request for everything behind the door; they are changed.
+ * Translates the conditions of a request from tags of copies to tags of contents.
+ * @param headers those of the internal request; they are modified.
  */
 export function understand(
   headers: Headers,
@@ -45,18 +45,18 @@ export function understand(
   const { 'if-none-match': known, 'if-match': matched } = asked;
   if (known !== undefined)
     headers.set('if-none-match', contentTags(known, readsFor(asked, dictionaries)));
-  // A save is about a content, whichever copy of it was read.
+  // A save refers to a content, whichever copy of it was read.
   const anyCopy = () => true;
   if (matched !== undefined) headers.set('if-match', contentTags(matched, anyCopy));
 }
 
-/** The response as it is, for our own functions: whoever asks them gets it in an encoding. */
+/** The unencoded response, for our own functions: their responses are encoded later. */
 export const whole = async (response: Response, isHead: boolean): Promise<Written> =>
   writing(response.status, outward(response), await bytesOf(response), isHead);
 
-/** That the reader has it already. @param tag of the copy that he has. */
+/** A 304. @param tag of the client's copy. */
 function unchanged(headers: Headers, tag: string): Written {
-  // What a function passes on has no type here: a tag of a copy says by itself that there are copies.
+  // A response forwarded by a function has no type here: the tag of a copy implies that there are copies.
   if (isToEncode(headers) || isOfCopy(tag)) variesByEncoding(headers);
   headers.set('etag', tag);
   for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name);
@@ -64,8 +64,8 @@ function unchanged(headers: Headers, tag: string): Written {
 }
 
 /**
- * The head of what was not made. Of a text nobody knows which copy a GET would get, so neither its
- * length nor its tag are told (RFC 9110, 9.3.2).
+ * The headers of a response to HEAD. For a text it is unknown which copy a GET would get, so neither its
+ * length nor its tag is sent (RFC 9110, 9.3.2).
  */
 function headAlone(status: number, headers: Headers): Written {
   if (status === 200 && isStrong(headers.get('etag'))) headers.set('accept-ranges', 'bytes');
@@ -76,7 +76,7 @@ function headAlone(status: number, headers: Headers): Written {
   return writing(status, headers, null, true);
 }
 
-/** What a request gets that is about these very bytes, or about a part of them. */
+/** The response to a request for exactly these bytes, or for a part of them. */
 function conditional(
   { range, 'if-match': matched, 'if-range': since }: IncomingHttpHeaders,
   isGet: boolean,
@@ -84,14 +84,14 @@ function conditional(
   tag: string,
 ): Written {
   if (matched !== undefined && !isMatched(matched, tag)) return refused(412, all);
-  // The beginning of one copy and the end of another would be neither.
+  // The parts of two different copies must not be combined.
   const isSame = since === undefined || String(since).trim() === tag;
   return isGet && range !== undefined && isSame ? rangeOf(all, range) : all;
 }
 
 /**
- * The response in an encoding that its reader accepts, with the ETag of these very bytes; 304 when he
- * has a copy of the same content that he can read, be it the quick one or the small one.
+ * The response in an encoding that the client accepts, with the ETag of exactly these bytes; 304 when the
+ * client has a readable copy of the same content, be it the quick one or the small one.
  */
 export async function written(
   response: Response,

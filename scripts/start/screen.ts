@@ -9,8 +9,8 @@ import type { Run } from './servers.ts';
 const program = fileURLToPath(new URL('../build-editor.ts', import.meta.url));
 
 /**
- * Builds the editor's screen where it is not there yet, once everything else is up, and says where
- * it is. A screen that cannot be built stops nothing: the site goes on without it.
+ * Builds the editor's screen if it does not exist yet, once everything else is up, and prints its URL. A
+ * failed build of the screen stops nothing: the site runs without it.
  */
 export async function bringScreen({ environment, dataDir, projectRoot, signal }: Run) {
   const env = { ...process.env, DATA_DIR: dataDir };

@@ -20,7 +20,7 @@ export type Run = {
 /** The servers of a run; `stopped` are promises of their ends. */
 export type Servers = {
   readonly backend: () => Promise<void>;
-  /** @param begin resolves when it may start: what it reads comes from the backend. */
+  /** @param begin resolves when it may start: it reads from the backend. */
   readonly regenerator: (begin: Promise<void>) => Promise<void>;
   readonly stopped: Promise<void>[];
 };
@@ -36,15 +36,15 @@ export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'data
       environment.CONTENT_HOOK_SECRET?.join(',') ?? keptSecret(dataDir, 'hook-secret'),
     EDITOR_TOKEN: environment.EDITOR_TOKEN?.join(',') ?? keptSecret(dataDir, 'editor-token'),
     EDGE_SECRET: environment.EDGE_SECRET?.join(',') ?? keptSecret(dataDir, 'edge-secret'),
-    // Children would take PORT, which is the site's, for their own.
+    // PORT is the site's: children would use it as their own.
     BACKEND_PORT: String(environment.BACKEND_PORT),
     BACKEND_HOST: environment.BACKEND_HOST,
     REGENERATOR_PORT: String(port),
     REGENERATOR_HOST: environment.REGENERATOR_HOST,
-    // There is one backend and nobody else.
+    // There is one backend and no workers.
     JOBS: environment.JOBS ?? 'backend',
     MIGRATIONS: environment.MIGRATIONS ?? 'start',
-    // One terminal shows all of them.
+    // All of them log to one terminal.
     LOG_FORMAT: environment.LOG_FORMAT ?? 'lines',
   };
 }
@@ -81,11 +81,11 @@ function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, beg
   };
 }
 
-/** A port for the metrics of a server beside the site, if the site is given one of its own. */
+/** A metrics port for a server beside the site, if the site has one. */
 const metricsAfter = ({ METRICS_PORT: given }: Environment, steps: number) =>
   !given || given.isAfter ? {} : { METRICS_PORT: String(given.number + steps) };
 
-/** More than a server takes by its own settings. */
+/** Longer than a server's own settings allow. */
 const patienceOf = ({ STOP_PAUSE, STOP_GRACE }: Environment) => STOP_PAUSE + STOP_GRACE + 5_000;
 
 /** The servers next to the site. Each is restarted when it ends. */

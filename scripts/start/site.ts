@@ -32,7 +32,7 @@ export async function buildFirst(run: Run): Promise<void> {
   await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: log.info, signal });
 }
 
-/** Serves what is published, now and later. */
+/** Serves the published releases, current and later ones. */
 export async function serve(run: Run): Promise<ServedSite> {
   const { projectRoot, restOrigin, dataDir, environment } = run;
   const { PORT: port } = environment;

@@ -4,7 +4,7 @@ import type { ChildServer } from '../child-server.ts';
 export type Supervision = {
   /** Its name in a sentence. */
   readonly name: string;
-  /** What is missing while it does not run, as a clause. */
+  /** The effect of its absence, as a clause. */
   readonly loss: string;
   readonly start: () => Promise<ChildServer>;
   /** Stops it for good. */
@@ -16,9 +16,8 @@ export type Supervision = {
 };
 
 /**
- * Milliseconds before a server is restarted, by how often in a row it has ended soon; the last one
- * repeats. What died by accident is back immediately, and what dies at each start does not keep a
- * processor busy.
+ * Milliseconds before a server is restarted, by how often in a row it has ended soon; the last one repeats. A
+ * server that died by accident is back immediately, and one that dies at each start does not keep a CPU busy.
  */
 export const PAUSES = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 

@@ -1,6 +1,6 @@
 /**
- * The summary of a failing layer: first what broke many tests, then the tests that failed by
- * themselves.
+ * The summary of a failing layer: first the faults that broke many tests, then the tests that failed on their
+ * own.
  */
 import type { FailedHook, TestTime, Times } from './times.ts';
 
@@ -11,7 +11,7 @@ const isUnder = (hook: FailedHook, test: TestTime) =>
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * One fault, however many suites report it: a hook of a whole file fails for each of its suites.
+ * One line per fault, however many suites report it: a hook of a whole file fails for each of its suites.
  */
 function hookLine(hooks: readonly FailedHook[], felled: number): string {
   const [{ file, name, hook, message } = { file: '', name: '', hook: '', message: '' }] = hooks;

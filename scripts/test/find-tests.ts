@@ -14,7 +14,7 @@ export class NoTestsError extends Error {
 /**
  * @param asked a test file, part of the path of some, or a code file, for its nearest test.
  * @returns paths from the project's root.
- * @throws NoTestsError when there are none, or too many; it says what to name instead.
+ * @throws NoTestsError when there are none, or too many; the message suggests what to name instead.
  */
 export function findTests(asked: string, imports: Imports): string[] {
   if (imports.has(asked)) {
@@ -33,7 +33,7 @@ export function findTests(asked: string, imports: Imports): string[] {
   return named;
 }
 
-/** Whether a code file got a test that is not its own. */
+/** Whether a code file was matched to a test other than its own. */
 export const isAlone = (asked: string, found: readonly string[]): boolean =>
   /\.tsx?$/.test(asked) &&
   !TEST.test(asked) &&

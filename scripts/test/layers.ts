@@ -9,7 +9,7 @@ export type Layer = {
   readonly lane: 'code' | 'site';
   /** A layer of the other lane that has to finish first. */
   readonly needs?: string;
-  /** Timeout in seconds: for what hangs, also where the machine is four times slower than usual. */
+  /** Timeout in seconds: for hangs, with a margin for machines four times slower than usual. */
   readonly limit: number;
   /** The folders of its tests; those of the unit layer are next to the code. */
   readonly folders?: readonly string[];
@@ -18,7 +18,7 @@ export type Layer = {
   readonly format: ReportFormat | null;
   /**
    * The commands, one after the other.
-   * @param files what to test.
+   * @param files the files to test.
    * @param report where the report goes.
    */
   readonly commands: (files: readonly string[], report: string) => readonly Command[];
@@ -35,7 +35,7 @@ const FILE_LIMIT = 600_000;
 
 /**
  * @param atOnce number of files that run concurrently.
- * @param options of `node --test`, besides those that all layers have.
+ * @param options of `node --test`, in addition to those that all layers have.
  */
 const nodeTests =
   (atOnce: number, ...options: readonly string[]): Layer['commands'] =>

@@ -8,7 +8,7 @@ import { reasonIn } from './reason.ts';
 
 const own = (file: string | undefined) => relative(process.cwd(), file ?? '');
 
-/** Node's error for a failure: its type, and in its cause what the code threw. */
+/** Node's error for a failure: its type, and as its cause the error that the code threw. */
 type NodeFailure = Error & { readonly failureType?: string };
 
 /** `failed running before hook` → `before` */
@@ -19,7 +19,7 @@ function messageOf({ message, cause }: Error): string {
   return cause instanceof Error ? `${message}\ncause: ${messageOf(cause)}` : message;
 }
 
-/** What was thrown. */
+/** The thrown value. */
 const thrownIn = ({ cause, message }: Error): string =>
   cause instanceof Error ? messageOf(cause) : String(cause ?? message);
 

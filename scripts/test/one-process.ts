@@ -1,6 +1,6 @@
 /**
- * `node scripts/test/one-process.ts <report> <setup> <files…>`: what `node --test` does with
- * `--test-isolation=none`, at a fraction of its price: no promises are followed.
+ * `node scripts/test/one-process.ts <report> <setup> <files…>`: does the same as `node --test` with
+ * `--test-isolation=none`, at a fraction of the cost: no promises are tracked.
  */
 import { createWriteStream } from 'node:fs';
 import { run } from 'node:test';

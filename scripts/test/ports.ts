@@ -26,7 +26,7 @@ export function testPorts(offset: number): TestPorts {
 
 /**
  * @returns the first offset whose ports are all free.
- * @throws Error when too many runs are under way.
+ * @throws Error when too many runs are in progress.
  */
 export async function freeOffset(): Promise<number> {
   for (let offset = 0; offset < MOST * SPACING; offset += SPACING) {

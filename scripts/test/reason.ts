@@ -1,9 +1,9 @@
-/** What the summary of a red run shows of a test's error. */
+/** The excerpt of a test's error for the summary of a failed run. */
 
 const COLOURS = /\u001b\[[\d;]*m/g;
 const STACK = /^\s+at /;
 
-/** Enough for a comparison of what was expected with what came. */
+/** Enough for a comparison of expected and actual values. */
 const MOST_LINES = 10;
 
 /** @returns the first lines of an error's text, without colours, empty lines and its stack. */

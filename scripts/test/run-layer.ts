@@ -29,7 +29,7 @@ async function run(
 ): Promise<number | null> {
   const child = spawn(program, args, {
     stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    // Its own process group: what a layer has started ends with it.
+    // Its own process group: everything a layer has started ends with it.
     detached: true,
     env: { ...process.env, ...testProcesses, PATH: path, ...env },
   });
@@ -73,7 +73,7 @@ function timesIn(layer: Layer, report: string): Times | null {
 
 /**
  * Runs one layer.
- * @param files what to test; everything in the layer when empty.
+ * @param files the files to test; everything in the layer when empty.
  * @param log receives its output lines; null: they go to the terminal unchanged.
  * @param stopping aborts it.
  */

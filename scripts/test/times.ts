@@ -164,7 +164,7 @@ function playwrightTimes(report: string): Times {
       const tries = runs.flatMap(({ results }) => results);
       const ms = tries.reduce((sum, run) => sum + run.duration, 0);
       const name = [...above, title].join(' › ');
-      // What it was waiting for when everything was stopped is no fault of its.
+      // An interrupted test is not to blame for the step it was waiting for.
       const isStopped = tries.some(({ status }) => status === 'interrupted');
       const thrown = isStopped ? 'stopped' : tries.find(({ error }) => error)?.error?.message;
       tests.push({
@@ -207,7 +207,7 @@ const readers: Readonly<Record<ReportFormat, (report: string) => Times>> = {
 };
 
 /**
- * @param report what a runner has written.
+ * @param report the output of a runner.
  * @throws when it is not in the runner's format.
  */
 export const timesOf = (format: ReportFormat, report: string): Times => readers[format](report);

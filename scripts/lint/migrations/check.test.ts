@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { marksOf, migrationsIn } from '../../../backend/db/migration-files.ts';
 import { faultsOf } from './check.ts';
 
-/** The first that is checked: those before were made while nobody had large tables. */
+/** The first that is checked: earlier ones were made before there were large tables. */
 const FIRST_CHECKED = '0044';
 
 const faults = (text: string) =>
@@ -24,7 +24,7 @@ describe('the migrations of the project', () => {
   it('can all be read by the check', async () => {
     const all = migrationsIn('backend/db/migrations');
     const read = await Promise.all(all.map((one) => faultsOf(one, [])));
-    // Of those that are accepted as they are, some would be refused today.
+    // Some of the exempt ones would be rejected today.
     expect(read.flat().length).toBeGreaterThan(10);
   });
 });

@@ -9,7 +9,7 @@ const madeBy = ({ kind, node }: Statement) =>
   kind === 'CreateStmt' ? [v.parse(made, node).relation.relname] : [];
 
 /**
- * What a migration must not do, a line each.
+ * The violations of a migration, one line each.
  * @param earlier tags of the migrations before it.
  */
 export async function faultsOf(

@@ -1,11 +1,11 @@
 /**
- * What a migration must not do while the version before it serves members: lock a large table, or
- * take away what that version uses. See docs/decisions/156.
+ * Rules for migrations that run while the previous version serves members: they must not lock a large table,
+ * or remove anything that version uses. See docs/decisions/156.
  */
 import * as v from 'valibot';
 import type { Statement } from './statements.ts';
 
-/** Tables that grow with members and years: a lock that lasts as long as a scan stops the site. */
+/** Tables that grow with members and time: a lock held during a full scan would stop the site. */
 export const LARGE_TABLES: ReadonlySet<string> = new Set([
   ...['users', 'sessions', 'known_devices', 'profile_changes', 'consents', 'letter_keys'],
   ...['points_entries', 'orders', 'once_answers', 'package_codes', 'attempts', 'sms_codes'],
@@ -14,9 +14,9 @@ export const LARGE_TABLES: ReadonlySet<string> = new Set([
 ]);
 
 export type Setting = {
-  /** Tables that the migration itself makes: nobody uses them yet. */
+  /** Tables that the migration itself creates: nothing uses them yet. */
   readonly own: ReadonlySet<string>;
-  /** Whether it says from which migration on nobody uses what it takes away. */
+  /** Whether it states since which migration the removed object is unused. */
   readonly isContract: boolean;
   readonly isStepwise: boolean;
 };
@@ -63,7 +63,7 @@ const ADD_NULLABLE = 'add it without NOT NULL or with a constant default';
 const CONTRACT =
   'do it in a migration with the line "-- contract: needs <the one that stopped using it>"';
 
-/** Defaults that are worked out once for all rows, so that the table is not written anew. */
+/** Defaults that are evaluated once for all rows, so that the table is not rewritten. */
 const isConstant = (expression: unknown) =>
   !/"(?:FuncCall)"/.test(JSON.stringify(expression ?? null)) ||
   /"sval":"now"/.test(JSON.stringify(expression));
@@ -149,7 +149,7 @@ function rowsFault(node: unknown, { own }: Setting): string | null {
   return `${table.relname}: every row is locked until the end; do it in portions`;
 }
 
-/** What is wrong with a statement, and what to do instead; null if nothing is. */
+/** The violation in a statement, and the alternative; null if there is none. */
 export function faultOf({ kind, node, meant }: Statement, setting: Setting): string | null {
   if (meant !== null) return null;
   switch (kind) {

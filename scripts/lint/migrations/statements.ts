@@ -1,13 +1,13 @@
-/** A migration as PostgreSQL's own parser reads it. */
+/** A migration as parsed by PostgreSQL's own parser. */
 import { parse } from 'libpg-query';
 import * as v from 'valibot';
 
 /** One statement of a migration. */
 export type Statement = {
-  /** Of its node: `AlterTableStmt`. */
+  /** The kind of its node: `AlterTableStmt`. */
   readonly kind: string;
   readonly node: Readonly<Record<string, unknown>>;
-  /** Why somebody does what is otherwise refused: `-- meant: the table has ten rows`. */
+  /** The reason for an exception from the rules: `-- meant: the table has ten rows`. */
   readonly meant: string | null;
 };
 
@@ -27,13 +27,13 @@ const parsed = v.object({
 
 const MEANT = /^\s*-- meant: (\S.*)$/m;
 
-/** @throws Error for what PostgreSQL does not understand. */
+/** @throws Error for SQL that PostgreSQL cannot parse. */
 export async function statementsIn(sql: string): Promise<Statement[]> {
   const bytes = Buffer.from(sql);
   const { stmts } = v.parse(parsed, await parse(sql));
   let end = 0;
   return stmts.flatMap(({ stmt, stmt_location: from, stmt_len: length = 0 }) => {
-    // The parser leaves out what stands before a statement.
+    // The parser drops comments before a statement.
     const before = bytes.subarray(end, from).toString();
     end = from + length;
     const meant = MEANT.exec(before)?.[1] ?? null;

@@ -8,7 +8,7 @@ const current = () => new Response(null, { status: 304, headers: { etag: '"1"', 
 
 describe('currentCopies', () => {
   let copies: CurrentCopies;
-  /** Whether the site has to be asked. */
+  /** Whether a request to the site is needed. */
   const isAsked = async (at = url, request = asks()) => {
     let asked = false;
     await copies.answer(at, request, async () => {

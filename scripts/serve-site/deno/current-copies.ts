@@ -4,11 +4,11 @@ const MOST = 20_000;
 /** Maximum length of a stored URL. A page's URL is shorter, and memory stays bounded. */
 const LONGEST = 500;
 
-/** What the inner site has said about the copies that functions hold of its files. */
+/** The inner site's responses about the copies that functions hold of its files. */
 export type CurrentCopies = {
-  /** Sets the served release; what was stored for another one is dropped. */
+  /** Sets the served release; responses stored for another one are dropped. */
   serving(release: string | null): void;
-  /** The previous response to the same conditional request; otherwise asks, and stores a 304. */
+  /** The previous response to the same conditional request; otherwise sends it, and stores a 304. */
   answer(url: URL, request: Request, ask: () => Promise<Response>): Promise<Response>;
 };
 

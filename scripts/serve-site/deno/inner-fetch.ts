@@ -5,9 +5,8 @@ import type { Settings } from './settings.ts';
 export const INNER_HOST = 'inner.invalid';
 
 /**
- * Sends what functions request of their own site, through `context.next()` or its public URL, to
- * the site without edge functions. Call it before loading Netlify's bootstrap, which captures
- * `fetch`.
+ * Sends functions' requests to their own site, through `context.next()` or its public URL, to the site
+ * without edge functions. Call it before loading Netlify's bootstrap, which captures `fetch`.
  */
 export function leadFetchInside(
   { siteOrigin, innerSocket }: Settings,

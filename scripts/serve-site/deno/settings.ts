@@ -4,7 +4,7 @@ export type Settings = {
   readonly socket: string;
   /** Files of the functions by name. */
   readonly functions: Readonly<Record<string, string>>;
-  /** What Netlify's bootstrap reads of the manifest of the routes. */
+  /** The parts of the route manifest that Netlify's bootstrap reads. */
   readonly manifest: Readonly<Record<string, unknown>>;
   /** Origin of the site as visitors see it; functions find its files there. */
   readonly siteOrigin: string;

@@ -14,7 +14,7 @@ export type Dictionary = {
   readonly path: string;
   /** How ETags name the encoding of texts compressed against it. */
   readonly coding: string;
-  /** What every text compressed against it begins with: a frame that names it. */
+  /** The prefix of every text compressed against it: a frame that names it. */
   readonly head: Buffer;
 };
 
@@ -43,8 +43,8 @@ export function dictionaryOf(text: string): Dictionary {
 const compress = promisify(zstdCompress);
 
 /**
- * Levels of Zstandard that take less than a millisecond for a page: for one that is kept, and for one
- * that a single visitor waits for.
+ * Zstandard levels that take less than a millisecond for a page: for one that is cached, and for one that a
+ * single visitor waits for.
  */
 const [KEPT_LEVEL, OWN_LEVEL] = [9, 4];
 

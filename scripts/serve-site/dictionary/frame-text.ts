@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
-/** The kinds of pages that readers go on to: their first screens are in the dictionary as well. */
+/**
+ * The kinds of pages that readers usually visit next: their first-screen styles are in the dictionary as
+ * well.
+ */
 const GONE_ON_TO = ['article', 'article-list', 'catalogue', 'product'];
 
-/** The page that consists of little else than what all pages share. */
+/** The page that consists almost only of the parts that all pages share. */
 export const FRAME_PAGE = '404.html';
 /** Which files a build made of which part of the site. */
 export const STATS_FILE = 'webpack.stats.json';
@@ -14,7 +17,7 @@ const statsSchema = v.pipe(
   v.object({ assetsByChunkName: v.record(v.string(), v.array(v.string())) }),
 );
 
-/** The files whose styles belong into the dictionary. @param stats the text of `STATS_FILE`. */
+/** The files whose styles belong in the dictionary. @param stats the text of `STATS_FILE`. */
 export function frameSheets(stats: string): string[] {
   const { assetsByChunkName } = v.parse(statsSchema, stats);
   return GONE_ON_TO.flatMap((kind) => {
@@ -27,8 +30,8 @@ export function frameSheets(stats: string): string[] {
 const RULE = /[^}]*\}+/g;
 
 /**
- * What the pages of a site share, as one text: the frame with its inline styles and scripts, after the
- * rules of other sheets that it does not have. What is nearest to its end costs least to refer to.
+ * The shared parts of a site's pages, as one text: the frame with its inline styles and scripts, after the
+ * rules of other sheets that it does not have. References near the end of a dictionary cost least.
  * @param frame the HTML of `FRAME_PAGE`. @param sheets the texts of `frameSheets`.
  */
 export function frameText(frame: string, sheets: readonly string[]): string {

@@ -8,16 +8,16 @@ import type { SiteDictionaries } from './site-dictionaries.ts';
 export const AVAILABLE = 'available-dictionary';
 
 /**
- * Whether a response is a page of the site. Error pages that stand alone and the editor's screen are
- * documents, too, but have little in common with pages, and their policy forbids them to fetch it.
+ * Whether a response is a page of the site. Stand-alone error pages and the editor's screen are documents,
+ * too, but have little in common with pages, and their policy forbids fetching the dictionary.
  */
 const isPage = (headers: Headers) =>
   headers.get('content-type')?.startsWith('text/html') === true &&
   headers.get('content-security-policy')?.includes("default-src 'none'") !== true;
 
 /**
- * The dictionary that a document is compressed against, if its reader has one; and otherwise tells the
- * reader where there is one. Browsers fetch that when they have nothing else to do.
+ * The dictionary to compress a document against, if its reader has one; a `Link` header points readers to the
+ * current one. Browsers fetch it when idle.
  * @param headers of the response; gets `Vary` and `Link`.
  */
 export function offered(
@@ -30,7 +30,7 @@ export function offered(
   headers.append('vary', `accept-encoding, ${AVAILABLE}`);
   const accepts = String(asked['accept-encoding'] ?? '');
   const name = String(asked[AVAILABLE] ?? '');
-  // Browsers accept this encoding only once they have a dictionary, and before that its like.
+  // Browsers accept this encoding only once they have a dictionary; before that they accept plain `zstd`.
   const isAble = ['zstd', ENCODING].some((encoding) => isAccepted(accepts, encoding));
   if (isAble && name !== current.name)
     headers.append('link', `<${current.path}>; rel="compression-dictionary"`);
@@ -38,8 +38,8 @@ export function offered(
 }
 
 /**
- * A dictionary as browsers get it: for documents of the whole site, and for good. One that nobody
- * knows any more is not found, and may be asked for again.
+ * A dictionary as browsers get it: for documents of the whole site, and immutable. An unknown one gets an
+ * uncached 404.
  */
 export async function dictionaryResponse(
   dictionaries: SiteDictionaries,

@@ -10,7 +10,7 @@ import { siteDictionaries, type SiteDictionaries } from './site-dictionaries.ts'
 const { site, write, all } = releaseStore();
 const frame = (footer: string) => `<header>${'Ясно'.repeat(300)}</header><p>404</p>${footer}`;
 
-/** Publishes a site with this footer, and looks at it. */
+/** Publishes a site with this footer, and has the dictionaries read it. */
 async function lookedAt(dictionaries: SiteDictionaries, footer: string, home = 'home') {
   await write('404.html', frame(footer));
   await write('index.html', home);

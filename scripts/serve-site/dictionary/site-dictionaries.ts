@@ -3,19 +3,19 @@ import { siteFile } from '../files.ts';
 import { dictionaryOf, type Dictionary } from './dictionary.ts';
 import { FRAME_PAGE, frameSheets, frameText, STATS_FILE } from './frame-text.ts';
 
-/** The dictionaries of a site: that of its frame now, and those that browsers may still have. */
+/** The dictionaries of a site: that of its current frame, and those that browsers may still have. */
 export type SiteDictionaries = {
-  /** Looks at the release that is served now. Pages never wait for it. */
+  /** Reads the release that is served now. Pages never wait for it. */
   look(release: Release): void;
   /** The one that browsers should have; null until the first one is made. */
   current(): Dictionary | null;
-  /** The one that a browser names in `Available-Dictionary`, if it is known here. */
+  /** The one that a browser names in `Available-Dictionary`, if known. */
   named(name: string): Dictionary | undefined;
-  /** The one at this path, if it is known here, also when it is being made. */
+  /** The one at this path, if known; waits if it is being created. */
   at(pathname: string): Promise<Dictionary | undefined>;
 };
 
-/** How many are known: a frame changes with a build, or when somebody edits header or footer. */
+/** Number of dictionaries kept: a frame changes with a build, or with an edit of header or footer. */
 const KEPT = 4;
 
 async function textOf(release: Release, frame: Buffer): Promise<string> {
@@ -29,8 +29,8 @@ async function textOf(release: Release, frame: Buffer): Promise<string> {
 }
 
 /**
- * Makes a dictionary of each frame that a site has, from a release alone: every server of the site
- * makes the same. An edit that leaves the frame as it is costs a look at one file.
+ * Creates a dictionary of each frame of a site, from a release alone, so that every server of the site
+ * creates the same. An edit that does not change the frame costs one file lookup.
  */
 export function siteDictionaries(): SiteDictionaries {
   /** The oldest first. */
@@ -38,7 +38,7 @@ export function siteDictionaries(): SiteDictionaries {
   let current: Dictionary | null = null;
   let looked: Release | null = null;
   let work: Promise<void> = Promise.resolve();
-  /** The ETag of the frame that the current one is made of. */
+  /** The ETag of the frame that the current one was created from. */
   let frameTag = '';
 
   async function renew(release: Release): Promise<void> {
@@ -55,7 +55,7 @@ export function siteDictionaries(): SiteDictionaries {
     look(release) {
       if (looked === release) return;
       looked = release;
-      // Pages do without; a release that cannot be read is told by the page that is asked for.
+      // Pages work without one; requests for pages report an unreadable release.
       work = renew(release).catch(() => undefined);
     },
     current: () => current,

@@ -63,7 +63,7 @@ export function startDeno(
     denoProgram(),
     ['run', ...flags, ...rights, heap, program, JSON.stringify(settings)],
     {
-      // It learns from its standard input that this process is gone.
+      // Its standard input closes when this process is gone.
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...inherited(), ...env, DENO_REGION: 'dev', NO_COLOR: '1' },
     },

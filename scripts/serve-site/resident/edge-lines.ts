@@ -3,7 +3,7 @@ import { inRequest } from '../../../system/request-scope.ts';
 /** A line that a function has logged for a request; see edge-functions/lib/request-scope.ts. */
 const OF_REQUEST = /^\[([\w-]{16,64})\] (.*)$/s;
 
-/** Logs lines of the edge functions, each under the request that it names. */
+/** Logs lines of the edge functions, each with the id of its request. */
 export const edgeLines =
   (log: (line: string) => void) =>
   (line: string): void => {

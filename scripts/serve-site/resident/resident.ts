@@ -63,7 +63,7 @@ function responseOf(
     log(`Edge functions: ${body.toString()}`);
     throw new EdgeError(500, 'A function failed.');
   }
-  // No bytes of a HEAD are none that were sent: a GET would have some.
+  // An empty body of a HEAD must not count as the content: a GET would have some.
   if (method === 'HEAD' || BODILESS.has(status)) return new Response(null, { status, headers });
   return new BytesResponse(body, { status, headers });
 }
