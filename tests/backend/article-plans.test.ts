@@ -16,18 +16,18 @@ import { createApp } from '../../backend/app.ts';
 import { indexWaiting } from '../../backend/search/index-waiting.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 
-/** The planner reads a table of tags as a whole while it is small; texts never. */
+/** The planner may scan a small table of tags completely, but never texts. */
 const MANY = process.env['TEST_LONG'] ? 10_000 : 3000;
 const plan = v.object({ rows: v.array(v.object({ 'QUERY PLAN': v.string() })) });
 const scans = v.object({
   rows: v.tuple([v.object({ seq_scan: v.number(), idx_scan: v.number() })]),
 });
 const wholeScans = v.object({ rows: v.array(v.object({ table: v.string(), rows: v.number() })) });
-/** What the transaction has read from the first row to the last, within functions, too. */
+/** The sequential scans of the transaction, including those within functions. */
 const WHOLE_SCANS = sql`select relname as table, seq_tup_read::integer as rows
   from pg_stat_xact_user_tables
   where seq_scan > 0 and relname in ('articles', 'search_documents')`;
-/** Of each of the many: the first tags there are. */
+/** Number of tags of each of the many articles: those with the lowest ids. */
 const TAGS = 4;
 
 onEveryEngine((site) => {
@@ -48,7 +48,7 @@ onEveryEngine((site) => {
     await db.execute(sql`vacuum analyze`);
   });
 
-  /** The plans of the statements that answer a call. @param query of GraphQL. */
+  /** The plans of a call's statements. @param query in GraphQL. */
   async function plansOf(address: string, query?: string): Promise<string> {
     const { db } = site();
     const logged = logStatements(db);
@@ -99,7 +99,7 @@ onEveryEngine((site) => {
     assert.doesNotMatch(await plansOf(articlePage.path), /Seq Scan on articles/);
   });
 
-  // What is in nearly all titles, in all texts, nowhere, and in one article alone.
+  // Terms in nearly all titles, in all texts, nowhere, and in one article only.
   for (const words of ['линзы', 'как выбрать линзы', 'коротко', 'трамвай', 'астигматизм']) {
     test(`a visitor's search for «${words}» reads no texts as a whole`, async () => {
       const { db } = site();
@@ -125,7 +125,7 @@ onEveryEngine((site) => {
       });
     }
 
-    // What nearly all of them have, in titles and in texts; what is nowhere; too few letters for stems.
+    // Terms in nearly all titles and texts; terms that occur nowhere; too few letters for stems.
     for (const words of ['линзы', 'как выбрать линзы', 'коротко', 'трамвай', 'ли', '-8.5']) {
       test(`a search for «${words}» reads no texts`, async () => {
         const text = /Seq Scan on (?:articles|article_tags|search_documents)/;

@@ -15,7 +15,7 @@ type Options = {
   readonly imported?: URL;
 };
 
-/** How often another port is tried: whoever asks for one may get it between two lines of ours. */
+/** Number of retries with another port: another process may take a free port before ours does. */
 const TRIES = 3;
 const TAKEN = 'is already in use';
 
@@ -29,7 +29,7 @@ async function begin(environment: Record<string, string>, { imported }: Options)
   const complaints: string[] = [];
   child.stderr?.on('data', (text) => complaints.push(String(text)));
   const ended = once(child, 'exit');
-  // Whatever it complains of has been read by then.
+  // Its error output has been read by then.
   const closed = once(child, 'close');
   const isReady = await Promise.race([
     once(child, 'message', { signal: AbortSignal.timeout(PATIENCE) }).then(

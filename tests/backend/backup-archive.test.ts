@@ -1,4 +1,4 @@
-/** A backup as a file: what it must survive, and what must be told apart. */
+/** A backup as a file: the damage it must survive, and the cases that must be distinguished. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -168,7 +168,7 @@ describe('a backup', () => {
     };
     await tried('unnoted', null, /was made by a newer version; update this one first\.$/);
     await tried('contracted', last + 1, /was made by a newer version; update this one first\.$/);
-    // It is not its version that keeps this one out.
+    // This one is not rejected for its version.
     await tried('expanded', last, /is of a PostgreSQL server; set DATABASE_URL\.$/);
   });
 

@@ -50,7 +50,7 @@ const run = promisify(execFile);
 const project = fileURLToPath(new URL('../..', import.meta.url));
 type Command = 'main' | 'restore-main';
 
-/** A command of the operator. @returns its output; a failure has it in its message. */
+/** Runs an operator's command. @returns its output; a failure has it in its message. */
 async function command(program: Command, args: string[], env: Record<string, string>) {
   const file = join(project, `backend/backup/${program}.ts`);
   const { stdout } = await run(process.execPath, [file, ...args], {
@@ -60,7 +60,7 @@ async function command(program: Command, args: string[], env: Record<string, str
   return stdout;
 }
 
-/** What an operator reads of work that fails: one sentence. */
+/** An operator's view of failed work: one sentence. */
 async function refusal(work: Promise<unknown>, expected: RegExp) {
   await assert.rejects(work, (error: unknown) => {
     const words = told(error);
@@ -74,7 +74,7 @@ async function refusal(work: Promise<unknown>, expected: RegExp) {
 const saved = v.object({ result: v.looseObject({ id: v.number() }) });
 const uploaded = v.object({ result: v.object({ src: v.string() }) });
 
-/** What was acknowledged. */
+/** The acknowledged writes. */
 type Acknowledged = { orders: Map<number, number>; articles: Set<number>; pictures: Set<string> };
 
 const copyOf = (all: Acknowledged): Acknowledged => ({
@@ -91,7 +91,7 @@ const MESSAGES = [
   { text: 'отказ', state: 'dead', failure: 'recipient' },
 ] as const;
 
-/** Loses everything that a place keeps. */
+/** Deletes everything stored in a place. */
 async function destroy(directory: string, environment: Record<string, string>) {
   for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true });
   const { DATABASE_URL: url } = environment;
@@ -276,7 +276,7 @@ for (const place of places) {
             own.map((one) => [String(one.id), one.points]).sort(),
           );
         }
-        // What may have been sent since is left to people.
+        // Messages that may have been sent since are left to people.
         const { text, state, failure, nextTryAt } = outbox;
         const fields = { text, state, failure, nextTryAt };
         const messages = await db.select(fields).from(outbox).where(eq(outbox.to, '+79007770000'));
@@ -289,7 +289,7 @@ for (const place of places) {
             { text: 'ушло', state: 'sent', failure: null, nextTryAt: null },
           ],
         );
-        // Nobody takes the next change for one that is lost.
+        // The next change cannot be mistaken for a lost one.
         assert.ok(((await contentRevision(db)) ?? 0) > (last ?? 0));
       });
       assert.ok(!existsSync(join(directory, 'database.replaced')));

@@ -1,4 +1,4 @@
-/** Builds that saved content starts elsewhere are paid for: at most one begins an interval. */
+/** External builds started by saved content cost money: at most one begins per interval. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ onEveryEngine((site) => {
     await receiver.stop();
   });
 
-  /** A process that starts builds; `failed` resolves with its first trouble. */
+  /** A process that starts builds; `failed` resolves with its first failure. */
   function start({ now = () => new Date(), interval = TEN_MINUTES }) {
     const notes = newNotes();
     const { promise: failed, resolve } = Promise.withResolvers<typeof notes.failed>();
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
       receiver: { url: receiver.url, secret: HOOK_SECRET, interval },
       alone: true,
       notes,
-      // Nobody reads at the backend when a build was accepted: nothing may wait for that.
+      // An external build does not read from here at once, so this pause must never happen.
       receiverFirst: DAY,
     });
     started.push(teller);

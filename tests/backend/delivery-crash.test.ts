@@ -1,6 +1,6 @@
 /**
- * A worker is killed while it delivers letters: none is lost, and none is sent twice. One that its
- * mail server may have is left to the desk.
+ * A worker is killed while it delivers letters: none is lost, and none is sent twice. A letter that the mail
+ * server may have accepted is left to the desk.
  */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { until } from './until.ts';
 /** Letters that are answered, and all: more than a worker has in hand at a time. */
 const [ANSWERED, ALL] = [3, 14] as const;
 
-/** Letters that a worker takes at a time. */
+/** Letters that a worker claims at a time. */
 const IN_HAND = 10;
 
 const GATE = 20_261_126;
@@ -35,7 +35,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
     let mail: MailServer;
     let worker: Spawned;
 
-    /** A worker that finds what the last one has left, once its leases are over. */
+    /** A worker that takes over from the previous one, once its leases have expired. */
     async function start(): Promise<void> {
       await copy.db
         .update(outbox)
@@ -73,14 +73,14 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
     const rows = () => copy.db.select().from(outbox).orderBy(asc(outbox.id));
     const messageOf = async (name: string) =>
       (await rows()).find(({ text }) => text === name) ?? assert.fail(name);
-    /** How often the mail server has had a letter. */
+    /** How often the mail server has received a letter. */
     const arrivals = (name: string) =>
       mail.received.filter(({ to }) => to.includes(`${name}@example.ru`)).length;
     const isSettled = async () =>
       (await rows()).every(({ state }) => state === 'sent' || state === 'unknown');
 
     /**
-     * Has the database keep a change waiting that the process is then killed in.
+     * Makes the database block a change, during which the process is then killed.
      * @param change a condition on `new` and `old`.
      */
     async function killIn(change: string, name: string): Promise<void> {
@@ -99,7 +99,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
           where datname = current_database() and wait_event = 'advisory'`;
         await until(async () => ((await gate.query(there)).rowCount ?? 0) > 0);
         await worker.kill();
-        // Its statement dies with it: by itself the server would notice after it is done.
+        // Its statement is cancelled with it: the server would only notice after the statement is done.
         await gate.query(`select pg_terminate_backend(pid) from (${there}) as waiting`);
         await until(async () => (await gate.query(there)).rowCount === 0);
         await gate.query('drop trigger gate on outbox; drop function wait_at_gate');
@@ -146,7 +146,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       await until(async () => (await messageOf('early')).state === 'waiting');
       assert.equal((await messageOf('early')).failure, null);
       assert.equal(arrivals('early'), 0);
-      // It comes again after a minute; here now.
+      // The retry is due after a minute; the test makes it due now.
       await copy.db.update(outbox).set({ nextTryAt: new Date() }).where(eq(outbox.text, 'early'));
       await tellWorkers(copy.db, ['messages']);
       await until(isSettled);

@@ -1,4 +1,4 @@
-/** The demo members: what they have, and that nothing overwrites it. */
+/** The demo members: their data, and that nothing overwrites it. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { EmbeddedClient } from '../../backend/db/embedded-client.ts';
 import { blankCopy, type BlankCopy } from '../contract/blank-copy.ts';
 
-/** More than the client keeps. */
+/** More than the client caches. */
 const MANY = 450;
 
 const VALUES = `select $1::int as number, $2::text as text, $3::jsonb as data, $4::timestamptz as moment,

@@ -1,6 +1,5 @@
 /**
- * `npm run migration` on copies of the migrations: it finds what is new in the schema, and only
- * that.
+ * `npm run migration` on copies of the migrations: it finds the changes in the schema, and nothing else.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

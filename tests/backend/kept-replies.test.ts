@@ -1,4 +1,4 @@
-/** Replies with content are made once for a revision, and never outlive it. */
+/** Responses with content are generated once per revision, and never outlive it. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ const names = Object.values<unknown>(schema).flatMap((one) =>
   is(one, PgTable) ? [getTableName(one)] : [],
 );
 
-/** The tables of the schema that a statement names. */
+/** The tables of the schema that a statement uses. */
 const tablesIn = (statement: string) =>
   names.filter((name) =>
     new RegExp(`\\b(?:from|join|into|update)\\s+"?${name}\\b`, 'i').test(statement),
@@ -34,7 +34,7 @@ onEveryEngine((site) => {
     demo = await findDemo(site());
   });
 
-  /** A backend that has answered nothing yet, with its statements. */
+  /** A backend with an empty cache, with its statements. */
   function fresh() {
     const { db } = site();
     const logged = logStatements(db);

@@ -1,6 +1,6 @@
 /**
- * A seed of many shops and articles: what it contains, how shops are found among them, and that a
- * seed of the usual size takes its place.
+ * A seed of many shops and articles: what it contains, how shops are found among them, and that a seed of the
+ * usual size replaces it.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';

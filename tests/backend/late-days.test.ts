@@ -1,4 +1,4 @@
-/** Days that must have come when an entity is published. */
+/** Dates that must have passed when an entity is published. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lateDays } from '../../backend/editor/late-days.ts';

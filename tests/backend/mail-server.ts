@@ -1,4 +1,4 @@
-/** A real mail server for tests, which refuses, holds letters or goes away when it is told to. */
+/** A real mail server for tests, which can be made to refuse, delay letters or disappear. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -21,10 +21,10 @@ MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgA2pKkyQ6Ecuo6Roq
 FR6Uf5t3jb/EM8pgP9EmC76BXB/L3WpBtLXDFIhLMKG9pvQpxh3JsDl3
 -----END PRIVATE KEY-----`;
 
-/** What it does with the next letters, each in turn; afterwards it takes them. */
+/** Its behaviour for the next letters, in order; afterwards it accepts them. */
 type Deed =
   | { readonly at: 'from' | 'rcpt' | 'data'; readonly code: number; readonly words: string }
-  /** The connection ends: before the letter, or after it without an answer. */
+  /** The connection ends: before the letter, or after it without a response. */
   | { readonly at: 'rcpt' | 'data'; readonly code: 'cut' };
 
 type Received = {
@@ -42,9 +42,9 @@ export type MailServer = {
   readonly port: number;
   readonly received: readonly Received[];
   readonly will: (deed: Deed) => void;
-  /** Keeps the answers to further letters until it is told to give them. */
+  /** Delays the responses to further letters until they are released. */
   readonly hold: () => void;
-  /** How many letters wait for an answer. */
+  /** How many letters wait for a response. */
   readonly held: () => number;
   readonly release: () => void;
   readonly close: () => Promise<void>;
@@ -57,7 +57,7 @@ export async function startMailServer({ hasTls = true } = {}): Promise<MailServe
   const waiting: (() => void)[] = [];
   let isHolding = false;
   const sockets = new Map<number | undefined, Socket>();
-  /** The deed for this moment, if the next one is for it. */
+  /** The planned behaviour at this stage, if the next one is for it. */
   const dueAt = (at: Deed['at']) => (deeds[0]?.at === at ? deeds.shift() : undefined);
   const cut = ({ remotePort }: { readonly remotePort: number }) =>
     sockets.get(remotePort)?.destroy();
@@ -100,7 +100,7 @@ export async function startMailServer({ hasTls = true } = {}): Promise<MailServe
       });
     },
   });
-  // A server in trouble drops its connections; what it then hears of them is no news.
+  // A failing server drops its connections; later errors on them are expected.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

@@ -1,4 +1,4 @@
-/** `npm run media`: from the disk to a bucket, back to a disk, and what it says. */
+/** `npm run media`: from the disk to a bucket, back to a disk, and its output. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const uploadOf = (bytes: string) => {
   return `upload-${hash}.png`;
 };
 
-/** Files by their names; the last one is not what its name says. */
+/** Files by their names; the content of the last one does not match its name. */
 const WHOLE = { 'uhod-0123456789ab.png': 'рисунок', [uploadOf('снимок')]: 'снимок' };
 const DAMAGED = uploadOf('целый');
 

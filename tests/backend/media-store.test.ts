@@ -1,4 +1,4 @@
-/** What the backend expects of a store of media, of each kind. */
+/** The backend's requirements of a media store, for each kind. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';

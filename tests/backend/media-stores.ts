@@ -1,4 +1,4 @@
-/** Every kind of store that media can be in. */
+/** Every kind of media store. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -7,7 +7,7 @@ import { s3Store, type Bucket } from '../../backend/media-store/s3-store.ts';
 import type { MediaStore } from '../../backend/media-store/store.ts';
 import { makeScratch } from '../contract/scratch.ts';
 
-/** The key that the local server of buckets knows. */
+/** The key that the local S3 server accepts. */
 const KEY = 'S3RVER';
 
 const BUCKET = 'yasno-media';

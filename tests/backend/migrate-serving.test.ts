@@ -1,4 +1,4 @@
-/** A database is migrated while a backend of the version before answers. */
+/** A database is migrated while a backend of the previous version serves. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ import { until } from './until.ts';
 
 const TOKEN = 'a-token-of-the-tests-of-migrations-and-nothing-else';
 
-/** What a version adds to tables that are read and written meanwhile, and indices beside them. */
+/** Additions of a version to tables that are read and written meanwhile, with indices. */
 const STEPS = [
   `alter table tags add column note text;
    alter table orders add column note text default '' not null;`,
@@ -30,7 +30,7 @@ drop index concurrently if exists orders_note;--> statement-breakpoint
 create index concurrently orders_note on orders (note);`,
 ];
 
-/** Answers of each kind before the migration begins, and after it has ended. */
+/** Number of responses of each kind before the migration begins, and after it has ended. */
 const ENOUGH = 3;
 
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
@@ -51,7 +51,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       const answered = new Map<string, number>();
       const refused: string[] = [];
       let isOver = false;
-      /** Goes on asking until the test is over. */
+      /** Keeps sending requests until the test is over. */
       const asking = async (name: string, ask: (count: number) => Promise<Response>) => {
         for (let count = 1; !isOver; count += 1) {
           const reply = await ask(count);
@@ -79,7 +79,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
         rename,
       };
       const all = Promise.all(Object.entries(kinds).map(([name, ask]) => asking(name, ask)));
-      /** Waits until everything was asked and answered so often once more. */
+      /** Waits until every request has been answered that many more times. */
       const further = async () => {
         const then = new Map(answered);
         const isEnough = (name: string) =>

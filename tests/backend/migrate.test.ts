@@ -106,7 +106,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
         const migrating = migrateServer(copy.address, { migrationsFolder: folder, log });
         await waits.promise;
         assert.deepEqual(said, ['9000_new waits for those who use its tables.']);
-        // Others are not held up by one that waits.
+        // A waiting one does not block others.
         await copy.db.execute(sql`select 1 from tags`);
         await user.query('commit');
         assert.deepEqual(await migrating, ['9000_new', '9001_new']);

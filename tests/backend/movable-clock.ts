@@ -13,5 +13,5 @@ globalThis.Date = new Proxy(Machine, {
     name === 'now' ? () => machine.now() + ahead : Reflect.get(machine, name),
 });
 
-// Listened to only where it may come: a listener keeps other programs from ending by it.
+// Registered only where the signal is used: a listener would keep it from ending other programs.
 if (jump !== 0) process.on('SIGUSR2', () => (ahead += jump));

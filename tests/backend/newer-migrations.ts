@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '../../backend/db/open.ts';
 
-/** When they are said to be made, which orders them after all others. */
+/** Their recorded date, which orders them after all others. */
 export const LAST = 1_900_000_000_000;
 
 /** A folder with the project's migrations and further ones. */

@@ -1,4 +1,4 @@
-/** What a backend tells of a whole walk: its log, its metrics, its traces. Nothing of it is anybody's data. */
+/** A backend's log, metrics and traces of a complete walk contain no personal data. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,11 +33,11 @@ const HOLDER = '+79001450002';
 const UNLUCKY = '+79001450003';
 const EMAIL = 'marfa.observed@example.ru';
 const NAME = 'Марфа';
-/** The certificate of whoever has this name cannot be stored. */
+/** A certificate for this name cannot be stored. */
 const FATAL_NAME = 'Несчастливцева';
 const DEVICE = 'device-of-the-observed-walk';
 const REQUEST = 'observed-request-00001';
-/** Of a question, which becomes a letter. */
+/** Text of a question, which becomes a letter. */
 const QUESTION = 'observed-question-0001';
 
 const outbox = v.array(v.object({ to: v.string(), code: v.optional(v.string()) }));
@@ -57,7 +57,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** A collector of traces that keeps what it gets. */
+/** A trace collector that stores everything it receives. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -103,7 +103,7 @@ for (const place of places) {
     let origin: string;
     let metrics: string;
     let opticId: number;
-    /** What nobody may read in a log. */
+    /** Data that must not appear in a log. */
     const secrets: string[] = [MEMBER, HOLDER, UNLUCKY, EMAIL, NAME, FATAL_NAME];
 
     async function ask(call: AnyCall, params: Params, headers: Record<string, string> = {}) {
@@ -122,7 +122,7 @@ for (const place of places) {
       return { status: reply.status, headers: reply.headers, body: await reply.json() };
     }
 
-    /** Confirms a phone by a code, after a wrong one. @returns headers of whoever did. */
+    /** Confirms a phone by a code, after a wrong one. @returns headers of that visitor. */
     async function confirm(phone: string, action: 'authorization' | 'certificate') {
       const ctoken = `local:certificate:${Date.now()}:${phone.slice(-4)}`;
       assert.equal((await ask(checkCaptcha, { ctoken })).status, 200);
@@ -242,7 +242,7 @@ for (const place of places) {
     });
 
     test('has no phone, code, address, name or token in the log', () => {
-      // Random ids and times may have the digits of a code.
+      // Random ids and times may contain the digits of a code.
       const texts = lines()
         .map(({ time: _time, request: _request, ...told }) => told)
         .flatMap(textsIn);
@@ -281,7 +281,7 @@ for (const place of places) {
     });
 
     test('is traced down to the statements, without their parameters', async () => {
-      // It sends what it has at its end.
+      // It flushes its spans when it stops.
       await backend.stop();
       const spans = collector.bodies.flatMap(spansIn);
       const calls = spans.filter(({ name }) => name === certificateFormSend.name);

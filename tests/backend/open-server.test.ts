@@ -70,7 +70,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
         const work = database.db.transaction(async (tx) => {
           await tx.execute(sql`select 1`);
           await endConnections(url);
-          // Its end is heard while nothing is asked of it.
+          // Its end is noticed while it is idle.
           await endConnections(url);
           await tx.execute(sql`select 1`);
         });
@@ -126,7 +126,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
     test('that falls silent times out', async () => {
       await withEmptyDatabase(server, async (url) => {
         const relay = await openRelay(url);
-        // Enough for the connection, which has to come first.
+        // Enough time for the connection, which has to come first.
         const opened = await openServer(relay.address, { migrationsFolder, patience: 1_000 });
         await opened.db.execute(sql`select 1`);
         relay.fallSilent();

@@ -1,4 +1,4 @@
-/** PostgreSQL servers of a test: they are frozen, restarted and replicated, so nobody shares them. */
+/** PostgreSQL servers of a test: they are frozen, restarted and replicated, so they are not shared. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ export const postgresPrograms = process.env['TEST_POSTGRES_BIN'];
 const idOf = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Who runs it: PostgreSQL refuses to be root. */
+/** The user that runs it: PostgreSQL refuses to run as root. */
 const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 
 /** The processes of a server: a connection is a child of the first one. */
@@ -42,7 +42,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   });
 }
 
-/** A directory that its owner alone may read, as PostgreSQL demands. */
+/** A directory that only its owner may read, as PostgreSQL requires. */
 function makeDirectory(root: string, name: string): string {
   const directory = join(root, name);
   mkdirSync(directory, { mode: 0o700 });
@@ -50,7 +50,7 @@ function makeDirectory(root: string, name: string): string {
   return directory;
 }
 
-/** Runs a server on a directory that is one already. */
+/** Runs a server on an existing data directory. */
 async function run(programs: string, directory: string) {
   const port = await freePort();
   const url = `postgres://tests@127.0.0.1:${port}/postgres`;
@@ -87,7 +87,7 @@ async function run(programs: string, directory: string) {
     port,
     start,
     stop,
-    /** Stops all its processes where they are: the system still accepts connections for it. */
+    /** Suspends all its processes: the system still accepts connections for it. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
   };
@@ -95,7 +95,7 @@ async function run(programs: string, directory: string) {
 
 export type OwnServer = Awaited<ReturnType<typeof run>>;
 
-/** Starts an empty server, and on demand a streaming replica of it; `end` removes both. */
+/** Starts an empty server, and on request a streaming replica of it; `end` removes both. */
 export async function startPostgres(programs: string) {
   const root = makeScratch('postgres');
   if (owner.uid !== undefined) chownSync(root, owner.uid, owner.gid);

@@ -14,14 +14,14 @@ import { seededDirectory } from '../contract/snapshot.ts';
 import { startProcess } from './backend-process.ts';
 import { productionSettings } from './production-settings.ts';
 
-/** What the site requires besides. */
+/** The additional settings that the site requires. */
 const ofSite = {
   CAPTCHA_SITE_KEY: 'site-key',
   CAPTCHA_VERSION: '3',
   TOKEN_SALT: 'salt-of-the-tests',
 };
 
-/** What a backend requires that does its jobs itself. */
+/** The settings of a backend that runs its jobs itself. */
 const ofSenders = {
   SMTP_URL: 'smtp://localhost:9',
   MAIL_FROM: 'Ясно <info@yasno.example>',
@@ -108,7 +108,7 @@ describe('in production', () => {
         await backend.stop();
         const { db, close } = await openServer(address);
         assert.deepEqual([await db.$count(users), await db.$count(documents)], [0, 0]);
-        // Editors may have begun before there is any document.
+        // Editors may have started before there is any document.
         await db
           .insert(cities)
           .values({ alias: 'tver', title: 'Тверь', region: '', lat: 56.86, lon: 35.9 });

@@ -18,7 +18,7 @@ import { isClear, spawned, type Spawned } from './spawned.ts';
 
 type Servers = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Milliseconds that a reply may be old: longer than the tests take, or than nobody would wait for. */
+/** Allowed lag in milliseconds: longer than the tests take, and short enough to be exceeded in them. */
 const LONG = '600000';
 const SHORT = '400';
 
@@ -94,7 +94,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       assert.doesNotMatch(await read('patient', citySearch), /Новинск/);
       assert.match(await read('patient', citySearch, member), /Новинск/);
       assert.match(await read('patient', articleTags), /Новинск/);
-      // It writes what is waiting to be searched, which a replica refuses.
+      // It indexes waiting entities, and a replica refuses writes.
       await read('patient', searchContent);
       assert.ok(!patient.lines.some((line) => line.includes('itself')), patient.lines.join('\n'));
     });

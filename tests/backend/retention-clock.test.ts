@@ -1,4 +1,4 @@
-/** A backend whose clock is weeks ahead deletes what is old by then, and nothing else. */
+/** A backend whose clock is weeks ahead deletes expired rows, and nothing else. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Rules on several fields are told only when each of these is valid by itself. */
+/** Violations of rules on several fields are reported only when each field is valid on its own. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { collectionNamed } from '../../backend/editor/collections/index.ts';

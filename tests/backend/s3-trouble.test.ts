@@ -1,4 +1,4 @@
-/** A bucket that is not there, refuses, fails, is slow, or is cut off half-way. */
+/** A bucket that does not exist, refuses, fails, is slow, or drops the connection half-way. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** What we use of the local server of buckets, which has no types of its own. */
+/** The parts of the local S3 server that we use; it has no types of its own. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

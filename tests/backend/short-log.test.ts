@@ -12,7 +12,7 @@ import { until } from './until.ts';
 
 const MOST = 1024 * 1024;
 
-/** Whether more would have to be replayed than that. */
+/** Whether more than that would have to be replayed. */
 const isLongerThan = async (db: Database, bytes: number) =>
   (await db.$count(
     sql`pg_control_checkpoint()`,

@@ -10,10 +10,10 @@ import { productionSettings } from './production-settings.ts';
 import { isClear, spawned, type Spawned } from './spawned.ts';
 import { until } from './until.ts';
 
-/** Milliseconds in which everybody is answered: far less than the database's own timeout. */
+/** Milliseconds within which every request is answered: far less than the database's own timeout. */
 const BOUND = 30_000;
 const DATABASE_TIMEOUT = '120000';
-/** Jobs that hang are given up after this. */
+/** Timeout of jobs that hang. */
 const STOP_GRACE = '500';
 
 for (const programs of postgresPrograms ? [postgresPrograms] : []) {

@@ -1,4 +1,4 @@
-/** SMS gateways as documented, and what becomes of a message when they do not keep to it. */
+/** SMS gateways as documented, and the fate of a message when they deviate from it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Gateway, Outcome, Outgoing } from '../../backend/delivery/gateway.ts';
@@ -17,7 +17,7 @@ const message: Outgoing = {
   list: null,
   sentAt: new Date('2026-11-21T09:00:00.000Z'),
 };
-/** Milliseconds: a stand-in that hangs is given up at once. */
+/** Milliseconds: a stand-in that hangs times out quickly. */
 const patience = 150;
 
 let standIn: StandIn;
@@ -30,7 +30,7 @@ const lastAsked = () => standIn.asked.at(-1) ?? assert.fail();
 const short = (outcome: Outcome) =>
   outcome.kind === 'taken' ? ['taken'] : [outcome.kind, outcome.failure, outcome.detail];
 
-/** What holds for every gateway, whatever it is. */
+/** Tests that apply to every gateway. */
 async function assertCareful(gateway: Gateway, taken: unknown) {
   standIn.will({ body: taken });
   assert.equal((await gateway.send(message)).kind, 'taken');
@@ -141,7 +141,7 @@ describe('SMSC', () => {
       [7, ['refused', 'recipient', '7']],
       [6, ['refused', 'content', '6']],
       [3, ['refused', 'gateway', '3']],
-      // The same a moment ago may have been taken.
+      // The same request shortly before may have been accepted.
       [9, ['unknown', 'no-reply', '9']],
     ] as const) {
       standIn.will({ body: { error: 'duplicate request', error_code: code } });

@@ -1,4 +1,4 @@
-/** A stand-in for an SMS gateway: it does with each request what it is told to. */
+/** A stand-in for an SMS gateway, with scripted behaviour for each request. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,13 +10,13 @@ type Asked = {
   readonly form: Readonly<Record<string, string>>;
 };
 
-/** `hang`: no answer comes. `cut`: the connection ends instead of an answer. */
+/** `hang`: no response. `cut`: the connection ends instead of a response. */
 type Deed = { readonly status?: number; readonly body: unknown } | 'hang' | 'cut';
 
 export type StandIn = {
   readonly url: string;
   readonly asked: readonly Asked[];
-  /** The deed for the next request. */
+  /** The behaviour for the next request. */
   readonly will: (deed: Deed) => void;
   readonly close: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ export async function startStandIn(): Promise<StandIn> {
   const asked: Asked[] = [];
   const deeds: Deed[] = [];
   const server = createServer((request, response) => {
-    // A kept connection may end just as it is used again, as if the gateway were down.
+    // A kept-alive connection may end just as it is reused, as if the gateway were down.
     response.shouldKeepAlive = false;
     void textOf(request).then((body) => {
       const { url: path = '', headers } = request;

@@ -1,4 +1,4 @@
-/** Letters leave by a real mail server, whatever it does with them. */
+/** Letters are sent by a real mail server, whatever it does with them. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -12,7 +12,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 10
 const SENT = new Date('2026-11-21T09:00:00.000Z');
 const SECRET = 'a secret of these tests and of nothing else';
 
-/** What of a letter is ASCII, whose lines are broken by an equals sign. */
+/** The ASCII content of a letter, without the line breaks of quoted-printable. */
 const plainOf = (message: string) => message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
 let count = 0;
@@ -101,7 +101,7 @@ describe('letters by SMTP', () => {
     assert.deepEqual([links, plain.includes(`href="${link}"`)], [3, true], 'header, text and HTML');
     const [, signed = ''] = /^DKIM-Signature:[^]*?\bh=([^;]+);/m.exec(message) ?? [];
     const names = signed.toLowerCase().replaceAll(/\s/g, '').split(':');
-    // RFC 8058, 4: mail programs show the button only for what is signed.
+    // RFC 8058, 4: mail programs show the button only if these headers are signed.
     for (const name of ['list-unsubscribe', 'list-unsubscribe-post']) {
       assert.ok(names.includes(name), signed);
     }

@@ -1,4 +1,4 @@
-/** One of the project's programs in a process of its own, as a command starts it. */
+/** One of the project's programs in a separate process, started like a command. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Timeout of whatever is waited for, in milliseconds: generous for a busy machine. */
+/** Timeout of every wait, in milliseconds: generous for a busy machine. */
 const PATIENCE = 90_000;
 
 const late = () => AbortSignal.timeout(PATIENCE);
@@ -23,7 +23,7 @@ export function spawned(
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Tests read sentences, also those of processes that log for machines in production.
+    // Tests read sentences, even from processes that log JSON in production.
     env: { ...process.env, LOG_FORMAT: 'lines', ...env },
   });
   const lines: string[] = [];
@@ -43,9 +43,9 @@ export function spawned(
   const said = () => `${program} said:\n${lines.slice(-15).join('\n')}`;
 
   /**
-   * A line that it has said or will say.
+   * A line that it has logged or will log.
    * @param from the first of its lines that counts.
-   * @throws when it ends without it.
+   * @throws when it exits without that line.
    */
   function line(pattern: RegExp, from = 0): Promise<string> {
     return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ export function spawned(
     });
   }
 
-  /** Its exit code. @throws when it goes on. */
+  /** Its exit code. @throws when it keeps running. */
   async function end(): Promise<number | null> {
     const timeout = late();
     const over = once(timeout, 'abort').then(() => {
@@ -86,7 +86,7 @@ export function spawned(
     line,
     ended: end,
     signal: (signal: NodeJS.Signals) => void child.kill(signal),
-    /** As a service manager stops it. @returns its exit code. */
+    /** Stops it like a service manager. @returns its exit code. */
     stop: () => {
       child.kill('SIGTERM');
       return end();

@@ -28,7 +28,7 @@ const POINTS = 250;
 const PRICE = 100;
 const PLACES = 60;
 const KILLS = 3;
-/** What ends an attempt. */
+/** The final responses of an attempt. */
 const FINAL = [200, 400, 409];
 /** A slow machine's database did not answer in time: the same attempt is made again. */
 const BUSY = 503;

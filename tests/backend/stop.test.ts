@@ -45,7 +45,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       await backend.line(/^Backend: /);
       const ready = await fetch(`${origin}/health/ready`);
       assert.equal(ready.status, 200);
-      // A proxy closes its idle connections first: a request is never under way on one we close.
+      // A proxy closes its idle connections first: a request is never in transit on one we close.
       assert.equal(ready.headers.get('keep-alive'), 'timeout=75');
       const lock = await lockContent(copy.address);
       const asked = Array.from({ length: REQUESTS }, (_, number) =>
@@ -54,7 +54,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       asked.forEach((one) => one.catch(() => {}));
       await until(lock.waiting);
       backend.signal('SIGTERM');
-      // A terminal and npm both send it.
+      // Both the terminal and npm send it.
       backend.signal('SIGTERM');
       await until(async () => {
         const reply = await fetch(`${origin}/health/ready`).catch(() => null);

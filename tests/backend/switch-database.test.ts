@@ -1,4 +1,4 @@
-/** A restored database takes the place of the present one, whenever the power fails. */
+/** A restored database replaces the current one, even if the power fails at any moment. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The words of two texts apart, as an editor reads what has changed. */
+/** The differences between two texts by word, as an editor sees them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsApart } from '../../src/config/words-apart.ts';

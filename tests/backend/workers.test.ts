@@ -1,4 +1,4 @@
-/** Backends that serve calls only, and workers that do their jobs in other processes. */
+/** Backends that serve calls only, and workers that run their jobs in other processes. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
@@ -16,8 +16,7 @@ import { isClear, spawned, type Spawned } from './spawned.ts';
 import { until } from './until.ts';
 
 /**
- * Milliseconds in which a job of another process is done: it is woken, since it looks by itself
- * only every 30 s.
+ * Milliseconds within which another process runs a job: it has been woken, since it polls only every 30 s.
  */
 const WOKEN = 15_000;
 
@@ -53,7 +52,7 @@ test('a PostgreSQL that is down is tried again, and then named in one sentence',
     }
     assert.match(run.lines.at(-1) ?? '', /^PostgreSQL at .* did not answer in 4 s .*DATABASE_URL/);
   };
-  // At once: each of them waits, and does little else.
+  // In parallel: each of them mostly waits.
   await Promise.all(
     ['backend/worker-process.ts', 'backend/server.ts', 'backend/migrate.ts'].map(endsWithSentence),
   );
@@ -128,7 +127,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       await isTold('Потом');
       assert.equal(receiver.mostAtOnce(), 1);
       const last = receiver.taken.at(-1)?.revision;
-      // The worker notes what it has told after the receiver has it.
+      // The worker records a delivery after the receiver has it.
       await until(async () => {
         const reply = await fetch(`${origin}/editor/delivery`, { headers: editor });
         const { builder, accepted } = (await reply.json()).result;

@@ -5,12 +5,11 @@ import { diskStore } from '../../backend/media-store/disk-store.ts';
 
 export type App = ReturnType<typeof createApp>;
 
-/** A backend that has kept no reply yet. */
+/** A backend with an empty response cache. */
 export const freshApp = (db: Database): App => createApp({ db, media: diskStore('/nowhere') });
 
 /**
- * Asks for a call and reads the whole reply. @param known the reply's tag, if it is known and should
- * be the same.
+ * Makes a call and reads the whole response. @param known the expected ETag, if it is known.
  */
 export async function ask(app: App, address: string, known?: string) {
   const headers = known ? { 'if-none-match': known } : {};

@@ -1,8 +1,8 @@
 /**
- * What a cold build of the whole site takes: `npm run bench -- builds [--sizes 200,2000,10000]`. Fills a
- * database of each size in .data/bench/builds for the next run, too, and serves it from an embedded
- * backend, whose own time is not counted. Forgets the build of the project folder before each. A
- * build ends with the published release: its smaller copies are made, too.
+ * The cost of a cold build of the whole site: `npm run bench -- builds [--sizes 200,2000,10000]`. Fills a
+ * database of each size in .data/bench/builds, which later runs reuse, and serves it from an embedded
+ * backend, whose own time is not counted. Removes the previous build of the project folder before each. A
+ * build ends with the published release, including its compressed copies.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -1,9 +1,9 @@
-/** How long work takes: by the clock, and of this process's processor. */
+/** How long work takes: elapsed time, and CPU time of this process. */
 export type Used = { readonly ms: number; readonly processor: number };
 
 /**
- * Measures work, in milliseconds. The processor's time depends little on other load on the machine;
- * what a database server works is not in it.
+ * Measures work, in milliseconds. CPU time depends little on other load on the machine; that of a database
+ * server is not included.
  */
 export async function used(work: () => Promise<unknown>): Promise<Used> {
   const [begun, before] = [performance.now(), process.cpuUsage()];

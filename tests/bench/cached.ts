@@ -1,8 +1,8 @@
 /**
- * How long an editor's change takes to readers behind Varnish, and how much of what they ask for comes
- * from its copies: `npm run bench -- cached [--articles 2000] [--edits 24] [--headers 1] [--every 10]
- * [--rate 100] [--grown] [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another
- * program. Works in .data/bench, as `regeneration` does, with the same `--grown` and `--again`.
+ * How long an editor's change takes to reach readers behind Varnish, and the share of requests served from
+ * its copies: `npm run bench -- cached [--articles 2000] [--edits 24] [--headers 1] [--every 10] [--rate 100]
+ * [--grown] [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another program.
+ * Works in .data/bench, as `regeneration` does, with the same `--grown` and `--again`.
  */
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -31,9 +31,9 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
-/** Milliseconds between two questions for a page that has changed. */
+/** Milliseconds between two requests for a page that has changed. */
 const LOOK = 5;
-/** What Varnish may keep: every page of 10,000 articles has room in it. */
+/** Varnish's memory: large enough for every page of 10,000 articles. */
 const MEMORY = '2G';
 
 const dataDir = resolve('.data', 'bench', `regeneration-${values.articles}`);
@@ -67,13 +67,13 @@ const release = await publishedSite(siteDirectory).release();
 const pages = [...((await release?.files()) ?? new Map<string, unknown>()).keys()]
   .filter((file) => file.endsWith('index.html') && !file.startsWith('personal/'))
   .map((file) => `/${encodeURI(file.slice(0, -'index.html'.length))}`)
-  // Short addresses are the lists and the home page: they are read most.
+  // Short URLs are the lists and the home page: they are read most.
   .toSorted((one, other) => one.length - other.length);
 const pick = chance(1);
 const readers = new Readers(cache.origin, pages, pick);
 const kinds = new Edits(resident, chance(2));
 
-/** What stands on every page is edited seldom, and therefore at set times. */
+/** Content of every page is edited rarely, and therefore at set times. */
 const HEADER = ['header', kinds.header] as const;
 const headerEach = Math.floor(Number(values.edits) / Number(values.headers));
 
@@ -96,8 +96,8 @@ function next(count: number): readonly [name: string, edit: () => Promise<Edit>]
 }
 
 /**
- * Milliseconds from the beginning of the save to the first reader who gets it from the cache. He has read
- * the page before, as a browser does, and asks whether it has changed.
+ * Milliseconds from the start of the save to the first reader who gets it from the cache. The reader has the
+ * previous page, as a browser does, and revalidates it.
  */
 async function live({ path, word, save }: Edit): Promise<number> {
   const url = `${cache.origin}/${encodeURI(path.replace(/index\.html$/, ''))}`;
@@ -116,7 +116,7 @@ async function live({ path, word, save }: Edit): Promise<number> {
   return ms;
 }
 
-// The cache was not there yet when it should have forgotten everything: it is told again by then.
+// The cache was not running yet at the first complete purge: it has been repeated by then.
 await live(await kinds.body());
 console.log(`${pages.length} pages of ${values.articles} articles; each is read once first`);
 const reading = performance.now();

@@ -9,7 +9,7 @@ import { publicDirectory } from '../site/site.ts';
 import { joined, placeOf, sourcesOf, type Share } from './chunk-sources.ts';
 import { interactiveScripts, sizeOf } from './weigh.ts';
 
-/** Less than this is not worth a line. */
+/** Smaller entries are not listed. */
 const LEAST = 50;
 
 const [kind = 'home'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { sizeOf } from './weigh.ts';
 
-/** What comes from one place of the sources: its name, and bytes after brotli. */
+/** The share of one source: its name, and bytes after brotli. */
 export type Share = { readonly from: string; readonly bytes: number };
 
 /** `webpack://yasno/./src/a.ts?1234` → `src/a.ts`; a package's file begins with its name. */
@@ -24,8 +24,8 @@ export function placeOf(file: string): string {
 }
 
 /**
- * The files that a script consists of, largest first, by its source map. How well brotli packs each of
- * them cannot be told: the script's size is divided as its minified text is.
+ * The files that a script consists of, largest first, by its source map. The brotli size of each file cannot
+ * be measured: the script's size is divided in proportion to its minified text.
  */
 export async function sourcesOf(directory: string, script: string): Promise<Share[]> {
   const path = join(directory, script);
@@ -48,7 +48,7 @@ export async function sourcesOf(directory: string, script: string): Promise<Shar
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Adds up what has one name. */
+/** Adds up the entries with the same name. */
 export function joined(shares: readonly Share[], nameOf: (from: string) => string): Share[] {
   const sums = new Map<string, number>();
   for (const { from, bytes } of shares) {

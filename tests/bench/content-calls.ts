@@ -1,4 +1,4 @@
-/** The calls that pages are made from, as benches ask for them. */
+/** The calls that pages are built from, as benches make them. */
 import { articles } from '../../backend/db/schema.ts';
 import type { Database } from '../../backend/db/database.ts';
 
@@ -6,7 +6,7 @@ const PER_PAGE = 12;
 
 const search = (words: string) => `search.content?query=${encodeURIComponent(words)}`;
 
-/** How a call is asked for, by what differs in its cost, at this number of articles. */
+/** The calls, by variants that differ in cost, at this number of articles. */
 export const contentCalls = (alias: string, total: number): Readonly<Record<string, string>> => ({
   'article.show': `article.show?alias=${alias}`,
   article: `article?alias=${alias}`,
@@ -24,10 +24,10 @@ export const contentCalls = (alias: string, total: number): Readonly<Record<stri
   shops: 'shops?city=6281',
 });
 
-/** Rounds that warm up what is measured. */
+/** Warm-up rounds. */
 export const WARM = 5;
 
-/** Articles in the middle of all, one for each round and those that warm up. */
+/** Articles in the middle of all, one for each round, including warm-up. */
 export const articlesInTheMiddle = (db: Database, total: number, rounds: number) =>
   db
     .select({ alias: articles.alias })

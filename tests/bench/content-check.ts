@@ -1,7 +1,7 @@
 /**
- * What the content check costs at 10,000 articles: the first reading of everything, a look with
- * nothing new, and one after a save. `npm run bench -- content-check [--articles 10000]`. Fills its
- * own database in .data/bench; BENCH_DATABASE_URL measures an empty server instead.
+ * The cost of the content check at 10,000 articles: the first complete read, a check with no changes, and one
+ * after a save. `npm run bench -- content-check [--articles 10000]`. Fills its own database in .data/bench;
+ * BENCH_DATABASE_URL measures an empty server instead.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

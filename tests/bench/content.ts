@@ -2,7 +2,7 @@
  * How long the backend takes to answer the calls that pages are made from, at 10,000 articles,
  * compared with reading one row by its key: `npm run bench -- content [--articles 10000] [--rounds
  * 40]`. Fills its own database in .data/bench; BENCH_DATABASE_URL measures an empty server instead,
- * whose own processor time is not in the figures.
+ * whose own CPU time is not included.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

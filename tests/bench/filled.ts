@@ -1,4 +1,4 @@
-/** A database of a bench with a number of articles, filled once and kept. */
+/** A bench's database with a number of articles, filled once and reused. */
 import { join } from 'node:path';
 import type { OpenDatabase } from '../../backend/db/database.ts';
 import { openDatabase } from '../../backend/db/open.ts';

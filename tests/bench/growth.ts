@@ -1,9 +1,9 @@
 /**
- * How what pages are made from grows with the number of articles, on the embedded database: `npm run
- * bench -- growth [--sizes 200,2000,10000] [--rounds 40] [--record]`. Counts what is read, and
- * the processor's time, made anew and from what is kept. Fills a database for each size in
- * .data/bench/growth, for the next run, too: 10,000 take two minutes of the processor, 50,000 would take
- * ten. `--record` writes docs/measurements/growth.json.
+ * How the cost of the calls that pages are built from grows with the number of articles, on the embedded
+ * database: `npm run bench -- growth [--sizes 200,2000,10000] [--rounds 40]
+ * [--record]`. Counts database pages read, and CPU time, uncached and cached. Fills a database for each size
+ * in .data/bench/growth, which later runs reuse: 10,000 take two minutes of CPU time, 50,000 would take ten.
+ * `--record` writes docs/measurements/growth.json.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ delete process.env.BENCH_DATABASE_URL;
 for (const [index, total] of sizes.entries()) {
   const { db, close } = await openFilled(join('.data', 'bench', 'growth', String(total)), total);
   try {
-    // The first code that runs is slower: the first size would seem dear.
+    // Code runs slower at first: the first size would seem more expensive.
     if (index === 0) for (const name of GROWING) await costOf(db, name, { total, rounds });
     for (const [name, costs] of growth) costs.set(total, await costOf(db, name, { total, rounds }));
   } finally {

@@ -1,7 +1,7 @@
 /**
  * Lighthouse on every kind of page, as on a phone: `npm run bench -- lighthouse [--runs 5] [--kinds
  * home,article] [--site http://localhost:8888] [--backend http://localhost:8410]`, on a running `npm
- * start`. Medians. Pages that search engines are told to leave out are not blamed for that.
+ * start`. Medians. Pages excluded from search engines are not marked down for that.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ const context = await chromium.launchPersistentContext(folder, {
 });
 try {
   const rows: Record<string, ReturnType<typeof rowOf>> = {};
-  // Visitors first: whoever is signed in sees more of some pages.
+  // Visitors first: members see more of some pages.
   for (const { kind, url, signed } of kinds.toSorted(
     (one, other) => Number(one.signed ?? false) - Number(other.signed ?? false),
   )) {

@@ -1,8 +1,8 @@
 /**
- * How long editors wait for a list, a search and an article: `npm run bench -- lists [--articles
- * 10000] [--rounds 60]`. Asks what the editor's screen asks. The processor's time does not depend on
- * other load on the machine; a server's own is not in it. Fills its own database in .data/bench, for
- * the next run, too; BENCH_DATABASE_URL measures an empty server instead.
+ * How long editors wait for a list, a search and an article:
+ * `npm run bench -- lists [--articles 10000] [--rounds 60]`. Makes the requests of the editor's screen. CPU
+ * time does not depend on other load on the machine; a server's own is not included. Fills its own database
+ * in .data/bench, which later runs reuse; BENCH_DATABASE_URL measures an empty server instead.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ const everywhere = (words: string) => ({
 
 type Question = { readonly path: string; readonly query?: string };
 
-/** What nearly all articles have is the dearest to find. */
+/** A term in nearly all articles is the most expensive to find. */
 const asked: Readonly<Record<string, readonly Question[]>> = {
   'a list: the first page': [articles('page: 1')],
   'the last page': [articles(`page: ${Math.ceil(total / 25)}`)],

@@ -1,11 +1,11 @@
 /**
- * What a day's mix of calls by members and visitors takes, against one backend and against three
- * behind nginx: `npm run bench -- load [--rates 50,100,200,400,800] [--seconds 4] [--instances 1,3]
- * [--members 5000] [--articles 2000] [--record]`. People arrive at random moments whether or not
- * those before them were answered, at a rate that rises until something gives way. `--soak 30` sends
- * a constant rate for that many minutes and says whether memory stays flat; `--trouble` records
- * what visitors get when something is broken. On this machine alone, on a PostgreSQL here that
- * BENCH_DATABASE_URL names, whose role is a superuser; the first run fills it.
+ * The cost of a day's mix of calls by members and visitors, against one backend and against three behind
+ * nginx: `npm run bench -- load [--rates 50,100,200,400,800] [--seconds 4] [--instances 1,3] [--members 5000]
+ * [--articles 2000] [--record]`. People arrive at random moments whether or not earlier ones have been
+ * answered, at a rate that rises until the system is overloaded. `--soak 30` sends a constant rate for that
+ * many minutes and reports whether memory stays flat; `--trouble` records visitors' responses during
+ * failures. On this machine alone, on a PostgreSQL here that BENCH_DATABASE_URL names, whose role is a
+ * superuser; the first run fills it.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

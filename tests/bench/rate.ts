@@ -1,5 +1,5 @@
 /**
- * How many requests a second one backend answers at 10,000 articles, when content is at rest and
+ * How many requests per second one backend answers at 10,000 articles, when content is at rest and
  * while it is edited: `npm run bench -- rate [--articles 10000] [--connections 20] [--seconds 5]
  * [--edits 2]`. Fills its own database in .data/bench; BENCH_DATABASE_URL measures an empty server
  * instead.
@@ -27,7 +27,7 @@ const connections = Number(values.connections);
 const seconds = Number(values.seconds);
 const DIRECTORY = join('.data', 'bench');
 const TOKEN = 'the-token-of-the-editor-of-this-bench';
-/** As many different articles as are read. */
+/** Number of different articles that are read. */
 const READ = 2000;
 
 const filled = await openFilled(DIRECTORY, total);

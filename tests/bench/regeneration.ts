@@ -90,7 +90,7 @@ async function measure(name: string, count: number, prepare: () => Promise<Edit>
 }
 
 await noteMemory();
-// Code that runs for the first time is compiled on the way; a resident process is already warm.
+// Code is compiled when it first runs; a resident process is already warm.
 await measure('first edits of the process', 20, kinds.title);
 await measure('body edited', edits, kinds.body);
 await measure('title edited', edits, kinds.title);

@@ -26,7 +26,7 @@ const total = Number(values.articles);
 const rounds = Number(values.rounds);
 const DIRECTORY = join('.data', 'bench');
 
-/** Typical queries, by what they require of the search. */
+/** Typical queries, by the part of the search they exercise. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'one word, everywhere': ['линзы', 'глаз', 'врач'],
   'one word, some': ['астигматизм', 'перекись', 'бассейн'],
@@ -61,7 +61,7 @@ if (values.fresh) rmSync(DIRECTORY, { recursive: true, force: true });
 const { db, place, close } = await openFilled(DIRECTORY, total);
 try {
   const ask = async (query: string) => {
-    // A backend that has kept no reply.
+    // A backend with an empty response cache.
     const app = createApp({ db, media: diskStore('/nowhere') });
     const address = new URL(searchContent.path, 'http://backend.test');
     address.searchParams.set('query', query);

@@ -1,8 +1,9 @@
 /**
- * How many static pages the site's server sends a second on one core, beside nginx with the same
- * files compressed in advance, as plain as can be and as `npm run nginx-config` configures it: `npm run bench -- serving [--site .data/site] [--connections 20]
- * [--seconds 5] [--rounds 3]`. Needs nginx with brotli_static and wrk (Debian: nginx-light
- * libnginx-mod-http-brotli-static wrk), and two cores.
+ * How many static pages per second the site's server sends on one core, beside nginx with the same files
+ * compressed in advance, with a minimal configuration and with that of `npm run nginx-config`:
+ * `npm run bench -- serving [--site .data/site] [--connections 20] [--seconds 5] [--rounds
+ * 3]`. Needs nginx with brotli_static and wrk (Debian: nginx-light libnginx-mod-http-brotli-static wrk), and
+ * two cores.
  */
 import { execFile, fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +39,7 @@ if (!store || !release) throw new Error('Build the site first, or name a store w
 // An edge function answers for the catalogue, even without a filter: it is not static.
 const PAGES = ['/', '/about/', '/faq/', '/articles/', '/instructions/'];
 const NGINX = '/usr/sbin/nginx';
-/** The core of the servers, and that of what asks them. */
+/** The core of the servers, and that of the load generator. */
 const [SERVING, ASKING] = ['0', '1'];
 
 const place = await mkdtemp(join(tmpdir(), 'bench-serving-'));
@@ -138,7 +139,7 @@ async function startOurs(rest: string): Promise<Server> {
   return { origin: origin.replace('localhost', '127.0.0.1'), child };
 }
 
-/** wrk's script: the pages in turn, as a browser asks for them. */
+/** wrk's script: the pages in turn, requested like by a browser. */
 const script = `
 local pages = { ${PAGES.map((path) => `"${path}"`).join(', ')} }
 local next = 0
@@ -151,7 +152,7 @@ end
 type Run = {
   readonly rate: number;
   readonly p99: number;
-  /** Microseconds of a core that a page took: other work on the machine hardly moves this. */
+  /** CPU time per page in microseconds: other work on the machine hardly affects it. */
   readonly work: number;
 };
 

@@ -6,19 +6,22 @@ import { copyTree } from '../site/copy-tree.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import { openFilled } from './filled.ts';
 
-/** Milliseconds in which the regenerator draws all articles of a grown site, also on a busy machine. */
+/** Milliseconds in which the regenerator renders all articles of a grown site, even on a busy machine. */
 export const GROWING = 1_800_000;
 
 export type Wanted = {
   readonly articles: string;
   /**
-   * Takes the site that the tests share: the regenerator then brings it to that number of articles, which
-   * is quicker than a build of all.
+   * Takes the site that the tests share: the regenerator then grows it to that number of articles, which is
+   * faster than building all of it.
    */
   readonly grown: boolean;
 };
 
-/** Begins anew in a folder: content of so many articles, and a built site only if it is to be grown. */
+/**
+ * Starts from scratch in a folder: content with that many articles, and a built site only if it is to be
+ * grown.
+ */
 export async function fillSite(dataDir: string, { articles, grown }: Wanted): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   if (!grown) {

@@ -1,5 +1,5 @@
 /**
- * What the tables of a PostgreSQL take after three years: `npm run bench -- sizes [--members 5000]`.
+ * The size of the tables of a PostgreSQL after three years: `npm run bench -- sizes [--members 5000]`.
  * Fills the database of BENCH_DATABASE_URL with members that have a history, and measures the bytes
  * of a row with its indexes; the rows after three years are in `load/three-years.ts`.
  */

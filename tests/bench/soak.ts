@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- soak [operations] [seed]`: edits of every kind in random order, with or without
- * waiting for the site, with the regenerator killed now and then; a clean build must then change no
- * file. Prints the cost of each kind, and ends with an error if a byte differs.
+ * `npm run bench -- soak [operations] [seed]`: edits of every kind in random order, with or without waiting
+ * for the site, with the regenerator killed occasionally; a clean build must then change no file. Prints the
+ * cost of each kind, and ends with an error if a byte differs.
  */
 import { chance, Editors } from '../regenerator/soak/operations.ts';
 import { openResident } from '../regenerator/soak/resident.ts';

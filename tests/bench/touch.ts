@@ -1,7 +1,7 @@
 /**
- * How soon pages answer on a slow processor, and how soon the router shows a page that is prefetched:
+ * How soon pages respond on a slow CPU, and how soon the router shows a prefetched page:
  * `npm run bench -- touch [--site http://localhost:8888] [--runs 5] [--cpu 4]`, on a running `npm
- * start`. Milliseconds: from the first touch of a page at rest until its answer is painted, the
+ * start`. Milliseconds: from the first touch of an idle page until its response is painted, the
  * longest interaction (INP) from then on, and from a click until the text of the next page is painted
  * at 150 ms and 1.6 Mbit/s.
  */
@@ -24,7 +24,7 @@ const rate = Number(values.cpu);
 
 /** A phone's width shows the menu, the chooser and the search as buttons. */
 const SCREEN = { width: 900, height: 900 };
-/** What a phone far from its mast has. */
+/** The network of a phone with a weak signal. */
 const SLOW_NETWORK = {
   offline: false,
   latency: 150,

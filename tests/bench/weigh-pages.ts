@@ -1,4 +1,4 @@
-/** Prints what each kind of page weighs, with its budget: `npm run bench -- weigh-pages`. */
+/** Prints the weight of each kind of page, with its budget: `npm run bench -- weigh-pages`. */
 import { brotliCompressSync } from 'node:zlib';
 import { publicDirectory } from '../site/site.ts';
 import { pages } from '../pages.ts';

@@ -14,7 +14,7 @@ const manifest = v.record(
 
 type Manifest = v.InferOutput<typeof manifest>;
 
-/** The files of a module and of what it imports before it runs. */
+/** The files of a module and of its static imports. */
 function filesOf(built: Manifest, source: string, files = new Set<string>()): Set<string> {
   const found = built[source];
   if (!found) throw new Error(`The build of the screen has no ${source}.`);
@@ -28,8 +28,8 @@ function filesOf(built: Manifest, source: string, files = new Set<string>()): Se
 const isFont = (file: string) => /(?:cyrillic|latin)-[\w-]+\.woff2$/.test(file);
 
 /**
- * Weighs what a browser loads until it shows some screens, in kB after brotli (1 kB = 1,000 bytes):
- * the document, the scripts, the styles and the fonts, as our server sends them.
+ * Weighs everything that a browser loads until it shows some screens, in kB after brotli (1 kB = 1,000
+ * bytes): the document, the scripts, the styles and the fonts, as our server sends them.
  * @param directory the build. @param screens modules below `editor/`, loaded with their first use.
  */
 export async function weighScreen(directory: string, screens: readonly string[]): Promise<number> {

@@ -30,7 +30,7 @@ export type Weight = {
   interactive: number;
 };
 
-/** What is no element of the page: the inside of scripts, styles and `noscript`. */
+/** Content that is no element of the page: the inside of scripts, styles and `noscript`. */
 const INSIDE = /(?<=<(script|style|noscript)\b[^>]*>)[\s\S]*?(?=<\/\1>)/g;
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
@@ -52,7 +52,7 @@ export function sizeOf(path: string): Promise<number> {
   return size;
 }
 
-/** What every page loads when its visitor interacts, besides its own template. */
+/** The scripts that every page loads when its visitor interacts, in addition to its own template. */
 const FRAME = [
   'app',
   'site',
@@ -83,7 +83,7 @@ async function madeIn(directory: string): Promise<Dictionary> {
   return dictionaryOf(frameText(await textIn(FRAME_PAGE), texts));
 }
 
-/** What a browser that has visited the site has of its pages. @param directory the built site. */
+/** The dictionary of a browser that has visited the site. @param directory the built site. */
 export function dictionaryIn(directory: string): Promise<Dictionary> {
   const made = dictionaries.get(directory) ?? madeIn(directory);
   dictionaries.set(directory, made);

@@ -1,4 +1,4 @@
-/** Pages that the browser opens before they are asked for (src/config/ahead.ts). */
+/** Pages that the browser prerenders (src/config/ahead.ts). */
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false });
@@ -8,7 +8,7 @@ test('the browser opens ahead what the pointer rests on, until the router follow
   context,
 }) => {
   const tools = await context.newCDPSession(page);
-  /** Paths that a pointer may open, as they are now. */
+  /** Paths that a pointer may currently prerender. */
   let offered: string[] = [];
   tools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: sources }) => {
     offered = sources.map(({ key }) => new URL(key.url).pathname);

@@ -1,4 +1,4 @@
-/** The page of the backend that explains its calls. */
+/** The backend's API reference page. */
 import { violationsIn } from './axe.ts';
 import { sideways } from './sideways.ts';
 import { backendOrigin } from '../site/browsed-site.ts';
@@ -46,7 +46,7 @@ test('leads from a subject to a call, can be read in both colours, and fits a ph
     await page.goto(`${address}#/signing-in/login.auth.sms`);
     const call = page.getByRole('heading', { name: 'Sign in with an SMS code' }).first();
     await expect(call).toBeVisible();
-    // Its script lays it out after the window has changed.
+    // Its script updates the layout after the window has been resized.
     await expect.poll(() => sideways(page)).toEqual([]);
   });
 });

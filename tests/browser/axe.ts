@@ -23,8 +23,8 @@ type Look = {
 const IN_A_CHOSEN_THEME: Look = { also: ['color-contrast-enhanced', 'target-size'] };
 
 /**
- * Everything that the other rules look at: the elements, and which of them show. What a status line
- * says of the change is left out.
+ * The inputs of all other rules: the elements, and which of them are visible. The text of a status line about
+ * the change is left out.
  */
 const structureOf = (page: Page) =>
   page.evaluate(() => {
@@ -77,7 +77,7 @@ export async function violationsIn(page: Page, look: Look = {}): Promise<string[
       rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
     });
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-    // A library's own word is heard by those who see none: «Close».
+    // A library's own label would be announced by screen readers: «Close».
     const named = [...document.querySelectorAll('button, [role="button"]')].filter((button) =>
       /^[A-Z]?[a-z]{2,}(?: [a-z]+)*$/.test(
         button.getAttribute('aria-label') ?? button.getAttribute('title') ?? '',

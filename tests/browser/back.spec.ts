@@ -1,11 +1,14 @@
-/** Pages that the browser keeps for Back. */
+/** Pages in the back/forward cache. */
 import { siteOrigin } from '../site/browsed-site.ts';
 import { makeInteractive } from './interactive.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false });
 
-/** Reasons of this browser, whatever the page: its tools keep none, and leave while a page loads. */
+/**
+ * Reasons specific to this browser, whatever the page: its tooling prevents caching, and navigates while a
+ * page loads.
+ */
 const OWN_REASONS = [
   'BackForwardCacheDisabled',
   'BackForwardCacheDisabledByCommandLine',
@@ -37,7 +40,7 @@ test('nothing in a page keeps the browser from having it ready for Back', async 
   ]);
   const tools = await context.newCDPSession(page);
   await tools.send('Page.enable');
-  /** What else each page says, the last one first. */
+  /** The other reasons of each page, the last page first. */
   const reasons: string[][] = [];
   tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: found }) => {
     const said = found.map(({ reason }) => reason as string);

@@ -32,7 +32,7 @@ test('a page at rest has loaded almost no script, and becomes interactive at the
   await expect(interactive(page)).toBeAttached();
   const reasons = await laidOut();
   expect(reasons).toContain('Added to layout');
-  // The whole page is laid out and drawn anew: docs/decisions/149.
+  // The whole page is laid out and painted again: docs/decisions/149.
   expect(reasons).not.toContain('Fonts changed');
 });
 
@@ -48,7 +48,7 @@ test('the first press of a button of a page at rest takes effect, however late',
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.goto('/faq/');
-  // The first script runs, and marks what is pressed.
+  // The first script runs, and marks pressed elements.
   await page.waitForFunction(() => window.early === null);
   await page.route(/\.js$/, async (route) => {
     await promise;

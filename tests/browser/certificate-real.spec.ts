@@ -20,7 +20,7 @@ async function codeFor(phone: string): Promise<string> {
 /** A phone that no other test uses: one phone gets one certificate. */
 const newDigits = () => `900${String(Date.now()).slice(-6)}${test.info().workerIndex % 10}`;
 
-/** Fills in all that the certificate needs but the question about the club. */
+/** Fills in everything the certificate needs except the question about the club. */
 async function fill(page: Page, digits: string) {
   await page.getByRole('textbox', { name: /^Имя/ }).fill('Анна');
   await page.getByRole('textbox', { name: /^Фамилия/ }).fill('Смирнова');
@@ -33,7 +33,7 @@ async function fill(page: Page, digits: string) {
   await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
 }
 
-/** Asks for the code, and types it. */
+/** Requests the code, and types it. */
 async function confirm(page: Page, phone: string) {
   await page.getByRole('button', { name: /Получить код и\sоформить/ }).click();
   const code = page.getByRole('textbox', { name: /Код из/ });

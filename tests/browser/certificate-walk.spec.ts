@@ -69,7 +69,7 @@ test('from the chooser to paper, and to a second message', async ({ page, own: s
   await enterCode(page, site, phone);
   await expect(working(page)).toBeVisible();
   await expect.poll(() => phaseOf(page)).toBe('processing');
-  // The page asks nothing while the backend starts anew, however long that takes.
+  // The page sends no request while the backend restarts, however long that takes.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await site.pass(ISSUE_DELAY);
   await page.clock.resume();
@@ -85,7 +85,7 @@ test('from the chooser to paper, and to a second message', async ({ page, own: s
   await page.emulateMedia({ media: 'print' });
   await expect(own(page)).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
-  // Of the frame only the name is printed, as on a letterhead.
+  // The only part of the frame that is printed is the name, as on a letterhead.
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.locator('button:visible, nav:visible, form:visible')).toHaveCount(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -153,7 +153,7 @@ for (const { how, when } of ways) {
     await page.clock.fastForward(5_000);
     await expect(alert(page)).toContainText(sorry);
     await site.pass(ISSUE_DELAY);
-    // Issued from what was in the database, before the page asks.
+    // Issued from the state in the database, before the page asks.
     await expect.poll(() => certificatesSent(site, phone).then(({ length }) => length)).toBe(1);
 
     site.endAt('certificate.get', when, how);

@@ -1,4 +1,4 @@
-/** Ways off the straight one to a certificate: not joining after all, another phone. */
+/** Detours on the way to a certificate: not joining after all, another phone. */
 import { expectAccessible } from './axe.ts';
 import { codeField, field, fill, open, policy, send } from './certificate-form.ts';
 import { failed, flowBackend } from './certificate-replies.ts';
@@ -43,7 +43,7 @@ test.describe('a consent that is missing', () => {
     await expect(policy(page)).not.toBeChecked();
     await policy(page).check();
     await page.getByRole('button', { name: 'Продолжить' }).click();
-    // The wording on the page is not the backend's any more.
+    // The wording on the page is outdated.
     await expect(policy(page)).toHaveAccessibleDescription('Нужно согласие');
     await page.getByRole('button', { name: /Вернуться к\sанкете/ }).click();
     await expect(page.getByRole('radio', { name: 'Нет' })).toBeFocused();

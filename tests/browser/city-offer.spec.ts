@@ -1,5 +1,5 @@
 /**
- * The nearby city is offered to visitors who have chosen none, and never set by itself: issue D,
+ * The nearby city is offered to visitors who have chosen none, and never set automatically: issue D,
  * docs/decisions/175.
  */
 import type { BrowserContext, Page } from '@playwright/test';
@@ -27,15 +27,14 @@ const answered = { name: 'consent', value: 'no', url: siteOrigin };
 /** Whether the first HTML has an offer; a boolean, so that a failure does not print the page. */
 const isOffered = (html = '') => html.includes('data-near-city="');
 
-/** What the page hears of the city near by. */
+/** The page's responses about the city nearby. */
 async function told(page: Page, work: () => Promise<void>): Promise<unknown> {
   const [reply] = await Promise.all([page.waitForResponse('**/near-city.json'), work()]);
   return await reply.json();
 }
 
 /**
- * The questions for it from now on. What a page has not asked says nothing before a later answer has
- * come: see `askLater`.
+ * The requests for it from now on. Their absence is only proved by a later response: see `askLater`.
  */
 function questions(page: Page): string[] {
   const asked: string[] = [];
@@ -46,8 +45,8 @@ function questions(page: Page): string[] {
 }
 
 /**
- * Has the page load code and ask for something else, as it would for the city near by, but later: the
- * chooser opens with the cities that it finds.
+ * Makes the page load code and send another request, as it would for the city nearby, but later: the chooser
+ * opens with the cities that it finds.
  */
 async function askLater(page: Page): Promise<void> {
   const found = page.waitForResponse(/\/rest\/city\.search\?/);
@@ -56,8 +55,8 @@ async function askLater(page: Page): Promise<void> {
   await expect(chooser(page).getByRole('button', { name: 'Абакан' }).first()).toBeVisible();
 }
 
-// The answer is kept for a month, and the next test is elsewhere. Where requests are intercepted,
-// Playwright's browsers keep nothing.
+// The response is cached for a month, and the next test has another location. With intercepted requests
+// Playwright's browsers cache nothing.
 test.beforeEach(({ page }) => page.route('**/near-city.json', (route) => route.continue()));
 
 async function cookieOf(context: BrowserContext, name: string) {

@@ -47,7 +47,7 @@ test('products are selected on cards, kept across pages and a reload, and compar
   await expect(tray(page)).toBeHidden();
   for (const title of [first, second, third, fourth]) await mark(page, title).check();
   await expect(tray(page)).toContainText(/В\sсравнении 4 из\s4/);
-  // Nothing else at the bottom of a phone is lifted by more than this (ComparisonTray.module.css).
+  // Other elements at the bottom of a phone's screen move up by at most this (ComparisonTray.module.css).
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await tray(page).boundingBox())?.height).toBeLessThanOrEqual(80);

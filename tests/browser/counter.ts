@@ -44,7 +44,7 @@ export const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? 
 
 export const question = (page: Page) => page.getByRole('region', { name: /Согласие/ });
 
-/** Answers the question where it is asked: a little below the first screen. */
+/** Answers the question where it appears: a little below the first screen. */
 export async function answer(page: Page, name: 'Согласен' | 'Только необходимое'): Promise<void> {
   await readOn(page);
   await question(page).getByRole('button', { name }).click();

@@ -94,7 +94,7 @@ test('a page filled in by the edge sends no request, an unknown shop leads back 
       },
     ]);
     await main(page).getByRole('link', { name: 'Только мой город' }).click();
-    // A reload before the answer is there would load the page of all cities again.
+    // A reload before the response arrives would load the page of all cities again.
     await expect(page).not.toHaveURL(/city=all/);
     await page.reload();
     await expect(main(page).locator('h3 a').first()).toBeVisible();

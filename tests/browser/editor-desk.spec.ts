@@ -1,6 +1,5 @@
 /**
- * The first screen, the content check and the company's desk, on the site that everybody visits:
- * they are only looked at.
+ * The first screen, the content check and the company's desk, on the shared site: read-only.
  */
 import type { Page } from '@playwright/test';
 import { editorSite } from '../../contract/calls/editor-releases.ts';
@@ -44,7 +43,7 @@ test('nothing is loaded ahead until the first screen has its answers', async ({ 
   });
   const ahead = page.waitForRequest(/TextEditor-.+\.js$/);
   await enter(page, '/admin/');
-  // What else the screen shows is there, and each part of it says that it waits.
+  // The rest of the screen is there, and each part of it shows that it is loading.
   await expect(page.getByRole('link', { name: /^Длинный заголовок/ })).toBeVisible();
   await expect(page.getByText('Спрашиваем…')).toBeVisible();
   waits.resolve();

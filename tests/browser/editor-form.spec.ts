@@ -1,4 +1,4 @@
-/** Lists inside a form, on the site that everybody visits: nothing of them is saved. */
+/** Lists inside a form, on the shared site: nothing is saved. */
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
@@ -26,7 +26,7 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
 
   // Near an edge of the window it would scroll on its own, for as long as a slow machine takes.
   await handle(2).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // Hovering scrolls: what is below is measured where it then is.
+  // Hovering scrolls: elements below are measured at their new position.
   await handle(1).hover();
   const below = await handle(2).boundingBox();
   await page.mouse.down();
@@ -40,7 +40,7 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
   await page.getByRole('button', { name: 'Убрать: Преимущество 1' }).click();
   await expect(rows.first()).toHaveValue('Первое');
 
-  // The bar with the heading of the screen is away while the form is scrolled.
+  // The bar with the screen's heading is hidden while the form is scrolled.
   await expectAccessible(page, { within: 'form' });
   const count = await rows.count();
   await page.getByRole('button', { name: 'Добавить: Преимущество' }).click();

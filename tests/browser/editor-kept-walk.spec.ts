@@ -25,7 +25,7 @@ async function window(browser: Browser, own: OwnSite, path: string, who: Editor)
   return page;
 }
 
-/** Invites somebody, who follows the letter. */
+/** Invites a person, who follows the link in the letter. */
 async function invited(own: OwnSite, by: Editor, email: string, role: string): Promise<Editor> {
   const call = async (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${own.origin}/editor/${path}`, {

@@ -1,4 +1,4 @@
-/** Pictures in the editor's screen, on the site that everybody visits: what is uploaded is deleted. */
+/** Pictures in the editor's screen, on the shared site: uploads are deleted. */
 import { png } from '../unit/png.ts';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';

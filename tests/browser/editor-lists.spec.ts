@@ -1,4 +1,4 @@
-/** Lists and keys of the editor's screen, on the site that everybody visits: nothing is changed. */
+/** Lists and keys of the editor's screen, on the shared site: nothing is changed. */
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 test.use({ interactive: false, viewport: { width: 768, height: 900 } });
 
 test.describe('several entities', () => {
-  // So low that what is named does not fit.
+  // So low that the list of named entities does not fit.
   test.use({
     viewport: { width: 768, height: 400 },
     tolerate: [/status of 409 .*\/editor\/tags/],

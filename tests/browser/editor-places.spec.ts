@@ -1,4 +1,4 @@
-/** A place on the map of a form, on the site that everybody visits: nothing of it is saved. */
+/** A place on the map of a form, on the shared site: nothing is saved. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
@@ -33,7 +33,7 @@ test('a place is pasted, pressed on the map and moved by arrow keys', async ({ p
   const mark = map.getByRole('button', { name: /^Место/ });
   await expect(mark).toBeVisible();
   await map.click({ position: { x: 120, y: 120 } });
-  // What the map says comes into the fields a moment later.
+  // The map's value reaches the fields slightly later.
   const areBeyond = async ([north = 0, east = 0]: number[]) => {
     const [latitude = 0, longitude = 0] = await numbersOf(page);
     return [Math.sign(latitude - north), Math.sign(longitude - east)];

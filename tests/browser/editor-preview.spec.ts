@@ -1,11 +1,11 @@
-/** Previews in the editor's screen, on the site that everybody visits: nothing of them is saved. */
+/** Previews in the editor's screen, on the shared site: nothing is saved. */
 import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({
   interactive: false,
   viewport: { width: 1280, height: 900 },
-  // The first question gets no answer, as when the site is just starting.
+  // The first request gets no response, as when the site is just starting.
   tolerate: [/status of 502 .*\/preview/],
 });
 
@@ -19,7 +19,7 @@ test('the page beside the form is the real one, as it is written', async ({ page
   const shown = preview.frameLocator('iframe');
   const heading = shown.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  // In the site's letters, however late they come.
+  // In the site's font, however late it arrives.
   const displays = () =>
     page.evaluate(() => {
       const { contentDocument } = document.querySelector('iframe') ?? {};
@@ -32,14 +32,14 @@ test('the page beside the form is the real one, as it is written', async ({ page
   await expect(heading).toHaveText('Заголовок, которого ещё нет');
   await preview.getByRole('button', { name: 'Тёмная' }).click();
   await expect(shown.locator('html')).toHaveAttribute('data-palette', 'dark');
-  // In sight, and so are the buttons, wherever one writes.
+  // Visible, like the buttons, wherever the editor writes.
   const frame = preview.locator('iframe');
   for (const field of [title, page.getByRole('textbox', { name: /^Кто/ }).last()]) {
     await field.focus();
     await expect(frame).toBeInViewport({ ratio: 0.95 });
     await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeInViewport({ ratio: 1 });
   }
-  // And the lists that will show it.
+  // And the lists that will contain it.
   await preview.getByRole('combobox', { name: 'Какую страницу показать' }).click();
   await page
     .getByRole('option', { name: /^\/tags\// })

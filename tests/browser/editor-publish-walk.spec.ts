@@ -1,6 +1,6 @@
 /**
- * From a new article to its readers: its page, its lists, the sitemap, another address and the death
- * of the regenerator, on a site that publishes by itself.
+ * From a new article to its readers: its page, its lists, the sitemap, another address and the death of the
+ * regenerator, on a site that publishes automatically.
  */
 import type { Page } from '@playwright/test';
 import { openOwnSite, type OwnSite } from '../site/own-site.ts';
@@ -23,7 +23,7 @@ const test = base.extend<{ editor: Editor }, { own: OwnSite }>({
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 
 const MINUTE = 60_000;
-/** Time for a slow machine to plan it, and less than the regenerator lets a signature be ahead. */
+/** Enough time for a slow machine to plan it, and less than the clock skew that the regenerator accepts. */
 const AHEAD = 4 * MINUTE;
 const LIST = '/articles/uhod-i-gigiena/';
 
@@ -32,15 +32,15 @@ const menu = (page: Page, name: string) =>
   page.getByRole('menuitem', { name, exact: true }).click();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** As the input of a browser shows a moment of Moscow, where the tests' browsers are. */
+/** A Moscow time as a browser's input shows it; the tests' browsers use that time zone. */
 const inMoscow = (at: number) =>
   new Date(at).toLocaleString('sv', { timeZone: 'Europe/Moscow' }).slice(0, 16).replace(' ', 'T');
 
-/** Whether a page that readers get says this. */
+/** Whether a published page contains this text. */
 const says = async (page: Page, path: string, words: string) =>
   (await (await page.request.get(path, { maxRedirects: 0 })).text()).includes(words);
 
-/** Waits for the list to say this; a regenerator that has just started opens the whole site first. */
+/** Waits until the list shows this; a regenerator that has just started opens the whole site first. */
 const shows = (page: Page, words: string) =>
   expect.poll(() => says(page, LIST, words), { timeout: MINUTE }).toBe(true);
 
@@ -86,7 +86,7 @@ test('an article is written, planned, read, moved, and published past a kill', a
   await expect(page).toHaveURL(/\/drafts\/\d+$/);
   await page.getByLabel('Опубликовать в назначенное время').fill(inMoscow(own.now() + AHEAD));
   await press(page, 'Сохранить черновик');
-  // Said of the plan: what was said of the first save may still be on the screen.
+  // The message about the plan: that of the first save may still be on the screen.
   await expect(
     page.getByRole('alert').filter({ hasText: /^Черновик сохранён и\sвыйдет/ }),
   ).toBeVisible();
@@ -99,7 +99,7 @@ test('an article is written, planned, read, moved, and published past a kill', a
 
   await menu(page, 'Статьи');
   await field(page, /^Поиск/).fill('луне сухо');
-  // The address follows what is searched: then the list is the one that was asked for.
+  // The URL follows the search: then the list is the requested one.
   await expect(page).toHaveURL(/filter=/);
   const row = page.getByRole('row', { name: /Линзы на Луне/ });
   await expect(row).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Every screen that the menu of the editor's screen leads to, and what opens from them, on the site
- * that everybody visits: nothing is saved.
+ * Every screen in the menu of the editor's screen, and the dialogs that open from them, on the shared site:
+ * nothing is saved.
  */
 import type { Page } from '@playwright/test';
 import { editorDescriptions } from '../../contract/calls/editor-access.ts';
@@ -12,7 +12,7 @@ test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 
 const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
 
-/** Where the menu leads to; lists and forms of collections are made alike, so one stands for all. */
+/** The menu's screens; lists and forms of collections are built alike, so one represents all. */
 async function places(page: Page): Promise<string[]> {
   const reply = await page.request.get(editorDescriptions.path);
   const { result } = (await reply.json()) as { result: { items: { name: string }[] } };
@@ -24,17 +24,17 @@ async function places(page: Page): Promise<string[]> {
   return all.flatMap((href) => (href && !alike.includes(href) ? href : []));
 }
 
-/** What a list says until its rows are there. */
+/** A list's text until its rows are loaded. */
 const listed = (page: Page) => page.getByRole('status', { name: 'Список' });
 
-/** A screen is there when nothing is loaded any more. */
+/** A screen is complete when nothing is loading any more. */
 async function look(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /\S/ })).toBeVisible();
   await expect(page.getByRole('progressbar').or(listed(page))).toHaveCount(0);
   await expectAccessible(page);
 }
 
-/** Keeps the requests whose address or body has these words until what it returns is resolved. */
+/** Delays the requests whose URL or body contains these words until the returned promise is resolved. */
 async function held(page: Page, words: string): Promise<PromiseWithResolvers<void>> {
   const late = Promise.withResolvers<void>();
   await page.route('**/editor/**', async (route, request) => {
@@ -98,7 +98,7 @@ test('what opens over a screen can be used by all', async ({ page }) => {
     await expect(dialog).toBeHidden();
   }
 
-  // What a product has is read late: until then one has typed what else it shall have.
+  // The product's own values load late: the editor has typed additions by then.
   const found = page.getByRole('option').first();
   const shelves = await held(page, 'catalog_sections(');
   const chosen = await held(page, ': article(');

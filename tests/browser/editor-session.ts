@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 
 export type Editor = { readonly email: string; readonly password: string };
 
-/** Who may sign in to the screen of the site that everybody visits. */
+/** The account that may sign in to the screen of the shared site. */
 export const sharedEditor = (): Editor => ({
   email: DEMO_EDITOR,
   password: readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8'),
@@ -22,16 +22,16 @@ export async function signIn(page: Page, { email, password }: Editor): Promise<v
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-/** Of those who have signed in: a backend lets nobody try that often in a minute. */
+/** Sessions of those who have signed in: a backend limits attempts per minute. */
 const kept = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
-/** Opens a screen as somebody who has signed in before. */
+/** Opens a screen as an editor who has signed in before. */
 export async function enter(
   page: Page,
   path: string,
   credentials: Editor = sharedEditor(),
 ): Promise<void> {
-  // A small document of the site: what the browser keeps of somebody is for its address alone.
+  // A small document of the site: the browser stores the session per origin.
   await page.goto('/robots.txt');
   await page.evaluate((mark) => localStorage.setItem(mark, '1'), SIGNED_IN_MARK);
   const context = page.context();

@@ -1,4 +1,4 @@
-/** The editor of texts, on the site that everybody visits: nothing of it is saved. */
+/** The text editor, on the shared site: nothing is saved. */
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
 import { expect, test } from './test.ts';

@@ -44,7 +44,7 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await time.fill('2020-01-01T10:00');
   await expect(page.getByText(PAST_TIME)).toBeVisible();
   await page.getByRole('textbox', { name: /^Адрес/ }).fill('zima');
-  // A key saves what is seen, although one has not left the field.
+  // A key saves the visible values, although the field still has the focus.
   await time.fill('');
   await page.keyboard.press('Control+s');
   await expect(said(page, /^Черновик сохранён/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await expect(page).toHaveURL(/\/admin\/tags\/\d+$/);
   await expect(page.getByRole('textbox', { name: /^Адрес/ })).toHaveValue('zima');
 
-  // A draft of what is there keeps what was written in sight, and nobody writes over it unseen.
+  // A draft of a published entity keeps its text visible, and nobody overwrites it unseen.
   const title = page.getByRole('textbox', { name: /^Название/ });
   await title.fill('Зима близко');
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
@@ -109,7 +109,7 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   await expect(page).toHaveURL(/\/admin\/footnotes\/\d+$/);
   const text = page.getByRole('textbox', { name: /^Текст/ });
   await text.fill('Другие слова.');
-  // What was said of the first save may still be on the screen.
+  // The message of the first save may still be on the screen.
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await saved;
@@ -123,7 +123,7 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   await expect(text).toHaveValue('Первые слова.');
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  // Who leaves before it is deleted is taken back to the list.
+  // An editor who leaves before it is deleted is returned to the list.
   await expect(page).toHaveURL(/\/admin\/footnotes$/);
   await menu(page, 'Удалённое').click();
   const gone = page.getByRole('row', { name: /proba|Первые/ });

@@ -93,7 +93,7 @@ test.describe('the error page of the edge', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/500.html');
     await expect(heading(page)).toHaveText(/Сервер\sне\sотвечает/);
-    // The browser itself asks for an icon, and for the rules and the dictionary that headers name.
+    // The browser itself requests an icon, and the speculation rules and the dictionary named in headers.
     const own = asked.filter((path) => !/favicon|speculation|dictionary/.test(path));
     expect(own).toEqual(['/500.html']);
     await expectAccessible(page);

@@ -26,7 +26,7 @@ test('questions are filtered while typing, and an empty result offers two links'
       page.evaluate(() =>
         [...(CSS.highlights.get('faq-found') ?? [])].map((range) => String(range).toLowerCase()),
       );
-    // They are marked a moment after they are counted.
+    // They are highlighted slightly after they are counted.
     await expect.poll(async () => (await marked()).length).toBeGreaterThanOrEqual(found);
     for (const word of await marked()) expect(word).toMatch(/^контейнер/);
     await page.getByRole('button', { name: 'Очистить поиск' }).click();

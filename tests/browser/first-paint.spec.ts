@@ -1,6 +1,6 @@
 /**
- * A font and styles that come after the first paint move nothing: not when they arrive, and not when
- * the page becomes interactive and brings more styles.
+ * A font and styles that arrive after the first paint shift nothing: not when they arrive, and not when the
+ * page becomes interactive and loads more styles.
  */
 import type { Page } from '@playwright/test';
 import { pages } from '../pages.ts';
@@ -22,7 +22,7 @@ const OPENED: readonly (readonly [kind: string, width: number])[] = [
   ['personal, main', 360],
 ];
 
-/** Holds requests until they are let go. */
+/** Delays requests until they are released. */
 async function hold(page: Page, what: RegExp) {
   const asked: string[] = [];
   const released = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ for (const [kind, width] of OPENED) {
     await makeInteractive(page);
     await settle(page);
     expect(await layoutShifts(page), 'awake').toEqual([]);
-    // While the font was on its way, no other one was needed for the same letters.
+    // While the font was loading, no other one was requested for the same letters.
     expect(fonts.asked).toEqual([expect.stringMatching(/golos-text-[\da-f]+\.woff2$/)]);
   });
 }

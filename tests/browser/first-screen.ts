@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements before the fold of a page that a rule of its late styles is for, with that rule: they
- * would change after the first paint. Closed panels are not shown, paper is not the screen, and a
- * rule that the document has as well, or of what is only seen when something changes, changes nothing.
- * Widths of windows do not matter.
+ * Elements before the fold of a page that match a rule of its late styles, with that rule: they would change
+ * after the first paint. Closed panels, print rules, rules that the document has as well, and rules for
+ * states that appear only after a change are ignored. Widths of windows do not matter.
  */
 export const changedLate = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -34,7 +33,7 @@ export const changedLate = (page: Page): Promise<string[]> =>
         .filter(isLate)
         .flatMap(({ cssRules }) => rulesIn(cssRules))
         .filter((rule) => !inDocument.has(rule.cssText) && isSeen(rule))
-        // The pointer of a test rests on something, too.
+        // The test's pointer also hovers over something.
         .filter(({ selectorText }) => !selectorText.includes(':hover'))
         .flatMap(({ selectorText }) =>
           [...document.body.querySelectorAll(selectorText)]

@@ -1,8 +1,8 @@
 /** Numbers in the text link to the notes below, and the notes link back to where the reader was. */
 import { expect, test } from './test.ts';
 
-// Where a link leads is what counts, not the way there: on a machine with much other work the animation past all
-// of a long page has been seen to stop for many seconds.
+// The target of a link matters, not the way there: on a busy machine the scroll animation over a long page
+// has been seen to stall for many seconds.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const url of [

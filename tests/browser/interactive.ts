@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Milliseconds: no measure of a page, which takes as long as its machine wants. Fourteen browsers on
- * one core take more than half a minute to wake their first one.
+ * Milliseconds: not a requirement for pages, whose speed depends on the machine. Fourteen browsers on one
+ * core take more than half a minute until the first page is interactive.
  */
 const PATIENCE = 120_000;
 
@@ -10,8 +10,9 @@ const PATIENCE = 120_000;
 const SPELL = 1_000;
 
 /**
- * Moves the pointer, which makes a page interactive (src/boot), and waits until all of it is, with
- * the part that is hydrated when the visitor comes to it. A page that redirects ends as another one, which has not seen the first move.
+ * Moves the pointer, which makes a page interactive (src/boot), and waits until all of it is, including the
+ * part that is hydrated when the visitor reaches it. A page that redirects becomes another one, which has not
+ * seen the first move.
  */
 export async function makeInteractive(page: Page): Promise<void> {
   const interactive = page.locator('html[data-interactive]');
@@ -20,7 +21,7 @@ export async function makeInteractive(page: Page): Promise<void> {
     await page.mouse.move(3, 2);
     await interactive.waitFor({ state: 'attached', timeout: SPELL });
   }).toPass({ timeout: PATIENCE });
-  // That part may wake by itself, or go with its page: nothing waits for it to be there.
+  // That part may be hydrated without this, or disappear with its page, so its presence is not awaited.
   const come = () =>
     document
       .querySelector('[data-late] > *')

@@ -32,7 +32,7 @@ async function openAlive(page: Page, url: string): Promise<void> {
   await page.goto(url);
 }
 
-/** Notes on `<html>` that the bar has been there, however short and between which two looks. */
+/** Records on `<html>` that the bar has appeared, even briefly between two checks. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
     const seen = () => document.querySelector('[data-route-percent]') !== null;
@@ -56,7 +56,8 @@ async function leaveSlowly(page: Page) {
   await page.reload();
   const data = held();
   await page.route(ARTICLES_DATA, data.hold);
-  // Gatsby asks a frame after the URL has changed; whoever goes forward before that asks for nothing.
+  // Gatsby sends its request a frame after the URL has changed; going forward before that would request
+  // nothing.
   const asked = page.waitForRequest(ARTICLES_DATA);
   await page.goBack();
   await asked;
@@ -150,7 +151,7 @@ test.describe('without a network', () => {
     await expect(note).toBeVisible();
     await watchBar(page);
     await toQuestions(page).click();
-    // It is there for half a second, which a busy machine may look away.
+    // It is visible for half a second, which a busy machine may miss.
     await expect(page.locator('html')).toHaveAttribute('data-bar-seen');
     await expect(progressBar(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/articles\/$/);
@@ -175,7 +176,7 @@ test.describe('a page whose script is missing', () => {
   }
 
   test('reloads once, and then shows the error page', async ({ page }) => {
-    // However long it takes, it is the minute in which a page is reloaded once.
+    // However long the test takes, it stays within the minute in which a page is reloaded once.
     await page.clock.setFixedTime(new Date());
     await page.route(FAQ_CHUNK, (route) => route.abort());
     await openAlive(page, '/articles/');
@@ -223,7 +224,7 @@ test.describe('a page whose script is missing', () => {
       await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
       await footerLink(page, 'Файлы cookie').click();
       await expect(page).toHaveURL(/\/content\/cookies\/$/);
-      // The browser may have opened the next page while the pointer came to its link.
+      // The browser may have prerendered the next page while the pointer moved to its link.
       expect(loaded.filter((path) => path !== '/content/cookies/')).toEqual(['/faq/', '/faq/']);
     });
   });

@@ -1,4 +1,4 @@
-/** What can be read without a network: the service worker (docs/decisions/142). */
+/** Pages that can be read offline: the service worker (docs/decisions/142). */
 import type { Page } from '@playwright/test';
 import { WORKER_FILE } from '../../src/config/offline.ts';
 import { workerCode } from '../../src/build/offline/write-worker.ts';
@@ -10,17 +10,17 @@ import { passingServer } from './stand-ins/passing-server.ts';
 import { expect, test } from './test.ts';
 import { enterArea } from './visit.ts';
 
-// Without a network no page wakes, so that each test says which one does.
+// Offline, pages do not become interactive, so each test states which one does.
 test.use({
   serviceWorkers: 'allow',
   interactive: false,
-  // One expression: Playwright takes an option with two for something else.
+  // One expression: Playwright interprets an option with two differently.
   tolerate: [/status of 503 .*\/about\/$|ERR_INTERNET_DISCONNECTED/],
 });
 
 const READ = '/instructions/uhod/';
 
-/** Whether all of these can be had without a network. */
+/** Whether all of these are available offline. */
 const areKept = (page: Page, paths: readonly string[]) =>
   page.evaluate(
     async (wanted) => (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean),

@@ -8,7 +8,7 @@ import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/personal/profile/';
-/** What it is before a step that fits a phone. */
+/** The window's size before a step that narrows it to a phone's. */
 const WIDE = { width: 1280, height: 720 };
 const sessionOf = (id: number, over: Partial<MemberSession> = {}): MemberSession => ({
   id,
@@ -61,7 +61,7 @@ const answer = (id: number, code: string, given = true) => ({
 });
 const before = [answer(3, 'question'), answer(2, 'sms'), answer(1, 'policy')];
 
-/** What a member can do here without leaving the page, and the deletion that ends it. */
+/** Everything a member can do here without leaving the page, and finally the deletion. */
 const changes: Replies = {
   userProfileEdit: {
     ...exampleProfile,

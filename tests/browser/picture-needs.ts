@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pictures whose `sizes` do not say how wide they are shown, or for which no file is near: on a
- * screen of one or two pixels to a point the browser would take more than half as much again as it
- * shows, or too little. Each with its place and both widths.
+ * Pictures whose `sizes` do not match their displayed width, or for which no file is close enough: at a pixel
+ * ratio of one or two the browser would load more than 1.5 times the width it shows, or too little. Each with
+ * its place and both widths.
  */
 export const misfittingPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MOST = 1.5;
-    /** What the browser takes the picture's width for, before anything is laid out. */
+    /** The picture's width as the browser assumes it before layout. */
     const saidBy = (sizes: string): number => {
       const parts = sizes.split(',').map((part) => /^(\(.+\))?\s*(\S+)$/.exec(part.trim()) ?? []);
       const fitting = parts.find(([, when]) => when === undefined || matchMedia(when).matches);
@@ -25,7 +25,7 @@ export const misfittingPictures = (page: Page): Promise<string[]> =>
       if (!source || !image?.checkVisibility()) return [];
       const { width, height } = image.getBoundingClientRect();
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-      // A picture that is cropped to its place is as wide as what is cut off.
+      // The width of a cropped picture includes the cropped part.
       const isCropped = getComputedStyle(image).objectFit === 'cover';
       const shown = isCropped ? Math.max(width, height * ratio) : width;
       const said = saidBy(source.sizes);

@@ -20,7 +20,7 @@ const PHONE = {
   hasTouch: true,
   locale: 'ru-RU',
   timezoneId: 'Europe/Moscow',
-  // No animation may be under way. Cookies are only asked about after scrolling.
+  // No animation may be running. The cookie question only appears after scrolling.
   reducedMotion: 'reduce',
   colorScheme: 'light',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * What the content security policy blocks in a page, and that pages work under its strictest form.
+ * The content security policy: what it blocks in a page, and that pages work under its strictest form.
  */
 import type { Page } from '@playwright/test';
 import { BLOCKED, serveOwnMap } from './shop-pages.ts';
@@ -17,7 +17,7 @@ declare global {
 
 const stoppedIn = (page: Page) => page.evaluate(() => window.stopped ?? []);
 
-/** Makes a page record what its policy blocks. */
+/** Makes a page record its policy violations. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.stopped = [];

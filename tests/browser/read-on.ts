@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrived } from './arrived.ts';
 
 /**
- * Scrolls down by half a window, after which a page may ask something (src/layout/prompt-queue.ts).
+ * Scrolls down by half a window, after which a page may show a prompt (src/layout/prompt-queue.ts).
  * After a link, the page starts at its top.
  */
 export async function readOn(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ type Session = { token: string; token_expired: string };
 
 const action = 'authorization';
 
-/** A site with its backend, the backend's clock, and what it has sent. */
+/** A site with its backend, the backend's clock, and its sent messages. */
 export type Place = {
   readonly site: string;
   readonly backend: string;
@@ -24,7 +24,7 @@ export type Place = {
   readonly codeFor: (phone: string) => Promise<string>;
 };
 
-/** The newest code that a backend of development has sent to a phone. */
+/** The newest code that a development backend has sent to a phone. */
 export async function newestCode(backend: string, phone: string): Promise<string> {
   const reply = await fetch(`${backend}/dev/outbox`);
   const letters: Letter[] = await reply.json();

@@ -3,7 +3,7 @@ import { keepInteractive } from './interactive.ts';
 
 export { expect };
 
-/** What Playwright says in every page, see `serviceWorkers` in playwright.config.mts. */
+/** Playwright's message in every page, see `serviceWorkers` in playwright.config.mts. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**

@@ -1,4 +1,4 @@
-/** Pictures inside an article: they fit every window, move nothing, and come when they are needed. */
+/** Pictures inside an article: they fit every window, shift nothing, and load when they are needed. */
 import type { Page } from '@playwright/test';
 import { layoutShifts } from './layout-shift.ts';
 import { sideways } from './sideways.ts';
@@ -39,7 +39,7 @@ const sides = (page: Page) =>
     return { picture: { left, bottom }, line: { right: line?.right ?? 0, top: line?.top ?? 0 } };
   });
 
-/** Half a picture has words beside it where there is room. */
+/** Text flows beside a half-width picture where there is space. */
 async function expectWordsBeside(page: Page): Promise<void> {
   const wide = await sides(page);
   expect(wide.line.right).toBeLessThan(wide.picture.left);
@@ -74,7 +74,7 @@ for (const [width, letters] of [
         room: element.clientWidth,
       }));
       expect(size).toBeGreaterThanOrEqual(16);
-      // A line of a caption has room for a few words.
+      // A line of a caption has space for a few words.
       expect(room / size).toBeGreaterThan(11);
     }
     if (width === 1280 && !letters) await expectWordsBeside(page);

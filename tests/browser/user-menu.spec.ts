@@ -1,6 +1,6 @@
 /**
- * Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is signed in, and what
- * loads.
+ * Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is signed in, and which data is
+ * loaded.
  */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';

@@ -11,7 +11,7 @@ const FOREIGN = 'https://rutube.ru/**';
 const still = (page: Page) =>
   page.locator('main').getByRole('link', { name: /Смотреть на\sRUTUBE/ });
 
-/** Answers for the other site. @returns what it was asked for. */
+/** Responds in place of the other site. @returns the requests it received. */
 async function otherSite(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(FOREIGN, async (route) => {

@@ -1,4 +1,4 @@
-/** What two connections do at the same moment, each step at a known place of the other. */
+/** Races between two connections, with each step at a known point of the other. */
 import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, test } from 'node:test';
@@ -17,10 +17,10 @@ import { askEntity } from './editor.ts';
 import { EDITOR_TOKEN, requestOf } from './site.ts';
 import { signIn } from './stubs.ts';
 
-/** Milliseconds that anything may take. */
+/** Timeout of every step in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Until a statement waits for another connection. */
+/** Waits until a statement is blocked by another connection. */
 async function blocked(db: Database): Promise<void> {
   const deadline = AbortSignal.timeout(PATIENCE);
   const waiting = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -30,7 +30,7 @@ async function blocked(db: Database): Promise<void> {
   }
 }
 
-// The embedded database has one connection, so there nothing happens at once.
+// The embedded database has one connection, so nothing is concurrent there.
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
   describe(engine.name, () => {
     test('a deletion leaves no message of a certificate that is being issued', async (context) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { makeScratch } from './scratch.ts';
 import { blankDirectory } from './snapshot.ts';
 
-/** The directory of an embedded database that nobody has open. */
+/** The directory of a closed embedded database. */
 export type BlankCopy = { readonly database: string; readonly remove: () => void };
 
 /**
- * A copy of the migrated database without content, for a test that opens it itself. It is there in a
- * fraction of the time that PGlite takes to make a new one.
+ * A copy of the migrated database without content, for a test that opens it itself. Copying takes a fraction
+ * of the time that PGlite needs to create a new one.
  */
 export async function blankCopy(name: string): Promise<BlankCopy> {
   const directory = makeScratch(name);

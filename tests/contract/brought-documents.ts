@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const folder = new URL('../../backend/db/migrations/', import.meta.url);
 
-/** The statements of migrations that bring documents to a site that exists, or change them, in their order. */
+/** The statements of migrations that add documents to an existing site, or change them, in order. */
 export async function broughtDocuments(): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));

@@ -1,4 +1,4 @@
-/** Certificates that are requested and issued by many at once. */
+/** Certificates that are requested and issued concurrently. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import pLimit from 'p-limit';
@@ -18,7 +18,7 @@ import { onEveryEngine } from './site.ts';
 const START = new Date('2026-11-21T09:00:00.000Z');
 const MINUTE = 60_000;
 
-/** More than there are connections, and not so many that a slow machine's database counts as silent. */
+/** More than there are connections, but not so many that the database times out on a slow machine. */
 const together = pLimit(100);
 
 onEveryEngine((site) => {

@@ -1,12 +1,12 @@
 /**
  * Preloaded into the process of the contract tests: a password is hashed at a thousandth of its
  * cost. Each of some two hundred attempts would take a tenth of a second, and none of these tests is
- * about that. What is stored names the real cost all the same.
+ * about that. The stored hash still states the real cost.
  */
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** The lowest cost that differs from none. */
+/** The lowest valid cost. */
 const CHEAP = 2 ** 4;
 
 const { scrypt } = crypto;

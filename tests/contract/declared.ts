@@ -20,7 +20,7 @@ const calls = [...table, ...editorTable]
  */
 export async function assertDeclared(request: Request, response: Response): Promise<void> {
   if (response.status < 400 || response.status >= 500) return;
-  // A page for people, at an address that reads like an entity's.
+  // A page for people, at an address that looks like an entity's.
   if (response.headers.get('content-type')?.startsWith('text/html')) return;
   const { pathname } = new URL(request.url);
   const asked = calls.find(

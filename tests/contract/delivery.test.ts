@@ -1,4 +1,4 @@
-/** The outbox is delivered: once, in time, within the day's money, by whichever gateway can. */
+/** The outbox is delivered: once, in time, within the day's budget, by any working gateway. */
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -117,7 +117,7 @@ onEveryEngine((site) => {
         assert.deepEqual([row.state, row.tries, row.failure], ['waiting', tries, 'gateway']);
         const pause = (row.nextTryAt ?? assert.fail()).getTime() - at.getTime();
         assert.ok(pause > before, `pause ${tries}`);
-        // Those of an hour are as long as the ones before, give or take a fifth.
+        // Delays of an hour no longer grow, apart from a fifth of jitter.
         before = Math.min(pause, 40 * 60_000);
         at = row.nextTryAt ?? assert.fail();
       }

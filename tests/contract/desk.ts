@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 export const REASON = 'Обращение № 7';
 
-/** Somebody of support, who asks. */
+/** A support agent, who makes the requests. */
 export async function support(site: Site, name: string) {
   const { token } = await makeToken(site, name, 'support');
   return {
@@ -16,7 +16,7 @@ export async function support(site: Site, name: string) {
     ) => ask(site, schema, method, `desk/${path}`, body, { token, headers }),
     send: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
       send(site, method, `desk/${path}`, body, { token, headers }),
-    /** What the log says of this one, newest first. */
+    /** The log entries of this agent, newest first. */
     async looks() {
       const path = `desk/log?who=${encodeURIComponent(name)}`;
       const { items } = await ask(site, deskLog, 'GET', path);

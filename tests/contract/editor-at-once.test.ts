@@ -1,4 +1,4 @@
-/** Many editors at the same moment: nobody's save is lost, and readers see every revision in order. */
+/** Many concurrent editors: no save is lost, and readers see every revision in order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, gt, sql } from 'drizzle-orm';
@@ -36,7 +36,7 @@ onEveryEngine((site) => {
     return row?.value ?? 0;
   };
 
-  /** Reads on from the last change it saw, as whoever builds the site does, until the work is done. */
+  /** Reads changes after the last one seen, as the site's build does, until the work is done. */
   async function watched(work: Promise<unknown>, from: number): Promise<number[]> {
     const seen: number[] = [];
     let isDone = false;

@@ -1,4 +1,4 @@
-/** People at work: who has what open, what the log says of them, and what each role may do. */
+/** People at work: who has which entity open, their log entries, and the permissions of each role. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { permissionFor } from '../../contract/call.ts';
@@ -29,7 +29,7 @@ onEveryEngine((site) => {
       seen.items.map(({ who, collection, entity_id: id }) => [who, collection, id]),
       [['Первый', 'articles', 7]],
     );
-    // Another tab is another thing that is open, and closing it closes nothing else.
+    // Each tab counts separately, and closing it closes nothing else.
     await mark(one.token, { tab: 'b', collection: 'tags', entity_id: 3 });
     site().setNow(new Date(before.getTime() + 20_000));
     await mark(one.token, { collection: 'articles', entity_id: 7 });

@@ -1,4 +1,4 @@
-/** The content check: what it finds, and that it forgets what is mended. */
+/** The content check: its findings, and that fixed ones disappear. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as v from 'valibot';
@@ -117,7 +117,7 @@ onEveryEngine((site) => {
       decoration: true,
     });
     assert.deepEqual(await foundIn('no_alt', 'articles', id), []);
-    // What is described says something.
+    // A picture with a description is not decorative.
     const described = { ...Object(own['cover']), alt: 'Глаз' };
     assert.deepEqual(await save({ decoration: true, alt: 'Глаз' }), described);
   });

@@ -1,4 +1,4 @@
-/** Links to pages of our own that do not exist: told, and saved all the same. */
+/** Links to missing pages of our own: reported, and saved all the same. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as editor from '../../contract/schemas/editor.ts';
@@ -36,7 +36,7 @@ onEveryEngine((site) => {
     assert.equal(read.dead_links, undefined, 'only saves look them up');
     const patched = await askEntity(site(), 'PATCH', `pages/${made.id}`, { title: 'Снова' });
     assert.deepEqual(patched.dead_links, made.dead_links);
-    // What it was answered with may be sent back.
+    // A response body may be sent back unchanged.
     const again = await askEntity(site(), 'PUT', `pages/${made.id}`, patched);
     assert.equal(again.revision, patched.revision);
 

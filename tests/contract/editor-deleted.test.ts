@@ -1,4 +1,4 @@
-/** Deleted entities are listed, and brought back from the list. */
+/** Deleted entities are listed, and restored from the list. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as editor from '../../contract/schemas/editor.ts';

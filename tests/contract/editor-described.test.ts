@@ -1,4 +1,4 @@
-/** What the descriptions say is what the API does: from them alone, entities are made and refused. */
+/** The API behaves as described: from the descriptions alone, entities are created and rejected. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Messages that did not leave: support sees them covered, sends them again or gives them up. */
+/** Undelivered messages: support sees them masked, sends them again or drops them. */
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -32,7 +32,7 @@ onEveryEngine((site) => {
     );
   const act = (id: number, verb: 'send' | 'drop') =>
     vera.ask(deliveries.deskDelivery, 'POST', `deliveries/${id}/${verb}`, why);
-  /** A message that a gateway has dealt with like this. */
+  /** A message with this delivery result. */
   async function sentTo(outcome: Parameters<typeof gatewayOf>[1][number], values = {}) {
     const at = site().now();
     const id = await queued(db(), values, at);

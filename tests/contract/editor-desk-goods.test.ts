@@ -1,4 +1,4 @@
-/** What the desk hands out: trial pairs and package codes. */
+/** The goods that the desk manages: trial pairs and package codes. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';

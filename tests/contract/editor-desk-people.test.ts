@@ -1,4 +1,4 @@
-/** What the desk does for one person: certificates, orders, points, data. */
+/** The desk's actions for one person: certificates, orders, points, data. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import * as calls from '../../contract/calls/user.ts';

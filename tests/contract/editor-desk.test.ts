@@ -1,4 +1,4 @@
-/** The company's desk: questions answered, reviews decided on, every look noted. */
+/** The company's desk: answers to questions, decisions on reviews, every access logged. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { feedback, reviews } from '../../backend/db/schema.ts';

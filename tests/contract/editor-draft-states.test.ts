@@ -122,7 +122,7 @@ onEveryEngine((site) => {
     const planned = await write(path, page('v-svoyo', { publish_at: AT }));
     assert.deepEqual(await refused(path, { publish_at: later }), planned);
     assert.deepEqual(await refused(path, {}), planned);
-    // A time that is over plans nothing any more.
+    // A time in the past no longer plans anything.
     await askEntity(site(), 'POST', 'pages', page('v-svoyo'));
     while (await publishNext(site().db, { now: AFTER, media: diskStore('/nowhere') }));
     assert.equal((await read(path)).state, 'failed');
@@ -148,7 +148,7 @@ onEveryEngine((site) => {
       await assertRefused(await send(site(), method, to, body, mine), 'forbidden');
     }
     assert.deepEqual(await read(path), planned);
-    // The sentence says who has planned it, also to somebody who has read an earlier state.
+    // The message names who has planned it, even to somebody who has read an earlier state.
     const stale = { ...mine, ...since(planned.revision - 1) };
     const told = await send(site(), 'PUT', path, mineNow, stale);
     assert.match(await told.clone().text(), new RegExp(planned.author));

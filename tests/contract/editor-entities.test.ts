@@ -249,7 +249,7 @@ onEveryEngine(
       const errors = await assertRefused(await send(site(), 'PUT', path, wrong), 'invalid');
       assert.deepEqual(errors, { articles: 'Такого нет: takoj-net' });
       const { revision } = await askEntity(site(), 'PUT', path, listing);
-      // Not by an editor, so nothing takes the alias out of the list.
+      // Not saved by an editor, so nothing removes the alias from the list.
       await site().db.delete(articles).where(eq(articles.id, made.id));
       await askEntity(site(), 'PUT', path, { ...listing, title: 'Иначе' });
       await askEntity(site(), 'PUT', path, product);
@@ -295,7 +295,7 @@ onEveryEngine(
       const { items } = await ask(site(), logEntries, 'GET', 'log?count=200');
       const [newest] = items;
       assert.equal(newest?.who, 'Главный редактор');
-      // By what people call it, also once its title has changed and it is gone.
+      // By its name for people, even after its title has changed and it was deleted.
       const said = items.map(({ action, about }) => `${action} ${about}`);
       assert.ok(said.includes('create Новая') && said.includes('delete Другая'));
       assert.ok(items.some(({ action }) => action === 'picture'));

@@ -1,4 +1,4 @@
-/** Rejected bodies are told by the names that were sent, in words that say what to write instead. */
+/** Errors in rejected bodies use the field names that were sent, and say what to write instead. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PAST_TIME } from '../../contract/past-time.ts';
@@ -9,7 +9,7 @@ import { ask, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
-/** Path parameters that lead to something. */
+/** Path parameters of existing entities. */
 const PLACES: Readonly<Record<string, string>> = {
   collection: 'tags',
   code: 'sms.code',

@@ -1,4 +1,4 @@
-/** Reading with GraphQL: what the schema has, what it finds, and what it refuses. */
+/** Reading with GraphQL: the schema, its results, and its rejections. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';

@@ -1,4 +1,6 @@
-/** Files over the limit, sent over a connection: the editor reads why, and the connection lasts. */
+/**
+ * Files over the limit, sent over a connection: the editor gets the reason, and the connection stays open.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, createServer, request, type ClientRequest } from 'node:http';
@@ -13,7 +15,7 @@ import { EDITOR_TOKEN, onEveryEngine } from './site.ts';
 const MEGABYTE = 1024 * 1024;
 const headers = { authorization: `Bearer ${EDITOR_TOKEN}` };
 
-/** A picture of so many megabytes that is sent while it is made, so that its length is unknown. */
+/** A picture of this many megabytes that is streamed while it is generated, so that its length is unknown. */
 function pieces(megabytes: number): ReadableStream<Uint8Array> {
   let left = megabytes;
   return new ReadableStream({
@@ -29,8 +31,8 @@ onEveryEngine((site) => {
   let server: Server;
   let origin: string;
   before(async () => {
-    // Making 30 MB for one request blocks the loop that both ends share. Afterwards the server would find
-    // its idle connection too old, although the next request is already on it.
+    // Generating 30 MB for one request blocks the event loop that both ends share. Afterwards the server
+    // would close its idle connection as too old, although the next request has already been sent on it.
     const keepsIdle = { keepAliveTimeout: 0 };
     server = createServer(
       keepsIdle,

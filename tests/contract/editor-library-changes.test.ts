@@ -22,7 +22,7 @@ const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-library-changes-'));
 after(() => rmSync(mediaDir, { recursive: true }));
 
 let shade = 0x202020;
-/** A picture that no other test has, of any size and format. */
+/** A picture that no other test uses, of any size and format. */
 async function picture(width: number, height: number, format: 'png' | 'webp' = 'png') {
   const background = `#${(shade += 0x10101).toString(16)}`;
   const made = sharp({ create: { width, height, channels: 3, background } }).toFormat(format);
@@ -116,13 +116,13 @@ onEveryEngine(
           publish_at: '2098-01-01T06:00:00Z',
         });
       const mine = await plan(`pages/${made.id}`, { ...made, title: 'Завтра' });
-      // It shows the file no more.
+      // It no longer shows the file.
       const instead = { ...cover, src: (await upload()).src };
       const without = await plan(`categories/${other.id}`, { ...other, cover: instead });
       const now = await replace(id, await picture(70, 30));
       const about = { title: '', alt: '', focus: { x: 0, y: 1 } };
       assert.equal((await send(site(), 'PUT', `library/${id}`, about)).status, 200);
-      // Whoever has it open would write the former address back.
+      // An editor who has it open would write the former address back.
       const since = { headers: { 'if-match': `"${mine.revision}"` } };
       const fields = { ...made, title: 'Ещё не знаю' };
       const late = await send(site(), 'PUT', `drafts/${mine.id}`, fields, since);

@@ -20,7 +20,7 @@ const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-library-'));
 after(() => rmSync(mediaDir, { recursive: true }));
 
 let shade = 0x101010;
-/** A picture that no other test has. */
+/** A picture that no other test uses. */
 const otherPicture = () => pictureBytes('png', `#${(shade += 0x10101).toString(16)}`);
 
 onEveryEngine(

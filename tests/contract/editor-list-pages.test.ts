@@ -1,4 +1,4 @@
-/** What stands above lists, forms and maps, which editors write. */
+/** The texts above lists, forms and maps, which editors write. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inArray, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Lists filter by state: what readers see, what waits, and the day of the last change. */
+/** Lists filter by state: published, waiting, and the date of the last change. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { onEveryEngine } from './site.ts';
 import { siteBehind } from './site-behind.ts';
 
 const behind = siteBehind();
-/** Nothing is published up to a later revision than any of a test. */
+/** A revision later than any of a test: everything is published. */
 const EVERYTHING = 1_000_000;
 
 onEveryEngine(
@@ -27,7 +27,7 @@ onEveryEngine(
       assert.equal(items.length, total);
       return items;
     };
-    /** Both answers of a state have every page between them, and each page says which it is in. */
+    /** The two values of a state filter partition all pages, and each page states its own. */
     async function halves(state: 'live' | 'held' | 'draft' | 'takedown') {
       const [on, off, all] = await Promise.all([`${state}=true`, `${state}=false`, ''].map(listed));
       assert.ok(on && off && all);

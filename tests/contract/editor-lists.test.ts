@@ -1,4 +1,4 @@
-/** Lists of the editor API: what is typed is found, and only what the list knows is accepted. */
+/** Lists of the editor API: typed text is found, and only known parameters are accepted. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { collections } from '../../backend/editor/collections/index.ts';
@@ -191,7 +191,7 @@ onEveryEngine((site) => {
   test('every filter and every order that a description names is accepted', async () => {
     const { items } = await ask(site(), collectionDescriptions, 'GET', 'descriptions');
     for (const { name, fields, filters, sorts, is_fixed, title } of items) {
-      // Of what always exists, lists say the name themselves.
+      // For entities that always exist, lists provide the name themselves.
       assert.ok(is_fixed ? title === 'title' : fields[title], name);
       for (const filter of filters) {
         const field = fields[filter];

@@ -1,4 +1,4 @@
-/** Parts of an entity, several entities at once, orders by hand, searches and comparisons. */
+/** Parts of an entity, several entities at once, manual ordering, searches and comparisons. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editedEntities, type EditedEntity } from '../../contract/schemas/editor.ts';

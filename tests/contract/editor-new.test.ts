@@ -1,4 +1,4 @@
-/** New entities get free ids, whatever wrote the others; a taken value is named by its field. */
+/** New entities get free ids, however the others were created; a taken value is reported with its field. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ import { onEveryEngine } from './site.ts';
 const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-new-'));
 after(() => rmSync(mediaDir, { recursive: true }));
 
-/** What makes the copy of an entity another one. */
+/** The changes that make a copy of an entity distinct. */
 const OWN: Readonly<Partial<Record<ContentCollection, Entity>>> = {
   metadata: { page_code: 'eshchyo/odna' },
   pages: { alias: 'eshchyo-odna', document: null },
@@ -52,7 +52,7 @@ async function identitiesOf(db: Database): Promise<string[]> {
   return v.parse(rowsOfPlaces, reply).rows.map(({ place }) => place);
 }
 
-/** Resets sequences as an import does that only brings rows. */
+/** Resets sequences, as after an import of rows alone. */
 const resetSequences = (db: Database) =>
   db.execute(sql`select setval(pg_get_serial_sequence('shops', 'id'), 1, false),
     setval(pg_get_serial_sequence('tags', 'id'), 1)`);
@@ -144,7 +144,7 @@ onEveryEngine(
     });
 
     test('a value that is taken all the same is told by its field', async () => {
-      // What a check before the save cannot see: rows that are written at the same moment.
+      // Concurrently written rows, which a check before the save cannot see.
       const twice = { alias: 'v-odno-vremya', title: 'Разом' };
       const replies = await Promise.all(
         [1, 2, 3, 4].map(() => send(site(), 'POST', 'tags', twice)),

@@ -1,4 +1,4 @@
-/** What links to a page is named before the page goes. */
+/** The links to a page are listed before the page is deleted. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
@@ -46,7 +46,7 @@ onEveryEngine((site) => {
     const faults = await assertRefused(await send(site(), 'DELETE', `pages/${goal.id}`), 'in_use');
     const { [`redirects/${redirect.id}`]: led, ...others } = faults;
     assert.deepEqual(others, named);
-    // The redirect follows its page, or names its address.
+    // The redirect is updated with its page, or reported by its address.
     assert.ok(led === undefined || led.endsWith(': Куда'), led);
     const unpublish = await send(site(), 'POST', `pages/${goal.id}/unpublish`);
     assert.equal(Object.keys(await assertRefused(unpublish, 'in_use')).length >= 2, true);

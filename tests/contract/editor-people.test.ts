@@ -1,4 +1,4 @@
-/** People who edit: invited, signed in, given roles, and shut out. */
+/** Editors: invited, signed in, given roles, and locked out. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { desc } from 'drizzle-orm';
@@ -216,7 +216,7 @@ onEveryEngine((site) => {
     await change(id, 'ivan.petrov@yasno.example');
     await assertRefused(await setPassword(asked), 'link_expired');
     await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
-    // Whoever read the former address has chosen that password.
+    // The reader of the former mailbox has chosen that password.
     await assertRefused(await trySignIn('ivan.petrov@yasno.example'), 'login_wrong');
     assert.equal(await site().db.$count(outbox), letters + 1);
     const again = await lastLetter();

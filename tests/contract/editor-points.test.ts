@@ -1,4 +1,4 @@
-/** How points are earned and spent, which editors write. */
+/** The rules for earning and spending points, which editors write. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';

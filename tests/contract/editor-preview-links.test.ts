@@ -1,4 +1,4 @@
-/** Links that show a draft for a day to somebody without an account. */
+/** Links that show a draft for a day to people without an account. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PREVIEW_HEADER } from '../../contract/headers.ts';
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 onEveryEngine(
   (site) => {
-    /** Stands for the page: what is read with the key of the preview. */
+    /** Represents the page: content read with the key of the preview. */
     const draws = () =>
       behind.draws(async ({ key, url }) => {
         const read = await site().get('/rest/static.content', { [PREVIEW_HEADER]: key });

@@ -1,4 +1,4 @@
-/** A preview is read as if it were saved, and leaves no trace. */
+/** A preview is read like saved content, and leaves no trace. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PREVIEW_HEADER } from '../../contract/headers.ts';
@@ -24,7 +24,7 @@ onEveryEngine(
       const asked: Previewed[] = [];
       behind.draws(async (previewed) => {
         asked.push(previewed);
-        // Busy at first: it may be reading for a batch what this transaction holds back.
+        // Busy at first: it may be reading content for a batch that this transaction blocks.
         if (asked.length === 1) return null;
         const html = await read(previewed.key);
         return { url: previewed.url, html, pages: PAGES, held: null };

@@ -1,4 +1,4 @@
-/** Editors see the releases of the site and go back to one by their own account. */
+/** Editors see the releases of the site and roll back to one under their own account. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
@@ -46,7 +46,7 @@ onEveryEngine(
         ...(['POST', `${back}?from=${last}`, undefined, oleg] as const),
       );
       assert.deepEqual(done, told, 'what was told is what is done');
-      // It stays, whatever is published meanwhile.
+      // It stays served, whatever is published meanwhile.
       const newest = await publish('three');
       const status = await ask(site(), publishing.siteStatus, 'GET', 'site');
       assert.deepEqual(
@@ -98,7 +98,7 @@ onEveryEngine(
       for (const wrong of ['', 'articles/', '/articles', `/${'a'.repeat(400)}/`]) {
         await assertRefused(await send(site(), 'GET', `${page}${wrong}`), 'invalid');
       }
-      // A revision that changes no page is shown by the release that was there.
+      // A revision that changes no page is shown by the existing release.
       behind.say({ published_revision: published + 1 });
       assert.deepEqual((await asked(published + 1))?.changes, null);
       behind.say({ published_revision: published, state: 'working', queued: 2 });

@@ -1,4 +1,4 @@
-/** Deleting names every link that goes along, and restoring brings all of them back. */
+/** Deleting reports every link that is removed with it, and restoring restores all of them. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

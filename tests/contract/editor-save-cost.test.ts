@@ -1,4 +1,4 @@
-/** What a save costs those who wait for it: everybody who saves at the same moment. */
+/** The cost of a save to those who wait for it: everybody who saves at the same time. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';
@@ -10,12 +10,12 @@ import { logStatements } from './logged-statements.ts';
 import { EDITOR_TOKEN, type Site } from './site.ts';
 
 /**
- * What is asked before the content is held, the row, its history with the log, and for the reply links
- * that lead nowhere.
+ * The statements before the content is locked, the row, its history with the log, and for the response dead
+ * links.
  */
 const MOST = { statements: 4, underTheLock: 2, afterwards: 1 };
 
-/** Of several entities: besides the row of each, what is asked and written once for all of them. */
+/** For several entities: in addition to the row of each, the statements shared by all of them. */
 const MOST_BESIDES = 8;
 
 type Context = { readonly after: (work: () => Promise<void>) => void };

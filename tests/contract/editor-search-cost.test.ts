@@ -1,4 +1,4 @@
-/** What a search over all collections costs, and that it finds what each of their lists does. */
+/** The cost of a search over all collections, and that its results equal those of each list. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';
@@ -11,13 +11,13 @@ import { ask, askEntity } from './editor.ts';
 import { logStatements } from './logged-statements.ts';
 import { EDITOR_TOKEN, type Site } from './site.ts';
 
-/** The index, the words and all collections; then what the addresses of some depend on. */
+/** The index, the words and all collections; then the dependencies of some addresses. */
 const MOST = 7;
 
-/** In other forms, inside of a word, of several words, of a number, of nothing that matters. */
+/** Other word forms, parts of words, several words, a number, stop words only. */
 const ASKED = ['линзами', 'стигм', 'как выбрать линзы', '-8.5', 'и', '«»'];
 
-/** Other forms of a tag's words: those of English do not begin as it is written. */
+/** Other forms of a tag's words: English ones do not share its beginning. */
 const NAMED = ['ежиками', 'ЁЖИК', 'happiness', 'happy ёжики'];
 
 for (const engine of engines) {

@@ -1,4 +1,4 @@
-/** What belongs to a set of changes, and what becomes of it without the set. */
+/** The members of a set of changes, and their fate without the set. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, test } from 'node:test';

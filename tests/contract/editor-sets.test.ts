@@ -115,7 +115,7 @@ onEveryEngine(
         category_id: { draft: section.id },
         tags: [{ draft: tag.id }],
       });
-      // Takes the address that another member gives up.
+      // Takes the address that another member releases.
       const old = await newPage('adres-menyaet-hozyaina');
       const heir = await start('pages', page('adres-menyaet-hozyaina', { title: 'Наследница' }));
       const moved = await draftOf(`pages/${old.id}`, page('drugoj-adres'));

@@ -1,4 +1,4 @@
-/** Wherever an editor reads content, it says what readers see of it. */
+/** Wherever an editor reads content, the response says what readers see of it. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as editor from '../../contract/schemas/editor.ts';
@@ -8,7 +8,7 @@ import { onEveryEngine } from './site.ts';
 import { siteBehind } from './site-behind.ts';
 
 const behind = siteBehind();
-/** Nothing is published up to a later revision than any of a test. */
+/** A revision later than any of a test: everything is published. */
 const EVERYTHING = 1_000_000;
 
 const shownIn = ({ live, held, draft }: editor.ShownEntity) => ({ live, held, draft });
@@ -56,7 +56,7 @@ onEveryEngine(
       assert.deepEqual([note?.id, note?.author], [draft.id, 'Главный редактор']);
       await ask(site(), editor.shownDraft, 'DELETE', `drafts/${draft.id}`);
 
-      // The whole collection could not be read, and nothing of it was ever shown.
+      // The whole collection could not be read, and none of it was ever shown.
       const any = { ...name, ...why, id: 0, field: null };
       behind.say({ published_revision: saved.revision, held: [any] });
       assert.deepEqual((await shown('GET', `pages/${made.id}`)).held?.field, null);

@@ -1,4 +1,4 @@
-/** Entities are taken off the site without being deleted, and come back as they were. */
+/** Entities are taken off the site without being deleted, and return unchanged. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as content from '../../contract/calls/content.ts';
@@ -16,7 +16,7 @@ const HOUR = 60 * 60 * 1000;
 const START = new Date('2026-11-22T09:00:00.000Z');
 const inHours = (hours: number) => new Date(START.getTime() + hours * HOUR);
 
-/** What of an entity has to come back. */
+/** The parts of an entity that must return unchanged. */
 const own = ({ revision: _r, updated_at: _u, attached: _a, ...fields }: editor.EditedEntity) =>
   fields;
 

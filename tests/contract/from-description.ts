@@ -2,7 +2,7 @@
 import type { Field, Fields } from '../../contract/collections/field.ts';
 import { namingAll, type Variables } from '../../contract/collections/variables.ts';
 
-/** What the references of a new entity point at. */
+/** The targets of a new entity's references. */
 export type Known = {
   readonly picture: unknown;
   readonly idOf: (collection: string) => number;
@@ -13,7 +13,7 @@ export type Known = {
 
 type Values = Record<string, unknown>;
 
-/** A choice takes its first value, so only what goes with that is given. */
+/** A choice takes its first value, so only fields that apply to that are given. */
 function isGiven(field: Field, fields: Fields): boolean {
   const other = field.when && fields[field.when.field];
   if (!field.when || other?.kind !== 'choice') return true;
@@ -28,7 +28,7 @@ export const validFields = (fields: Fields, known: Known): Values =>
     ]),
   );
 
-/** Every field, also those that do not go with the others. */
+/** Every field, including those that do not apply to the chosen values. */
 export const allFields = (fields: Fields, known: Known): Values =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, validValue(field, known)]),

@@ -43,7 +43,7 @@ export async function memberEverywhere(site: Site, phone: string, now: Date) {
   const asked = { name: firstName, email, question: 'Можно ли плавать?', policy };
   await site.result(formFeedback, asked, { 'x-forwarded-for': address });
   await giveCertificate(db, phone, await opticianWith(db, 3), { issuedAt: now });
-  // Its email, to a mistyped address.
+  // The email of the form, to a mistyped address.
   const mistyped = `mistyped${phone.slice(-4)}@example.ru`;
   const [form] = await db
     .update(schema.certificateRequests)

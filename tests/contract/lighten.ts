@@ -2,16 +2,15 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** The patterns of new databases, which no test makes: 600 of a database's 1,400 files. */
+/** The templates of new databases, which no test creates: 600 of a database's 1,400 files. */
 const TEMPLATES = ['template0', 'template1'];
 
-/** What closing may still write to the log, in bytes, and much more. */
+/** A generous limit for the bytes that closing may still write to the log. */
 const TO_COME = 1024 ** 2;
 
 /**
- * Takes from a closed embedded database what its copies do not need: the templates, and the
- * segments of its log, 16 MB each, that only wait to be written. The database makes others when it
- * needs them.
+ * Removes from a closed embedded database files that its copies do not need: the templates, and the unused
+ * segments of its log, 16 MB each. The database creates new ones when needed.
  */
 export async function lighten(directory: string): Promise<void> {
   const client = await PGlite.create(directory);

@@ -12,7 +12,7 @@ export type Logged = {
   readonly db: Database;
   /** Runs the work. @returns its statements, without those that begin and end a transaction. */
   readonly during: (work: () => Promise<unknown>) => Promise<string[]>;
-  /** The same, with their parameters in place: to be explained, or sent again. */
+  /** The same, with their parameters inserted: to be explained, or sent again. */
   readonly sentDuring: (work: () => Promise<unknown>) => Promise<SQL[]>;
 };
 
@@ -26,7 +26,7 @@ const withParams = ({ statement, params }: Sent): SQL =>
       .map((part, place) => (place % 2 === 0 ? sql.raw(part) : sql`${params[Number(part) - 1]}`)),
   );
 
-/** Logs what goes through a second handle of a database. */
+/** Logs the statements of a second handle of a database. */
 export function logStatements(db: Database): Logged {
   let sent: Sent[] = [];
   const logger = {

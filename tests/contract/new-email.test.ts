@@ -1,4 +1,4 @@
-/** A member's new email: it waits for its link, and may be somebody else's. */
+/** A member's new email: it is pending until its link is opened, and may be somebody else's. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';

@@ -76,7 +76,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await orderOf(orderId, headers), shown);
       assert.deepEqual(await resultOf(calls.showOrderCode, await show()), shown);
       await assertRefused(await cancel(), 'state_conflict');
-      // Redeeming and undoing is no way around it.
+      // Redeeming and undoing does not circumvent it.
       await site().result(calls.redeemOrder, { orderId }, headers);
       assert.equal((await cancel()).status, 200);
       await assertRefused(await cancel(), 'state_conflict');

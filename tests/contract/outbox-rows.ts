@@ -1,4 +1,4 @@
-/** Messages of the outbox and gateways that do as they are told, for tests of delivery. */
+/** Messages of the outbox and scripted gateways, for tests of delivery. */
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../backend/db/schema.ts';
@@ -46,7 +46,7 @@ export const LOST = {
   detail: 'timeout',
 } as const satisfies Outcome;
 
-/** A gateway that answers in turn, the last answer from then on, and remembers what it got. */
+/** A gateway with a sequence of responses, repeating the last, that records the messages it received. */
 export function gatewayOf(
   name: string,
   outcomes: readonly Outcome[],
@@ -70,7 +70,7 @@ export function gatewayOf(
   };
 }
 
-/** Takes what is due and sends it, as the worker does. */
+/** Claims due messages and sends them, as the worker does. */
 export async function sendDue(
   db: Database,
   gateways: readonly Gateway[],

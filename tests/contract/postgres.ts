@@ -61,7 +61,7 @@ const LOOKS = 500;
 
 /**
  * Drops a database once its connections are closed: a pool reports the end before the server does,
- * and terminating a connection in between throws an error at whoever is closing it.
+ * and terminating a connection in between would make closing it fail.
  */
 async function drop(client: pg.Client, name: string): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {

@@ -158,7 +158,7 @@ onEveryEngine((site) => {
         const email = newEmail();
         await askToRegister(site(), email);
         site().setNow(new Date(START.getTime() + hours * HOUR));
-        // What is long over is forgotten, of this address and of others.
+        // Expired entries are deleted, for this address and for others.
         await askToRegister(site(), newEmail());
         await askToRegister(site(), email, { password: stranger });
         await confirm(await keyFor(site(), email, 'confirm'));

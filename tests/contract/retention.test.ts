@@ -1,4 +1,4 @@
-/** The terms of `src/config/kept-data.ts` are enforced: not a minute early, and for every row. */
+/** The retention periods of `src/config/kept-data.ts` are enforced: not a minute early, and for every row. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';

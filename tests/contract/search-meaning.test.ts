@@ -1,4 +1,4 @@
-/** What the search understands beyond the words themselves, on every engine. */
+/** The search's interpretation of queries beyond the exact words, on every engine. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Saved texts are indexed after the save: no search overlooks them, and a worker finds the rest. */
+/** Saved texts are indexed after the save: no search misses them, and a worker indexes the rest. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { ask, askEntity } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { onEveryEngine } from './site.ts';
 
-/** Looks at what is waiting before the worker counts as stuck. */
+/** Maximum number of polls of the queue before the worker counts as stuck. */
 const LOOKS = 5_000;
 
 const counted = v.object({ rows: v.tuple([v.object({ total: v.number() })]) });

@@ -16,7 +16,7 @@ export const inHours = (hours: number) => new Date(START.getTime() + hours * HOU
 /** As an editor writes it. */
 export const bare = ({ revision: _r, ...fields }: editor.EditedEntity): Entity => fields;
 
-/** What tests of sets ask for. */
+/** The requests of tests of sets. */
 export function setsOf(site: () => Site, mediaDir: string) {
   let cover: Entity;
   before(async () => {

@@ -1,4 +1,4 @@
-/** The regenerator's own interface over a real store of releases, asked without a connection. */
+/** The regenerator's own interface over a real store of releases, called without a connection. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,18 +14,18 @@ const SECRET = 'a secret of the hook, of the tests only';
 type Draw = Regenerator['preview'];
 
 export type SiteBehind = {
-  /** What the backend asks. */
+  /** The backend's queries. */
   readonly site: PublishedSite;
   readonly releases: () => Releases;
   /** Starts with an empty store: another database counts other revisions. */
   readonly startAnew: () => Promise<void>;
-  /** What the regenerator says of itself from now on. */
+  /** Sets the regenerator's status from now on. */
   readonly say: (status: Partial<Status>) => void;
-  /** Makes it fall silent, or answer again. */
+  /** Makes it stop responding, or respond again. */
   readonly silence: (isSilent: boolean) => void;
-  /** Lets that many questions go without an answer until their time is over. */
+  /** Leaves that many queries without a response until they time out. */
   readonly isLateFor: (questions: number) => void;
-  /** How it draws previews from now on. */
+  /** Sets how it renders previews from now on. */
   readonly draws: (draw: Draw) => void;
 };
 
@@ -63,7 +63,7 @@ export function siteBehind(): SiteBehind {
     await opened?.settled();
     await rm(directory, { recursive: true });
   });
-  // Both sides go by it: a question is refused when it is old, and these wait for other files first.
+  // Both sides use this clock: old queries are refused, and these may first wait for other files.
   let moment = new Date();
   const now = () => moment;
   const fetch = async (request: Request) => {
@@ -89,7 +89,7 @@ export function siteBehind(): SiteBehind {
     return app.fetch(request);
   };
   return {
-    // Its clock jumps: what was silent is asked again.
+    // Its clock jumps: an unresponsive regenerator is queried again.
     site: publishedSite({
       url: 'http://regenerator.test/hooks/content',
       secret: SECRET,

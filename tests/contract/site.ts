@@ -23,7 +23,7 @@ export type Params = Readonly<Record<string, unknown>>;
 /** The backend over a separate database, called as a browser would. */
 export type Site = {
   readonly db: Database;
-  /** Hears what workers are told. */
+  /** Receives the notifications to workers. */
   readonly listen: OpenDatabase['listen'];
   readonly fetch: (request: Request) => Promise<Response>;
   readonly get: (path: string, headers?: HeadersInit) => Promise<Response>;
@@ -43,7 +43,7 @@ export type Site = {
 export type SiteOptions = {
   readonly handlers?: readonly Handler[];
   readonly mediaDir?: string;
-  /** What readers see; unknown by default. */
+  /** The revision that readers see; unknown by default. */
   readonly published?: PublishedSite;
 };
 

@@ -1,8 +1,8 @@
-/** What workers are told of, for tests of whoever tells them. */
+/** Notifications to workers, for tests of their senders. */
 import type { OpenDatabase } from '../../backend/db/database.ts';
 import { tellWorkers, WAKE_CHANNEL } from '../../backend/jobs/tell-workers.ts';
 
-/** A job that no test is about. */
+/** A job that no test uses otherwise. */
 const MARK = 'retention';
 
 /** Listens as a worker does. */
@@ -19,11 +19,11 @@ export async function hearJobs({ db, listen }: Pick<OpenDatabase, 'db' | 'listen
   await begun.promise;
   return {
     stop,
-    /** What has been said since the last question by transactions that are over. */
+    /** Notifications since the last call from committed transactions. */
     async sinceThen(): Promise<readonly string[]> {
       const { promise, resolve } = Promise.withResolvers<void>();
       marked = resolve;
-      // What was said before arrives before it.
+      // Earlier notifications arrive before it.
       await tellWorkers(db, [MARK]);
       await promise;
       const all = heard;

@@ -1,4 +1,4 @@
-/** What edge functions draw for everybody from the backend's answers, behind a real cache. */
+/** Shared pages that edge functions render from the backend's responses, behind a real cache. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { SAME_FILES } from './same-files.ts';
@@ -59,7 +59,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       for (const name of ['surrogate-control', 'netlify-cdn-cache-control', 'netlify-vary']) {
         assert.equal(copy.get(name), null, name);
       }
-      // Another question has an answer of its own.
+      // A different query has a response of its own.
       assert.equal((await ask('/where-buy/?kind=shop')).get('x-cache'), 'miss');
     });
 

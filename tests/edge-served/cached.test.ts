@@ -1,4 +1,4 @@
-/** The site behind a real cache that the regenerator's purger tells of each release. */
+/** The site behind a real cache that the regenerator's purger purges for each release. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -21,10 +21,10 @@ import { startVarnish, testVarnish } from './varnish.ts';
 /** Milliseconds, longer than all tests together. */
 const NEVER = 3_600_000;
 
-/** How many pages Varnish asks of the site at once while it has something else to give. */
+/** Maximum number of pages that Varnish requests from the site concurrently while it has a copy to serve. */
 const BUSY = 32;
 
-/** These tests count which pages the site is asked for. */
+/** These tests count the requests to the site. */
 const withoutRenewal = ({ name, settle, forget }: Cache): Cache => ({ name, settle, forget });
 
 const HEADER = '_gatsby/slices/header-1.html';
@@ -47,7 +47,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       stage = await openStage(
         { cdn: 'varnish' },
         {
-          // With robots.txt, by which Varnish sees whether the site is well.
+          // With robots.txt, which Varnish uses as a health check.
           ...SAME_FILES,
           [HEADER]: 'Шапка',
           'about/index.html': withHeader('О нас', 'Шапка'),
@@ -60,7 +60,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
         cache: withoutRenewal(varnish(cache.purgeOrigin)),
         rules: '',
         file: note,
-        // These tests count what is there: nothing is forgotten a second time meanwhile.
+        // These tests count cached pages: no repeated purge must happen meanwhile.
         settle: NEVER,
         log: (line) => void lines.push(line),
       });
@@ -191,7 +191,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.deepEqual([found.cache, found.text.includes('О компании')], ['miss', true]);
     });
 
-    /** A cache of its own in front of a site that answers as a test wants; every reply has the tag `a`. */
+    /** A separate cache in front of a site that responds as a test wants; every response has the tag `a`. */
     async function inFront(
       answer: (path: string, reply: ServerResponse) => void,
       run: (own: {
@@ -309,7 +309,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       await ask('/help/');
       await stage.stopSite();
       assert.deepEqual([(await ask('/about/')).status, (await ask('/about/')).cache], [200, 'hit']);
-      // Changed meanwhile: what was right a moment ago is better than nothing.
+      // Changed meanwhile: a stale copy is better than none.
       await publish({ 'help/index.html': withHeader('Поддержка', 'Новая шапка') });
       const old = await ask('/help/');
       assert.deepEqual([old.status, old.text.includes('Помощь')], [200, true]);

@@ -149,7 +149,7 @@ void test('learns of changed content from the backend only', async () => {
   lines.length = 0;
   const told = await ask('/__dev/content', { method: 'POST', body: '{}' });
   assert.equal(told.status, 202);
-  // The log may say something of the restart before.
+  // The log may contain lines of the previous restart.
   assert.deepEqual(
     lines.filter((line) => line === 'content'),
     ['content'],

@@ -1,4 +1,4 @@
-/** Documents compressed against what browser and server share, as a browser asks for them. */
+/** Documents compressed against a shared dictionary, requested as by a browser. */
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
@@ -6,14 +6,14 @@ import { page, type Stage } from './stage.ts';
 
 const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"Казань"}')}`;
 const ACCEPTS = { 'accept-encoding': 'gzip, br, dcz' };
-/** What pages share, and cannot be made shorter than by a reference to it. */
+/** A shared part of pages that only a reference to it can shorten. */
 const frame = Array.from({ length: 300 }, (_, line) => hash('sha256', `${line}`)).join(' ');
 
 const shared = (title: string) => page(title).replace('<h1>', `<p>${frame}</p><h1>`);
 
 /**
- * Publishes a page and checks that it is sent against the dictionary that its reader has, and with
- * brotli to all others.
+ * Publishes a page and checks that it is compressed against the dictionary that the client has, and with
+ * brotli for all others.
  */
 export async function checkDictionary(stage: Stage): Promise<void> {
   const asked = async (headers: Record<string, string>) => {
@@ -26,7 +26,7 @@ export async function checkDictionary(stage: Stage): Promise<void> {
     '404.html': shared('Такой страницы нет'),
   });
   await stage.ask('/faq/');
-  // Whoever asks for a dictionary waits for the one that is being made.
+  // A request for a dictionary waits for the one that is being created.
   const unknown = await stage.ask(`/static/pages-${'a'.repeat(20)}.dictionary`);
   assert.equal(unknown.status, 404);
   const first = await asked({});
@@ -39,7 +39,7 @@ export async function checkDictionary(stage: Stage): Promise<void> {
   assert.match(told.headers.get('cache-control') ?? '', /immutable/);
   const dictionary = Buffer.from(await told.arrayBuffer());
   const own = { 'available-dictionary': `:${hash('sha256', dictionary, 'base64')}:` };
-  // Without a cookie what was written for the request before may be sent again.
+  // Without a cookie the response to the previous request may be sent again.
   for (const visitor of [{}, { cookie: KAZAN }]) {
     const plain = await asked({ ...visitor, 'accept-encoding': 'identity' });
     const { reply, encoding, bytes } = await asked({ ...visitor, ...own });

@@ -33,7 +33,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.deepEqual([reply.status, await reply.text()], [409, '{"error":"edit_conflict"}']);
       assert.equal(reply.headers.get('etag'), '"42"');
       assert.equal(reply.headers.get('cache-control'), 'private, no-store');
-      // Netlify's development runtime keeps the last of several; its production keeps them all.
+      // Netlify's development runtime keeps the last of several cookies; its production keeps them all.
       const cookies = edge === 'resident' ? ['session=s2; HttpOnly', 'csrf=c2'] : ['csrf=c2'];
       assert.deepEqual(reply.headers.getSetCookie(), cookies);
       const [call] = stage.backend.calls;

@@ -29,7 +29,7 @@ onEveryEngine((site) => {
   let stage: Stage;
   let good: string;
   let examples: ReadonlyMap<string, Params>;
-  /** Cookies by what is wrong with them. */
+  /** Cookies by their defect. */
   let cookies: readonly Cookie[];
   /** Sent with one call only: the edge treats them the same for every call. */
   let malformed: readonly Cookie[];

@@ -12,7 +12,7 @@ import { openStage, page, type Stage } from './stage.ts';
 
 let stage: Stage;
 let siteOrigin = '';
-/** What the build at Netlify says of itself; releases of the stage are of revision 1. */
+/** The Netlify build's own record; releases of the stage have revision 1. */
 let facts: BuildFacts;
 
 const site = createServer((request, reply) => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   facts = { revision: 1, query: ['type'] };
 });
 
-/** An address of the site at Netlify, whose build has one and the same text everywhere. */
+/** A page of the Netlify site, whose build has the same text everywhere. */
 async function visit(path: string) {
   const next = async () => new Response('built');
   const origin = { origin: stage.origin, patience: 60_000 };

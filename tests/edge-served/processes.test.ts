@@ -32,7 +32,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Whether somebody listens there. */
+/** Whether the port is listened on. */
 function isOpen(port: number): Promise<boolean> {
   const socket = connect(port, 'localhost');
   return once(socket, 'connect')

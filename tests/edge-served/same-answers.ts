@@ -1,4 +1,4 @@
-/** The small site asked everything in the one table of requests, whichever way it is served. */
+/** Sends the common table of requests to the small site, whichever way it is served. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,10 @@
-/** The small site with a file of every kind that some rule is about, and what stands behind it. */
+/** The small site with a file for every rule, and its backend. */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { page, plainAnswer, projectRoot, type Call } from './stage.ts';
 
-/** Long enough to be compressed, and no two levels of a compressor make the same of it. */
+/** Long enough to be compressed, and different at each compression level. */
 const TEXT = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
 
 const longPage = (title: string) =>
@@ -33,7 +33,7 @@ export const SAME_FILES: Readonly<Record<string, string>> = {
 
 const PICTURE = { 'content-type': 'image/webp', etag: '"m1"', 'cache-control': 'max-age=60' };
 
-/** A call whose replies are shared by all visitors of a city. */
+/** A call whose responses are shared by all visitors of a city. */
 const SHOPS = '/rest/shops';
 const SHARED = { 'content-type': 'application/json', etag: '"s1"', 'cache-control': 'max-age=60' };
 

@@ -17,7 +17,7 @@ import { until } from './until.ts';
 const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"<b>"}')}`;
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
 
-/** Where a request to the site stands in its trace. */
+/** The trace position of a request to the site. */
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 const tracer: Tracer = {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/ports.ts';
 import { projectRoot } from './stage.ts';
 
-/** The program to try; without it these tests are not registered. */
+/** The program to test; without it these tests are not registered. */
 export const testVarnish = process.env['TEST_VARNISH'];
 
 /** Milliseconds in which it compiles its configuration and listens. */
@@ -29,7 +29,7 @@ export type VarnishPorts = { readonly readers: number; readonly purges: number }
  * Starts it.
  * @param ports absent: any.
  * @param memory for copies, as Varnish writes sizes: some 64 MB hold the site of the tests.
- * @throws Error with what it said.
+ * @throws Error with its output.
  */
 export async function startVarnish(
   program: string,
@@ -77,9 +77,9 @@ export async function startVarnish(
   await listening(running);
   return {
     origin,
-    /** Where it is told what to forget. */
+    /** The address for purges. */
     purgeOrigin: `http://127.0.0.1:${purgePort}`,
-    /** Ends it and starts it again: all copies are gone. */
+    /** Restarts it: all copies are gone. */
     async restart() {
       await end(running);
       running = run();

@@ -90,7 +90,7 @@ async function post(path: string, body: string, signature?: string): Promise<Res
 const tell = async (body: string, signature?: string) =>
   (await post('/hooks/content', body, signature)).status;
 
-/** Asks as the backend does. */
+/** Sends a query as the backend does. */
 const ask = (question: object, signature?: string) =>
   post('/hooks/site', JSON.stringify({ timestamp: now.toISOString(), ...question }), signature);
 async function answer<Ask extends SiteQuestion['ask']>(name: Ask, more: object = {}) {
@@ -112,7 +112,7 @@ async function publishTexts(...texts: readonly string[]): Promise<void> {
 const message = (...revisions: number[]) =>
   JSON.stringify({ timestamp: now.toISOString(), changes: revisions.map(change) });
 
-/** Milliseconds; nothing here waits for anything but its turn. */
+/** Milliseconds; nothing here waits except for its turn. */
 const PATIENCE = 20_000;
 
 async function until(holds: () => boolean): Promise<void> {
@@ -195,7 +195,7 @@ test('answers the backend alone', async () => {
   for (const wrong of [{ ask: 'drop' }, { ask: 'roll-back', number: 0, from: null }, {}]) {
     assert.equal((await ask(wrong)).status, 400, JSON.stringify(wrong));
   }
-  // The routes that took an editor's token are gone: nobody would have written the log.
+  // The routes that accepted an editor's token are gone: their actions would not have been logged.
   const headers = { authorization: 'Bearer anything' };
   assert.equal((await app.request('/releases', { headers })).status, 404);
 });
@@ -250,7 +250,7 @@ test('what was published while it was rolled back is not served, nor told as ser
   regenerator.start();
   await until(() => regenerator.status().state === 'idle');
   await answer('roll-back', { number: 1, from: null });
-  // A build that was under way when an editor rolled back.
+  // A build that was in progress when an editor rolled back.
   await releases.publish({ files: new Map([['new/index.html', 'new']]), revision: 5 });
   const { published_revision, release } = await answer('status');
   assert.deepEqual([published_revision, release?.number], [1, 1]);

@@ -1,4 +1,4 @@
-/** What a build at Netlify says where pages come from an origin between two builds. */
+/** The file of a Netlify build that tells where pages come from between two builds. */
 import assert from 'node:assert/strict';
 import {
   copyFileSync,

@@ -1,5 +1,5 @@
 import type { StoreOptions } from '../../regenerator/publish/releases.ts';
 import { RETENTION } from '../../regenerator/publish/retention.ts';
 
-/** A store without room, which keeps no more releases than it must: dropping them is tested, too. */
+/** A store with a minimal size limit, which keeps as few releases as possible, to test dropping them. */
 export const FEW_KEPT: StoreOptions = { retention: { ...RETENTION, bytes: 0 } };

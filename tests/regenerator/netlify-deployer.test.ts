@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let place: Place;
-/** The deployer's clock: its pauses take no time, and move it on. */
+/** The deployer's clock: its pauses take no time, and advance the clock. */
 let clock = 0;
 let logged: string[];
 let deployer: Deployer | null;
@@ -37,7 +37,7 @@ const options = (pace = PACE) => ({
   },
 });
 
-/** What a test waits for. While it waits for nothing the deployer's clock stands still. */
+/** The condition that a test waits for. Without one the deployer's clock stands still. */
 let wanted: { readonly holds: () => boolean; readonly reached: () => void } | null;
 let isWanted = Promise.withResolvers<void>();
 
@@ -51,7 +51,7 @@ async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Resolves once that holds. */
+/** Resolves once the condition holds. */
 async function until(holds: () => boolean): Promise<void> {
   const { promise, resolve: reached } = Promise.withResolvers<void>();
   wanted = { holds, reached };

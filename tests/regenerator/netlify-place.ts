@@ -8,7 +8,7 @@ import { NetlifyStandIn } from './stand-ins/netlify-api.ts';
 
 export const MANIFEST = { bundles: [{ asset: 'bundle.eszip', format: 'eszip2' }], routes: [{}] };
 
-/** Files of every deploy besides the pages. */
+/** Files of every deploy other than the pages. */
 export const EXTRAS = {
   'netlify.toml': '[build]',
   '.netlify/internal/edge-functions/bundle.eszip': 'functions',
@@ -29,7 +29,7 @@ export async function openPlace() {
   write('netlify.toml', '[build]');
   write('.netlify/edge-functions-dist/manifest.json', JSON.stringify(MANIFEST));
   write('.netlify/edge-functions-dist/bundle.eszip', 'functions');
-  /** Says that the functions were bundled from what is there now. */
+  /** Marks the functions as bundled from the current sources. */
   const bundle = () => write(BUNDLED_FROM, edgeSources(work));
   bundle();
 

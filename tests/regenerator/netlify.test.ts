@@ -15,7 +15,7 @@ import type { NetlifyStandIn } from './stand-ins/netlify-api.ts';
 let place: Place;
 let netlify: NetlifyStandIn;
 let target: NetlifyTarget;
-/** Milliseconds that were waited, one entry a pause. */
+/** The pauses in milliseconds, one entry each. */
 let waited: number[];
 
 const release: Place['release'] = (pages, removed) => place.release(pages, removed);

@@ -168,7 +168,7 @@ test('a full disk leaves the site unchanged, and later the next release is publi
 });
 
 test('two concurrent publishers wait for each other', async () => {
-  // Each version differs from all others: what changes nothing is no release of its own.
+  // Each version differs from all others: an unchanged one would not become a release.
   const children = ['1', '1001'].map((begin) => fork(publisher, [work, begin, `from-${begin}`]));
   const reported: number[] = [];
   for (const child of children) {

@@ -1,25 +1,25 @@
-/** One build of the site, and what it takes of the machine, as Linux tells it. */
+/** One build of the site, and the resources it uses, as reported by Linux. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { endedSeconds } from '../load/processes.ts';
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two samples of the memory. */
 const LOOK = 250;
-/** Letters of a failed build that are shown. */
+/** Maximum number of characters shown of a failed build's output. */
 const LAST_WORDS = 2_000;
 
 export type Taken = {
   /** Seconds from the start to the published release. */
   readonly wall: number;
-  /** Seconds of the processor, of all processes of the build together. */
+  /** CPU seconds of all processes of the build together. */
   readonly cpu: number;
-  /** The most megabytes that they had in memory at one time; what they share counts once. */
+  /** Their peak memory in megabytes; shared memory counts once. */
   readonly memory: number;
 };
 
-/** A process and all that came of it. */
+/** A process and all its descendants. */
 function treeOf(pid: number): number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -41,7 +41,7 @@ function megabytesOf(pid: number): number {
   }
 }
 
-/** @throws Error when the site is not built, with what the build said last. */
+/** @throws Error when the build fails, with the end of its output. */
 export async function watchedBuild(env: Readonly<Record<string, string>>): Promise<Taken> {
   const [before, start] = [endedSeconds(), performance.now()];
   const build = spawn(process.execPath, ['scripts/build.ts'], {

@@ -4,14 +4,14 @@ export type Readings = {
   /** Requests from the cache's own copies, from the site, and those that failed. */
   readonly hits: number;
   readonly misses: number;
-  /** Of pages that the site draws for each reader anew, so that no cache may keep them. */
+  /** Requests for pages that the site renders for each reader, which no cache may store. */
   readonly own: number;
   readonly failed: number;
   /** Milliseconds of each. */
   readonly ms: readonly number[];
 };
 
-/** Readers of a site: they come at a steady rate, however long the answers take. */
+/** Readers of a site: they arrive at a constant rate, however long responses take. */
 export class Readers {
   readonly #origin: string;
   readonly #paths: readonly string[];
@@ -29,7 +29,7 @@ export class Readers {
     this.#pick = pick;
   }
 
-  /** A page as often as its place says: the tenth is read a tenth as often as the first (Zipf). */
+  /** A page with a frequency by rank: the tenth is read a tenth as often as the first (Zipf). */
   #path(): string {
     const share = this.#pick(1_000_000) / 1_000_000;
     const place = Math.floor(this.#paths.length ** share) - 1;
@@ -51,7 +51,7 @@ export class Readers {
     this.#ms.push(performance.now() - begun);
   }
 
-  /** Every page once, some at a time. */
+  /** Requests every page once, a few concurrently. */
   async readAll(): Promise<void> {
     const left = [...this.#paths];
     const one = async () => {
@@ -60,7 +60,7 @@ export class Readers {
     await Promise.all([one(), one(), one(), one()]);
   }
 
-  /** Comes at this rate until the signal says so. */
+  /** Sends requests at this rate until the signal aborts. */
   async come(perSecond: number, signal: AbortSignal): Promise<void> {
     const under = new Set<Promise<void>>();
     const begun = performance.now();
@@ -74,7 +74,7 @@ export class Readers {
     await Promise.all(under);
   }
 
-  /** What there was since it was last asked for. */
+  /** The results since the last call. */
   take(): Readings {
     const readings = {
       hits: this.#hits,

@@ -1,4 +1,4 @@
-/** What a call costs at one number of articles. */
+/** The cost of a call at one number of articles. */
 import type { Database } from '../../../backend/db/database.ts';
 import { logStatements } from '../../contract/logged-statements.ts';
 import { ask, freshApp } from '../asked-app.ts';
@@ -7,7 +7,7 @@ import { articlesInTheMiddle, contentCalls, WARM } from '../content-calls.ts';
 import { at } from '../statistics.ts';
 import { pagesRead } from './pages-read.ts';
 
-/** Of all calls those whose content grows with the number of articles. */
+/** Those calls whose content grows with the number of articles. */
 export const GROWING = [
   'article.show',
   'articles, page 1',
@@ -22,13 +22,13 @@ export type Cost = {
   /** Of the database, see `pagesRead`. */
   readonly pages: number;
   readonly bytes: number;
-  /** Milliseconds of the processor: made anew, and answered from what is kept. */
+  /** Milliseconds of CPU time: uncached, and served from the cache. */
   readonly made: number;
   readonly worst: number;
   readonly kept: number;
 };
 
-/** Measures a call in the middle of all articles, each round another one. */
+/** Measures a call in the middle of all articles, a different one each round. */
 export async function costOf(
   db: Database,
   name: string,

@@ -1,4 +1,4 @@
-/** What statements read of a database: a count that no other load on the machine moves. */
+/** The database pages that statements read: a count that other load on the machine does not affect. */
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../../backend/db/database.ts';

@@ -7,10 +7,10 @@ export type Growth = ReadonlyMap<string, Map<number, Cost>>;
 
 type Run = Pick<Measurement['runs'][number], 'date' | 'commit' | 'cores' | 'command'>;
 
-/** Of what is kept one line: calls do not differ in it. */
+/** Cached calls are one line: they do not differ. */
 const KEPT = 'article.show';
 
-/** A measurement of the processor's time. Counts stand in the table of a bench's output. */
+/** A measurement of CPU time. The counts are in the table that the bench prints. */
 export function recorded(growth: Growth, run: Run): Measurement {
   const line = (site: string, name: string, of: (cost: Cost) => number) =>
     [...(growth.get(name) ?? [])].map(([at, cost]) => ({

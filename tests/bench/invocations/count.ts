@@ -21,8 +21,8 @@ const ORIGIN = 'https://yasno.example';
 export type Started = (path: string, cookie?: string) => readonly string[];
 
 /**
- * Reads the routes of netlify.toml as Netlify's own bundler does. A function that answers by itself ends
- * the chain; for pages all of them pass the request on, so each is an invocation.
+ * Reads the routes of netlify.toml as Netlify's own bundler does. A function that responds itself ends the
+ * chain; for pages all of them pass the request on, so each is an invocation.
  */
 export async function startedBy(projectRoot: string): Promise<Started> {
   const { declarations, edgeDirectory } = await readConfig(projectRoot);
@@ -33,7 +33,7 @@ export async function startedBy(projectRoot: string): Promise<Started> {
   };
 }
 
-/** Where the router reads what a page shows. */
+/** The file from which the router reads a page's data. */
 export function dataOf(path: string): string {
   const { pathname } = new URL(path, ORIGIN);
   const name = pathname === '/' ? 'index' : pathname.slice(1, -1);
@@ -75,8 +75,8 @@ export function perPublicView(started: Started) {
 }
 
 /**
- * Invocations for a thousand page views that are not those of public pages: each of them is a question to
- * the backend as well.
+ * Invocations for a thousand page views other than those of public pages: each of them is also a request to
+ * the backend.
  */
 export function besides(started: Started) {
   const [member] = VISITORS.filter(({ name }) => name === 'member');
@@ -87,5 +87,5 @@ export function besides(started: Started) {
   };
 }
 
-/** Invocations a view of a public page that the project allows itself (docs/decisions/150). */
+/** The project's budget of invocations per view of a public page (docs/decisions/150). */
 export const MOST = 0.2;

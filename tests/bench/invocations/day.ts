@@ -1,6 +1,6 @@
 /**
- * A day's page views, by what decides which edge functions run: the page, how it was reached, and the
- * cookies of its visitor. What is not read from the code is assumed, and says so.
+ * A day's page views, by the factors that decide which edge functions run: the page, how it was reached, and
+ * the cookies of its visitor. Figures that are not read from the code are assumed, and marked so.
  */
 import { searchContent } from '../../../contract/calls/search.ts';
 import { shops } from '../../../contract/calls/shops.ts';
@@ -11,33 +11,34 @@ import { ERRANDS_OF_THOUSAND_VIEWS, MIX } from '../load/mix.ts';
 /** Page views that all shares here add up to, as in the mix of calls. */
 export const VIEWS = 1_000;
 
-/** Visits of a thousand page views, four pages each (tests/bench/load/mix.ts). */
+/** Visits per thousand page views, four pages each (tests/bench/load/mix.ts). */
 const VISITS = VIEWS / 4;
 
 /**
- * Page views that are documents. The first one of a visit always is; assumed: every other visit has one
- * more, opened in another tab or before the page was awake. The router shows all others from their data.
+ * Page views that are documents. The first one of a visit always is; assumed: every other visit has one more,
+ * opened in another tab or before the page's scripts had started. The router renders all others from their
+ * data.
  */
 export const DOCUMENTS = VISITS * 1.5;
 
 /**
- * Browsers that ask for the city near by. Assumed: a browser comes twice in a month, in which it asks
- * once; of ten, six read beyond the first screen, and half of those have answered the question about
+ * Browsers that request the city nearby. Assumed: a browser visits twice in a month, in which it makes one
+ * request; of ten, six read beyond the first screen, and half of those have answered the question about
  * cookies, which comes first (docs/decisions/066).
  */
 export const ASKING = (VISITS / 2) * 0.6 * 0.5;
 
-/** How often a call is made for a thousand page views. */
+/** How often a call is made per thousand page views. */
 const callsOf = ({ name }: { readonly name: string }): number =>
   MIX.find((errand) => errand.name === name)?.share ?? 0;
 
-/** Calls for a thousand page views; a sign-in is three of them. */
+/** Calls per thousand page views; a sign-in makes three. */
 export const CALLS = ERRANDS_OF_THOUSAND_VIEWS + 2 * callsOf({ name: 'sign in by SMS' });
 
 /** Calls that the edge makes itself while it writes into documents. */
 export const WRITTEN_IN = (callsOf(searchContent) + callsOf(shops)) * (DOCUMENTS / VIEWS);
 
-/** Views of the personal area: each asks who the visitor is. */
+/** Views of the personal area: each checks who the visitor is. */
 export const PERSONAL = callsOf(userCheck);
 
 /**
@@ -71,7 +72,7 @@ const VIEW = `view=${encodeURIComponent('{"palette":"dark"}')}`;
 const SIGNED = 'auth.token=1; auth.signed=1; deviceUUID=1';
 
 /**
- * Kinds of visitors, with the share of documents that are theirs. Assumed: three visitors in ten choose a
+ * Kinds of visitors, with their share of documents. Assumed: three visitors in ten choose a
  * city, which their browsers remember for seven days, and the first document of all was opened without it;
  * one in twenty has chosen a view; members have six visits in a hundred (the mix).
  */

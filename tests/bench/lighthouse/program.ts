@@ -1,4 +1,4 @@
-/** Lighthouse, in a browser in which somebody may be signed in. */
+/** Lighthouse, in a browser that may be signed in. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,15 +8,15 @@ import { CATEGORIES, figuresOf, type Figures } from './report.ts';
 
 const run = promisify(execFile);
 
-/** A bench for one's own figures would cost everybody a hundred packages more. */
+/** Not a dependency: an optional bench would cost everybody a hundred more packages. */
 const VERSION = '13.5.0';
 const folder = resolve('.data', 'bench', 'lighthouse', VERSION);
 const program = `${folder}/node_modules/lighthouse/cli/index.js`;
 
-/** A report is larger than what Node takes by itself. */
+/** A report is larger than Node's default buffer. */
 const LARGE = 64 * 2 ** 20;
 
-/** How the program ends that could not look at a page. */
+/** The exit code when Lighthouse could not load a page. */
 const failure = v.object({ code: v.literal(1), stderr: v.string() });
 
 /** Installs Lighthouse with npm, once, outside of the project's packages. */
@@ -28,10 +28,10 @@ export async function installLighthouse(): Promise<void> {
 }
 
 /**
- * Looks at a page as on a phone.
- * @param port where the browser is told what to do.
+ * Measures a page as on a phone.
+ * @param port the browser's debugging port.
  * @param isUnlisted search engines are meant not to show it.
- * @returns in words, why Lighthouse found nothing: on a busy machine its trace of a page can be useless.
+ * @returns the reason if Lighthouse has no result: on a busy machine its trace of a page can be useless.
  */
 export async function lookAt(
   url: string,

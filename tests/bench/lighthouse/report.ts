@@ -1,4 +1,4 @@
-/** What a report of Lighthouse says, for the figures that count here. */
+/** The relevant figures of a Lighthouse report. */
 import * as v from 'valibot';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -34,7 +34,7 @@ const report = v.object({
 
 /**
  * @param json a report of Lighthouse.
- * @throws what kept Lighthouse from looking at the page.
+ * @throws the reason why Lighthouse could not measure the page.
  */
 export function figuresOf(json: string): Figures {
   const { runtimeError, categories, audits } = v.parse(report, JSON.parse(json));

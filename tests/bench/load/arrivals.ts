@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type Arrivals = {
-  /** In the mean, a second. */
+  /** The mean per second. */
   readonly rate: number;
   readonly seconds: number;
 };
 
 /**
- * Lets people arrive as they do: at random moments, whether or not those before them have been
- * answered. A load that waits for answers would ask less of a slow server than of a quick one.
- * @param come called with the moment at which each should have come.
- * @returns when all of them are through.
+ * Simulates realistic arrivals: at random moments, whether or not earlier requests have been answered. A load
+ * that waits for responses would send fewer requests to a slow server than to a fast one.
+ * @param come called with the scheduled time of each arrival.
+ * @returns when all of them have finished.
  */
 export async function arrive(
   { rate, seconds }: Arrivals,

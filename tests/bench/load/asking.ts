@@ -1,4 +1,4 @@
-/** Calls as the edge makes them for a visitor, each noted with how it ended. */
+/** Calls as the edge makes them for a visitor, each recorded with its outcome. */
 import type * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import { EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from '../../../contract/headers.ts';
@@ -21,9 +21,9 @@ export type Outcome = {
   readonly call: string;
   /** `ok`, or the code of its error. */
   readonly code: string;
-  /** 0 when there was no reply at all. */
+  /** 0 without a response. */
   readonly status: number;
-  /** Milliseconds from the moment it was due. */
+  /** Milliseconds from its scheduled time. */
   readonly ms: number;
   /** When it ended, by the process's clock. */
   readonly at: number;
@@ -44,9 +44,9 @@ const told = (init: RequestInit | undefined, { address }: Person): RequestInit =
 };
 
 /**
- * Asks one origin.
- * @param note told of each call that has ended.
- * @param due when the first call should have been made: waiting for its turn counts.
+ * Makes calls to one origin.
+ * @param note called for each finished call.
+ * @param due the scheduled time of the first call: waiting for its turn counts.
  */
 export function asking(
   origin: string,

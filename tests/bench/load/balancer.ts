@@ -29,7 +29,7 @@ export async function startBalancer(origins: readonly string[], directory: strin
     origins.map((origin) => new URL(origin).port),
     port,
   );
-  // Who runs this bench may be root, whose directory nobody else reads.
+  // The bench may run as root, whose directory is unreadable for others.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(directory, name)};`,

@@ -1,4 +1,4 @@
-/** The people of a load: visitors who come and go, members with a session, confirmed phones. */
+/** The simulated people of a load: transient visitors, members with a session, confirmed phones. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../backend/db/database.ts';
@@ -33,7 +33,7 @@ const oneOf = <T>(values: readonly T[]): T => {
   return value;
 };
 
-/** Takes each value once. */
+/** Returns each value once. */
 function supply<T>(values: T[]): () => T {
   return () => {
     const value = values.pop();
@@ -48,7 +48,7 @@ const stranger = (): Person => ({ deviceId: randomUUID(), token: null, address: 
 export type MemberOfCrowd = Person & { readonly email: string };
 export type ConfirmedPerson = Person & { readonly phone: string };
 
-/** Signs the members in, who are to spend whatever the run asks for. */
+/** Signs in the members, with enough points for everything the run spends. */
 async function signIn(db: Database, now: Date): Promise<MemberOfCrowd[]> {
   const rows = await db
     .select({ id: users.id, email: users.email })
@@ -67,7 +67,7 @@ async function signIn(db: Database, now: Date): Promise<MemberOfCrowd[]> {
   return members;
 }
 
-/** Visitors whose phones no certificate belongs to yet. */
+/** Visitors whose phones have no certificate yet. */
 async function confirmPhones(db: Database, now: Date): Promise<ConfirmedPerson[]> {
   const people: ConfirmedPerson[] = [];
   for (let index = 0; index < CONFIRMED; index += 1) {
@@ -79,7 +79,7 @@ async function confirmPhones(db: Database, now: Date): Promise<ConfirmedPerson[]
   return people;
 }
 
-/** Opens whatever limits what can be bought or given away. */
+/** Lifts the limits on orders and certificates. */
 async function openStocks(db: Database) {
   const opticians = await db.select({ id: shops.id }).from(shops).where(eq(shops.kind, 'optician'));
   const ids = opticians.map(({ id }) => id);
@@ -113,7 +113,7 @@ export async function gather(db: Database, now: Date) {
     member: () => oneOf(members),
     /** Somebody with a confirmed phone, who may have a certificate by now. */
     confirmed: () => oneOf(confirmed),
-    /** The same who has none yet. */
+    /** One who has none yet. */
     applicant: applicants,
     newPhone: () => phoneOf(randomInt(100_000_000)),
     password: BENCH_PASSWORD,
@@ -122,7 +122,7 @@ export async function gather(db: Database, now: Date) {
     offer: () => oneOf(offers),
     words: () => oneOf(WORDS),
     city: () => oneOf(CITIES),
-    /** The code of the last SMS to a phone, which its owner reads there. */
+    /** The code of the last SMS to a phone. */
     codeFor: async (phone: string): Promise<string> => {
       const [sent] = await db
         .select({ code: outbox.code })

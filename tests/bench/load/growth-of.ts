@@ -1,11 +1,11 @@
 export type Sample = { readonly seconds: number; readonly megabytes: number };
 
-/** The first third belongs to caches that fill and code that is compiled. */
+/** The first third is warm-up: caches fill and code is compiled. */
 const SETTLING = 1 / 3;
 
 /**
- * The line that lies closest to the memory of a process, after it has settled.
- * @returns its slope in megabytes a minute, and the share of the mean by which it rises in all.
+ * A linear fit to the memory of a process after warm-up.
+ * @returns its slope in megabytes per minute, and its total rise as a share of the mean.
  */
 export function growthOf(samples: readonly Sample[]) {
   const settled = samples.slice(Math.floor(samples.length * SETTLING));

@@ -10,7 +10,7 @@ import type { Watched } from './processes.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** Starts one backend. @param over settings of its own. */
+/** Starts one backend. @param over overriding settings. */
 export async function startBackend(database: string, directory: string, over: Settings = {}) {
   const port = String(await freePort());
   const program = spawned('backend/server.ts', {

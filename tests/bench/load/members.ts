@@ -12,7 +12,9 @@ export const BENCH_PASSWORD = 'вполне надёжный пароль для
 const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 200;
 
-/** Rows of each table that a member leaves in three years; those that are cleaned up, as they lie. */
+/**
+ * A member's rows in each table after three years; for tables with retention, the rows present at any time.
+ */
 export const ROWS_OF_A_MEMBER = {
   users: 1,
   consents: 3,
@@ -36,7 +38,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 const past = () => new Date(Date.now() - randomInt(3 * 365) * DAY);
 
-/** What one member has left behind. */
+/** The rows of one member. */
 const entriesOf = (userId: number) =>
   times(ROWS_OF_A_MEMBER.points_entries, () => ({
     userId,

@@ -1,4 +1,4 @@
-/** What reaches the backend in a day: one table of calls, by how often they are made. */
+/** The backend's load in a day: one table of calls, with their frequencies. */
 import type * as v from 'valibot';
 import * as account from '../../../contract/calls/account.ts';
 import type { Call } from '../../../contract/call.ts';
@@ -12,7 +12,7 @@ import type { Crowd } from './crowd.ts';
 
 export type Errand = {
   readonly name: string;
-  /** Calls for a thousand page views. */
+  /** Calls per thousand page views. */
   readonly share: number;
   readonly run: (ask: Ask, crowd: Crowd) => Promise<unknown>;
 };
@@ -55,7 +55,7 @@ const signIn: Errand = {
 };
 
 /**
- * The shares. The site has no visitors yet, so how many come is assumed: a thousand page views are
+ * The shares. The site has no visitors yet, so their number is assumed: a thousand page views are
  * 250 visits of four pages, of which six in a hundred are those of members (15 visits, 60 page
  * views, half of them in the personal area). Which calls a page makes is read from the code: a full
  * load of a member's page asks for profile, points and orders (`src/stores/account.ts`), each page
@@ -123,7 +123,7 @@ export const MIX: readonly Errand[] = [
   asks(user.orderPartnerOffer, 1, member, ({ offer }) => ({ offerId: offer() })),
 ];
 
-/** Errands for a thousand page views. */
+/** Errands per thousand page views. */
 export const ERRANDS_OF_THOUSAND_VIEWS = MIX.reduce((sum, { share }) => sum + share, 0);
 
 /** The next errand, by its share. */

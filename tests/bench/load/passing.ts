@@ -1,4 +1,4 @@
-/** Rows that visits leave for a while or for years: codes, messages, certificates. */
+/** Rows left by visits, short-lived or kept for years: codes, messages, certificates. */
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { makeCode, makeNumber } from '../../../backend/certificates/number.ts';

@@ -1,9 +1,9 @@
-/** What processes take of a machine, as Linux tells it. */
+/** The resources that processes use, as reported by Linux. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export type Watched = { readonly name: string; readonly pid: number };
 
-/** Ticks of a second in /proc: the same on every Linux that Node runs on. */
+/** Ticks per second in /proc: the same on every Linux that Node runs on. */
 const TICKS = 100;
 
 const numbersOf = (pid: number): number[] => {
@@ -15,13 +15,13 @@ const numbersOf = (pid: number): number[] => {
     .map(Number);
 };
 
-/** Seconds of the processor since its start, and those of its children that have ended. */
+/** CPU seconds since its start, and those of its children that have ended. */
 function secondsOf(pid: number): number {
   const [user = 0, system = 0, ofUsers = 0, ofSystems = 0] = numbersOf(pid).slice(11, 15);
   return (user + system + ofUsers + ofSystems) / TICKS;
 }
 
-/** Seconds of the processor that children of this process have taken; they count once they have ended. */
+/** CPU seconds of this process's children; they count once they have ended. */
 export function endedSeconds(): number {
   const [user = 0, system = 0] = numbersOf(process.pid).slice(13, 15);
   return (user + system) / TICKS;
@@ -47,14 +47,14 @@ function familyOf(parent: number): number[] {
   return [parent, ...children];
 }
 
-/** Seconds of the processor of a process and its children, living or not. */
+/** CPU seconds of a process and its children, running or ended. */
 export function familySeconds(pid: number): number {
   let sum = 0;
   for (const member of familyOf(pid)) {
     try {
       sum += secondsOf(member);
     } catch {
-      // It has ended meanwhile: its parent tells of it from now on.
+      // It has ended meanwhile: its parent's figures include it from now on.
     }
   }
   return sum;

@@ -3,18 +3,18 @@ import { startInstances } from './instances.ts';
 import { givenWay, takeStep, type Step } from './step.ts';
 
 export type Plan = {
-  /** Errands a second, the lowest first. */
+  /** Errands per second, the lowest first. */
   readonly rates: readonly number[];
   readonly seconds: number;
   readonly instances: number;
 };
 
-/** Calls that come before anything is measured: code that runs for the first time is slower. */
+/** Warm-up calls before the measurement: code is slower when it runs for the first time. */
 const WARM = { rate: 80, seconds: 8 };
 
 /**
- * Raises the rate until something gives way.
- * @returns the steps, with why the last one was the last; null when all held.
+ * Raises the rate until the system is overloaded.
+ * @returns the steps, with the reason why the last one failed; null when all succeeded.
  */
 export async function raise(
   url: string,

@@ -2,7 +2,7 @@
 import type { Measurement } from '../../../scripts/plots/measurement.ts';
 import { costOf, type Step } from './step.ts';
 
-/** By what was asked: one backend, three behind nginx. */
+/** By setup: one backend, three behind nginx. */
 export type Steps = ReadonlyMap<string, readonly Step[]>;
 
 type Run = Pick<Measurement['runs'][number], 'date' | 'commit' | 'cores' | 'command'> & {

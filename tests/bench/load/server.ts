@@ -26,9 +26,9 @@ export async function watchServer(url: string) {
     `select pg_read_file('postmaster.pid') as text`,
   );
   return {
-    /** The process that has started all others of the server, if it runs on this machine. */
+    /** The server's main process, if it runs on this machine. */
     pid: Number(FIRST_LINE.exec(file.rows[0]?.text ?? '')?.[0] ?? 0),
-    /** Connections of clients, and those at work. */
+    /** Client connections, and the active ones. */
     connections: async () => {
       const { rows } = await client.query<{ all: number; active: number }>(CONNECTIONS);
       return rows[0] ?? { all: 0, active: 0 };

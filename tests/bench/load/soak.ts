@@ -1,4 +1,4 @@
-/** A constant rate for a while: does memory stay where it is? */
+/** A constant rate for a while: does memory stay flat? */
 import { loadavg } from 'node:os';
 import { at, shown } from '../statistics.ts';
 import { arrive } from './arrivals.ts';
@@ -10,7 +10,7 @@ import { openCrowd } from './open-crowd.ts';
 import { memoryOf } from './processes.ts';
 
 const EVERY = 10_000;
-/** What it may grow by over the time that is looked at, before it counts as growing. */
+/** Growth over the measured time that is tolerated. */
 const FLAT = 0.05;
 
 type Wanted = { readonly minutes: number; readonly rate: number };

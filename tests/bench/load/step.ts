@@ -1,4 +1,4 @@
-/** One rate for some seconds, and what it has cost. */
+/** One rate for some seconds, and its cost. */
 import { loadavg } from 'node:os';
 import { at, shown } from '../statistics.ts';
 import { arrive, type Arrivals } from './arrivals.ts';
@@ -16,9 +16,9 @@ export type Place = {
 };
 
 export type Step = {
-  /** Errands a second that were meant to come. */
+  /** Scheduled errands per second. */
   readonly rate: number;
-  /** Calls a second: that came, and that were answered while they came. */
+  /** Calls per second: made, and answered while calls were still being made. */
   readonly asked: number;
   readonly answered: number;
   readonly p50: number;
@@ -26,9 +26,9 @@ export type Step = {
   readonly p99: number;
   /** How many ended with each code other than a result. */
   readonly errors: Readonly<Record<string, number>>;
-  /** The share of calls that got no answer of use: no reply, or a status of 500 and above. */
+  /** The share of failed calls: no response, or a status of 500 and above. */
   readonly failed: number;
-  /** Seconds of the processor, by kind of process. */
+  /** CPU seconds, by kind of process. */
   readonly processor: Readonly<Record<string, number>>;
   /** Megabytes at the end, by kind of process: of the largest. */
   readonly memory: Readonly<Record<string, number>>;
@@ -55,7 +55,7 @@ function spentBy({
   return { ...spent, [BENCH]: (user + system) / 1_000_000 };
 }
 
-/** The most connections while something goes on. */
+/** The maximum number of connections during some work. */
 function connectionsDuring(server: WatchedServer) {
   const most = { all: 0, active: 0 };
   const look = async () => {
@@ -115,19 +115,19 @@ export async function takeStep(place: Place, { rate, seconds }: Arrivals): Promi
   };
 }
 
-/** Milliseconds of the processor for a call, of everything but this bench. */
+/** Milliseconds of CPU time per call, of everything but this bench. */
 export function costOf({ processor, calls }: Step): number {
   const served = Object.entries(processor).filter(([name]) => name !== BENCH);
   const seconds = served.reduce((sum, [, spent]) => sum + spent, 0);
   return Number(((seconds * 1000) / calls).toFixed(2));
 }
 
-/** From here on it answers fewer than come, or too late for anybody. */
+/** The limits of overload: fewer calls are answered than made, or too late to be useful. */
 const LATE = 1_000;
 const FAILED = 0.01;
 const KEPT_UP = 0.8;
 
-/** Why the system has given way; null while it holds. */
+/** Why the system is overloaded; null while it is not. */
 export function givenWay({ p95, failed, asked, answered }: Step): string | null {
   if (failed > FAILED) return `${(failed * 100).toFixed(1)}% of the calls failed`;
   if (p95 > LATE) return `p95 is ${p95} ms`;

@@ -1,4 +1,4 @@
-/** How many rows there are after three years: by members, visits, and how long each is kept. */
+/** The number of rows after three years: by members, visits, and retention periods. */
 import type { KeptTable } from '../../../src/config/kept-data.ts';
 import { ROWS_OF_A_MEMBER } from './members.ts';
 
@@ -21,7 +21,7 @@ const SIGN_INS = inAMonth(4);
 const CERTIFICATES = inAMonth(1);
 const TOKENS = inAMonth(12);
 
-/** Tables that grow with people; terms are those of `kept-data.ts`. */
+/** Tables that grow with people; retention periods are those of `kept-data.ts`. */
 export const THREE_YEARS: Partial<Record<KeptTable | 'attempts' | 'captcha_passes', Rows>> = {
   points_entries: ofMembers('points_entries'),
   package_codes: ofMembers('package_codes'),

@@ -1,4 +1,4 @@
-/** What visitors get when something around the backend is broken; never a page that hangs. */
+/** Visitors' responses when something around the backend is broken; a request must never hang. */
 import { rmSync } from 'node:fs';
 import { openCrowd } from './open-crowd.ts';
 import { makeDirectory } from './instances.ts';
@@ -19,8 +19,8 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 };
 
 /**
- * Makes trouble of all kinds, or of one, and shows what came of it. A request that got no answer
- * within its deadline is a defect and the exit code says so.
+ * Causes failures of all kinds, or of one, and prints the results. A request without a response within its
+ * deadline is a defect and makes the exit code nonzero.
  */
 export async function makeTrouble(database: string, only?: string): Promise<void> {
   const { crowd, close } = await openCrowd(database, { members: 500, articles: 2000 });

@@ -32,7 +32,7 @@ export async function openRelay(target: string): Promise<HookRelay> {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       /^(?:content-type|x-|yasno)/.test(name) ? [[name, String(value)] as [string, string]] : [],
     );
-    // Now it is on its way to the real target.
+    // From here on it is in transit to the real target.
     const time = performance.now();
     const reply = await fetch(target, { method: 'POST', body, headers });
     if (reply.ok) note(body, time);

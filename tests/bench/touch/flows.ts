@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Something that a visitor does on a page that is at rest, and how it is seen that it was answered. */
+/** An action of a visitor on an idle page, and the visible sign of the response. */
 export type Flow = {
   readonly name: string;
   readonly url: string;
   /** The first touch of the page. */
   readonly touch: (page: Page) => Promise<void>;
-  /** What shows the answer: a selector of something visible. */
+  /** The response: a selector of something visible. */
   readonly answer: string;
-  /** What follows on the page that is awake by then; its longest interaction counts. */
+  /** Further actions on the page, whose scripts have started by then; its longest interaction counts. */
   readonly then?: (page: Page) => Promise<void>;
 };
 

@@ -3,8 +3,8 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server in front of the site, with an origin of its own, that answers for some paths itself. What
- * browsers ask for a worker's script, no test can intercept.
+ * A server in front of the site, with an origin of its own, that serves some paths itself. Tests cannot
+ * intercept requests for a service worker's script.
  */
 export async function passingServer(siteOrigin: string) {
   const own = new Map<string, string>();
@@ -26,7 +26,7 @@ export async function passingServer(siteOrigin: string) {
   await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** From now on this script stands at the path. */
+    /** Serves this script at the path from now on. */
     answer: (path: string, script: string) => own.set(path, script),
     async close(): Promise<void> {
       server.closeAllConnections();

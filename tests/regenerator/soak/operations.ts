@@ -27,7 +27,7 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-/** What editors do, by the names in the soak's table. Each returns the revision it created. */
+/** Editors' actions, by the names in the soak's table. Each returns the revision it created. */
 export class Editors {
   readonly #resident: Resident;
   readonly #pick: (below: number) => number;

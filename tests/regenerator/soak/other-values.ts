@@ -1,21 +1,21 @@
-/** What somebody may write into a field instead of what stands there, from its description. */
+/** Alternative values that an editor may enter into a field, derived from its description. */
 import type { Field, Fields } from '../../../contract/collections/field.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where other values come from. */
+/** The sources of other values. */
 export type Source = {
   readonly pick: (below: number) => number;
-  /** A text that stands nowhere else. */
+  /** A text that occurs nowhere else. */
   readonly word: () => string;
-  /** Entities that may be named. */
+  /** Entities that may be referred to. */
   readonly named: (
     collection: ContentCollection,
   ) => Promise<readonly { readonly id: number; readonly alias: string }[]>;
 };
 
-/** The most that a list of others gets at once. */
+/** Maximum number of items added to a list at once. */
 const SOME = 3;
 
 const isValues = (value: unknown): value is Values =>
@@ -49,7 +49,7 @@ export async function otherFields(fields: Fields, values: Values, source: Source
   return { ...values, [name]: await otherValue(field, values[name], source) };
 }
 
-/** @returns the same value for a field whose rules stand in no description. */
+/** @returns the same value for a field whose rules are not described. */
 export async function otherValue(field: Field, value: unknown, source: Source): Promise<unknown> {
   const { pick, word, named } = source;
   const some = async (to: ContentCollection) => {

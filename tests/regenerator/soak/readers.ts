@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { htmlFile } from '../../../regenerator/gatsby/gatsby.ts';
 import { publishedSite } from '../../../regenerator/publish/published-site.ts';
 
-/** What readers get from a published site. */
+/** The files that readers get from a published site. */
 export function readersOf(siteDirectory: string) {
   const site = publishedSite(siteDirectory);
 

@@ -30,7 +30,7 @@ const PATIENCE = 180_000;
 /** The same for a build. */
 const PATIENCE_FOR_BUILD = 1_200_000;
 
-/** Milliseconds between two questions for the status. */
+/** Milliseconds between two requests for the status. */
 const SHORTEST_PAUSE = 5;
 const LONGEST_PAUSE = 100;
 
@@ -117,7 +117,7 @@ export async function openResident(options: ResidentOptions = {}) {
   }
 
   /**
-   * Removes everything that Gatsby knows of pages, queries and content. Compiled sources stay: they
+   * Removes Gatsby's data about pages, queries and content. Compiled sources stay: they
    * depend on nothing else, and are half of a build.
    */
   async function forgetBuilds(): Promise<void> {
@@ -156,7 +156,7 @@ export async function openResident(options: ResidentOptions = {}) {
         const told = `Waited ${patience / 1000} s for ${what}`;
         throw new Error(`${told}; the last status: ${JSON.stringify(now)}`);
       }
-      // The longer it has taken, the less often it is asked: the questions are work for both sides.
+      // Poll less often the longer it takes: requests cost both sides CPU time.
       await pause(Math.min(Math.max(waited / 10, SHORTEST_PAUSE), LONGEST_PAUSE));
     }
   }

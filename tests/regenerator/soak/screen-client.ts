@@ -6,13 +6,13 @@ import type { CollectionDescription } from '../../../contract/schemas/descriptio
 export type ScreenClient = {
   readonly provider: typeof dataProvider;
   readonly collections: readonly CollectionDescription[];
-  /** Takes away what stood in for the browser. */
+  /** Removes the stand-ins for the browser. */
   readonly close: () => void;
 };
 
 /**
- * Gives the client what it finds in a browser: an address of its own, and requests that carry
- * whoever is signed in.
+ * Gives the client the environment of a browser: a location, and requests with the session of the signed-in
+ * editor.
  */
 function standInForBrowser(origin: string, token: string): () => void {
   const { fetch, location } = globalThis;

@@ -1,4 +1,4 @@
-/** Somebody at the editor's screen, who changes whatever there is through its client. */
+/** An editor who changes any content through the client of the editor's screen. */
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import { editorPatchMany } from '../../../contract/calls/editor-many.ts';
@@ -23,7 +23,7 @@ type Deleted = { readonly collection: ContentCollection; readonly id: number; re
 
 const WHOLE = { field: 'id', order: 'ASC' } as const;
 
-/** Words that some texts have. */
+/** Words that occur in some texts. */
 const SEARCHED = ['линзы', 'зрени', 'глаз'];
 
 /** Edits as the forms and lists of the screen make them, of any collection. */
@@ -32,7 +32,7 @@ export class ScreenEditor {
   readonly #pick: (below: number) => number;
   readonly #source: Source;
   readonly #deleted: Deleted[] = [];
-  /** What the API has refused, by its sentence. */
+  /** The API's refusals, by message. */
   readonly refused = new Map<string, number>();
   saves = 0;
   #count = 0;
@@ -62,7 +62,7 @@ export class ScreenEditor {
     return oneOf(all, this.#pick) ?? assert.fail('No collection');
   }
 
-  /** An entity as a form opens it, found in the list, by its words now and then. */
+  /** An entity as a form opens it, found in the list, sometimes by a search. */
   async #open({ name }: CollectionDescription): Promise<Opened | null> {
     const { provider } = this.#client;
     const search = this.#pick(3) === 0 ? { search: oneOf(SEARCHED, this.#pick) } : {};
@@ -86,7 +86,7 @@ export class ScreenEditor {
     return v.parse(saved, made.data).revision;
   }
 
-  /** What an editor does, each with the revision that it made; null when there was nothing to do. */
+  /** An editor's actions, each with the revision that it created; null when there was nothing to do. */
   readonly operations: Readonly<Record<string, () => Promise<number | null>>> = {
     change: async () => {
       const collection = this.#any();
@@ -173,9 +173,9 @@ export class ScreenEditor {
     },
   };
 
-  /** Does something. @returns the revision that it made; null for nothing, or what was refused. */
+  /** Performs an action. @returns the revision that it created; null for none, or the refusal. */
   async doAny(): Promise<number | null> {
-    // Most of the time somebody changes a field.
+    // Most actions change a field.
     const names = Object.keys(this.operations);
     const name = this.#pick(2) === 0 ? 'change' : (oneOf(names, this.#pick) ?? 'change');
     try {

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a program (`--import`): while the file FULL_DISK_ROOM exists, the directory
- * FULL_DISK has room for as many writes as the file says, and no more.
+ * Preloaded into a program (`--import`): while the file FULL_DISK_ROOM exists, the directory FULL_DISK has
+ * space for as many writes as the file says, and no more.
  */
 import fs from 'node:fs';
 import promises from 'node:fs/promises';

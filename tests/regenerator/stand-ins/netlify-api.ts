@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How one request fails: a status, a broken connection, corrupted bytes, an answer that is none. */
+/** How one request fails: a status, a broken connection, corrupted bytes, an invalid response. */
 export type Fault = number | 'cut' | 'changed' | 'garbled';
 
 type Operation = 'create' | 'read' | 'upload' | 'bundle' | 'cancel';
@@ -29,7 +29,7 @@ function operationOf(method: string | undefined, path: string, kind?: string): O
 const LOOKS = 2;
 
 /**
- * Netlify's deploys by digests: a deploy lists all of its files, learns which are required, and
+ * Netlify's digest deploys: a deploy lists all of its files, learns which are required, and
  * becomes the site when the last of them has arrived.
  */
 export class NetlifyStandIn {
@@ -41,7 +41,7 @@ export class NetlifyStandIn {
   readonly asked: string[] = [];
   /** Rejects every new deploy once it is complete, as Netlify does with one it cannot process. */
   fails = false;
-  /** Whether it knows of bundles of edge functions, as newer versions of its API do. */
+  /** Whether it supports bundles of edge functions, as newer versions of its API do. */
   knowsBundles = true;
   readonly #bundles = new Map<string, Buffer>();
   readonly #contents = new Map<string, Buffer>();
@@ -78,7 +78,7 @@ export class NetlifyStandIn {
     return promise;
   }
 
-  /** What visitors get, by path. */
+  /** The live files, by path. */
   live(): Record<string, string> {
     const files = [...(this.#live?.files ?? [])];
     return Object.fromEntries(

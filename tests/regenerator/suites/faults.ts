@@ -22,13 +22,13 @@ export type Given = {
   readonly resident: Resident;
   readonly editors: Editors;
   readonly readers: Readers;
-  /** While it exists, it says how many more files fit on the disk. */
+  /** While it exists, it contains the number of files that still fit on the disk. */
   readonly roomFile: string;
 };
 
 /**
  * Failures while a site is edited, through the whole process: readers keep the last good version of
- * unusable content, `/status` says what and why, and everything else goes on.
+ * unusable content, `/status` names it with the reason, and everything else is published.
  */
 export function faults(given: () => Given): void {
   let proxy: FaultProxy;

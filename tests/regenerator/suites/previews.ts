@@ -11,10 +11,12 @@ import type { Resident } from '../soak/resident.ts';
 const reply = v.object({ result: editorPreview });
 const fileReply = v.object({ result: v.looseObject({ src: v.string() }) });
 
-/** When an entity was saved is in its page, and not yet known in a preview. */
+/** A page contains the time of the entity's save, which a preview does not know yet. */
 const timeless = (html: string) => html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then');
 
-/** Pages with what is not saved: what a save then publishes, and nothing of it before. */
+/**
+ * Pages with unsaved changes: they equal the pages a later save publishes, and nothing is published before.
+ */
 export function previews(given: () => { resident: Resident; editors: Editors }): void {
   let resident: Resident;
   let editors: Editors;

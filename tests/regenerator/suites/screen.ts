@@ -13,18 +13,18 @@ const SEED = 20_261_125;
 /** Edits in `npm test`; `npm run test:long` makes all of them. */
 const EDITS = process.env['TEST_LONG'] === '1' ? 500 : 25;
 
-/** Milliseconds that all of them may take on a busy machine. */
+/** Timeout for all of them in milliseconds, on a busy machine. */
 const LONG = { timeout: 2_400_000 };
 
-/** One edit in so many is waited for: the others come while it is being published. */
+/** One edit in this many is awaited: the others come while it is being published. */
 const AWAITED = 5;
 
-/** The regenerator is killed after so many. */
+/** The regenerator is killed after this many. */
 const KILLED_EVERY = 120;
 
 /**
- * Random edits of every collection through the client of the editor's screen. What it saves, the
- * site shows; the site as a whole is compared with a clean build at the end.
+ * Random edits of every collection through the client of the editor's screen. The site shows every save; at
+ * the end the whole site is compared with a clean build.
  */
 export function screen(given: () => Resident): void {
   let resident: Resident;

@@ -15,7 +15,7 @@ type Given = {
 
 const made = v.object({ result: v.looseObject({ id: v.number() }) });
 
-/** What is published together is seen together, whenever the regenerator reads. */
+/** Changes that are published together become visible together, whenever the regenerator reads. */
 export function sets(given: () => Given): void {
   let proxy: FaultProxy;
   let resident: Resident;
@@ -41,7 +41,7 @@ export function sets(given: () => Given): void {
     ];
     const set = await make('POST', 'sets', { title: 'Вместе', drafts });
 
-    /** Whether readers see the one and the other, whenever one of them is about to be read. */
+    /** Whether readers see each of the two, recorded whenever one of them is about to be read. */
     const seen: [article: boolean, question: boolean][] = [];
     const look = async () => {
       const pages = await Promise.all([

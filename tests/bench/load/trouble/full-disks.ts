@@ -35,7 +35,7 @@ function smallDisk(directory: string, megabytes: number) {
 
 type SmallDisk = ReturnType<typeof smallDisk>;
 
-/** An editor sends a picture. */
+/** An editor uploads a picture. */
 async function upload(origin: string): Promise<Visited> {
   const begun = performance.now();
   const pixels = { width: 64, height: 64, channels: 3 } as const;
@@ -68,7 +68,7 @@ async function dropSmall(admin: pg.Client): Promise<void> {
   await admin.query(`drop tablespace if exists ${PLACE}`);
 }
 
-/** What visitors get of a database on a disk that becomes full under a backend. */
+/** Visitors' responses when the database's disk fills up under a backend. */
 async function whileFull(database: string, disk: SmallDisk): Promise<Visited> {
   const { crowd, close } = await openCrowd(database, { members: 500, articles: 200 });
   try {
@@ -84,7 +84,7 @@ async function whileFull(database: string, disk: SmallDisk): Promise<Visited> {
   }
 }
 
-/** A database whose tables are on the small disk; the server's log of changes is not. */
+/** A database whose tables are on the small disk; the server's WAL is not. */
 async function tableDisk(database: string, disk: SmallDisk): Promise<Visited> {
   const place = join(disk.directory, 'tables');
   mkdirSync(place);

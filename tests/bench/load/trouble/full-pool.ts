@@ -1,4 +1,4 @@
-/** A pool whose connections all wait: for a lock that somebody holds. */
+/** A pool whose connections all wait for a lock. */
 import pg from 'pg';
 import { startBackend } from '../instances.ts';
 import type { Trouble } from './scene.ts';

@@ -1,4 +1,4 @@
-/** A way to a server on which everything that it says comes late. */
+/** A proxy that delays everything a server sends. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
@@ -17,7 +17,7 @@ export async function openLateProxy(target: { readonly host: string; readonly po
     keep(upstream);
     client.pipe(upstream);
     upstream.on('data', (data: Buffer) => {
-      // Each part waits as long, so that they stay in order.
+      // Each chunk is delayed equally, so that they stay in order.
       setTimeout(() => client.write(data), delay);
     });
     upstream.once('close', () => client.destroy());
@@ -27,7 +27,7 @@ export async function openLateProxy(target: { readonly host: string; readonly po
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** From now on what the server says comes that many milliseconds later. */
+    /** Delays the server's data by that many milliseconds from now on. */
     setDelay: (ms: number) => {
       delay = ms;
     },

@@ -1,4 +1,4 @@
-/** What a kind of trouble gets, and what it tells. */
+/** The inputs and results of a kind of failure. */
 import type { Crowd } from '../crowd.ts';
 import type { Visited } from './visited.ts';
 
@@ -9,5 +9,5 @@ export type Scene = {
   readonly directory: string;
 };
 
-/** Tells what visitors got in each of its situations. */
+/** Reports visitors' responses in each of its situations. */
 export type Trouble = (scene: Scene) => Promise<Readonly<Record<string, Visited>>>;

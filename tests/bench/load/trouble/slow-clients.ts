@@ -8,7 +8,7 @@ import type { Trouble } from './scene.ts';
 import { visit, type Visited } from './visited.ts';
 
 const CLIENTS = 1_000;
-/** Seconds for half of a head, which Node and nginx give up after a minute. */
+/** Seconds for half of the headers, for which Node and nginx time out after a minute. */
 const PATIENCE = 100;
 
 const HALF_HEAD = 'GET /rest/city.search HTTP/1.1\r\nhost: localhost\r\nx-slow: ';
@@ -32,7 +32,7 @@ async function openSlow(origin: string, text: string): Promise<Slow> {
   return { socket, ended };
 }
 
-/** What a half-sent request gets: nobody waits for it, so none of them hangs. */
+/** The response to a half-sent request: nobody waits for it, so none counts as hanging. */
 async function fateOf(slow: readonly Slow[], begun: number): Promise<Visited> {
   const fates = new Map<string, number>();
   let slowest = 0;

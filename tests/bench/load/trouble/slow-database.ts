@@ -1,11 +1,11 @@
-/** A database whose every answer comes after five seconds, and then at once again. */
+/** A database that delays every response by five seconds, and then none again. */
 import { startBackend } from '../instances.ts';
 import type { Trouble } from './scene.ts';
 import { openLateProxy } from './late-proxy.ts';
 import { visit } from './visited.ts';
 
 const DELAY = 5_000;
-/** Milliseconds for what was on its way when it became quick again. */
+/** Milliseconds for requests in progress when the delay ends. */
 const AFTERWARDS = 6_000;
 
 export const slowDatabase: Trouble = async ({ database, crowd, directory }) => {

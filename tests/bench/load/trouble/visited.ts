@@ -1,4 +1,4 @@
-/** What the people of a mix got during some seconds. */
+/** The responses to the people of a mix during some seconds. */
 import { shown } from '../../statistics.ts';
 import { arrive, type Arrivals } from '../arrivals.ts';
 import { asking, type Outcome } from '../asking.ts';
@@ -11,7 +11,7 @@ export type Visited = {
   readonly answers: string;
   /** Seconds until the last of them was answered. */
   readonly slowest: number;
-  /** Without an answer when their deadline was over. */
+  /** Requests without a response at their deadline. */
   readonly hanging: number;
 };
 
