@@ -7,10 +7,11 @@ import {
 } from 'react-admin';
 import { mayI } from '../calls/session.ts';
 import { collectionRecords } from '../data/collection-records.ts';
-import { described } from '../data/descriptions.ts';
+import { described, fieldsOf } from '../data/descriptions.ts';
 import { TakeDownButton } from '../takedown/TakeDownButton.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { beginDraft } from '../drafts/begin-draft.ts';
+import { carry } from '../drafts/carried.ts';
 import { DraftButton } from '../drafts/DraftButton.tsx';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { shownOf } from './shown-record.ts';
@@ -36,7 +37,10 @@ export function EntityToolbar() {
               ? beginDraft({ resource, id: record.id, base, values })
               : collectionRecords(resource).create(values, { draft: true })
           }
-          onSaved={({ id }) => redirect('edit', 'drafts', id)}
+          onSaved={({ id }, left) => {
+            carry(id, { fields: fieldsOf(described(resource), left.sent['alias']), ...left });
+            redirect('edit', 'drafts', id);
+          }}
         />
       )}
       <HistoryButton />

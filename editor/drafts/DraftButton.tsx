@@ -13,10 +13,19 @@ import { sentenceOf } from '../data/refused.ts';
 
 type Values = { readonly [field: string]: unknown };
 
+/** The form that was saved, for whoever replaces it by another one. */
+export type Left = {
+  readonly sent: Values;
+  /** Its values by now: typing goes on during a save. */
+  readonly now: Values;
+  /** Drops the text that it has stored in this browser. */
+  readonly forget: () => void;
+};
+
 type Props = {
   /** @throws Error with a sentence to show. */
   readonly save: (values: Values, base: Values) => Promise<Record>;
-  readonly onSaved: (record: Record) => void;
+  readonly onSaved: (record: Record, left: Left) => void;
 };
 
 const WAITING = 'Картинка ещё загружается: подождите немного';
@@ -40,17 +49,17 @@ export function DraftButton({ save, onSaved }: Props) {
     setBusy(true);
     const sending = sendingOfOwn();
     try {
-      const record = await inTurn(async () => {
+      const [record, sent] = await inTurn(async () => {
         sending.begin();
-        const values = getValues();
+        const values = structuredClone(getValues());
         const saved = await save(values, base.current);
         // Marks the form as saved.
         reset(values, { keepValues: true });
-        return saved;
+        return [saved, values] as const;
       });
       sending.end();
       notify(savedWords(record), { type: 'success' });
-      onSaved(record);
+      onSaved(record, { sent, now: structuredClone(getValues()), forget: sending.end });
     } catch (error) {
       sending.refuse();
       for (const [field, message] of Object.entries(faultsOf(error))) setError(field, { message });

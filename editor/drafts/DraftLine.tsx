@@ -4,6 +4,7 @@ import { useKeeping } from '../kept/use-keeping.ts';
 import { timeWords } from '../words/moments.ts';
 import type { Autosaved } from './autosaver.ts';
 import { useAutosave } from './use-autosave.ts';
+import { useCarried } from './use-carried.ts';
 
 /** Where typed text is kept, in words. */
 export function autosavedWords(told: Autosaved | null): string {
@@ -27,6 +28,7 @@ export function autosavedWords(told: Autosaved | null): string {
 export function DraftLine({ fields }: { readonly fields: Fields }) {
   useKeeping(fields);
   const told = useAutosave(fields);
+  useCarried();
   return (
     <Typography
       variant="body2"

@@ -19,7 +19,7 @@ const added = (pace: Pace): number => Math.max(1, pace.aDay - burst(pace));
 
 /**
  * When the next deploy may begin. A third of the budget may be spent in a burst, at the interval; the rest is
- * refilled gradually, so that after a busy morning nobody waits longer than one refill: 21 minutes with 100 a
+ * refilled gradually, so that after a busy morning nobody waits longer than one refill: 22 minutes with 100 a
  * day. With ten hours of work and a quiet night, a third lets most of a day's deploys be used.
  * @param spent null when nothing is known of earlier ones.
  */

@@ -87,6 +87,38 @@ test.describe('what is typed', () => {
     await expect(lead(page)).toHaveValue('Пока сохраняли, сервер умер.');
     await expect(said(page, /Есть несохранённые правки/)).toHaveCount(0);
   });
+
+  test('goes on in the draft that a save begins, with its caret', async ({ page, editor }) => {
+    // Longer than the save and the change of forms.
+    const slowly = { delay: 40 };
+    await test.step('in a line', async () => {
+      await enter(page, '/admin/articles/5', editor);
+      await title(page).fill('Начало и\u00a0конец');
+      await title(page).press('Home');
+      for (let step = 0; step < 'Начало'.length; step += 1) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Control+s');
+      await page.keyboard.type(', продолжение без остановки', slowly);
+      await expect(page).toHaveURL(/\/drafts\/\d+/);
+      await expect(title(page)).toHaveValue('Начало, продолжение без остановки и\u00a0конец');
+      await expect(title(page)).toBeFocused();
+    });
+    await test.step('in a rich text', async () => {
+      await page.goto('/admin/articles/6');
+      const body = page.locator('.ra-input-body [contenteditable=true]');
+      await body.locator('p').first().click();
+      await page.keyboard.press('Home');
+      await page.keyboard.type('Первое');
+      await page.keyboard.press('Control+s');
+      await page.keyboard.type(' второе третье четвёртое ', slowly);
+      await expect(page).toHaveURL(/\/drafts\/\d+/);
+      await expect(body).toContainText('Первое второе третье четвёртое ');
+    });
+    await test.step('and the form of the entity has nothing to offer', async () => {
+      await page.goto('/admin/articles/5');
+      await expect(title(page)).toBeVisible();
+      await expect(said(page, /Есть несохранённые правки/)).toHaveCount(0);
+    });
+  });
 });
 
 test.describe('two people', () => {

@@ -1,0 +1,67 @@
+/**
+ * Typing that goes on while the form of an entity is replaced by that of its new draft: values typed
+ * since the save, the caret, and keys pressed while neither form has the focus.
+ */
+import type { Fields } from '../../contract/collections/field.ts';
+import { changesOf, sideOf, type Values } from '../kept/changes.ts';
+import { caretOf, type Caret } from './caret.ts';
+
+export type Carried = {
+  readonly values: Values;
+  readonly caret: Caret | null;
+  /** Drops the text that the former form has stored in this browser. */
+  readonly forget: () => void;
+  /** Stops collecting keys. @returns the text of those pressed so far. */
+  readonly keys: () => string;
+};
+
+type Moved = {
+  readonly fields: Fields;
+  /** The values that the draft was saved with. */
+  readonly sent: Values;
+  readonly now: Values;
+  readonly forget: () => void;
+};
+
+/** Milliseconds in which the form of the draft is expected. */
+const PATIENCE = 10_000;
+
+let carried: { readonly draft: string; readonly what: Carried } | null = null;
+
+/** Collects what is typed while nothing has the focus. */
+function collectKeys(): () => string {
+  let text = '';
+  const listening = new AbortController();
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Backspace') text = text.slice(0, -1);
+    else if (event.key.length === 1) text += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', press, { capture: true, signal: listening.signal });
+  const timer = setTimeout(() => listening.abort(), PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+    return text;
+  };
+}
+
+/** Called just before the form of a draft replaces the form on the screen. */
+export function carry(draft: string | number, { fields, sent, now, forget }: Moved): void {
+  carried?.what.keys();
+  const values = sideOf(changesOf(fields, sent, now), 'value');
+  const caret = caretOf(document.activeElement);
+  const what = { values, caret, forget, keys: caret ? collectKeys() : () => '' };
+  carried = { draft: String(draft), what };
+}
+
+/** What is carried to the form of this draft; forgets it. */
+export function takeCarried(draft: string | number): Carried | null {
+  if (carried?.draft !== String(draft)) return null;
+  const { what } = carried;
+  carried = null;
+  return what;
+}
