@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { wordsApart } from '../../src/config/words-apart.ts';
 import { ChangedWords } from '../history/ChangedWords.tsx';
 import type { Conflict } from './merge-fields.ts';
+import { wordsOf } from './words-of.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -14,9 +14,6 @@ type Props = {
 
 const SIDES = ['mine', 'theirs'] as const;
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
-
-const wordsOf = (before: unknown, after: unknown) =>
-  typeof before === 'string' && typeof after === 'string' ? wordsApart(before, after) : null;
 
 /** A field that both sides have changed: both versions, to choose from. */
 export function FieldChoice({ conflict, names, chosen, choose }: Props) {
@@ -49,7 +46,7 @@ export function FieldChoice({ conflict, names, chosen, choose }: Props) {
               before={base}
               after={conflict[side]}
               isRich={isRich}
-              words={wordsOf(base, conflict[side])}
+              words={wordsOf(conflict, side)}
             />
           </Box>
         ))}
