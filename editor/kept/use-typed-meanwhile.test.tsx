@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
+import { richTextKeeps } from '../../contract/collections/rich-text.ts';
 import { mergeQuestion } from '../merge/asking.ts';
 import { noteSent, openForm } from './own-form.ts';
 import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
@@ -11,8 +12,16 @@ import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
 const fields: Fields = {
   title: { kind: 'text', label: 'Заголовок', max: 100 },
   lead: { kind: 'text', label: 'Лид', max: 100 },
+  body: { kind: 'rich-text', label: 'Текст', max: 100, keeps: richTextKeeps },
 };
-const article = { id: 5, revision: 1, title: 'Зима', lead: 'Снег', draft: { publish_at: null } };
+const article = {
+  id: 5,
+  revision: 1,
+  title: 'Зима',
+  lead: 'Снег',
+  body: '<p>а</p><p>б</p>',
+  draft: { publish_at: null },
+};
 
 function Article({ children }: { readonly children: ReactNode }) {
   const form = useForm({ defaultValues: article });
@@ -78,6 +87,21 @@ it('shows what was saved, with what was typed while it was on its way', async ()
   type('lead', 'Капель');
   await arrives({ revision: 2, title: 'Весна' });
   expect(form().getValues()).toMatchObject({ revision: 2, title: 'Весна', lead: 'Капель' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('leaves in a text what its save has merged into it', async () => {
+  const { form, type, arrives } = openArticle();
+  type('body', '<p>а</p><p>б, моё</p>');
+  noteSent();
+  type('body', '<p>а</p><p>б, моё и ещё</p>');
+  await arrives({ revision: 2, body: '<p>а, её</p><p>б, моё</p>' });
+  expect(form().getValues('body')).toBe('<p>а, её</p><p>б, моё и ещё</p>');
+  type('body', '<p>а</p><p>в</p>');
+  noteSent();
+  type('body', '<p>а</p><p>г</p>');
+  await arrives({ revision: 3, body: '<p>а</p><p>д</p>' });
+  expect(form().getValues('body')).toBe('<p>а</p><p>г</p>');
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { merged } from '../merge/merged.ts';
+import { mergeTexts } from '../merge/merge-texts.ts';
 import { changesOf, isSame, type Values } from './changes.ts';
 import { noteSent, takeSent } from './own-form.ts';
 
@@ -12,6 +13,13 @@ const NAMES = { mine: 'Вы\u00a0напечатали', theirs: 'Сохране�
 
 const planIn = ({ draft }: Values): unknown =>
   (draft as { publish_at?: unknown } | null | undefined)?.publish_at;
+
+/** What was typed into a rich text, with what its save has merged into it from somebody else. */
+function withMerged(base: unknown, mine: unknown, theirs: unknown): unknown {
+  const areTexts =
+    typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
+  return areTexts ? (mergeTexts({ base, mine, theirs }) ?? mine) : mine;
+}
 
 /**
  * When a save is answered, a form shows the saved record; text typed meanwhile stays, unsaved. So
@@ -34,8 +42,10 @@ export function useTypedMeanwhile(fields: Fields): void {
 
     function putBack(base: Values, mine: Values): readonly string[] {
       const changes = changesOf(fields, base, mine);
-      for (const [field, { value }] of Object.entries(changes)) {
-        setValue(field, value, { shouldDirty: true });
+      for (const [field, { base: was, value }] of Object.entries(changes)) {
+        const isRich = fields[field]?.kind === 'rich-text';
+        const put = isRich ? withMerged(was, value, getValues(field)) : value;
+        setValue(field, put, { shouldDirty: true });
       }
       if (!isSame(planIn(base), planIn(mine))) setValue(PLAN, planIn(mine), { shouldDirty: true });
       return Object.keys(changes);

@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fields } from '../../contract/collections/field.ts';
+import { richTextKeeps } from '../../contract/collections/rich-text.ts';
 import { mergeFields } from './merge-fields.ts';
 
 const fields: Fields = {
   title: { kind: 'text', label: 'Заголовок', max: 100 },
   lead: { kind: 'text', label: 'Лид', max: 100 },
+  body: { kind: 'rich-text', label: 'Текст', max: 1000, keeps: richTextKeeps, isNullable: true },
   tags: { kind: 'references', label: 'Теги', to: 'tags' },
 };
-const base = { id: 1, revision: 3, title: 'Было', lead: 'Лид', tags: [1] };
+const base = {
+  id: 1,
+  revision: 3,
+  title: 'Было',
+  lead: 'Лид',
+  body: '<p>1</p><p>2</p>',
+  tags: [1],
+};
 
 describe('two states of one entity', () => {
   it('merge by themselves where each has other fields', () => {
@@ -44,5 +53,28 @@ describe('two states of one entity', () => {
     const theirs = { ...base, revision: 4, lead: '' };
     const { values } = mergeFields(fields, { base, mine, theirs });
     expect(values).toMatchObject({ tags: [], lead: '', revision: 4 });
+  });
+
+  it('merge a rich text by block', () => {
+    const mine = { ...base, body: '<p>1</p><p>2, моё</p>' };
+    const theirs = { ...base, revision: 4, body: '<p>1, её</p><p>2</p>' };
+    expect(mergeFields(fields, { base, mine, theirs })).toEqual({
+      values: { ...theirs, body: '<p>1, её</p><p>2, моё</p>' },
+      conflicts: [],
+      taken: ['Текст'],
+    });
+  });
+
+  it('leave a rich text to be chosen where both have changed one block', () => {
+    const mine = { ...base, body: '<p>1</p><p>2, моё</p>' };
+    const theirs = { ...base, revision: 4, body: '<p>1</p><p>2, её</p>' };
+    const { conflicts } = mergeFields(fields, { base, mine, theirs });
+    expect(conflicts).toMatchObject([{ field: 'body', isRich: true, base: base.body }]);
+  });
+
+  it('empty a rich text between them', () => {
+    const mine = { ...base, body: '<p>1</p>' };
+    const theirs = { ...base, body: '<p>2</p>' };
+    expect(mergeFields(fields, { base, mine, theirs }).values['body']).toBeNull();
   });
 });

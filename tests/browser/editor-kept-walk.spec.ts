@@ -15,7 +15,15 @@ test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 const said = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
 const lead = (page: Page) => page.getByRole('textbox', { name: /^Подводка/ });
 const title = (page: Page) => page.getByRole('textbox', { name: /^Заголовок/ });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Текст' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
+
+/** Types into the text where a key leads. */
+async function typeAt(page: Page, key: 'Control+Home' | 'Control+End', words: string) {
+  await text(page).press(key);
+  await page.keyboard.insertText(words);
+  await expect(text(page)).toContainText(words);
+}
 
 /** Another person's window. */
 async function window(browser: Browser, own: OwnSite, path: string, who: Editor): Promise<Page> {
@@ -138,19 +146,22 @@ test.describe('two people', () => {
     await expect(other.getByRole('status').filter({ hasText: 'Демонстрация' })).toBeVisible();
     await title(other).fill('Заголовок Веры');
     await lead(other).fill('Подводка Веры.');
+    await typeAt(other, 'Control+Home', 'Начало Веры.');
     await publish(other);
     await expect(said(other, /^Сохранено/)).toBeVisible();
     await other.context().close();
 
     await title(page).fill('Заголовок редакции');
+    await typeAt(page, 'Control+End', 'Конец редакции.');
     await publish(page);
     const asked = page.getByRole('dialog', { name: /^Пока вы писали/ });
-    await expect(asked).toContainText('Подводка');
+    await expect(asked).toContainText('само: Подводка, Текст.');
     await expectAccessible(page);
     await asked.getByRole('radio', { name: 'Ваш вариант' }).check();
     await asked.getByRole('button', { name: 'Сохранить' }).click();
     await expect(title(page)).toHaveValue('Заголовок редакции');
     await expect(lead(page)).toHaveValue('Подводка Веры.');
+    await expect(text(page)).toHaveText(/^Начало Веры\..+Конец редакции\.$/s);
 
     const looking = await window(browser, own, '/admin/articles/4', oleg);
     await expect(said(looking, /Смотреть здесь можно всё/)).toBeVisible();
