@@ -4,6 +4,7 @@ import type { AddressField } from '../../contract/collections/field.ts';
 import { AddressPicker } from '../links/AddressPicker.tsx';
 import { DeadNote } from '../links/DeadNote.tsx';
 import { asAddress } from '../links/link-address.ts';
+import { fieldClass } from './field-class.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 
@@ -23,7 +24,7 @@ function PageInput({ source, field }: FieldInputProps<AddressField>) {
   const fault = fieldState.error?.message;
   const write = (text: string) => input.onChange(text === '' && field.isNullable ? null : text);
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box className={fieldClass(source)} sx={{ width: '100%' }}>
       <AddressPicker
         label={validate ? `${label} *` : label}
         help={fault ? <ValidationError error={fault} /> : helperText || FIND}

@@ -8,6 +8,7 @@ import { PDF_TYPES } from '../library/file-types.ts';
 import { uploadPdf } from '../library/upload.ts';
 import { UploadState } from '../library/UploadState.tsx';
 import { useUpload } from '../library/use-upload.ts';
+import { fieldClass } from './field-class.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
 import { useHelp } from './use-help.tsx';
@@ -23,7 +24,14 @@ export function PdfInput({ source, field }: FieldInputProps<PdfField>) {
     if ((getValues(input.name) || null) === src) input.onChange(stored);
   });
   return (
-    <Stack spacing={1} role="group" aria-label={field.label} {...described} sx={{ mb: 2 }}>
+    <Stack
+      className={fieldClass(source)}
+      spacing={1}
+      role="group"
+      aria-label={field.label}
+      {...described}
+      sx={{ mb: 2 }}
+    >
       <Typography sx={{ fontWeight: 600 }}>{field.label}</Typography>
       {below && <Typography color="textSecondary">{below}</Typography>}
       <DropArea take={upload.take}>

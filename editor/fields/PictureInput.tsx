@@ -11,6 +11,7 @@ import { LibraryDialog } from '../library/LibraryDialog.tsx';
 import { uploadPicture } from '../library/upload.ts';
 import { UploadState } from '../library/UploadState.tsx';
 import { useUpload } from '../library/use-upload.ts';
+import { fieldClass } from './field-class.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { PictureShown } from './PictureShown.tsx';
 import { pictureIn, withPicture } from './picture-value.ts';
@@ -38,6 +39,7 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
   const upload = useUpload(uploadPicture, put);
   return (
     <Stack
+      className={fieldClass(source)}
       spacing={1}
       role="group"
       aria-label={field.label}

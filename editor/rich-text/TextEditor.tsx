@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import type { RichTextField } from '../../contract/collections/field.ts';
 import { useMayWrite } from '../app/may-write.ts';
+import { fieldClass } from '../fields/field-class.ts';
 import type { FieldInputProps } from '../fields/field-props.ts';
 import { said } from '../fields/said.ts';
 import { useHelp } from '../fields/use-help.tsx';
@@ -38,7 +39,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   });
   const fault = fieldState.error?.message;
   return (
-    <Box sx={{ mb: 2, width: '100%' }}>
+    <Box className={fieldClass(source)} sx={{ mb: 2, width: '100%' }}>
       <FormLabel id={id} error={fieldState.invalid} sx={{ fontWeight: 600 }}>
         {label}
       </FormLabel>

@@ -112,7 +112,7 @@ test.describe('what is typed', () => {
     });
     await test.step('in a rich text', async () => {
       await page.goto('/admin/articles/6');
-      const body = page.locator('.ra-input-body [contenteditable=true]');
+      const body = page.getByRole('textbox', { name: 'Текст' });
       await body.locator('p').first().click();
       await page.keyboard.press('Home');
       await page.keyboard.type('Первое');
