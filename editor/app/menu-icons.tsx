@@ -100,6 +100,6 @@ const isNamed = (name: string): name is keyof Signs => Object.hasOwn(SIGNS, name
 
 /** The icon of the menu item with this name. */
 export function Sign({ name }: { readonly name: string }) {
-  const Drawn = (isNamed(name) && SIGNS[name]) || Description;
-  return <Drawn />;
+  const Drawn = isNamed(name) ? SIGNS[name] : undefined;
+  return Drawn ? <Drawn /> : <Description />;
 }
