@@ -1,6 +1,6 @@
 import { Autocomplete, Link, TextField, Typography } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { SCREEN_PATH } from '../../src/config/editor-screen.ts';
 import { InsertDialog } from './InsertDialog.tsx';
@@ -12,8 +12,14 @@ const ALL = { pagination: { page: 1, perPage: 200 } };
 
 /** Inserts a reference to a footnote. */
 export function FootnoteDialog({ editor, close }: Props) {
-  const { data = [] } = useGetList<Note>('footnotes', ALL);
+  const { data = [], refetch } = useGetList<Note>('footnotes', ALL);
   const [note, setNote] = useState<Note | null>(null);
+  useEffect(() => {
+    // The editor may return from another tab or window with a new footnote.
+    const again = () => void refetch({ cancelRefetch: false });
+    addEventListener('focus', again);
+    return () => removeEventListener('focus', again);
+  }, [refetch]);
   const insert = () =>
     editor
       .chain()
