@@ -2,21 +2,27 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-type Asked = { readonly isOpen: boolean; readonly onConfirm: () => void };
+type Asked = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onConfirm: () => void;
+};
 
 const remove = jest.fn<() => Promise<{ id: number; revision: number }>>();
 const redirect = jest.fn();
 
-/** react-admin and MUI do not run in Jest; of the dialog only its button matters. */
+/** react-admin and MUI do not run in Jest; of the dialog only its title and button matter. */
 jest.mock('react-admin', () => ({
-  Confirm: ({ isOpen, onConfirm }: Asked) =>
+  Confirm: ({ isOpen, title, onConfirm }: Asked) =>
     isOpen && (
-      <button type="button" onClick={onConfirm}>
-        Да
-      </button>
+      <dialog open aria-label={title}>
+        <button type="button" onClick={onConfirm}>
+          Да
+        </button>
+      </dialog>
     ),
   useNotify: () => () => undefined,
-  useRecordContext: () => ({ id: 7 }),
+  useRecordContext: () => ({ id: 7, title: 'Линзы «Ясно»' }),
   useRedirect: () => redirect,
   useResourceContext: () => 'tags',
 }));
@@ -27,7 +33,9 @@ jest.mock('@mui/material', () => ({
     </button>
   ),
 }));
-jest.mock('../data/descriptions.ts', () => ({ described: () => ({ name: 'tags' }) }));
+jest.mock('../data/descriptions.ts', () => ({
+  described: () => ({ name: 'tags', title: 'title', variants: {}, one: 'Тег' }),
+}));
 jest.mock('../data/collection-records.ts', () => ({ collectionRecords: () => ({ remove }) }));
 jest.mock('../data/refused.ts', () => ({ sentenceOf: String }));
 jest.mock('../undo/deletions.ts', () => ({ offerUndo: () => undefined }));
@@ -42,6 +50,7 @@ it('deletes once, however quickly it is pressed again', async () => {
   remove.mockReturnValue(removed.promise);
   render(<RemoveButton />);
   fireEvent.click(screen.getByText('Удалить'));
+  screen.getByRole('dialog', { name: 'Удалить «Линзы „Ясно“»?' });
   const yes = screen.getByText('Да');
   fireEvent.click(yes);
   fireEvent.click(yes);

@@ -5,6 +5,9 @@ import { useOnce } from '../app/use-once.ts';
 import { offerUndo } from '../undo/deletions.ts';
 import { described } from '../data/descriptions.ts';
 import { collectionRecords } from '../data/collection-records.ts';
+import { entityName } from '../data/entity-name.ts';
+import { quoted } from '../words/quoted.ts';
+import { shortened } from './cell-words.ts';
 import { UsesNote } from './UsesNote.tsx';
 import { usesIn } from './uses.ts';
 import { sentenceOf } from '../data/refused.ts';
@@ -13,7 +16,7 @@ import { sentenceOf } from '../data/refused.ts';
 export function RemoveButton() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
-  const { name } = described(resource);
+  const collection = described(resource);
   const notify = useNotify();
   const redirect = useRedirect();
   const [uses, setUses] = useState<readonly string[]>([]);
@@ -23,7 +26,7 @@ export function RemoveButton() {
       const { id, revision } = await collectionRecords(resource).remove(Number(record?.id), {
         detach,
       });
-      offerUndo({ collection: name, entities: [{ id, revision: Number(revision) }] });
+      offerUndo({ collection: collection.name, entities: [{ id, revision: Number(revision) }] });
       redirect('list', resource);
     } catch (error) {
       const named = usesIn(error);
@@ -45,7 +48,7 @@ export function RemoveButton() {
       </Button>
       <Confirm
         isOpen={isAsked}
-        title="Удалить запись?"
+        title={`Удалить ${quoted(shortened(entityName(collection, record)))}?`}
         content={named ? <UsesNote uses={uses} /> : 'Вернуть можно из\u00a0списка удалённого.'}
         confirm="Удалить"
         onConfirm={() => void remove(named)}

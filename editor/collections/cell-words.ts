@@ -5,7 +5,7 @@ import { unbroken } from '../words/unbroken.ts';
 /** The longest text in a list, in characters. */
 const MOST = 140;
 
-const shortened = (text: string) =>
+export const shortened = (text: string) =>
   text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text;
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short', year: 'numeric' });
