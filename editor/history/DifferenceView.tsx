@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { editorDifference } from '../../contract/calls/editor-many.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { described, isRich } from '../data/descriptions.ts';
@@ -16,14 +17,22 @@ type Props = {
 export function DifferenceView({ collection, id, from, to }: Props) {
   const params = { collection, id: String(id), from: String(from), to: String(to) };
   const told = useCall(editorDifference, params);
-  if (!told) return 'Сравниваем…';
-  if (!told.ok) return told.error.description;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTold = told !== null;
+  useEffect(() => {
+    if (!isTold) return;
+    // A long list of revisions is above it.
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isTold, from]);
   return (
     <Box component="section" aria-label="Что изменилось с тех пор">
-      <Typography variant="h6" component="h3">
+      <Typography ref={heading} tabIndex={-1} variant="h6" component="h3">
         Что изменилось с тех пор
       </Typography>
-      {told.value.items.map((field) => (
+      {!told && 'Сравниваем…'}
+      {told && !told.ok && told.error.description}
+      {(told?.ok ? told.value.items : []).map((field) => (
         <FieldChange
           key={field.field}
           {...field}

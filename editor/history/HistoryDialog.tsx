@@ -64,7 +64,7 @@ export function HistoryDialog({ collection, id, present, close }: Props) {
               close();
             }}
           >
-            Вернуть эту версию
+            Вернуть и опубликовать
           </Button>
         )}
       </DialogActions>

@@ -118,11 +118,14 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   const history = page.getByRole('dialog');
   await history.getByRole('button', { name: /Демонстрация/ }).click();
   await expect(history.getByRole('region')).toContainText('Первые');
+  // The versions may fill the whole dialog.
+  await expect(history.getByRole('heading', { name: 'Что изменилось с тех пор' })).toBeFocused();
   await expectAccessible(page);
-  await history.getByRole('button', { name: 'Вернуть эту версию' }).click();
+  await history.getByRole('button', { name: 'Вернуть и опубликовать' }).click();
   await expect(text).toHaveValue('Первые слова.');
   await page.getByRole('button', { name: 'Удалить' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  const asked = page.getByRole('dialog', { name: 'Удалить «Первые слова.»?' });
+  await asked.getByRole('button', { name: 'Удалить' }).click();
   // An editor who leaves before it is deleted is returned to the list.
   await expect(page).toHaveURL(/\/admin\/footnotes$/);
   await menu(page, 'Удалённое').click();
