@@ -53,14 +53,11 @@ const components: NonNullable<RaThemeOptions['components']> = {
   },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { '& legend': { fontSize: '0.85em' } } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
-  // A wide table scrolls sideways on its own, not with the whole screen.
+  // A wide table scrolls sideways in its `ScrollBox`, not with the whole screen.
   RaLayout: {
     styleOverrides: {
       root: { minWidth: 0, '& .RaLayout-content, & .RaList-main': { minWidth: 0 } },
     },
-  },
-  RaDataTable: {
-    styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
   },
   // One sentence: react-admin shows the same message twice.
   RaLoading: {

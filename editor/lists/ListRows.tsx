@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTimeout } from 'react-admin';
+import { ScrollBox } from './ScrollBox.tsx';
 
 /** Milliseconds for which loading needs no message. */
 const SOON = 1_000;
@@ -34,8 +35,10 @@ export function ListRows({ isOpened = false, children }: Props) {
   const { isPending } = useListContext();
   if (isPending) return <Waiting />;
   return (
-    <DataTable rowClick={isOpened && 'edit'} bulkActionButtons={false}>
-      {children}
-    </DataTable>
+    <ScrollBox>
+      <DataTable rowClick={isOpened && 'edit'} bulkActionButtons={false}>
+        {children}
+      </DataTable>
+    </ScrollBox>
   );
 }

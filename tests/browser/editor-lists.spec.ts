@@ -1,6 +1,7 @@
 /** Lists and keys of the editor's screen, on the shared site: nothing is changed. */
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
+import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 768, height: 900 } });
@@ -54,3 +55,29 @@ test('keys search in all collections; the menu is a drawer', async ({ page }) =>
   await found.click();
   await expect(page).toHaveURL(/\/admin\/articles\/\d+$/);
 });
+
+for (const [name, width] of [
+  ['partner-offers', 1280],
+  ['partner-offers', 768],
+  ['articles', 768],
+  ['products', 768],
+] as const) {
+  test.describe(`a list wider than its window: ${name} at ${width}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('scrolls in a box of its own, by keys as well', async ({ page }) => {
+      await enter(page, `/admin/${name}`);
+      const box = page.getByRole('region', { name: 'Список, листается вбок' });
+      await expect(box).toBeVisible();
+      await expectAccessible(page);
+      const last = box.getByRole('columnheader').last();
+      await expect(last).not.toBeInViewport({ ratio: 1 });
+      await box.focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
+      }).toPass();
+      expect(await sideways(page)).toEqual([]);
+    });
+  });
+}
