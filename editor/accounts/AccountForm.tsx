@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { EDITOR_ROLES } from '../../contract/permissions.ts';
 import { session } from '../calls/session.ts';
+import { RoleHelp } from './RoleHelp.tsx';
 
 const choices = Object.entries(EDITOR_ROLES).map(([id, name]) => ({ id, name }));
 
@@ -32,7 +33,13 @@ export function AccountForm({ isNew = false, isScript = false }: Props) {
           validate={required()}
         />
       )}
-      <SelectInput source="role" label="Роль" choices={choices} validate={required()} />
+      <SelectInput
+        source="role"
+        label="Роль"
+        choices={choices}
+        helperText={<RoleHelp />}
+        validate={required()}
+      />
       {!isNew && <BooleanInput source="off" label="Выключить на время" />}
     </SimpleForm>
   );

@@ -79,7 +79,9 @@ test('somebody is invited, comes by the letter, and the log says so', async ({
   await page.getByRole('textbox', { name: /^Почта/ }).fill('razdel@yasno.example');
   await page.getByRole('combobox', { name: /^Роль/ }).click();
   await page.getByRole('option', { name: 'Редактор', exact: true }).click();
+  await expect(page.getByText(/^Выпускающий\s— .+публикует/)).toBeVisible();
   await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(said(page, /^Приглашение отправлено на\srazdel@yasno\.example$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Редактор раздела/ })).toContainText('Ждёт ответа');
   await expectAccessible(page);
   await menu(page, 'Журнал действий').click();
