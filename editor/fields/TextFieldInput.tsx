@@ -1,25 +1,18 @@
-import { maxLength, TextInput, useWrappedSource } from 'react-admin';
+import { Box } from '@mui/material';
+import { TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { aliasFault } from '../../contract/collections/alias.ts';
 import type { AliasField, TextField } from '../../contract/collections/field.ts';
-import { lengthInSearch } from '../../src/config/search-lengths.ts';
 import { useMayWrite } from '../app/may-write.ts';
 import { TypesetField } from '../typography/TypesetField.tsx';
 import type { FieldInputProps } from './field-props.ts';
 import { said } from './said.ts';
+import { countOf, isTooLong, lengthFault } from './text-length.ts';
 
 /** The height of a multi-line text, in rows. */
 const ROWS = 3;
 /** A longer text scrolls, so that the fields below stay within reach. */
 const MOST_ROWS = 12;
-
-/** «47 из 120»; adds what a search result shows, where that is less than the limit. */
-function countOf(text: unknown, source: string, max: number): string {
-  const length = typeof text === 'string' ? [...text].length : 0;
-  const shown = lengthInSearch(source);
-  const long = shown !== null && length > shown ? `, в\u00a0поиске видно ${shown}` : '';
-  return `${length} из\u00a0${max}${long}`;
-}
 
 export function TextFieldInput({ source, field }: FieldInputProps<TextField | AliasField>) {
   const text: unknown = useWatch({ name: useWrappedSource(source) });
@@ -28,6 +21,14 @@ export function TextFieldInput({ source, field }: FieldInputProps<TextField | Al
   const max = field.kind === 'text' ? field.max : null;
   const count = max === null ? null : countOf(text, source, max);
   const help = [helperText, count].filter((part) => part !== false && part !== null).join(' ');
+  const isOver = max !== null && isTooLong(text, max);
+  const below = isOver ? (
+    <Box component="span" sx={{ color: 'error.main' }}>
+      {help}
+    </Box>
+  ) : (
+    help
+  );
   // A text with a pattern is not prose.
   const isProse = field.kind === 'text' && field.pattern === undefined && mayWrite;
   const isLong = field.kind === 'text' && field.isLong === true;
@@ -35,10 +36,10 @@ export function TextFieldInput({ source, field }: FieldInputProps<TextField | Al
     <TextInput
       {...props}
       source={source}
-      helperText={help === '' ? false : help}
+      helperText={help === '' ? false : below}
       validate={[
         ...(validate ? [validate] : []),
-        ...(max === null ? [] : [maxLength(max)]),
+        ...(max === null ? [] : [lengthFault(max)]),
         ...(field.kind === 'alias' ? [aliasFault] : []),
       ]}
       parse={(value: string) => (value === '' && field.isNullable ? null : value)}

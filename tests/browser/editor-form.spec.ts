@@ -47,3 +47,17 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
   await expect(rows).toHaveCount(count + 1);
   await expect(rows.last()).toHaveValue('');
 });
+
+test('a title over its limit is counted in red, before and after it is refused', async ({
+  page,
+}) => {
+  await enter(page, '/admin/articles/create');
+  const title = page.getByRole('textbox', { name: /^Заголовок/ });
+  await title.fill('я'.repeat(500));
+  const count = page.getByText(/500 из\s\d+/);
+  const red = 'rgb(143, 42, 27)';
+  await expect(count).toHaveCSS('color', red);
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(count).toHaveText(/^Не\sдлиннее \d+\sзнаков, сейчас 500/);
+  await expect(count).toHaveCSS('color', red);
+});
