@@ -1,7 +1,7 @@
 /** The schema of an editor's input, built from the description of its fields. */
 import * as v from 'valibot';
 import { externalUrl, picture, sitePath, storedPdf } from '../fields.ts';
-import { ALIAS, ALIAS_FAULT, ALIAS_MAX } from './alias.ts';
+import { ALIAS, ALIAS_MAX, aliasRefusal } from './alias.ts';
 import { ALT } from './lengths.ts';
 import type { Choices, Field, Fields, NumberField, TextField } from './field.ts';
 import { variablesFault } from './variables.ts';
@@ -53,7 +53,12 @@ const storedPicture = v.pipe(
 );
 
 const trimmed = v.pipe(v.string(), v.trim());
-const alias = v.pipe(trimmed, v.minLength(1), v.maxLength(ALIAS_MAX), v.regex(ALIAS, ALIAS_FAULT));
+const alias = v.pipe(
+  trimmed,
+  v.minLength(1),
+  v.maxLength(ALIAS_MAX),
+  v.regex(ALIAS, ({ input }) => aliasRefusal(input)),
+);
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX));
 
 const DAY_FAULT = 'Нужна дата, например 2026-11-21';

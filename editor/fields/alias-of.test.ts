@@ -22,8 +22,12 @@ describe('an alias of a title', () => {
 });
 
 describe('what cannot be an alias', () => {
-  it.each(['линзы', 'linzy🙂', 'Linzy', 'a_b', '-a', '12', 'a b'])('is told: %s', (value) => {
+  it.each(['линзы', 'linzy🙂', 'Linzy', 'a_b', '12', 'a b'])('is told: %s', (value) => {
     expect(aliasFault(value)).toMatch(/^Только строчные латинские/);
+  });
+
+  it.each(['-a', 'a-', 'a--b', '-12'])('is told where a hyphen may be: %s', (value) => {
+    expect(aliasFault(value)).toMatch(/^Дефис ставится между/);
   });
 
   it('is not what is not there yet', () => {
