@@ -3,6 +3,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { HeldNote } from '../publishing/HeldNote.tsx';
 import { TakeDownNote } from '../takedown/TakeDownNote.tsx';
+import { draftWords } from './draft-words.ts';
 import { shownOf } from './shown-record.ts';
 
 /** Notes above an entity's form: that it is held back, or that there is a draft. */
@@ -20,7 +21,7 @@ export function EntityNotes() {
       <TakeDownNote />
       {draft && (
         <Alert severity="info">
-          {`Есть черновик, его ведёт ${draft.author}. `}
+          {draftWords(draft.author)}
           <Link component={RouterLink} to={`/drafts/${draft.id}`}>
             Открыть черновик
           </Link>
