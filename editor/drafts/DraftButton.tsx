@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { sendingOfOwn } from '../kept/own-form.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
 import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
 import { inTurn } from './save-turn.ts';
-import { savedWords } from './saved-words.ts';
+import { savedWords, saveLabel } from './saved-words.ts';
 import { SAVE_KEYS } from '../keys/keys.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -34,6 +34,7 @@ const WAITING = 'Картинка ещё загружается: подожди�
 export function DraftButton({ save, onSaved }: Props) {
   const { getValues, reset, setError } = useFormContext<Values>();
   const { isDirty, defaultValues } = useFormState();
+  const publishAt: unknown = useWatch({ name: 'draft.publish_at' });
   const notify = useNotify();
   // A save under way when the button is pressed updates it before this one starts.
   const base = useRef<Values>({});
@@ -75,7 +76,7 @@ export function DraftButton({ save, onSaved }: Props) {
       disabled={isBusy || !isDirty}
       onClick={() => void keep()}
     >
-      Сохранить черновик
+      {saveLabel(publishAt)}
     </Button>
   );
 }

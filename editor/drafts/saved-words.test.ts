@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { savedWords } from './saved-words.ts';
+import { savedWords, saveLabel } from './saved-words.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 
@@ -15,5 +15,13 @@ describe('what is said of a saved draft', () => {
       /^Черновик сохранён и\u00a0выйдет 28\u00a0ноября/,
     );
     expect(savedWords({ id: 1, ...draft }, NOW)).toMatch(/28\u00a0ноября/);
+  });
+});
+
+describe('the button that saves a draft', () => {
+  it('says that saving plans it, with a time to come', () => {
+    expect(saveLabel('2026-11-28T12:00:00Z', NOW)).toBe('Запланировать');
+    for (const at of [undefined, null, '', '2026-11-25T11:00:00Z'])
+      expect(saveLabel(at, NOW)).toBe('Сохранить черновик');
   });
 });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { momentWords } from '../words/moments.ts';
 
+/** The label of the button that saves a draft: with a time to come, saving plans it. */
+export const saveLabel = (publishAt: unknown, now = new Date()): string =>
+  typeof publishAt === 'string' && new Date(publishAt) > now
+    ? 'Запланировать'
+    : 'Сохранить черновик';
+
 const planned = v.object({ publish_at: v.string() });
 
 /** The result of saving a draft, in words. @param record of its form, or the draft itself. */

@@ -85,7 +85,7 @@ test('an article is written, planned, read, moved, and published past a kill', a
   await press(page, 'Сохранить черновик');
   await expect(page).toHaveURL(/\/drafts\/\d+$/);
   await page.getByLabel('Опубликовать в назначенное время').fill(inMoscow(own.now() + AHEAD));
-  await press(page, 'Сохранить черновик');
+  await press(page, 'Запланировать');
   // The message about the plan: that of the first save may still be on the screen.
   await expect(
     page.getByRole('alert').filter({ hasText: /^Черновик сохранён и\sвыйдет/ }),
