@@ -1,24 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useStore } from 'react-admin';
-
-const STEPS = [
-  {
-    title: 'Найдите',
-    text: 'Всё содержание\u00a0— в\u00a0меню. Поиск списка понимает слова в\u00a0любом порядке и\u00a0форме.',
-  },
-  {
-    title: 'Измените',
-    text: 'Откройте запись и\u00a0правьте поля. Пока это черновик, читатели его не\u00a0видят.',
-  },
-  {
-    title: 'Посмотрите',
-    text: '«Предпросмотр» над формой показывает настоящую страницу, пока вы пишете.',
-  },
-  {
-    title: 'Опубликуйте',
-    text: 'Правка выйдет сразу или в\u00a0назначенное время. Прежнее вернёт «История».',
-  },
-];
+import { mayI } from '../calls/session.ts';
+import { guideSteps } from './guide-steps.ts';
 
 const COLUMNS = { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' };
 
@@ -54,7 +37,7 @@ export function GuideCard() {
             pl: 2.5,
           }}
         >
-          {STEPS.map(({ title, text }) => (
+          {guideSteps(mayI).map(({ title, text }) => (
             <Typography key={title} component="li">
               <strong>{title}.</strong> {text}
             </Typography>
