@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { mergeQuestion } from '../merge/asking.ts';
-import { keep, keyOf } from './kept-store.ts';
+import { keep, keptOf, keyOf } from './kept-store.ts';
 
 const article = { id: 5, revision: 1, title: 'Зима', lead: 'Снег' };
 
@@ -85,4 +85,24 @@ it('asks where the same field was typed into since', async () => {
   expect(asked?.names?.theirs).toBe('В\u00a0форме сейчас');
   expect(asked?.conflicts).toMatchObject([{ field: 'lead', mine: 'Вьюга', theirs: 'Капель' }]);
   expect(form.getValues()).toMatchObject({ title: 'Зима', lead: 'Капель' });
+});
+
+it('offers what was dropped again where the question about it is cancelled', async () => {
+  ask.mockResolvedValue(null);
+  render(<Form />);
+  fireEvent.click(screen.getByText('Отбросить'));
+  act(() => form.setValue('lead', 'Капель'));
+  await bring();
+  expect(form.getValues()).toMatchObject({ lead: 'Капель' });
+  expect(screen.getByText(/^Есть несохранённые правки/)).toBeTruthy();
+});
+
+it('brings back even what was dropped', async () => {
+  render(<Form />);
+  fireEvent.click(screen.getByText('Отбросить'));
+  expect(form.getValues()).toMatchObject({ lead: 'Снег' });
+  expect(keptOf(localStorage, OF)).toEqual([]);
+  await bring();
+  expect(form.getValues()).toMatchObject({ lead: 'Вьюга' });
+  expect(screen.queryByText(/Вернуть/)).toBeNull();
 });

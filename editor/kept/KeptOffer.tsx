@@ -6,8 +6,9 @@ import type { Fields } from '../../contract/collections/field.ts';
 import { merged } from '../merge/merged.ts';
 import { timeWords } from '../words/moments.ts';
 import { isSaved, sideOf } from './changes.ts';
+import { DroppedNote } from './DroppedNote.tsx';
 import { useFormOf } from './form-of.ts';
-import { keptOf, type KeptEntry } from './kept-store.ts';
+import { keep, keptOf, keyOf, type KeptEntry } from './kept-store.ts';
 import { LostPictures } from './LostPictures.tsx';
 import { ownKey } from './own-form.ts';
 
@@ -18,7 +19,9 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const { who, of } = useFormOf();
   const record = useRecordContext() ?? {};
   const { getValues, setValue } = useFormContext();
-  const [dropped, setDropped] = useState(0);
+  const [read, setRead] = useState(0);
+  /** What the user has dropped here and may want back. */
+  const [dropped, setDropped] = useState<KeptEntry | null>(null);
   const [lost, setLost] = useState<readonly string[]>([]);
   const entry = useMemo(
     () =>
@@ -26,15 +29,16 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
         ({ key, kept }) =>
           key !== ownKey() && (kept.lost.length > 0 || !isSaved(fields, record, kept.changes)),
       ),
-    // A dropped entry must disappear.
+    // A removed entry must disappear, and one that is back must be offered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [who, of, dropped],
+    [who, of, read],
   );
-  if (!entry) return lost.length > 0 && <LostPictures lost={lost} onClose={() => setLost([])} />;
 
-  function drop({ key }: KeptEntry) {
+  const readAgain = () => setRead((count) => count + 1);
+
+  function remove({ key }: KeptEntry) {
     localStorage.removeItem(key);
-    setDropped(dropped + 1);
+    readAgain();
   }
 
   async function bring(found: KeptEntry) {
@@ -45,17 +49,43 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
     const theirs = { ...record, ...getValues() };
     const sides = { base: { ...record, ...base }, mine: { ...record, ...mine }, theirs };
     const values = await merged(fields, sides, () => Promise.resolve(null), NAMES);
-    if (!values) return;
+    if (!values) {
+      readAgain();
+      return;
+    }
     for (const name of Object.keys(changes)) {
       setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
     }
     setLost(found.kept.lost);
-    drop(found);
+    remove(found);
   }
 
+  function drop(found: KeptEntry) {
+    remove(found);
+    setDropped(found);
+  }
+
+  /** Into the store first: the user may cancel the question about a field. */
+  function undo({ key, kept }: KeptEntry) {
+    keep(localStorage, key, kept);
+    setDropped(null);
+    void bring({ key, kept });
+  }
+
+  const isOfThisForm = dropped?.key.startsWith(keyOf({ who, of }, ''));
+  const note = dropped && isOfThisForm && <DroppedNote undo={() => undo(dropped)} />;
+  if (!entry) {
+    return (
+      <>
+        {note}
+        {lost.length > 0 && <LostPictures lost={lost} onClose={() => setLost([])} />}
+      </>
+    );
+  }
   const { at, lost: missing } = entry.kept;
   return (
     <>
+      {note}
       <Alert
         severity="info"
         action={
