@@ -14,6 +14,7 @@ import { beginDraft } from '../drafts/begin-draft.ts';
 import { carry } from '../drafts/carried.ts';
 import { DraftButton } from '../drafts/DraftButton.tsx';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
+import { useKeptFocus } from '../keys/use-kept-focus.ts';
 import { shownOf } from './shown-record.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
@@ -22,6 +23,7 @@ export function EntityToolbar() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const redirect = useRedirect();
+  useKeptFocus();
   if (!mayI('draft')) return null;
   const shown = shownOf(record);
   // A known draft has its own screen; saving joins a draft that this form does not know of.

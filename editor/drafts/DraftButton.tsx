@@ -8,6 +8,7 @@ import type { Record } from '../data/records.ts';
 import { faultsOf } from './draft-faults.ts';
 import { inTurn } from './save-turn.ts';
 import { savedWords, saveLabel } from './saved-words.ts';
+import { regainFocus } from '../keys/kept-focus.ts';
 import { SAVE_KEYS } from '../keys/keys.ts';
 import { sentenceOf } from '../data/refused.ts';
 
@@ -42,6 +43,8 @@ export function DraftButton({ save, onSaved }: Props) {
     base.current = defaultValues ?? {};
   }, [defaultValues]);
   const [isBusy, setBusy] = useState(false);
+  // While it is busy, the button is disabled.
+  useEffect(() => regainFocus(), [isBusy]);
   async function keep() {
     if (hasWaiting(getValues())) {
       notify(WAITING, { type: 'info' });

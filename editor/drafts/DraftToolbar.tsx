@@ -6,6 +6,7 @@ import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
+import { useKeptFocus } from '../keys/use-kept-focus.ts';
 import { saveEdited } from '../merge/save-edited.ts';
 import { DraftButton } from './DraftButton.tsx';
 import { showSaved, stopReading } from './draft-reads.ts';
@@ -20,6 +21,7 @@ export function DraftToolbar() {
   const publish = useOnce(usePublishDraft());
   const queries = useQueryClient();
   const { isDirty } = useFormState();
+  useKeptFocus();
   if (!record || !mayI('draft')) return null;
   const isOpen = plannedReason(draftIn(record)) === null;
   return (

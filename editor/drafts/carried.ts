@@ -26,12 +26,22 @@ type Moved = {
 /** Milliseconds in which the form of the draft is expected. */
 const PATIENCE = 10_000;
 
+/** Whether keys are being collected, for a field that gets its caret back. */
+let isCollecting = false;
+
+export const isCarrying = (): boolean => isCollecting;
+
 let carried: { readonly draft: string; readonly what: Carried } | null = null;
 
 /** Collects what is typed while nothing has the focus. */
 function collectKeys(): () => string {
   let text = '';
   const listening = new AbortController();
+  const stop = () => {
+    listening.abort();
+    isCollecting = false;
+  };
+  isCollecting = true;
   const press = (event: KeyboardEvent) => {
     if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Backspace') text = text.slice(0, -1);
@@ -41,10 +51,10 @@ function collectKeys(): () => string {
     event.stopPropagation();
   };
   document.addEventListener('keydown', press, { capture: true, signal: listening.signal });
-  const timer = setTimeout(() => listening.abort(), PATIENCE);
+  const timer = setTimeout(stop, PATIENCE);
   return () => {
     clearTimeout(timer);
-    listening.abort();
+    stop();
     return text;
   };
 }

@@ -10,8 +10,10 @@ import {
 } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { editorSearch } from '../../contract/calls/editor-many.ts';
+import { focusContent } from '../app/focus-content.ts';
 import { send } from '../calls/send.ts';
 import { foundLines } from './found.ts';
 
@@ -63,7 +65,9 @@ export function SearchDialog({ close }: { readonly close: () => void }) {
           onInputChange={(_event, words) => setTyped(words)}
           onChange={(_event, found) => {
             if (!found) return;
-            close();
+            // Closed at once: a dialog returns the focus to where it was opened.
+            flushSync(close);
+            focusContent();
             void navigate(found.to);
           }}
           renderOption={({ key, ...props }, { title, group }) => (

@@ -3,6 +3,7 @@ import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin
 import { useFormState } from 'react-hook-form';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
+import { useKeptFocus } from '../keys/use-kept-focus.ts';
 import { usePublishSet } from './use-publish-set.ts';
 import { setIn } from './set-value.ts';
 
@@ -10,6 +11,7 @@ import { setIn } from './set-value.ts';
 export function SetToolbar() {
   const record = useRecordContext();
   const { isDirty } = useFormState();
+  useKeptFocus();
   const { publish: publishNow, check } = usePublishSet();
   const publish = useOnce(publishNow);
   if (!record || !mayI('publish')) return null;

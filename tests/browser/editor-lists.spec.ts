@@ -47,13 +47,15 @@ test('keys search in all collections; the menu is a drawer', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Открыть меню' }).focus();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /слова из/ }).fill('астигматизм торические');
   const found = page.getByRole('option', { name: /Астигматизм/ }).first();
   await expect(found).toBeVisible();
   await expectAccessible(page);
-  await found.click();
-  await expect(page).toHaveURL(/\/admin\/articles\/\d+$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/[\w-]+\/\d+$/);
+  await expect(page.locator('#main-content')).toBeFocused();
 });
 
 for (const [name, width] of [

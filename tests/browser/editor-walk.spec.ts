@@ -49,9 +49,12 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await page.keyboard.press('Control+s');
   await expect(said(page, /^Черновик сохранён/)).toBeVisible();
   await expect(page.getByText(PAST_TIME)).toBeHidden();
+  await expect(time).toBeFocused();
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(page).toHaveURL(/\/admin\/tags\/\d+$/);
   await expect(page.getByRole('textbox', { name: /^Адрес/ })).toHaveValue('zima');
+  // Published entities have no planned time.
+  await expect(page.locator('#main-content')).toBeFocused();
 
   // A draft of a published entity keeps its text visible, and nobody overwrites it unseen.
   const title = page.getByRole('textbox', { name: /^Название/ });
@@ -59,6 +62,7 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(page).toHaveURL(/\/admin\/drafts\/\d+$/);
   await expect(title).toHaveValue('Зима близко');
+  await expect(title).toBeFocused();
   await menu(page, 'Теги').click();
   await page.getByRole('row', { name: /Зима/ }).click();
   await expect(page.getByRole('link', { name: 'Открыть черновик' })).toBeVisible();
@@ -110,12 +114,14 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(page).toHaveURL(/\/admin\/footnotes\/\d+$/);
   const text = page.getByRole('textbox', { name: /^Текст/ });
+  await expect(text).toBeFocused();
   await text.fill('Другие слова.');
   // The message of the first save may still be on the screen.
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await page.keyboard.press('Control+Enter');
   await saved;
   await expect(said(page, /^Сохранено$/)).toBeVisible();
+  await expect(text).toBeFocused();
   await page.getByRole('button', { name: 'История' }).click();
   const history = page.getByRole('dialog');
   await history.getByRole('button', { name: /Демонстрация/ }).click();

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { followFocus, regainFocus } from './kept-focus.ts';
+
+// jsdom has none; these names need no escape.
+Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
+
+const FORM = `
+  <div id="main-content">
+    <div class="ra-input ra-input-lead"><input id="lead"></div>
+    <div class="ra-input ra-input-title"><input id="title"></div>
+    <fieldset><button type="button" id="picture">Картинка</button></fieldset>
+    <button type="button" id="other">История</button>
+    <button type="button" id="save" aria-keyshortcuts="Control+S">Сохранить</button>
+  </div>`;
+
+const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`);
+
+let leave: () => void;
+beforeEach(() => {
+  document.body.innerHTML = FORM;
+  leave = followFocus();
+});
+afterEach(() => leave());
+
+function press(id: string): void {
+  at(id)?.focus();
+  at(id)?.click();
+  at(id)?.setAttribute('disabled', '');
+}
+
+it('goes back to the field when the pressed button is disabled', () => {
+  at('title')?.focus();
+  press('save');
+  regainFocus();
+  expect(document.activeElement).toBe(at('title'));
+});
+
+it('goes on in the same field of the form that replaces this one', () => {
+  at('title')?.focus();
+  at('save')?.click();
+  leave();
+  document.body.innerHTML = FORM;
+  leave = followFocus();
+  regainFocus();
+  expect(document.activeElement).toBe(at('title'));
+});
+
+it('goes back to an input without a name', () => {
+  at('title')?.focus();
+  at('picture')?.focus();
+  press('save');
+  regainFocus();
+  expect(document.activeElement).toBe(at('picture'));
+});
+
+it('goes to the content where the screen has no such field', () => {
+  at('title')?.focus();
+  press('save');
+  document.body.innerHTML = '<div id="main-content"></div>';
+  regainFocus();
+  expect(document.activeElement).toBe(at('main-content'));
+});
+
+it('stays where somebody has put it meanwhile', () => {
+  at('title')?.focus();
+  at('save')?.click();
+  at('lead')?.focus();
+  regainFocus();
+  expect(document.activeElement).toBe(at('lead'));
+});
+
+it('is left alone after other presses', () => {
+  at('title')?.focus();
+  press('save');
+  regainFocus();
+  at('other')?.click();
+  at('title')?.blur();
+  regainFocus();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,60 @@
+/** A save may disable the focused button, or replace the form: then the focus goes back to the field. */
+import { focusContent } from '../app/focus-content.ts';
+import { isCarrying } from '../drafts/carried.ts';
+import { enterField } from '../publishing/focus-field.ts';
+
+const PREFIX = 'ra-input-';
+/** Buttons that save the form, or publish it. */
+const SAVES = '[aria-keyshortcuts], [type="submit"]';
+
+type Field = {
+  readonly element: HTMLElement;
+  /** Null: an input without a name, such as a picture's. */
+  readonly path: string | null;
+};
+
+/** The field of the form that was focused last. */
+let last: Field | null = null;
+/** Whether the last press was one of a button that saves. */
+let isSaving = false;
+
+function fieldOf(element: HTMLElement): Field | null {
+  const named = element.closest(`[class*="${PREFIX}"]`);
+  const name = [...(named?.classList ?? [])].find((one) => one.startsWith(PREFIX));
+  if (name !== undefined) return { element, path: name.slice(PREFIX.length) };
+  // All fields of a form are in its fieldset, and its buttons are not.
+  return element.closest('fieldset') && { element, path: null };
+}
+
+function noteFocus({ target }: Event): void {
+  if (target instanceof HTMLElement) last = fieldOf(target) ?? last;
+}
+
+function notePress({ target }: Event): void {
+  // A dialog may ask something before the save goes on.
+  if (!(target instanceof Element) || target.closest('[role="dialog"]')) return;
+  isSaving = target.closest(SAVES) !== null;
+}
+
+/** Follows the focus in a form. @returns a function to call when the form is left. */
+export function followFocus(): () => void {
+  if (!isSaving) last = null;
+  document.addEventListener('focusin', noteFocus);
+  document.addEventListener('click', notePress, true);
+  return () => {
+    document.removeEventListener('focusin', noteFocus);
+    document.removeEventListener('click', notePress, true);
+  };
+}
+
+const isLost = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.matches(':disabled');
+
+/** If a save has taken the focus away: back to its field, or else to the content of the screen. */
+export function regainFocus(): void {
+  // A caret that is carried comes back by itself, after the text before it.
+  if (!isSaving || isCarrying() || !isLost(document.activeElement)) return;
+  if (last?.element.isConnected) last.element.focus({ preventScroll: true });
+  else if (last?.path) enterField(last.path);
+  if (isLost(document.activeElement)) focusContent();
+}
