@@ -36,8 +36,8 @@ const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'Releas
 const queries = makeQueries();
 const store = localStorageStore();
 
-/** Notifications appear above the buttons at the end of a form. */
-const OVER_BUTTONS = { mb: 8 };
+/** Notifications appear above the buttons at the end of a form, which take two rows on a tablet. */
+const OVER_BUTTONS = { mb: { xs: 8, sm: 12, md: 8 } };
 
 /**
  * The whole screen: one resource for each described collection. react-admin's `Admin` would load its

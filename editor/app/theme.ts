@@ -2,6 +2,7 @@
 import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { openedIn } from './opened-in.ts';
+import { ONE_ROW } from './one-row.ts';
 import { DARK, LIGHT } from './palettes.ts';
 
 const FONT = "'Golos Text Variable', system-ui, sans-serif";
@@ -74,10 +75,14 @@ const components: NonNullable<RaThemeOptions['components']> = {
       root: ({ theme }: Themed) => ({
         backgroundColor: theme.palette.background.paper,
         backgroundImage: 'none',
-        // Where its buttons are stacked, they would hide half of the form.
-        '&.RaToolbar-mobileToolbar': { position: 'static', paddingInline: 8 },
-        '@media (min-width: 900px) and (min-height: 480px)': {
-          '&.RaToolbar-desktopToolbar': {
+        '&.RaToolbar-mobileToolbar': {
+          position: 'static',
+          padding: 8,
+          // Stacked, its buttons would hide half of the form.
+          ...ONE_ROW,
+        },
+        '@media (min-height: 480px)': {
+          '&.RaToolbar-mobileToolbar, &.RaToolbar-desktopToolbar': {
             position: 'sticky',
             bottom: 0,
             zIndex: 2,

@@ -1,4 +1,5 @@
 /** Lays out the preview: beside the form, on a phone above it. */
+import { ONE_ROW } from '../app/one-row.ts';
 
 /** Pixels for a page in the pane, without the pane's edges. */
 export const ROOM = 480;
@@ -7,6 +8,7 @@ export const NARROW_ROOM = 336;
 
 const EDGES = 32;
 const TABLET = '@media (min-width: 740px)';
+const BETWEEN = '@media (min-width: 740px) and (max-width: 899.95px)';
 export const WIDE = '@media (min-width: 900px)';
 
 const columns = (room: number) => `minmax(0, 1fr) ${room + EDGES}px`;
@@ -17,6 +19,8 @@ export const BESIDE = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [TABLET]: { gridTemplateColumns: columns(NARROW_ROOM) },
+  // Between the two the form is no wider than on a phone.
+  [BETWEEN]: { '& .RaToolbar-desktopToolbar': ONE_ROW },
   [WIDE]: { gridTemplateColumns: columns(ROOM) },
 } as const;
 

@@ -34,8 +34,8 @@ export function PublicationNote() {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       autoHideDuration={isOver && !held && !isOpen ? SHOWN : null}
       onClose={close}
-      // Above the buttons at the end of a form.
-      sx={{ mb: 8 }}
+      // Above the buttons at the end of a form, which take two rows on a tablet.
+      sx={{ mb: { xs: 8, sm: 12, md: 8 } }}
     >
       <Alert
         severity={held ? 'error' : told?.is_shown ? 'success' : 'info'}

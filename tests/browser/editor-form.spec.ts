@@ -61,3 +61,25 @@ test('a title over its limit is counted in red, before and after it is refused',
   await expect(count).toHaveText(/^Не\sдлиннее \d+\sзнаков, сейчас 500/);
   await expect(count).toHaveCSS('color', red);
 });
+
+test('the buttons stay in sight below the focused field, on narrow windows too', async ({
+  page,
+}) => {
+  await enter(page, '/admin/products/1');
+  const bar = page
+    .getByRole('toolbar')
+    .filter({ has: page.getByRole('button', { name: 'Опубликовать' }) });
+  const fields = page.getByRole('textbox', { name: /^(?:Название|Преимущество)/ });
+  for (const width of [899, 768, 600, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const field of [fields.first(), fields.last(), fields.nth(1)]) {
+      await field.focus();
+      await expect(bar).toBeInViewport({ ratio: 0.99 });
+      // It takes less than a sixth of the window.
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(height).toBeLessThan(130);
+      const box = await field.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(y);
+    }
+  }
+});

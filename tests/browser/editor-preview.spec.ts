@@ -39,6 +39,14 @@ test('the page beside the form is the real one, as it is written', async ({ page
     await expect(frame).toBeInViewport({ ratio: 0.95 });
     await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeInViewport({ ratio: 1 });
   }
+  // On a tablet there is less room for the buttons: they keep to one row.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const bar = page
+    .getByRole('toolbar')
+    .filter({ has: page.getByRole('button', { name: 'Опубликовать' }) });
+  await expect(bar).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(80);
+  await page.setViewportSize({ width: 1280, height: 900 });
   // And the lists that will contain it.
   await preview.getByRole('combobox', { name: 'Какую страницу показать' }).click();
   await page
