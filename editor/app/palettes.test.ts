@@ -4,14 +4,20 @@ import { DARK, LIGHT } from './palettes.ts';
 
 /** WCAG 2.2, 1.4.3: text of any size. */
 const READABLE = 4.5;
+/** 1.4.6: the same, enhanced. */
+const EASILY = 7;
 
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],
-])('the %s palette', (_name, { text, background }) => {
+])('the %s palette', (_name, { text, background, primary }) => {
   it.each(Object.entries(text))('has a readable colour for %s texts', (_kind, colour) => {
     for (const ground of Object.values(background)) {
       expect(getContrastRatio(colour, ground)).toBeGreaterThanOrEqual(READABLE);
     }
+  });
+
+  it('has a button of easily readable words: the link past the menu is one', () => {
+    expect(getContrastRatio(primary.contrastText, primary.main)).toBeGreaterThanOrEqual(EASILY);
   });
 });

@@ -92,6 +92,17 @@ const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
+  // react-admin writes in the colour of text on buttons, but on the colour of the screen.
+  RaSkipNavigationButton: {
+    styleOverrides: {
+      root: ({ theme: { palette } }: Themed) => ({
+        '&, &:hover': {
+          ...{ backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+          opacity: 1,
+        },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({

@@ -62,6 +62,22 @@ test('every screen of the menu can be used by all, and so can what begins there'
   }
 });
 
+test('the way past the menu can be read in both themes', async ({
+  page,
+}) => {
+  await enter(page, '/admin/');
+  await expect(items(page).last()).toBeVisible();
+  const past = page.getByRole('button', { name: 'Сразу к\u00a0содержанию' });
+  const theme = page.getByRole('button', { name: 'Светлая или тёмная тема' });
+  for (const mode of ['light', 'dark']) {
+    await past.focus();
+    const also = ['color-contrast-enhanced'];
+    await expectAccessible(page, { within: '.skip-nav-button', also });
+    await theme.click();
+    await expect(page.locator('html')).not.toHaveCSS('color-scheme', mode);
+  }
+});
+
 test('what opens over a screen can be used by all', async ({ page }) => {
   await enter(page, '/admin/sessions');
   await look(page);
