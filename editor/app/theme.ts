@@ -103,6 +103,12 @@ const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
+  // A long label takes a second line.
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: { whiteSpace: 'normal', '& .MuiTypography-noWrap': { whiteSpace: 'normal' } },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({

@@ -62,7 +62,7 @@ test('every screen of the menu can be used by all, and so can what begins there'
   }
 });
 
-test('the way past the menu can be read in both themes', async ({
+test('the menu, and the way past it, can be read in both themes and in large letters', async ({
   page,
 }) => {
   await enter(page, '/admin/');
@@ -76,6 +76,15 @@ test('the way past the menu can be read in both themes', async ({
     await theme.click();
     await expect(page.locator('html')).not.toHaveCSS('color-scheme', mode);
   }
+  // A third less fits into a line: long labels wrap.
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '125%'));
+  const cut = await items(page).evaluateAll((links) =>
+    links.flatMap((link) => {
+      const label = link.querySelector('.MuiTypography-root');
+      return label && label.scrollWidth > label.clientWidth ? [label.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('what opens over a screen can be used by all', async ({ page }) => {
