@@ -1,6 +1,6 @@
 /**
  * Typing that goes on while the form of an entity is replaced by that of its new draft: values typed
- * since the save, the caret, and keys pressed while neither form has the focus.
+ * since the save, the caret, and keys pressed until the form of the draft has it.
  */
 import type { Fields } from '../../contract/collections/field.ts';
 import { changesOf, sideOf, type Values } from '../kept/changes.ts';
@@ -33,7 +33,7 @@ export const isCarrying = (): boolean => isCollecting;
 
 let carried: { readonly draft: string; readonly what: Carried } | null = null;
 
-/** Collects what is typed while nothing has the focus. */
+/** Collects typed text: the former form no longer counts, although it may have the focus for a moment. */
 function collectKeys(): () => string {
   let text = '';
   const listening = new AbortController();
@@ -43,7 +43,7 @@ function collectKeys(): () => string {
   };
   isCollecting = true;
   const press = (event: KeyboardEvent) => {
-    if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Backspace') text = text.slice(0, -1);
     else if (event.key.length === 1) text += event.key;
     else return;
