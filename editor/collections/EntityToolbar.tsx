@@ -40,8 +40,8 @@ export function EntityToolbar() {
               : collectionRecords(resource).create(values, { draft: true })
           }
           onSaved={({ id }, left) => {
-            carry(id, { fields: fieldsOf(described(resource), left.sent['alias']), ...left });
-            redirect('edit', 'drafts', id);
+            const fields = fieldsOf(described(resource), left.sent['alias']);
+            void carry(id, { fields, ...left }).then(() => redirect('edit', 'drafts', id));
           }}
         />
       )}

@@ -17,8 +17,8 @@ type Values = { readonly [field: string]: unknown };
 /** The form that was saved, for whoever replaces it by another one. */
 export type Left = {
   readonly sent: Values;
-  /** Its values by now: typing goes on during a save. */
-  readonly now: Values;
+  /** Its present values: typing goes on during a save. */
+  readonly now: () => Values;
   /** Drops the text that it has stored in this browser. */
   readonly forget: () => void;
 };
@@ -63,7 +63,7 @@ export function DraftButton({ save, onSaved }: Props) {
       });
       sending.end();
       notify(savedWords(record), { type: 'success' });
-      onSaved(record, { sent, now: structuredClone(getValues()), forget: sending.end });
+      onSaved(record, { sent, now: () => structuredClone(getValues()), forget: sending.end });
     } catch (error) {
       sending.refuse();
       for (const [field, message] of Object.entries(faultsOf(error))) setError(field, { message });

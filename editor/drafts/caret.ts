@@ -1,4 +1,5 @@
-/** The caret in a field of a form, to be put into the same field of another form. */
+/** The caret in a field of a form, to go on typing in the same field of another form. */
+import { TYPE_IN, type TypedIn } from '../rich-text/typed-in.ts';
 
 export type Caret = {
   /** The field by its path in the form. */
@@ -32,30 +33,36 @@ export function caretOf(element: Element | null): Caret | null {
   return { field, at: positionIn(element) };
 }
 
-function selectIn(element: Element, at: number): void {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let rest = at;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { length } = node.nodeValue ?? '';
-    if (rest <= length) {
-      getSelection()?.collapse(node, rest);
-      return;
-    }
-    rest -= length;
-  }
-  getSelection()?.selectAllChildren(element);
-  getSelection()?.collapseToEnd();
-}
+/** The text of HTML; line breaks of the source between blocks are none of it. */
+const textOf = (html: string) =>
+  (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\n\s*/g, '');
 
-/** Focuses the field of a caret. @returns whether it is there. */
-export function putCaret({ field, at }: Caret): boolean {
+/** Whether a field shows its value: setting a value moves the caret to the end. */
+const shows = (element: Element, value: string) =>
+  isTextField(element)
+    ? element.value === value
+    : element.textContent.replace(/\n\s*/g, '') === textOf(value);
+
+/**
+ * Goes on typing at a caret.
+ * @param value what the field has to show first.
+ * @param typed called once the field is there: the text to insert.
+ * @returns whether it is there.
+ */
+export function typeAt({ field, at }: Caret, value: unknown, typed: () => string): boolean {
   const element = document.querySelector<HTMLElement>(
     `.ra-input-${CSS.escape(field)} :is(${EDITABLE})`,
   );
-  if (!element) return false;
+  if (!element || (typeof value === 'string' && !shows(element, value))) return false;
+  const text = typed();
   element.focus();
+  if (!isTextField(element)) {
+    element.dispatchEvent(new CustomEvent<TypedIn>(TYPE_IN, { detail: { at, text } }));
+    return true;
+  }
   // Inputs of dates and numbers have no caret that can be set.
-  if (!isTextField(element)) selectIn(element, at);
-  else if (element.selectionEnd !== null) element.setSelectionRange(at, at);
+  if (element.selectionEnd !== null) element.setSelectionRange(at, at);
+  // As typing does it, so that the form takes it in.
+  if (text !== '') document.execCommand('insertText', false, text);
   return true;
 }

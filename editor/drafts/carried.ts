@@ -19,9 +19,12 @@ type Moved = {
   readonly fields: Fields;
   /** The values that the draft was saved with. */
   readonly sent: Values;
-  readonly now: Values;
+  readonly now: () => Values;
   readonly forget: () => void;
 };
+
+/** Milliseconds after which a rich text has taken in what was typed before: it reads its DOM later. */
+const TAKEN_IN = 50;
 
 /** Milliseconds in which the form of the draft is expected. */
 const PATIENCE = 10_000;
@@ -60,11 +63,13 @@ function collectKeys(): () => string {
 }
 
 /** Called just before the form of a draft replaces the form on the screen. */
-export function carry(draft: string | number, { fields, sent, now, forget }: Moved): void {
+export async function carry(draft: string | number, moved: Moved): Promise<void> {
+  const { fields, sent, now, forget } = moved;
   carried?.what.keys();
-  const values = sideOf(changesOf(fields, sent, now), 'value');
-  const caret = caretOf(document.activeElement);
-  const what = { values, caret, forget, keys: caret ? collectKeys() : () => '' };
+  const keys = caretOf(document.activeElement) ? collectKeys() : () => '';
+  await new Promise((resolve) => setTimeout(resolve, TAKEN_IN));
+  const values = sideOf(changesOf(fields, sent, now()), 'value');
+  const what = { values, caret: caretOf(document.activeElement), forget, keys };
   carried = { draft: String(draft), what };
 }
 

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useMayWrite } from '../app/may-write.ts';
 import { NONCE } from '../app/nonce.ts';
 import { extensions } from './kept/extensions.ts';
+import { typeIn } from './type-in.ts';
+import { TYPE_IN, type TypedIn } from './typed-in.ts';
 import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
 import { cleanPasted } from './paste/clean-pasted.ts';
@@ -67,6 +69,10 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
         ...(!mayWrite && { 'aria-readonly': 'true' }),
       },
       handleDOMEvents: {
+        [TYPE_IN](view, event: Event) {
+          view.dispatch(typeIn(view.state.tr, (event as CustomEvent<TypedIn>).detail));
+          return true;
+        },
         // Before the HTML is parsed, which would take long.
         paste(_view, event) {
           const [plain = '', html = ''] = ['text/plain', 'text/html'].map((kind) =>
