@@ -1,5 +1,5 @@
 import { useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMayWrite } from '../app/may-write.ts';
 import { NONCE } from '../app/nonce.ts';
 import { extensions } from './kept/extensions.ts';
@@ -109,8 +109,9 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
       if (transaction.getMeta('uiEvent')) uploadAll(changed);
     },
   });
-  // The field was changed elsewhere, for instance by restoring a value.
-  useEffect(() => {
+  // The field was changed elsewhere, for instance by restoring a value. Before the next key press: a later
+  // effect would take back what that has typed.
+  useLayoutEffect(() => {
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(htmlIn(value), { emitUpdate: false });
