@@ -8,15 +8,15 @@ import { weighScreen } from '../bench/weigh-screen.ts';
 import { projectRoot, testDataDir } from '../site/site.ts';
 
 /** kB after brotli, fonts included. */
-const FIRST_LOAD = 325;
+const FIRST_LOAD = 328;
 /** With the form and its editor of texts. */
-const FORM_LOAD = 550;
+const FORM_LOAD = 556;
 
 const screen = join(testDataDir, SCREEN_DIRECTORY);
 
 before(() => buildScreen({ projectRoot, dataDir: testDataDir }));
 
-test('signing in and the lists weigh less than 325 kB', async () => {
+test('signing in and the lists weigh less than 328 kB', async () => {
   const weight = await weighScreen(screen, []);
   assert.ok(weight < FIRST_LOAD, `${weight} kB`);
 });
