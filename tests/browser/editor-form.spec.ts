@@ -1,6 +1,7 @@
 /** Lists inside a form, on the shared site: nothing is saved. */
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
+import { calm } from './interactive.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
@@ -15,9 +16,19 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
   const handle = (row: number) =>
     page.getByRole('button', { name: `Переставить: Преимущество ${row}` });
 
+  // Rows are measured when a drag begins: what loads above them afterwards would move them.
+  await expect(page.getByText('Загружаем текст…')).toHaveCount(0);
+  // In the lower half of the window an arrow key only scrolls at first, smoothly, and moves the row by that.
+  await handle(1).evaluate((element) => {
+    element.scrollIntoView();
+    window.scrollBy(0, -innerHeight / 4);
+  });
   await handle(1).focus();
+  await calm(page);
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Преимущество: место 1 из/)).toBeAttached();
+  // dnd-kit listens to the arrows from the next task on, which a busy browser puts after keys.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/^Преимущество: место 2 из/)).toBeAttached();
   await page.keyboard.press('Space');
@@ -28,6 +39,8 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
   await handle(2).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // Hovering scrolls: elements below are measured at their new position.
   await handle(1).hover();
+  // The rows still glide to their places.
+  await calm(page);
   const below = await handle(2).boundingBox();
   await page.mouse.down();
   await page.mouse.move((below?.x ?? 0) + 8, (below?.y ?? 0) + 8, { steps: 8 });
