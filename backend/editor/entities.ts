@@ -50,7 +50,8 @@ export function entityOf(
   return {
     ...fieldsOf(collection, row),
     ...links,
-    ...(addressField ? { [addressField]: url } : {}),
+    // Empty where the target was deleted: the field is required, and the row stays readable.
+    ...(addressField ? { [addressField]: url ?? '' } : {}),
     id: Number(row['id']),
     alias: String(row[collection.alias.name]),
     url,

@@ -1,7 +1,9 @@
 /** Reading with GraphQL: the schema, its results, and its rejections. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { tags } from '../../backend/db/schema.ts';
 import { editedEntities } from '../../contract/schemas/editor.ts';
 import { CONTENT_COLLECTIONS } from '../../contract/schemas/hook.ts';
 import { ask, askEntity, makeToken, send } from './editor.ts';
@@ -142,6 +144,19 @@ onEveryEngine((site) => {
     }
     const [message] = await faultsOf('{ articles(sort: "body") { total } }');
     assert.equal(message, 'Проверьте поля');
+  });
+
+  test('a redirect to what was deleted is listed, and leads nowhere', async () => {
+    const { db } = site();
+    const [tag] = await db.insert(tags).values({ title: 'Был', alias: 'byl' }).returning();
+    assert.ok(tag);
+    await db.update(tags).set({ alias: 'stal' }).where(eq(tags.id, tag.id));
+    await db.delete(tags).where(eq(tags.id, tag.id));
+    const one = v.object({ from: v.string(), to: v.string() });
+    const query = '{ redirects(count: 200) { total items { from to } } }';
+    const { redirects } = await data(v.object({ redirects: pageOf(one) }), query);
+    const { to } = redirects.items.find(({ from }) => from === '/tags/byl/') ?? assert.fail();
+    assert.equal(to, '');
   });
 
   test('documents have the fields of their own page', async () => {
