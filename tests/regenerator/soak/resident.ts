@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { lastGoodFile } from '../../../regenerator/content/last-good-file.ts';
+import { hasCode } from '../../../system/error-code.ts';
 import { startChild, type ChildServer } from '../../../scripts/child-server.ts';
 import { buildSite, siteDirectory } from '../../../scripts/site-build.ts';
 import { wrapRenderer } from '../stand-ins/renderer.ts';
@@ -64,6 +65,10 @@ async function sharePictures(dataDir: string): Promise<void> {
 }
 
 export const residentData = join(testDataDir, 'resident');
+
+const ignoreMissing = (error: unknown) => {
+  if (!hasCode(error, 'ENOENT')) throw error;
+};
 
 export type ResidentOptions = {
   /** A directory with a filled database, which is kept; by default a fresh one that is removed. */
@@ -217,10 +222,13 @@ export async function openResident(options: ResidentOptions = {}) {
       const site = siteDirectory(dataDir);
       const [keptSite, keptContent] = [`${site}.kept`, `${lastGoodFile(dataDir)}.kept`];
       await copyTree(site, keptSite, (path) => path.startsWith('objects/'));
-      await copyFile(lastGoodFile(dataDir), keptContent);
+      await rm(keptContent, { force: true });
+      // There is none when a build was the last to publish.
+      await copyFile(lastGoodFile(dataDir), keptContent).catch(ignoreMissing);
       return async () => {
         await copyTree(keptSite, site);
-        await copyFile(keptContent, lastGoodFile(dataDir));
+        await rm(lastGoodFile(dataDir), { force: true });
+        await copyFile(keptContent, lastGoodFile(dataDir)).catch(ignoreMissing);
       };
     },
     /** Removes everything that builds have left, as on a machine that never built the site. */
