@@ -57,9 +57,9 @@ export async function violationsInPalette(
 }
 
 /**
- * Accessibility violations in the current state of the page, each with its first element. axe runs
- * in the page itself: our pages have no frames, and the way `@axe-core/playwright` handles them
- * takes eight times as long.
+ * Accessibility violations in the current state of the page, each with its first element and its
+ * fault. axe runs in the page itself: our pages have no frames, and the way `@axe-core/playwright`
+ * handles them takes eight times as long.
  */
 export async function violationsIn(page: Page, look: Look = {}): Promise<string[]> {
   // A colour in transition between palettes belongs to neither.
@@ -76,7 +76,10 @@ export async function violationsIn(page: Page, look: Look = {}): Promise<string[
       ...(tagged && { runOnly: { type: 'tag', values: [...tagged] } }),
       rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
     });
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+    // The summary has the two colours of a contrast, and the attribute that a rule misses.
+    const found = violations.map(
+      ({ id, nodes: [node] }) => `${id}: ${node?.html ?? ''} ${node?.failureSummary ?? ''}`,
+    );
     // A library's own label would be announced by screen readers: «Close».
     const named = [...document.querySelectorAll('button, [role="button"]')].filter((button) =>
       /^[A-Z]?[a-z]{2,}(?: [a-z]+)*$/.test(
