@@ -38,7 +38,7 @@ test('replays clicks made before hydration once and in order', () => {
   expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
-test('replays clicks made before it listened', () => {
+test('replays clicks made before it started listening', () => {
   const noted: Event[] = [];
   const note = (event: Event) => noted.push(event);
   playPresses();
@@ -62,7 +62,7 @@ test('replays a click that the browser does not support natively yet', () => {
   expect(answered).toEqual(['commands']);
 });
 
-test('does not replay one that the browser supports', () => {
+test('does not replay a click that the browser supports natively', () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'command', { configurable: true, value: '' });
   press('commands');
   wake();

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const shown = () => [...document.querySelectorAll('[data-shown]')].map(({ id }) => id);
 
-test('lays out one part in each idle moment and frame', () => {
+test('lays out one part per idle callback and frame', () => {
   root.dataset['lean'] = '';
   showRest();
   expect(shown()).toEqual([]);
@@ -35,12 +35,12 @@ test('lays out one part in each idle moment and frame', () => {
   delete root.dataset['lean'];
 });
 
-test('has nothing to do on a page that is whole', () => {
+test('does nothing on a complete page', () => {
   showRest();
   expect(idle).toEqual([]);
 });
 
-test('means the parts that the styles leave for later', () => {
+test('selects the parts that the styles defer', () => {
   const styles = readFileSync('src/styles/base.css', 'utf8');
   expect(styles).toContain(`[data-lean] :is(${PARTS}):not([data-shown]) {`);
 });

@@ -39,7 +39,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click']
   },
 );
 
-test('starts for a sign that was given before it listened', () => {
+test('starts for a sign given before it started listening', () => {
   const work = started([new Event('keydown')]);
   jest.runAllTimers();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

@@ -30,7 +30,7 @@ it.each([
   expect(isHarmless(html)).toBe(false);
 });
 
-it('distinguishes data from programs', () => {
+it('distinguishes data from code', () => {
   expect(isData('{"@context":"https://schema.org","name":"«Ясно»"}')).toBe(true);
   for (const text of ['alert(1)', '{alert(1)}', '[]', '"use strict"', '1', '', '{"a":1};b()']) {
     expect(isData(text)).toBe(false);

@@ -39,7 +39,7 @@ const played = () =>
     watching.observe(document.body, { childList: true, subtree: true });
   });
 
-it('plays in the place of the still, which the keyboard then is in', async () => {
+it('replaces the still with the player and focuses it', async () => {
   const done = played();
   press('figure img');
   await done;
@@ -54,7 +54,7 @@ it('plays in the place of the still, which the keyboard then is in', async () =>
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'leaves %j to the browser',
+  'leaves a click with %j to the browser',
   (init) => {
     press('figure img', init);
     expect(document.querySelector('iframe')).toBeNull();

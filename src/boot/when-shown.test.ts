@@ -6,13 +6,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('works at once on a page that is shown', () => {
+test('runs immediately on a visible page', () => {
   const work = jest.fn();
   whenShown(work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('waits on a page that the browser has opened ahead', () => {
+test('waits on a prerendered page until it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const work = jest.fn();
   whenShown(work);

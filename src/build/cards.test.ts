@@ -25,7 +25,7 @@ describe('productCard', () => {
     expect(card.cover).toEqual(examplePicture('front'));
   });
 
-  it('names a product without a picture', () => {
+  it('fails on a product without a picture, naming it', () => {
     expect(() => productCard(exampleProduct(7, { gallery: [] }))).toThrow('product-7');
   });
 });

@@ -13,7 +13,7 @@ const city = (id: number, over: Partial<City> = {}): City => ({
   ...over,
 });
 
-it('names every city by its id', () => {
+it("maps every city's id to its title", () => {
   expect(JSON.parse(cityTitles([city(1, { shops: 0 }), city(2)]))).toEqual({
     1: 'Город 1',
     2: 'Город 2',

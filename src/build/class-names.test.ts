@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { classNames, shortName } from './class-names.ts';
 
-describe('names of classes', () => {
+describe('class names', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'names-'));
@@ -18,7 +18,7 @@ describe('names of classes', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are short, each its own, and the same every time', () => {
+  it('are short, unique and deterministic', () => {
     const names = classNames(folder);
     expect(Object.fromEntries(names)).toEqual({
       'Page.module.css root': 'c0',

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('begins the scripts once the page has loaded and was painted', () => {
+test('starts the scripts once the page has loaded and painted', () => {
   open();
   jest.advanceTimersByTime(60_000);
   expect(begun()).toBe(0);
@@ -41,7 +41,7 @@ test('begins the scripts once the page has loaded and was painted', () => {
   expect(signs()).toEqual([]);
 });
 
-test('begins them at a sign of life, and notes what came until they run', () => {
+test('starts them at a sign of life, and records events until they run', () => {
   open('<button>Да</button>');
   document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(begun()).toBe(1);
@@ -52,7 +52,7 @@ test('begins them at a sign of life, and notes what came until they run', () => 
   expect(begun()).toBe(1);
 });
 
-test('notes a step in the history, and where it began', () => {
+test('records a history navigation and the URL it started from', () => {
   open();
   history.replaceState(null, '', '/elsewhere/');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -62,7 +62,7 @@ test('notes a step in the history, and where it began', () => {
   history.replaceState(null, '', '/');
 });
 
-test('begins them at once in a page that is awaited', () => {
+test('starts them immediately for members and on live pages', () => {
   open('<div data-live="true"></div>');
   expect(begun()).toBe(1);
   root.dataset['signed'] = 'in';

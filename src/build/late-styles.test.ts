@@ -23,7 +23,7 @@ it('the styles of a panel are late, except where a first screen shows them', () 
   expect(filesOf('layout/Header.module.css', 'slice---src-layout-header-slice-tsx')).toEqual([]);
 });
 
-it('what a long page shows below its first screen is late there', () => {
+it('styles of content below the first screen of a long page are late there', () => {
   const card = 'ui/cards/Card.module.css';
   expect(filesOf(card, 'component---src-templates-home-page-tsx')).toEqual(['late-HomePage']);
   expect(filesOf(card, 'component---src-templates-about-page-tsx')).toEqual([]);
@@ -31,7 +31,7 @@ it('what a long page shows below its first screen is late there', () => {
   expect(filesOf(hero, 'component---src-templates-home-page-tsx')).toEqual([]);
 });
 
-it('a part that is hydrated late has its styles where those of its page are', () => {
+it('the styles of a late-hydrated part are where those of its page are', () => {
   const steps = 'features/certificate/FlowSteps.module.css';
   const chunk = 'src-templates-certificate-page-tsx';
   expect(filesOf(steps, `late---${chunk}`)).toEqual(['late-CertificatePage']);

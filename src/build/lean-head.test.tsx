@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { leanHead } from './lean-head.ts';
 
-it('leaves out what nobody reads', () => {
+it("removes the generator tag and Gatsby's style identity", () => {
   const head = [
     <meta key="a" name="generator" content="Gatsby 5" />,
     <meta key="b" name="robots" content="noindex" />,

@@ -17,7 +17,7 @@ const isMark = (action: unknown) =>
 describe('the contract', () => {
   const calls = [...new Set(sources.map(({ call }) => call))];
 
-  it.each(calls)('marks in %s only what mapMarked reaches', (call) => {
+  it.each(calls)('marks only fields that mapMarked reaches in %s', (call) => {
     for (const path of everyMark(callNamed(call).result)) {
       expect(path).toMatch(/^(?:\.entries\.[\w-]+|\.item|\.wrapped)+$/);
     }

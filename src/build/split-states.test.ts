@@ -7,28 +7,28 @@ const split = (text: string) => {
   return [bare(early), bare(states)];
 };
 
-it('a rule for what is pointed at, pressed or focused is no part of the first paint', () => {
+it('hover and focus rules are not part of the first paint', () => {
   expect(split('.a { color: red } .a:hover { color: blue } .a:focus-visible { top: 0 }')).toEqual([
     '.a { color: red }',
     '.a:hover { color: blue } .a:focus-visible { top: 0 }',
   ]);
 });
 
-it('selectors of one rule are told apart', () => {
+it('selectors of one rule are split', () => {
   expect(split('.a, .a:hover { color: red }')).toEqual([
     '.a { color: red }',
     '.a:hover { color: red }',
   ]);
 });
 
-it('what holds as long as nothing has the focus does', () => {
+it('a rule that applies without focus is part of the first paint', () => {
   expect(split('.skip:not(:focus) { top: -9rem }')).toEqual([
     '.skip:not(:focus) { top: -9rem }',
     '',
   ]);
 });
 
-it('transitions and pointers come with the states, and a rule of nothing else with them', () => {
+it('transitions and cursors move to the states, as does a rule that has nothing else', () => {
   expect(
     split('.a { color: red; transition: color 1s; cursor: help } .b { cursor: help }'),
   ).toEqual([
@@ -37,12 +37,12 @@ it('transitions and pointers come with the states, and a rule of nothing else wi
   ]);
 });
 
-it('what holds for all elements is early', () => {
+it('a rule for all elements is early', () => {
   const text = '*, *::before { transition-duration: 0s }';
   expect(split(text)).toEqual([text, '']);
 });
 
-it('paper is late, other media are split within', () => {
+it('print rules are late, and other media rules are split inside', () => {
   expect(
     split(
       '@media print { .a { top: 0 } } @media (width > 9em) { .a { top: 1px } .a:hover { top: 2px } }',
@@ -53,12 +53,12 @@ it('paper is late, other media are split within', () => {
   ]);
 });
 
-it('animations and what is disabled or busy stay', () => {
+it('animations and rules for disabled elements are early', () => {
   const text = '@keyframes turn { to { rotate: 1turn } } .a:disabled { top: 0 }';
   expect(split(text)).toEqual([text, '']);
 });
 
-it('keeps a class that only states have, for scripts to name', () => {
+it('a class that only states use stays, for scripts to name', () => {
   expect(split('.card { top: 0 } .card:hover .arrow { left: 0 }')).toEqual([
     '.card { top: 0 } .arrow {}',
     '.card:hover .arrow { left: 0 }',

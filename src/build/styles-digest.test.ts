@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { stylesDigest } from './styles-digest.ts';
 
-test('counts any style sheet of the folder, and nothing else', () => {
+test('changes with any style sheet in the folder, and with nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
   try {
     mkdirSync(join(folder, 'ui'));

@@ -16,7 +16,7 @@ it.each([
   routes.discount(1),
   routes.themes,
   routes.techUi,
-])('lets a browser open %s ahead', (path) => {
+])('lets a browser prerender %s', (path) => {
   expect(isNever(path)).toBe(false);
 });
 
@@ -45,6 +45,6 @@ it.each([
   '/media/a.png',
   '/upload/site_rules.pdf',
   '/feed.xml',
-])('never lets a browser open %s ahead', (path) => {
+])('never lets a browser prerender %s', (path) => {
   expect(isNever(path)).toBe(true);
 });

@@ -39,7 +39,7 @@ describe('a selection in the URL', () => {
     );
   });
 
-  it('is harmless for any input, and has one spelling', () => {
+  it('is safe for any input, and has one canonical form', () => {
     fc.assert(
       fc.property(hostile, (search) => {
         const query = selectionQuery(parseSelection(search));

@@ -19,7 +19,7 @@ describe('a comparison in the URL', () => {
     );
   });
 
-  it('is harmless for any input', () => {
+  it('is safe for any input', () => {
     const written = fc.string({ unit: 'binary' }).map((text) => `?products=${text}`);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), written), (search) => {

@@ -165,7 +165,7 @@ describe('readEnvironment', () => {
     expect(problemsOf({ MODE: 'demo' })).toEqual(['MODE: must be demonstration or production']);
   });
 
-  it('takes the secrets of a rotation, each of which has to be one', () => {
+  it('accepts several secrets for a rotation, each of which must be valid', () => {
     const [old, fresh] = ['o'.repeat(32), 'n'.repeat(40)];
     for (const name of [
       'CODE_SECRET',
@@ -208,7 +208,7 @@ it('reads the trusted proxies', () => {
 });
 
 describe('the settings of senders', () => {
-  it('names at once what the senders lack', () => {
+  it('reports all missing settings of the senders together', () => {
     expect(
       problemsOf({
         SMTP_URL: 'smtp://localhost',

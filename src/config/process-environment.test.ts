@@ -15,7 +15,7 @@ function problemsOf(process: OwnProcess, source: Record<string, string>): readon
 const DATABASE_URL = 'postgres://yasno@db.example/yasno';
 
 describe('readProcessEnvironment', () => {
-  it('names everything that is missing or wrong for the process, and nothing else', () => {
+  it('reports every missing or invalid setting of the process, and no others', () => {
     const shared = { METRIKA_ID: 'wrong', STOP_GRACE: 'soon', DATABASE_POOL: '0' };
     expect(problemsOf('worker', shared)).toEqual([
       'STOP_GRACE: must be a number of milliseconds',
@@ -32,7 +32,7 @@ describe('readProcessEnvironment', () => {
     ]);
   });
 
-  it('asks in production for what a demonstration makes up', () => {
+  it('requires in production the settings that a demonstration has defaults for', () => {
     expect(problemsOf('backend', { NODE_ENV: 'production' })).toContain('CODE_SECRET: is missing');
     expect(problemsOf('site', { MODE: 'production' })).toEqual([
       'SITE_URL: is missing',
@@ -44,7 +44,7 @@ describe('readProcessEnvironment', () => {
     );
   });
 
-  it('asks whoever has a bucket for what it needs, and nobody else', () => {
+  it('requires the bucket settings only from processes that use the bucket', () => {
     const given = { MEDIA_URL: 's3://yasno-media/site', MEDIA_S3_KEY_ID: 'key' };
     const missing = ['MEDIA_S3_ENDPOINT: is missing', 'MEDIA_S3_SECRET: is missing'];
     for (const process of ['backend', 'backup', 'media'] as const) {
@@ -54,7 +54,7 @@ describe('readProcessEnvironment', () => {
     expect(problemsOf('site', { ...given, REST_ORIGIN: 'http://b' })).toEqual([]);
   });
 
-  it('asks a backup in production for the database, and a command for what it needs this time', () => {
+  it('requires the database from a backup in production, and the given settings from a command', () => {
     expect(problemsOf('backup', {})).toEqual([]);
     expect(problemsOf('backup', { MODE: 'production' })).toEqual(['DATABASE_URL: is missing']);
     expect(() => readProcessEnvironment('media', {}, ['MEDIA_URL'])).toThrow(
@@ -62,7 +62,7 @@ describe('readProcessEnvironment', () => {
     );
   });
 
-  it('takes HOST and PORT for where the process listens', () => {
+  it('uses HOST and PORT as the address that the process listens on', () => {
     const given = { HOST: '0.0.0.0', PORT: '3000', DATABASE_URL };
     const asBackend = readProcessEnvironment('backend', { ...given });
     expect(asBackend).toMatchObject({ BACKEND_HOST: '0.0.0.0', BACKEND_PORT: 3000, PORT: 8888 });
@@ -74,7 +74,7 @@ describe('readProcessEnvironment', () => {
     });
   });
 
-  it('prefers the names of the process, and then leaves PORT to the site', () => {
+  it('prefers the names of the process, leaving PORT to the site', () => {
     const given = { PORT: '3000', BACKEND_PORT: '3001', HOST: '::', BACKEND_HOST: '10.0.0.1' };
     expect(readProcessEnvironment('backend', given)).toMatchObject({
       PORT: 3000,
@@ -83,7 +83,7 @@ describe('readProcessEnvironment', () => {
     });
   });
 
-  it('names a wrong port as it was given', () => {
+  it('reports an invalid port under the name that was set', () => {
     expect(problemsOf('backend', { PORT: 'abc' })).toEqual(['PORT: must be a port number']);
     expect(problemsOf('backend', { BACKEND_PORT: 'abc' })).toEqual([
       'BACKEND_PORT: must be a port number',

@@ -33,11 +33,11 @@ const shown = Object.entries(SETTINGS_OF_PROCESSES).flatMap(([name, needs]) => {
 const plain = (row: string) => row.replace(/ +/g, '');
 
 describe('the settings of processes', () => {
-  it('are all settings that there are', () => {
+  it('cover every setting', () => {
     expect(Object.keys(SETTINGS_OF_PROCESSES).sort()).toEqual([...settingNames].sort());
   });
 
-  it('stand on the page for operators as in the table', () => {
+  it("match the table in the operators' documentation", () => {
     const page = readFileSync('docs/operations/processes.md', 'utf8');
     const [, table = ''] = page.split(/<!-- (?:end of )?settings -->/);
     const rows = table.split('\n').filter((line) => line.startsWith('| `'));

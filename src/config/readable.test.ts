@@ -9,7 +9,7 @@ it.each([
   routes.faq,
   routes.faqItem('kogda-menyat-linzy'),
   routes.forNew,
-])('%s can be read again', (path) => {
+])('%s can be read offline', (path) => {
   expect(isReadable(path)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ it.each([
   '/hooks/content',
   '/page-data/faq/page-data.json',
   '/poll/',
-])('%s is kept by nobody', (path) => {
+])('%s is never kept', (path) => {
   expect(isReadable(path)).toBe(false);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['/page-data/app-data.json', false],
   ['/rest/content.css', false],
   ['/media/offer.webp', false],
-])('of the files of a page, %s: %s', (path, kept) => {
+])('%s is kept with a page: %s', (path, kept) => {
   expect(isPageFile(path)).toBe(kept);
 });

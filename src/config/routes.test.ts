@@ -102,7 +102,7 @@ describe('hasPage', () => {
 
 describe('isPersonal', () => {
   it.each(['/personal/', '/personal', '/personal/orders/?shown=active', '/personal/sales/7/'])(
-    'accepts %s as a page of the area',
+    'accepts %s as a page of the personal area',
     (url) => {
       expect(isPersonal(url)).toBe(true);
       expect(hasPage(url)).toBe(false);

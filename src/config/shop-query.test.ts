@@ -24,7 +24,7 @@ describe('a list of shops in the URL', () => {
     );
   });
 
-  it('is harmless for any input, and has one spelling', () => {
+  it('is safe for any input, and has one canonical form', () => {
     const names = ['city', 'product', 'kind', 'open', 'type', 'view', 'shop', 'all'];
     const written = fc
       .array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })))

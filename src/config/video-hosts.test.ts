@@ -35,6 +35,6 @@ it.each([
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/embed/abc-DEF_123',
   'javascript:alert(1)',
-])('%s is none', (address) => {
+])('%s is not a video', (address) => {
   expect(videoOf(address)).toBeNull();
 });

@@ -35,7 +35,7 @@ async function sendsItself(): Promise<boolean> {
   return !sent.defaultPrevented;
 }
 
-test('keeps the big cities without the list, and searches for typed text on a separate page', async () => {
+test('keeps the popular cities without the list, and searches for typed text on a separate page', async () => {
   const opened = Object.assign(new Event('toggle'), { newState: 'open' });
   await act(async () => place.querySelector('[popover]')?.dispatchEvent(opened));
   await act(async () => {

@@ -27,7 +27,7 @@ function panel() {
 
 afterEach(() => showView({}));
 
-it('adds a choice to what was chosen elsewhere since', () => {
+it('adds a choice to those made elsewhere in the meantime', () => {
   const { root, radio } = panel();
   chooseElsewhere({ 'text-size': '3' });
   act(() => {
@@ -37,7 +37,7 @@ it('adds a choice to what was chosen elsewhere since', () => {
   expect(stored()).toEqual({ palette: 'contrast', 'text-size': '3' });
 });
 
-it('shows on Back what was chosen elsewhere, in an open panel, too', () => {
+it('shows choices made elsewhere after Back, even in an open panel', () => {
   const { radio } = panel();
   fireEvent.click(radio('pictures', 'off'));
   chooseElsewhere({ 'text-size': '3' });
@@ -49,13 +49,13 @@ it('shows on Back what was chosen elsewhere, in an open panel, too', () => {
   expect(shownView()).toEqual({});
 });
 
-it('shows what was chosen before its scripts were awake', () => {
+it('shows a choice made before its scripts started', () => {
   chooseElsewhere({ palette: 'dark' });
   panel();
   expect(shownView()).toEqual({ palette: 'dark' });
 });
 
-it('keeps the choice of a page that may store no cookies', () => {
+it('keeps a choice on a page that cannot store cookies', () => {
   const { radio } = panel();
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   fireEvent.click(radio('text-size', '2'));

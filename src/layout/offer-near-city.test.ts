@@ -36,7 +36,7 @@ afterEach(() => {
   for (const name of ['cityOffer', 'userLocation']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
-it('offers the city that the edge names, and chooses none', async () => {
+it('offers the city that the edge returns, without choosing it', async () => {
   await offerNearCity();
   expect(offered()).toEqual(['6285', 'Казань', '6285']);
   expect(location.city).toBeNull();
@@ -44,7 +44,7 @@ it('offers the city that the edge names, and chooses none', async () => {
   expect(asked).toEqual(['/near-city.json', '/cities.json']);
 });
 
-it('offers no city that the site has no longer, and names the others as they are called now', async () => {
+it('offers no removed city, and shows the others with their current titles', async () => {
   titles = { 78: 'Тверь' };
   await offerNearCity();
   expect(offered()).toEqual(NOTHING);
@@ -68,7 +68,7 @@ it('offers nothing without a network', async () => {
   expect(offered()).toEqual(NOTHING);
 });
 
-it('offers nothing to visitors who answered meanwhile, in this tab or another', async () => {
+it('offers nothing to visitors who answered in the meantime, in this tab or another', async () => {
   for (const answer of [
     () => chooseCity({ id: 78, title: 'Тверь' }),
     () => (document.cookie = 'cityOffer=no'),
@@ -84,7 +84,7 @@ it('offers nothing to visitors who answered meanwhile, in this tab or another', 
   }
 });
 
-it('leaves an offer that the edge has written', async () => {
+it('keeps an offer that the edge has written', async () => {
   document.documentElement.dataset['nearCity'] = '78';
   await offerNearCity();
   expect(asked).toEqual([]);

@@ -94,7 +94,7 @@ describe('the script before the first paint', () => {
     ['navigate', '#place', true, false],
     ['navigate', '', false, false],
   ])(
-    'leaves the rest of a page for later: %s, %j, scroll anchoring %s',
+    'defers the rest of a page (%s, %j, scroll anchoring %s): %s',
     (type, hash, anchors, isLean) => {
       const supports = () => anchors;
       Object.assign(globalThis, { CSS: { supports } });

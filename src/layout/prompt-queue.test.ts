@@ -26,7 +26,7 @@ describe('when a prompt is due', () => {
     expect(isDue({ ...telephone, at: 100 })).toBe(false);
   });
 
-  it('appears once the visitor scrolls down, and goes when they return to the top', () => {
+  it('appears once the visitor scrolls down, and disappears when they return to the top', () => {
     expect(isDue({ ...telephone, at: 185 })).toBe(true);
     expect(isDue({ ...telephone, at: 2_000 })).toBe(true);
     expect(isDue({ ...telephone, at: 20 })).toBe(false);
@@ -39,7 +39,7 @@ describe('when a prompt is due', () => {
     expect(isDue({ ...telephone, page: 700, at: 0 })).toBe(true);
   });
 
-  it('waits for a while after an answer', () => {
+  it('waits for further scrolling after an answer', () => {
     expect(isDue({ ...telephone, at: 1_000, since: 1_000 })).toBe(false);
     expect(isDue({ ...telephone, at: 1_100, since: 1_000 })).toBe(false);
     expect(isDue({ ...telephone, at: 1_185, since: 1_000 })).toBe(true);
@@ -53,7 +53,7 @@ describe('when a prompt is due', () => {
     expect(isDue({ ...telephone, at: 185, since: 0 })).toBe(true);
   });
 
-  it('counts a fractional scroll position as the end', () => {
+  it('treats a fractional scroll position near the end as the end', () => {
     expect(isDue({ ...telephone, page: 800, at: 59.4 })).toBe(true);
   });
 });

@@ -32,17 +32,14 @@ it.each([
   ['visibilitychange', document],
   ['focus', window],
   ['pageshow', window],
-] as const)(
-  'collects nothing more once consent was withdrawn elsewhere, on %s',
-  async (name, target) => {
-    expect(sent()).toBe(1);
-    answerElsewhere('no');
-    await comeBack(name, target);
-    expect(sent()).toBe(0);
-  },
-);
+] as const)('stops collecting on %s once consent was withdrawn elsewhere', async (name, target) => {
+  expect(sent()).toBe(1);
+  answerElsewhere('no');
+  await comeBack(name, target);
+  expect(sent()).toBe(0);
+});
 
-it('closes a question that was answered elsewhere, and none that was reopened here', async () => {
+it('closes a question answered elsewhere, but not one reopened here', async () => {
   askConsent();
   await comeBack('focus', window);
   expect(dataset['consent']).toBeUndefined();

@@ -95,7 +95,7 @@ it('asks nothing on the first screen', () => {
   expect(shown()).toBeNull();
 });
 
-it('asks one question, and the next after the answer and further scrolling', async () => {
+it('asks one question at a time, the next after the answer and further scrolling', async () => {
   scrollTo(400);
   expect(shown()).toBe('consent');
   answerConsent('no');
@@ -128,7 +128,7 @@ it('offers the city where there is no analytics', async () => {
   expect(shown()).toBe('city');
 });
 
-describe('where nothing is known of the visitor', () => {
+describe('for an unknown visitor', () => {
   const kazan = { id: 6285, title: 'Казань' };
 
   beforeEach(() => {
@@ -139,7 +139,7 @@ describe('where nothing is known of the visitor', () => {
     end = watchPrompts();
   });
 
-  it('asks for the city near by once, when it may be offered', async () => {
+  it('requests the nearby city once, when it may be offered', async () => {
     expect(asked).not.toHaveBeenCalled();
     for (const at of [400, 500, 0, 400]) scrollTo(at);
     await answered();
@@ -149,7 +149,7 @@ describe('where nothing is known of the visitor', () => {
   });
 
   it.each(['cityOffer=no', 'userLocation=%7B%22id%22%3A6281%7D'])(
-    'or never: %s',
+    'does not request it with the cookie %s',
     async (cookie) => {
       document.cookie = cookie;
       scrollTo(400);
@@ -161,7 +161,7 @@ describe('where nothing is known of the visitor', () => {
   );
 });
 
-it('asks for no city as long as another question is open, and not under the same finger', async () => {
+it('requests no city while another question is open, nor before further scrolling', async () => {
   end();
   delete root.dataset['nearCity'];
   fakeEdge(null);

@@ -18,7 +18,7 @@ describe('cleanHtml', () => {
     '<p>раз<br />два</p><ul><li>три<br />четыре</li></ul>',
     '<a href="/catalog/" title="Каталог">линзы</a>',
     '<a href="mailto:mail@example.ru">почта</a> <a href="tel:+78000000000">телефон</a>',
-  ])('keeps what an editor may write: %s', (html) => {
+  ])('keeps allowed markup: %s', (html) => {
     expect(cleanHtml(html)).toBe(html);
   });
 
@@ -85,21 +85,21 @@ describe('cleanHtml', () => {
     [`<figure><div>${img}</div></figure>`, `<figure> ${img} </figure>`],
     [`<figure><p>${img}</p></figure>`, `<figure><p>${img}</p></figure>`],
     [`<p>раз ${img}</p>`, `<p>раз ${img}</p>`],
-  ])('gives a picture its figure: %s', (html, clean) => {
+  ])('puts a picture into a figure of its own: %s', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it('does not change what it has cleaned', () => {
+  it('is idempotent', () => {
     const html = `<div>раз</div><p>${img}</p><h5>два</h5>1 < 2 & "3"\u00a0<hr>`;
     expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));
   });
 
-  it('copes with any depth', () => {
+  it('handles any nesting depth', () => {
     const deep = `${'<div>'.repeat(50_000)}текст`;
     expect(cleanHtml(deep)).toBe('текст');
   });
 
-  it('never lets code through, however broken the text is', () => {
+  it('never lets code through, however malformed the markup is', () => {
     const part = fc.constantFrom(
       '<p>',
       '</p>',

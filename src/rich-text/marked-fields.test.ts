@@ -45,7 +45,7 @@ describe('mapMarked', () => {
     expect(copy).toEqual(value);
   });
 
-  it('puts what the visitor returns in its place, in a copy', () => {
+  it("replaces fields with the visitor's results, in a copy", () => {
     const before = structuredClone(value);
     const mapped = mapMarked(schema, value, (format, part) =>
       format === 'html' ? `<${String(part)}>` : null,

@@ -8,7 +8,7 @@ it.each([
   '<figure><img src="/media/a-1.png" alt="Линза"><figcaption>б</figcaption></figure>',
   '<p>раз</p><img src="/media/a.webp" alt="Линза"><p><img src="/media/b.jpg" alt="б"></p>',
   '<figure><img src="/media/a.avif" alt="" role="presentation"></figure>',
-])('finds nothing in %s, whose pictures stay', (html) => {
+])('finds no fault in %s, whose pictures stay', (html) => {
   expect(pictureFaults(html)).toBeNull();
   expect(picturesOf(cleanHtml(html))).toHaveLength(html.split('<img').length - 1);
 });
@@ -17,7 +17,7 @@ const video = (address: string, inside = '<img src="/media/a.png" alt="Кадр"
   `<figure data-video="${address}">${inside}</figure>`;
 const RUTUBE = `https://rutube.ru/video/${'0'.repeat(32)}/`;
 
-it('finds nothing in a video with its still', () => {
+it('finds no fault in a video with its still', () => {
   expect(pictureFaults(video(RUTUBE))).toBeNull();
 });
 
@@ -28,7 +28,7 @@ it.each([
   ],
   [`<p>раз</p>${video(RUTUBE, '')}`, /^После «раз»: видео нужен один кадр/],
   [video(RUTUBE, '<img src="/media/a.png" alt="а"><img src="/media/b.png" alt="б">'), /один кадр/],
-])('%s names the fault of a video', (html, fault) => {
+])('reports the fault of the video in %s', (html, fault) => {
   expect(pictureFaults(html)).toMatch(fault);
 });
 
@@ -59,11 +59,11 @@ it.each([
     '<p>раз <img src="/media/a.png" alt="а"> два</p>',
     'После «раз»: картинка /media/a.png стоит посреди строки: ей\u00a0нужен свой <figure>',
   ],
-])('tells what is wrong in %s', (html, fault) => {
+])('reports the fault in %s', (html, fault) => {
   expect(pictureFaults(html)).toBe(fault);
 });
 
-it('names three of many', () => {
+it('reports three faults and counts the rest', () => {
   const fault = pictureFaults('<img src="/media/a.png">'.repeat(5)) ?? '';
   expect(fault.split('; ')).toHaveLength(4);
   expect(fault).toMatch(/; и\u00a0ещё картинок с\u00a0ошибками: 2$/);

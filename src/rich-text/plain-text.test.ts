@@ -25,6 +25,6 @@ it.each([
   ['<table><tr><td></td></tr></table>', true],
   ['<p>—</p>', false],
   ['<figure><img src="/media/a.png" alt="" role="presentation" /></figure>', false],
-])('tells that %j shows nothing: %s', (html, isNothing) => {
+])('reports whether %j is blank: %s', (html, isNothing) => {
   expect(isBlank(html)).toBe(isNothing);
 });

@@ -7,7 +7,7 @@ it.each([
   ['<figure data-width="half"><img src="/media/a.png" alt="а" width="1" height="2"></figure>'],
   ['<table><tr><td colspan="2">а</td></tr></table><sup data-footnote="dkt"></sup>'],
   [''],
-])('names nothing in %s', (html) => {
+])('reports nothing for %s', (html) => {
   expect(removedParts(html)).toEqual([]);
 });
 
@@ -28,22 +28,22 @@ it.each([
   ['<figure data-width="huge">раз</figure>', 'data-width="huge" у\u00a0<figure> «раз»'],
   ['<img src="/media/a.png" alt="а" class="x">', 'class у\u00a0<img> в\u00a0начале текста'],
   ['<!-- проверить у врача --><p>а</p>', '<!-- «проверить у врача» -->'],
-])('names what goes of %s', (html, line) => {
+])('reports the removed part of %s', (html, line) => {
   expect(removedParts(html)).toEqual([line]);
 });
 
-it('leaves refused pictures to their faults', () => {
+it('leaves rejected pictures to pictureFaults', () => {
   expect(removedParts('<img src="https://other.test/a.png" style="x">')).toEqual([]);
 });
 
-it('names eight kinds with their places and the next by their names', () => {
+it('reports eight kinds with their places, and further ones by name only', () => {
   const names = ['u', 's', 'big', 'small', 'mark', 'code', 'kbd', 'del', 'ins', 'tt'];
   const lines = removedParts(names.map((name) => `<${name}>а</${name}>`).join(' '));
   expect(lines).toHaveLength(9);
   expect(lines.slice(-2)).toEqual(['<del> «а»', '<ins>, <tt>']);
 });
 
-it('names something of every text that loses an element or an attribute', () => {
+it('reports something for every text that loses an element or an attribute', () => {
   const part = fc.constantFrom(
     ...['<p>', '</p>', '<u>', '</u>', '<div>', '</div>', '<td class="x">', '</td>', 'слово '],
     ...['<a href="vbscript:x">', '</a>', '<h1>', '</h1>', '<br>', '<hr>', '<li id="a">', '&amp;'],
@@ -57,6 +57,6 @@ it('names something of every text that loses an element or an attribute', () => 
   );
 });
 
-it('copes with any depth', () => {
+it('handles any nesting depth', () => {
   expect(removedParts(`${'<u>'.repeat(50_000)}текст`)).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe('conditionalFetch', () => {
     ]);
   });
 
-  it('keeps URLs apart, and sends the headers it was given', async () => {
+  it('caches URLs separately, and sends the given headers', async () => {
     const ask = conditionalFetch(mapCache());
     await ask(`${server.origin}/rest/articles?page=1`);
     await ask(`${server.origin}/rest/articles?page=2`, { headers: { 'x-own': 'yes' } });

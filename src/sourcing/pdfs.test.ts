@@ -30,8 +30,8 @@ it('fetches a PDF once while it is cached', async () => {
 });
 
 it.each([
-  ['is not there', { status: 404, bytes: Buffer.alloc(0) }, /status 404/],
-  ['is cut short', { status: 200, bytes: bytes.subarray(0, 5) }, /does not match its name/],
+  ['is missing', { status: 404, bytes: Buffer.alloc(0) }, /status 404/],
+  ['is truncated', { status: 200, bytes: bytes.subarray(0, 5) }, /does not match its name/],
 ])('stores nothing when the PDF %s', async (_how, answer, reason) => {
   sent = answer;
   await expect(keep()).rejects.toThrow(reason);

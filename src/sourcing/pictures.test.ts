@@ -63,7 +63,7 @@ describe('preparePicture', () => {
     expect(await published()).toContain(src.replace('/pictures/', ''));
   });
 
-  it('publishes only what its places can need, if they are known', async () => {
+  it('publishes only the variants that its places can need, if they are known', async () => {
     await preparePicture(picture, options, ['(min-width: 46em) 20rem, 92vw']);
     const widths = (await published()).map((name) => Number(/-(\d+)\./.exec(name)?.[1]));
     expect([...new Set(widths)].toSorted((one, other) => one - other)).toEqual([
@@ -129,7 +129,7 @@ describe('preparePicture', () => {
     expect(await published()).toHaveLength(16);
   });
 
-  it('names a missing picture', async () => {
+  it('reports a missing picture', async () => {
     stored = null;
     await expect(preparePicture(picture, options)).rejects.toMatchObject({
       name: 'SourcingError',
@@ -138,7 +138,7 @@ describe('preparePicture', () => {
     });
   });
 
-  it('names a picture whose server does not respond', async () => {
+  it('reports a picture whose server does not respond', async () => {
     const gone = await stubServer(() => {});
     await gone.stop();
     const src = `${gone.origin}/media/wide.png`;
@@ -152,7 +152,7 @@ describe('preparePicture', () => {
     await expect(preparePicture(picture, own)).rejects.toMatchObject({ mayPass: true });
   });
 
-  it('asks our own backend once more when a connection breaks off', async () => {
+  it('retries once when the connection to our own backend breaks', async () => {
     const bytes = await png(1000, 500);
     const breaking = await stubServer((_request, response) => {
       if (breaking.asked.length === 1) response.destroy();
@@ -166,7 +166,7 @@ describe('preparePicture', () => {
     }
   });
 
-  it('names a file that is not a picture', async () => {
+  it('reports a file that is not a picture', async () => {
     if (stored) stored.bytes = Buffer.from('<html>');
     await expect(preparePicture(picture, options)).rejects.toMatchObject({
       name: 'SourcingError',

@@ -45,7 +45,7 @@ describe('Preparer', () => {
     expect(entity.description).toBe(description);
   });
 
-  it('shows the pictures of a text in the files of the site', async () => {
+  it('replaces the pictures of a text with files of the site', async () => {
     const figure = (src: string, size = ' width="40" height="20"') =>
       `<figure data-width="half"><img src="${src}" alt="Две &quot;линзы&quot;"${size} /></figure>`;
     const entity = exampleProduct(1, { gallery: [], description: figure('/media/two.png') });
@@ -62,7 +62,7 @@ describe('Preparer', () => {
     await expect(preparer.prepare(products, missing)).rejects.toThrow('status 404');
   });
 
-  it('shows the still of a video as a link to it, and nothing of its site', async () => {
+  it('shows a video as its still with a link, loading nothing from its site', async () => {
     const still = '<img src="/media/two.png" alt="Кадр" width="40" height="20" />';
     const id = '0'.repeat(32);
     const description = `<figure data-video="https://rutube.ru/video/${id}/">${still}</figure>`;
@@ -94,7 +94,7 @@ describe('Preparer', () => {
     await expect(Promise.all(prepared)).resolves.toHaveLength(4);
   });
 
-  it('prepares a document, too', async () => {
+  it('prepares a document', async () => {
     const { mainPage } = exampleContent();
     const hero = { ...mainPage.hero, picture: small('hero') };
     const prepared = await preparer.prepare(
@@ -111,7 +111,7 @@ describe('Preparer', () => {
     );
   });
 
-  it('names a list that the contract does not have', async () => {
+  it('fails on a list that the contract does not have', async () => {
     await expect(preparer.prepare({ ...products, items: 'rows' }, {})).rejects.toThrow(
       'The contract of site.products has no list rows',
     );

@@ -48,7 +48,7 @@ describe('readSource', () => {
     expect(server?.asked[0]?.path).toBe('/rest/articles?page=1&count=200');
   });
 
-  it('has every entity once when one is added while the pages are read', async () => {
+  it('returns every entity once when one is added while the pages are read', async () => {
     const list = exampleArticles(250);
     const [added, ...before] = list;
     const items = await read(paged, (url) =>
@@ -59,7 +59,7 @@ describe('readSource', () => {
     expect(ids(items)).not.toContain(added?.id);
   });
 
-  it('fails when fewer arrived than were announced', async () => {
+  it('fails when fewer entities arrive than announced', async () => {
     const list = exampleArticles(150);
     await expect(read(paged, (url) => pageOf(list, url, 151))).rejects.toThrow(
       'call "articles", field total: 151 announced, 150 received',

@@ -39,7 +39,7 @@ describe('request', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('retries temporary failures, with growing pauses and a warning each time', async () => {
+  it('retries temporary failures, with increasing delays and a warning each time', async () => {
     const { reply, warn, asked } = await ask(
       failing(500),
       failing(502),

@@ -65,7 +65,7 @@ describe('the chosen products', () => {
     expect(aliases()).toHaveLength(4);
   });
 
-  it('adds to what was chosen in another tab, and removes from that', () => {
+  it('adds to and removes from the choice made in another tab', () => {
     addCompared(product('a'));
     chooseElsewhere('a', 'b');
     addCompared(product('c'));
@@ -75,7 +75,7 @@ describe('the chosen products', () => {
     expect(storedAliases()).toEqual(['b', 'c', 'd']);
   });
 
-  it('shows what was chosen elsewhere to whoever comes back to it', async () => {
+  it('shows a choice made elsewhere on mount and when the page is shown again', async () => {
     // Valtio notifies its readers in a microtask.
     const mount = () => act(async () => renderHook(() => useCompared()));
     (await mount()).unmount();

@@ -24,7 +24,7 @@ it.each([
   '/catalog/',
   'javascript:1',
   `/personal/?a=${'a'.repeat(200)}`,
-])('does not return anybody to %s', (url) => {
+])('rejects %s as a return URL', (url) => {
   keepWayBack(url);
   expect(keptWayBack()).toBeNull();
   document.cookie = `wayBack=${encodeURIComponent(url)}; path=/`;
@@ -32,7 +32,7 @@ it.each([
   dropWayBack();
 });
 
-it('returns to a member’s page until it was offered', () => {
+it('keeps the URL of a member’s page until it is dropped', () => {
   keepWayBack('/personal/history/?kind=spent');
   expect(keptWayBack()).toBe('/personal/history/?kind=spent');
   dropWayBack();

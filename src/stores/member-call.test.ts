@@ -78,7 +78,7 @@ describe('memberCall', () => {
     ]);
   });
 
-  it('then clears the member’s data', async () => {
+  it('clears the member’s data when the session is rejected', async () => {
     const resource = memberResource((signal) => memberCall(userBalance, {}, { signal }));
     await resource.run();
     expect(resource.state.data).toEqual(balance);

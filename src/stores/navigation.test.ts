@@ -63,7 +63,7 @@ describe('the page being left', () => {
     expect(progressState.phase).toBe('idle');
   });
 
-  it('is shown again by a link to it, too', () => {
+  it('is shown again by a link to it', () => {
     window.history.replaceState(null, '', '/articles/c/');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(cleared()).toBe(true);
@@ -82,7 +82,7 @@ describe('the page being left', () => {
     expect(navigate).toHaveBeenCalledWith('/articles/b/', undefined);
   });
 
-  it('is left without a progress bar for a page that is there, by a link and by Back', async () => {
+  it('is left without a progress bar for a loaded page, by a link and by Back', async () => {
     there = loaded;
     window.___navigate('/articles/b/');
     expect(progressState.phase).toBe('idle');

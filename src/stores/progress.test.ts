@@ -73,7 +73,7 @@ describe('progressMachine', () => {
     expect(state.phase).toBe('idle');
   });
 
-  it('restarts when another navigation supersedes, even while hiding', () => {
+  it('restarts when another navigation supersedes it, even while hiding', () => {
     const { state, progress } = machine();
     progress.start();
     jest.advanceTimersByTime(1_200);

@@ -41,7 +41,7 @@ describe('sharedResource', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads again when outdated, failed or told to', async () => {
+  it('loads again when outdated, failed or forced', async () => {
     const { load, shared } = bringing(
       broken,
       success({ available: 5 }),
@@ -57,14 +57,14 @@ describe('sharedResource', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('gives waiting callers the newer response when another load started meanwhile', async () => {
+  it('gives waiting callers the newer response when another load has started since', async () => {
     const { shared } = bringing(success({ available: 5 }), success({ available: 6 }));
     const early = shared.want();
     void shared.run();
     expect(await soon(early)).toEqual(success({ available: 6 }));
   });
 
-  it('gives nothing to a member who has left, and loads again for the next', async () => {
+  it('returns nothing to a member who has left, and loads again for the next', async () => {
     const { load, shared } = bringing(success({ available: 5 }), success({ available: 1 }));
     const anna = shared.want();
     forgetMember();

@@ -45,7 +45,7 @@ describe('keepToken', () => {
 });
 
 describe('ensureToken', () => {
-  it('starts a session, from a device with an id', async () => {
+  it('starts a session with the id of the device', async () => {
     answer('t1');
     expect(await ensureToken()).toBe('t1');
     expect(asked.mock.calls[0]?.[0]).toBe('/rest/token');
@@ -82,12 +82,12 @@ describe('ensureToken', () => {
     expect(await ensureToken()).toBe('t2');
   });
 
-  it('has none when none can be had', async () => {
+  it('returns null when an expired one cannot be replaced', async () => {
     keepToken('t1', later(-1));
     expect(await ensureToken()).toBeNull();
   });
 
-  it('restores from local storage what the cookies have lost', async () => {
+  it('restores lost cookies from local storage', async () => {
     keepToken('t1', later(60));
     for (const name of [TOKEN, EXPIRED]) document.cookie = `${name}=; path=/; max-age=0`;
     expect(await ensureToken()).toBe('t1');
@@ -95,7 +95,7 @@ describe('ensureToken', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('writes the cookies anew each day, since Safari keeps them for seven', async () => {
+  it('rewrites the cookies daily, since Safari keeps them for seven days', async () => {
     keepToken('t1', later(60 * 24 * 30));
     document.cookie = 'auth.signed=1; path=/';
     const written = jest.spyOn(document, 'cookie', 'set');
@@ -117,7 +117,7 @@ describe('ensureToken', () => {
     expect(cookies()).toEqual(['member', later(60)]);
   });
 
-  it('does not restore a session that was signed out meanwhile', async () => {
+  it('does not restore a session that was signed out in the meantime', async () => {
     keepToken('member', later(4));
     answer('member', 90);
     const waiting = ensureToken();
@@ -127,7 +127,7 @@ describe('ensureToken', () => {
     expect(stored()).toEqual([null, null]);
   });
 
-  it('lets tabs take turns', async () => {
+  it('requests a session under a lock shared by all tabs', async () => {
     const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     try {

@@ -71,7 +71,7 @@ it.each([
   ['visibilitychange', document],
   ['focus', window],
   ['pageshow', window],
-] as const)('takes back an offer that was answered elsewhere, on %s', (name, target) => {
+] as const)('withdraws an offer that was answered elsewhere, on %s', (name, target) => {
   const chosenCity = document.cookie;
   // The chosen city is that of this page, so nothing else changes.
   expect(offeredAfter(name, target)).toBeUndefined();

@@ -93,14 +93,14 @@ it('there is a face for every family and weight, and no other', () => {
   expect(faces.map((face) => `${face['font-family']} ${face['font-weight']}`)).toEqual(wanted);
 });
 
-it('they are the first fallback of the site’s font', () => {
+it('the faces are the first fallbacks of the site’s font', () => {
   const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
   const [, stack = ''] = /--font:([^;]*);/.exec(tokens) ?? [];
   const families = stack.split(',').map((family) => family.trim().replaceAll("'", ''));
   expect(families.slice(2, 2 + Object.keys(WIDTHS).length)).toEqual(Object.keys(WIDTHS));
 });
 
-it('each is as wide as Golos Text, and its lines are as high', () => {
+it('each face matches the width and line height of Golos Text', () => {
   const golos = { '400 500': golosOf(400), '600 900': golosOf(600) };
   for (const fonts of Object.values(golos)) {
     for (const { ascender, descender, unitsPerEm } of fonts) {

@@ -30,7 +30,7 @@ function givenToAll(css: string): string[] {
   });
 }
 
-it('finds a property that a checkbox would give to all elements', () => {
+it('finds a property that a checkbox would set on all elements', () => {
   const rule = (selector: string, name: string) => `${selector} { ${name}: 5rem; }`;
   expect(givenToAll(rule(':global(html:has([name="x"]:checked, #y))', '--lift'))).toEqual([
     '--lift',

@@ -14,7 +14,7 @@ describe('formatPoints', () => {
   });
 });
 
-it('says in words that agree how many expire', () => {
+it('counts expiring points in the right grammatical form', () => {
   expect([1, 21, 3, 150].map(burningPoints)).toEqual([
     '1\u00a0балл сгорит',
     '21\u00a0балл сгорит',
@@ -23,7 +23,7 @@ it('says in words that agree how many expire', () => {
   ]);
 });
 
-it('says in the genitive how many are missing', () => {
+it('counts missing points in the genitive', () => {
   expect([1, 21, 3, 150].map(missingPoints)).toEqual([
     '1\u00a0балла',
     '21\u00a0балла',

@@ -58,20 +58,20 @@ function stage(
 const lost: typeof fetch = () => Promise.reject(new TypeError('no network'));
 const kept = { page: async () => new Response('старое'), file: async () => new Response('файл') };
 
-it.each([200, 404, 500, 503])('passes on what the network says, %s too', async (status) => {
+it.each([200, 404, 500, 503])('passes on a network response with status %s', async (status) => {
   const { event, shelf, met } = stage('/faq/', kept);
   const answer = new Response('новое', { status });
   expect(await answerPage(event, shelf, async () => answer)).toBe(answer);
   expect(met).toEqual(['/faq/']);
 });
 
-it('takes the answer that was asked for while the worker started', async () => {
+it('uses the response preloaded while the worker started', async () => {
   const early = new Response('новое');
   const { event, shelf } = stage('/about/', kept, Promise.resolve(early));
   expect(await answerPage(event, shelf, lost)).toBe(early);
 });
 
-it('says nothing of addresses with a question, and of pages that nobody keeps', async () => {
+it('does not report URLs with a query, or pages that are never kept', async () => {
   // An address without its trailing slash redirects to the page itself.
   for (const path of ['/faq/?q=a', '/faq', '/', '/personal/']) {
     const { event, shelf, met } = stage(path);
@@ -80,20 +80,20 @@ it('says nothing of addresses with a question, and of pages that nobody keeps', 
   }
 });
 
-it('shows a kept page without a network, otherwise that there is none', async () => {
+it('serves a kept page without a network, or else the offline page', async () => {
   const { event, shelf } = stage('/faq', kept);
   expect(await (await answerPage(event, shelf, lost)).text()).toBe('старое');
   const other = stage('/about/');
   expect((await answerPage(other.event, other.shelf, lost)).status).toBe(503);
 });
 
-it('shows nothing to a visitor who has pressed «stop»', async () => {
+it('serves no kept page when the visitor has stopped loading', async () => {
   const { event, shelf, stop } = stage('/faq/', kept);
   stop.abort();
   await expect(answerPage(event, shelf, lost)).rejects.toThrow('no network');
 });
 
-it('has the files of kept pages without a network', async () => {
+it('serves the files of kept pages without a network', async () => {
   const { event, shelf } = stage('/late.css', kept);
   expect(await (await answerFile(event, shelf, lost)).text()).toBe('файл');
   const other = stage('/late.css');

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'self');
 });
 
-it('removes all that was kept, and then itself', async () => {
+it('removes the caches of kept pages, then unregisters itself', async () => {
   const caches = memoryCaches();
   for (const name of [PAGES_CACHE, CERTIFICATE_CACHE, 'of others']) await caches.open(name);
   const done: string[] = [];

@@ -18,12 +18,12 @@ const page = (path: string, at: number, bytes = 1, files: string[] = []): Kept =
 });
 const pathsOf = (list: readonly Kept[]) => list.map(({ path }) => path);
 
-it('keeps a page once, as it was read last', () => {
+it('keeps a page once, as last read', () => {
   const list = [page('/a/', 2), page('/b/', 1)].reduce<Kept[]>(withPage, []);
   expect(withPage(list, page('/b/', 3, 7))).toEqual([page('/b/', 3, 7), page('/a/', 2)]);
 });
 
-it('leaves out what was read longest ago when there are too many', () => {
+it('drops the least recently read pages when there are too many', () => {
   const many = Array.from({ length: BOUNDS.pages + 3 }, (_, at) => page(`/${at}/`, at));
   const list = many.reduce<Kept[]>(withPage, []);
   expect(list).toHaveLength(BOUNDS.pages);
@@ -31,14 +31,14 @@ it('leaves out what was read longest ago when there are too many', () => {
   expect(pathsOf(list)).not.toContain('/2/');
 });
 
-it('holds all pages together to a number of bytes', () => {
+it('enforces a limit on the total size of pages', () => {
   const half = BOUNDS.bytes / 2;
   const list = [page('/a/', 1, half), page('/b/', 2, half)].reduce<Kept[]>(withPage, []);
   expect(pathsOf(withPage(list, page('/c/', 3, 1)))).toEqual(['/c/', '/b/']);
   expect(withPage([], page('/large/', 1, BOUNDS.bytes + 1))).toEqual([]);
 });
 
-it('needs the files of its pages, each once', () => {
+it('needs its pages and their files, each once', () => {
   const list = [page('/a/', 1, 1, ['/x.css', '/y.css']), page('/b/', 1, 1, ['/x.css'])];
   expect([...neededBy(list)]).toEqual(['/a/', '/x.css', '/y.css', '/b/']);
 });
@@ -56,14 +56,14 @@ it.each([
   expect(verdictOn({ status, type })).toBe(verdict);
 });
 
-it('finds the same picture in another width, and of the same kind', () => {
+it('finds the same picture in another width and the same format', () => {
   const kept = ['/pictures/ab12-480.webp', '/pictures/ab12-320.avif', '/pictures/ab34-480.avif'];
   expect(likeFile('/pictures/ab12-640.avif', kept)).toBe('/pictures/ab12-320.avif');
   expect(likeFile('/pictures/ab99-640.avif', kept)).toBeUndefined();
   expect(likeFile('/late.css', kept)).toBeUndefined();
 });
 
-it('reads what it has stored, and of another version what it understands', () => {
+it("reads its stored state, and the valid part of another version's", () => {
   const state = { list: [page('/a/', 2)], looked: 3 };
   expect(stateIn(JSON.parse(JSON.stringify(state)))).toEqual(state);
   const mixed = { list: [page('/a/', 2), { path: '/b/', title: 'b' }, null] };

@@ -24,36 +24,36 @@ const PAGE = `<!DOCTYPE html><html lang="ru" data-city-id="1"><head>
 describe('a kept page', () => {
   const plain = plainPage(PAGE);
 
-  it('has no script to load, and all that browsers without scripts see', () => {
+  it('loads no scripts, and shows the content for browsers without them', () => {
     expect(plain).not.toMatch(/src="|as="script"|noscript/);
     expect(plain).toContain('<a href="/x/">ссылка</a>');
     expect(plain).toContain('(function(d){})(document)');
     expect(plain).toContain('{"a":1}');
   });
 
-  it('takes the styles that are for them', () => {
+  it('applies the styles for browsers without scripts', () => {
     expect(plain).toContain('@media (min-width:0){.a');
     expect(plain).toContain('@media (max-width:0){.b');
     expect(plainStyles('@media print{.a{color:red}}')).toBe('@media print{.a{color:red}}');
   });
 
-  it('names its heading, and the files that it needs', () => {
+  it('reports its heading and the files that it needs', () => {
     expect(titleOf(PAGE)).toBe('Вопросы и&nbsp;ответы');
     expect(titleOf('<p>')).toBe('');
     expect(filesIn(PAGE)).toEqual(['/static/letters.woff2', '/late.1a2b.css']);
   });
 
-  it('says first of which day it is', () => {
+  it('starts with a note of its date', () => {
     expect(withNote(PAGE, new Date(2026, 10, 26))).toMatch(
       /<main id="content"><p style="[^"]+">Нет связи\. Показываем страницу, какой она была 26\u00a0ноября\.<\/p><h1/,
     );
   });
 });
 
-describe('a place that is filled', () => {
+describe('a filled slot', () => {
   const page = '<div class="a" data-kept=""></div><p>дальше</p>';
 
-  it('gets what is put into it, whatever that consists of', () => {
+  it('gets its content verbatim, including replacement patterns', () => {
     expect(filled(page, '<b>$& $1</b>')).toBe(
       '<div class="a" data-kept=""><b>$& $1</b></div><p>дальше</p>',
     );

@@ -56,7 +56,7 @@ const certificate = async () => {
   await shelf.hear({ kind: 'certificate', html: '<p>№ 12345</p>', files: ['/late.css'] });
 };
 
-it('has a page that was read, with its policy and the files that it names', async () => {
+it('keeps a read page with its policy and the files that it references', async () => {
   await read('/faq/', { files: ['/pictures/ab-480.avif', '/pictures/cd-480.avif'] });
   const page = await shelf.page('/faq/');
   expect(page?.headers.get('content-security-policy')).toBe("script-src 'self'");
@@ -67,12 +67,12 @@ it('has a page that was read, with its policy and the files that it names', asyn
   expect(asked).toContain('GET /faq/ force-cache');
 });
 
-it('knows a page by one address, whichever it was read at', async () => {
+it('keeps a page under one URL, whichever it was read at', async () => {
   await read('/faq');
   expect(await shelf.page('/faq/')).toBeDefined();
 });
 
-it('keeps no other page, whoever asks for it', async () => {
+it('keeps no other page, even on request', async () => {
   for (const path of ['/', '/personal/', '/rest/faq', '/page-data/faq/page-data.json']) {
     server.set(path, () => html(PAGE('Чужое')));
     await read(path);
@@ -81,7 +81,7 @@ it('keeps no other page, whoever asks for it', async () => {
   }
 });
 
-it('asks the server for a page that a router has shown, and nobody where data is saved', async () => {
+it('revalidates a page shown by the router, but reads only the cache where data is saved', async () => {
   await read('/faq/', { opened: false });
   expect(asked).toContain('GET /faq/ no-cache');
   asked = [];
@@ -90,7 +90,7 @@ it('asks the server for a page that a router has shown, and nobody where data is
   expect(asked.filter((line) => !line.endsWith('only-if-cached'))).toEqual([]);
 });
 
-it('adds pictures that come later, without the page', async () => {
+it('adds pictures that load later, without requesting the page again', async () => {
   await read('/faq/');
   asked = [];
   await read('/faq/', { files: ['/pictures/ab-480.avif'] });
@@ -98,7 +98,7 @@ it('adds pictures that come later, without the page', async () => {
   expect(await shelf.file('/pictures/ab-480.avif')).toBeDefined();
 });
 
-it('renews a kept page from what its visitor sees, and keeps none for that', async () => {
+it('updates a kept page from the one the visitor sees, but keeps no new page', async () => {
   await shelf.met('/faq/', html(PAGE('Вопросы')));
   expect(await shelf.page('/faq/')).toBeUndefined();
   await read('/faq/');
@@ -108,14 +108,14 @@ it('renews a kept page from what its visitor sees, and keeps none for that', asy
   expect(await textOf(shelf.page('/faq/'))).toContain('Новые вопросы');
 });
 
-it.each([404, 410])('removes a page with its files when the server says %s', async (status) => {
+it.each([404, 410])('removes a page with its files on status %s', async (status) => {
   await read('/faq/');
   await shelf.met('/faq/', html('Упс', status));
   expect(await shelf.page('/faq/')).toBeUndefined();
   expect(await shelf.file('/late.css')).toBeUndefined();
 });
 
-it('looks now and then whether kept pages were taken down', async () => {
+it('periodically checks whether kept pages were taken down', async () => {
   await read('/faq/');
   await read('/instructions/');
   server.set('/faq/', () => html('Упс', 404));
@@ -130,7 +130,7 @@ it('looks now and then whether kept pages were taken down', async () => {
   expect(await textOf(shelf.page('/instructions/'))).toContain('Свежие');
 });
 
-it('leaves everything as it is when the network goes meanwhile', async () => {
+it('changes nothing when the network is lost in the meantime', async () => {
   await read('/faq/');
   later(3_600_000);
   server.clear();
@@ -140,7 +140,7 @@ it('leaves everything as it is when the network goes meanwhile', async () => {
   expect((await shelf.offline())?.status).toBe(503);
 });
 
-it('lists what can be read, the certificate first', async () => {
+it('lists the kept pages, the certificate first', async () => {
   expect(await textOf(shelf.offline())).toContain('<ul data-kept=""></ul>');
   await read('/faq/');
   await certificate();
@@ -151,7 +151,7 @@ it('lists what can be read, the certificate first', async () => {
   expect(await textOf(shelf.offline())).toContain(`<script src="${RETRY_FILE}"></script>`);
 });
 
-it('keeps a certificate in the page as it is built, and removes all of it', async () => {
+it('keeps a certificate in its built page, and removes both', async () => {
   await certificate();
   expect(await textOf(shelf.page('/certificate/single/'))).toContain('№ 12345');
   expect(await shelf.file('/late.css')).toBeDefined();
@@ -161,7 +161,7 @@ it('keeps a certificate in the page as it is built, and removes all of it', asyn
   expect(await shelf.file('/late.css')).toBeUndefined();
 });
 
-it('keeps no certificate whose owner has signed out before it was kept', async () => {
+it('keeps no certificate when its owner has signed out before it is stored', async () => {
   await shelf.hear({ kind: 'certificate', html: '<p>№ 12345</p>', files: [] });
   expect(await caches.has(CERTIFICATE_CACHE)).toBe(false);
   server.set('/certificate/single/', () => {
@@ -174,7 +174,7 @@ it('keeps no certificate whose owner has signed out before it was kept', async (
   expect(await caches.has(CERTIFICATE_CACHE)).toBe(false);
 });
 
-it('goes on after something went wrong', async () => {
+it('continues after a failure', async () => {
   server.set('/faq/', () => {
     const page = html('');
     page.text = () => Promise.reject(new TypeError('broken off'));

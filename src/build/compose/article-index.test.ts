@@ -66,7 +66,7 @@ describe('ArticleIndex', () => {
     expect(new ArticleIndex([]).listOf({ id: 1 }, { id: 2 })).toEqual([]);
   });
 
-  it('leaves other articles alone when it is told to remove an unknown one', () => {
+  it('leaves other articles alone when asked to remove an unknown one', () => {
     const kept = exampleArticle(1);
     const index = new ArticleIndex([kept]);
     index.remove(exampleArticle(2));

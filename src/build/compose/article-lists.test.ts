@@ -97,7 +97,7 @@ describe('articleLists', () => {
     expect(lists.get('/tags/tag-2/')).toEqual([8, 7, 6]);
   });
 
-  it('changes only a few pages when an article leaves the middle of a long list', () => {
+  it('changes only a few pages when an article is removed from the middle of a long list', () => {
     const all = exampleArticles(1_200);
     const urlsOf = (articles: typeof all) =>
       new Map(
@@ -165,7 +165,7 @@ describe('filters by section and tag together', () => {
     expect(both?.head).toMatchObject({ title: 'Раздел 1: тема 1', noindex: true });
   });
 
-  it('count articles on the list of all, and elsewhere only what narrows the list', () => {
+  it('count articles on the full list, and elsewhere only for options that narrow the list', () => {
     expect(choices('/articles/', 'sections')).toEqual([
       '*/articles/ 7',
       '/articles/category-1/ 4',
@@ -184,7 +184,7 @@ describe('filters by section and tag together', () => {
     ]);
   });
 
-  it('keep the other filter, leave out options with one article, and link to an equal list', () => {
+  it('keep the other filter, omit options with one article, and link to an existing equal list', () => {
     expect(choices('/articles/category-1/tags/tag-1/', 'sections')).toEqual([
       '/tags/tag-1/ null',
       '*/articles/category-1/tags/tag-1/ null',

@@ -64,7 +64,7 @@ describe('articlePages', () => {
     expect(relatedTo(6, articles)).toEqual([4, 2]);
   });
 
-  it('prefers the nearest earlier one of equals, the larger id within a day', () => {
+  it('breaks ties by the nearest earlier article, then by the larger id within a day', () => {
     const sameDay = { published_on: '2026-01-01' };
     const articles = [5, 4, 3, 2, 1].map((id) => exampleArticle(id, sameDay));
     expect(relatedTo(5, articles)).toEqual([4, 3, 2]);

@@ -31,7 +31,7 @@ describe('cataloguePages', () => {
     exampleProduct(3, old),
   ];
 
-  it('puts current products on their shelves and the discontinued apart', () => {
+  it('puts current products on their shelves and lists discontinued ones separately', () => {
     const { shelf } = compose(products);
     expect(shelf?.url).toBe('/catalog/');
     expect(shelf?.data.sections.map((section) => ids(section.products))).toEqual([[1], [2]]);

@@ -69,7 +69,7 @@ describe('comparisonPages', () => {
     expect(compose([exampleProduct(1)]).data.groups).toHaveLength(1);
   });
 
-  it('reserves its URL: a product that claims it stops the build', () => {
+  it('stops the build when a product claims its URL', () => {
     const thief = exampleProduct(1, { alias: 'compare', url: '/catalog/compare/' });
     expect(() => composePages(exampleContent({ products: [thief] }))).toThrow(
       'Two pages have the address /catalog/compare/',

@@ -81,7 +81,7 @@ describe('composePages', () => {
       },
       '/faq/item/question-1/',
     ],
-  ])('refuses one URL for %s', (_name, over, url) => {
+  ])('rejects the same URL for %s', (_name, over, url) => {
     expect(() => composePages(exampleContent(over))).toThrow(`Two pages have the address ${url}`);
   });
 

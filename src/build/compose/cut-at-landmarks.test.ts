@@ -22,13 +22,13 @@ describe('cutAtLandmarks', () => {
     expect(pagesOf(newestFirst(count))).toEqual([newestFirst(count)]);
   });
 
-  it('loses and repeats nothing, at any length', () => {
+  it('neither loses nor repeats an article, at any length', () => {
     for (let count = 0; count < 300; count += 1) {
       expect(pagesOf(newestFirst(count)).flat()).toEqual(newestFirst(count));
     }
   });
 
-  it('creates pages of about a dozen articles, none nearly empty or endless', () => {
+  it('creates pages of about a dozen articles, none nearly empty or overlong', () => {
     const [newest = [], ...earlier] = pagesOf(newestFirst(10_000));
     expect(newest.length).toBeGreaterThanOrEqual(LEAST);
     const sizes = earlier.map(({ length }) => length);
@@ -38,14 +38,14 @@ describe('cutAtLandmarks', () => {
     expect(10_000 / sizes.length).toBeLessThan(14);
   });
 
-  it('changes no earlier page for an article at the front', () => {
+  it('changes no earlier page when an article is added at the front', () => {
     for (let count = 0; count < 300; count += 1) {
       const [, ...earlier] = pagesOf(newestFirst(count));
       expect(lost(earlier, pagesOf(newestFirst(count + 1)))).toEqual([]);
     }
   });
 
-  it('changes two or three pages for an article that is removed from the middle, or added back', () => {
+  it('changes two or three pages when an article in the middle is removed or added back', () => {
     const all = newestFirst(1_000);
     const before = pagesOf(all);
     for (let place = 0; place < all.length; place += 1) {

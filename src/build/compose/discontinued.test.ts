@@ -15,7 +15,7 @@ const old = exampleProduct(1, {
 const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
 describe('replacementsOf', () => {
-  it('offers the two most similar of the section, and the older of equally similar ones', () => {
+  it('offers the two most similar products of the section, preferring the older on a tie', () => {
     const near = exampleLens({ replacement: 'monthly', design: 'toric', wear: 'flexible' });
     const products = [
       old,
@@ -27,7 +27,7 @@ describe('replacementsOf', () => {
     expect(ids(replacementsOf(old, products))).toEqual([4, 3]);
   });
 
-  it('offers lenses for children only to those who wore such', () => {
+  it("offers children's lenses only in place of children's lenses", () => {
     const plain = exampleProduct(1, { out_of_production: true });
     const products = [
       plain,
@@ -39,7 +39,7 @@ describe('replacementsOf', () => {
     expect(ids(replacementsOf(plain, products.slice(0, 2)))).toEqual([]);
   });
 
-  it('offers nothing of another section and nothing discontinued', () => {
+  it('offers nothing from another section and nothing discontinued', () => {
     const products = [
       old,
       exampleProduct(2, { section: sectionLink(2) }),

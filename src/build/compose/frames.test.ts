@@ -7,7 +7,7 @@ import { framePages } from './frames.ts';
 describe('framePages', () => {
   const pages = framePages(exampleContent());
 
-  it('have the words of their documents, and stay out of search results', () => {
+  it('have the texts of their documents, and are hidden from search engines', () => {
     const { head, data } = pages.find(({ url }) => url === routes.auth) ?? {};
     expect(head).toEqual({
       title: 'Заголовок auth.page',
@@ -18,7 +18,7 @@ describe('framePages', () => {
     expect(pages.map((page) => page.head.noindex)).toEqual(pages.map(() => true));
   });
 
-  it('invite into the club by its name in the settings', () => {
+  it('invite to the club by its name in the settings', () => {
     const settings = { item: exampleSettings({ club_accusative: 'Школу зрения' }) };
     const found = framePages(exampleContent({ settings })).at(-1);
     expect(found?.url).toBe(routes.friendRegistration);

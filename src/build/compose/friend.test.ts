@@ -8,7 +8,7 @@ describe('friendPage', () => {
   const [first] = content.faqItems;
   if (!first) throw new Error('the example has no question');
 
-  it('exists without any question', () => {
+  it('exists without any questions', () => {
     expect(friendPage({ ...content, faqItems: [] })).toMatchObject({
       kind: 'friend',
       url: '/friend/',
@@ -16,7 +16,7 @@ describe('friendPage', () => {
     });
   });
 
-  it('answers its own question first, then others of the section, and none of another', () => {
+  it('answers its own question first, then others of the same section only', () => {
     const own = { ...first, id: 901, url: routes.faqItem('kak-priglasit-druga') };
     const foreign = { ...first, id: 902, section: { ...first.section, id: 77 } };
     const faqItems = [first, foreign, own];

@@ -12,7 +12,7 @@ describe('instructionPages', () => {
   const instructionTypes = [1, 2, 3].map((id) => exampleInstructionType(id));
   const pages = instructionPages(exampleContent({ instructions, instructionTypes }));
 
-  it('has one page with all of them, and a page for each type in use', () => {
+  it('has one page with all instructions, and one for each type in use', () => {
     expect(pages.map(({ url }) => url)).toEqual([
       '/instructions/',
       '/instructions/type-1/',

@@ -9,21 +9,24 @@ import { introOf } from './intro.ts';
 describe('introOf', () => {
   const content = exampleContent();
 
-  it('gives the view its texts, and robots the description', () => {
+  it('puts the texts into the view and the description into the head', () => {
     const { head, intro } = introOf(content, 'faq.page');
     expect(head).toEqual({ title: 'Заголовок faq.page', description: 'Описание faq.page' });
     expect(intro).toMatchObject({ title: 'Заголовок faq.page', lead: 'О чём faq.page' });
   });
 
-  it.each(LIST_PAGES)('stops the build without %s, and names the call and the code', (code) => {
-    const listPages = content.listPages.filter((one) => one.code !== code);
-    expect(() => composePages({ ...content, listPages })).toThrow(SourcingError);
-    expect(() => composePages({ ...content, listPages })).toThrow(
-      `call "list.pages", field items: there is no "${code}"`,
-    );
-  });
+  it.each(LIST_PAGES)(
+    'stops the build when %s is missing, naming the call and the code',
+    (code) => {
+      const listPages = content.listPages.filter((one) => one.code !== code);
+      expect(() => composePages({ ...content, listPages })).toThrow(SourcingError);
+      expect(() => composePages({ ...content, listPages })).toThrow(
+        `call "list.pages", field items: there is no "${code}"`,
+      );
+    },
+  );
 
-  it.each(LIST_PAGES)('shows the words of %s above some page', (code) => {
+  it.each(LIST_PAGES)('shows the texts of %s on some page', (code) => {
     const words = exampleListPage(code, { title: 'Совсем другой заголовок' });
     const listPages = content.listPages.map((one) => (one.code === code ? words : one));
     const pages = composePages({ ...content, listPages });

@@ -10,7 +10,7 @@ describe('referencePages', () => {
   const content = exampleContent({ faqItems: [...faqItems, lone], staticPages });
   const pages = new Map(referencePages(content).map((page) => [page.url, page]));
 
-  it('has the questions together and one by one', () => {
+  it('lists all questions on one page, and has a page for each', () => {
     const { faqSections } = content;
     expect(pages.get('/faq/')?.data).toMatchObject({
       items: content.faqItems,
@@ -31,7 +31,7 @@ describe('referencePages', () => {
     expect(pages.get('/faq/item/question-7/')?.data).toMatchObject({ others: [] });
   });
 
-  it('has the static pages together, and each with links to all', () => {
+  it('lists all static pages on one page, and links to them from each', () => {
     expect(pages.get('/content/')?.data).toMatchObject({
       pages: staticPages.map(({ id, url, title, lead }) => ({ id, url, title, lead })),
     });

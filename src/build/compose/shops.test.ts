@@ -31,7 +31,7 @@ describe('shopPages', () => {
     });
   });
 
-  it('are open to robots', () => {
+  it('are open to search engines', () => {
     for (const page of [whereBuy, mapOptic]) expect(page?.head.noindex).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ describe('themePages', () => {
     });
   });
 
-  it('asks about themes that have a page', () => {
+  it('offers feedback only on themes that have a page', () => {
     const themes = [exampleTheme(1).title, exampleTheme(3).title];
     expect(pages.get('/themes/feedback/')?.data).toMatchObject({ themes });
   });
@@ -37,7 +37,7 @@ describe('themePages', () => {
     },
   );
 
-  it('redirects to another site when an editor says so', () => {
+  it('accepts a redirect to another site', () => {
     const target = 'https://club.yasno.example/a?b=1';
     const data = pagesOf(exampleTheme(1, { redirect: target })).get('/themes/1/')?.data;
     expect(data).toMatchObject({ target });

@@ -8,7 +8,7 @@ import { manifestOf } from './manifest.ts';
 import { writeIcons } from './write-icons.ts';
 
 describe('icons', () => {
-  it('have the sizes in their names and in the manifest', async () => {
+  it('have the sizes that the manifest declares', async () => {
     const icons = await drawIcons();
     const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(manifestOf('Ясно'));
     for (const { src, sizes } of manifest.icons) {
@@ -31,7 +31,7 @@ describe('icons', () => {
     }
   });
 
-  it('keep a maskable sign inside the safe circle', async () => {
+  it('keep the maskable sign inside the safe zone', async () => {
     const icon = sharp((await drawIcons()).get('icons/maskable-512.png'));
     // The widest sign that stays whole in a crop to 80 %, and a line just outside it.
     const line = await icon.extract({ left: 51, top: 0, width: 1, height: 512 }).png().toBuffer();
@@ -39,14 +39,14 @@ describe('icons', () => {
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
   });
 
-  it('hold a PNG in the ICO at the offset in its directory', async () => {
+  it('include an ICO with a PNG at the offset in its directory', async () => {
     const ico = (await drawIcons()).get('favicon.ico') ?? Buffer.alloc(0);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const picture = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   });
 
-  it('turn light in a dark browser', () => {
+  it('turn light in a dark colour scheme', () => {
     expect(faviconSvg()).toMatch(/prefers-color-scheme:dark.*#7fd6da/);
   });
 });

@@ -25,7 +25,7 @@ function open(atNetlify: boolean) {
   return { asked, adapter };
 }
 
-it('keeps what a build has made where Netlify builds', async () => {
+it('restores and stores the build cache on Netlify', async () => {
   const { asked, adapter } = open(true);
   expect(await adapter.cache?.restore(context)).toBe(true);
   await adapter.cache?.store(context);
@@ -35,7 +35,7 @@ it('keeps what a build has made where Netlify builds', async () => {
   ]);
 });
 
-it('keeps nothing anywhere else, and says that nothing was restored', async () => {
+it('caches nothing elsewhere, and reports that nothing was restored', async () => {
   const { asked, adapter } = open(false);
   expect(await adapter.cache?.restore(context)).toBe(false);
   await adapter.cache?.store(context);

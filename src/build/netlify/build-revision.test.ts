@@ -10,12 +10,12 @@ async function told(answers: (number | null)[]) {
   return { revision, lines, paused };
 }
 
-it('asks a backend that is being written to again', async () => {
+it('retries while the backend is being written to', async () => {
   expect(await told([null, null, 41])).toEqual({ revision: 41, lines: [], paused: 2 });
   expect(await told([0])).toEqual({ revision: 0, lines: [], paused: 0 });
 });
 
-it('says so when the backend tells no revision', async () => {
+it('reports a backend that returns no revision', async () => {
   const { revision, lines, paused } = await told([]);
   expect([revision, paused]).toEqual([null, 4]);
   expect(lines).toEqual([expect.stringMatching(/no content revision.*PAGES_ORIGIN/)]);

@@ -10,7 +10,7 @@ const valuesOf = (over: Partial<LensParameters>, term: string) =>
   rowsOf(over).get(term)?.values.map(plain);
 
 describe('lensRows', () => {
-  it('goes from the prescription down to the material', () => {
+  it('orders rows from the prescription to the material', () => {
     expect([...rowsOf().keys()]).toEqual([
       'Режим замены',
       'Режим ношения',
@@ -44,7 +44,7 @@ describe('lensRows', () => {
     ['Толщина в центре', { centre_thickness: 0.085 }, ['0,085 мм']],
     ['Тонировка для удобства', { handling_tint: true }, ['есть, на глазу незаметна']],
     ['Тонировка для удобства', {}, ['нет']],
-  ])('says %s of %j', (term, over, values) => {
+  ])('fills %s from %j', (term, over, values) => {
     expect(valuesOf(over, term)).toEqual(values);
   });
 
@@ -63,7 +63,7 @@ describe('lensRows', () => {
     expect(rowsOf().has('Аддидация (ADD)')).toBe(false);
   });
 
-  it('warns of the limits of a UV filter only when there is one', () => {
+  it('warns of the limits of a UV filter only when the lens has one', () => {
     expect(rowsOf({ uv: 'class-1' }).get('УФ-фильтр')?.note).toMatch(/солнцезащитные/);
     expect(rowsOf({ uv: 'none' }).get('УФ-фильтр')).not.toHaveProperty('note');
   });

@@ -64,7 +64,7 @@ it('keeps the lines of a cell apart', () => {
   ]);
 });
 
-it('raises the number of a footnote, which is not a link on paper', () => {
+it('turns a footnote number into a superscript without a link', () => {
   const mark = '\u2060<sup><a id="k" href="#snoska-1" role="doc-noteref">1</a></sup>';
   expect(blocksOf(`<p>Слово${mark}.</p>`)).toEqual([
     {
@@ -102,7 +102,7 @@ it('shows the still of a video, and the link to it', () => {
   ]);
 });
 
-it('creates a paragraph from text next to blocks, and nothing from nothing', () => {
+it('creates a paragraph from text next to blocks, and none from blank text', () => {
   expect(blocksOf('Просто текст<p>и\u00a0абзац</p><p> </p>')).toEqual([
     words('Просто текст'),
     words('и\u00a0абзац'),

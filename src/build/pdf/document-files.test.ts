@@ -29,7 +29,7 @@ const write = (...pages: StaticPage[]) =>
 const written = () => readdir(join(directory.path, 'public/upload'));
 const file = (name: string) => readFile(join(directory.path, 'public/upload', name));
 
-it('writes what the page shows, including footnotes', async () => {
+it('writes the content of the page, including footnotes', async () => {
   const body = '<p>Слово<sup data-footnote="a"></sup></p>';
   await write(exampleStaticPage(1), exampleStaticPage(2, { body, document: rules }));
   expect(await written()).toEqual(['site_rules.pdf']);
@@ -55,7 +55,7 @@ it('shows the pictures of the page, with their descriptions', async () => {
   expect(raw).toContain('/DCTDecode');
 });
 
-it('uses the PDF that an editor has uploaded unchanged', async () => {
+it('uses a PDF uploaded by an editor unchanged', async () => {
   await mkdir(join(directory.path, 'kept'), { recursive: true });
   await writeFile(join(directory.path, 'kept/upload-1.pdf'), '%PDF-1.7 свой');
   const document = { ...rules, file: '/media/upload-1.pdf' };
@@ -71,7 +71,7 @@ it('removes the file of a page that no longer has one', async () => {
   expect(await written()).toEqual([]);
 });
 
-it('ignores other pages, and never writes one file for two', () => {
+it('ignores other pages, and rejects two pages with the same file', () => {
   const paths = pagesOf(exampleStaticPage(1, { document: rules })).flatMap(
     (page) => documentPath(page) ?? [],
   );

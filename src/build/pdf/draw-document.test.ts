@@ -25,7 +25,7 @@ describe('a page as a PDF', () => {
     read = readPdf(bytes);
   });
 
-  it('has all its words as text that can be searched and copied', () => {
+  it('has all its text searchable and copyable', () => {
     const whole = read.pages.join('\n');
     expect(read.pages[0]).toMatch(/^Правила\nО чём они\nРедакция от\s1\sноября\s2026\sг\./);
     expect(whole).toContain('вопросы, ниже, важно.');
@@ -35,7 +35,7 @@ describe('a page as a PDF', () => {
     expect(whole.match(/Пункт про линзы\./g)).toHaveLength(60);
   });
 
-  it('joins no words where a line ends', async () => {
+  it('keeps words separate across line breaks', async () => {
     const long = `<p>1.1. ${'слово '.repeat(60)}</p>`;
     const { pages } = readPdf(await drawDocument({ ...text, body: long, footnotes: [] }));
     const listened = pages.join('').replaceAll('\n', '');
@@ -51,7 +51,7 @@ describe('a page as a PDF', () => {
     }
   });
 
-  it('links to absolute URLs, also from relative ones', () => {
+  it('links to absolute URLs, resolving relative ones', () => {
     expect(read.links).toEqual([text.address, 'https://yasno.test/faq/', `${text.address}#vnizu`]);
   });
 
@@ -64,7 +64,7 @@ describe('a page as a PDF', () => {
     expect(read.raw).toMatch(/\/Outlines/);
   });
 
-  it('is byte-identical whenever it is built, and has no date but its own', async () => {
+  it('is byte-identical in every build, and contains no date but that of its edition', async () => {
     expect((await drawDocument({ ...text })).equals(bytes)).toBe(true);
     const days = read.raw.match(/D:\d{14}Z/g);
     expect(new Set(days)).toEqual(new Set(['D:20261101000000Z']));

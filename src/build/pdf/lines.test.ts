@@ -35,7 +35,7 @@ it('underlines no space around a link', () => {
   ]);
 });
 
-it('ends a line where the text does, and splits what is wider than any line', () => {
+it('breaks at a line feed, and splits a word wider than any line', () => {
   expect(set([{ text: 'раз' }, { text: '\n' }, { text: 'два' }], 9)).toEqual([['раз'], ['два']]);
   expect(set([{ text: 'а example.ru/dlinno' }], 10)).toEqual([['а'], ['example.ru'], ['/dlinno']]);
 });

@@ -11,7 +11,7 @@ function sourcesOf(policy: string, name: string): string[] | undefined {
   return found?.split(' ').slice(1);
 }
 
-it('allows only our own origin and players of videos when nothing is configured', () => {
+it('allows only our own origin and the video players when nothing is configured', () => {
   const policy = contentPolicy({}, [SCRIPT]);
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", hashSource(SCRIPT)]);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"]);
@@ -60,7 +60,7 @@ it.each([
   expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:']);
 });
 
-it('allows pictures of a public backend, and names no other', () => {
+it('allows pictures from a public backend, and from no other', () => {
   const sources = (REST_ORIGIN: string) => sourcesOf(contentPolicy({ REST_ORIGIN }, []), 'img-src');
   const own = ["'self'", 'data:'];
   expect(sources('https://api.example.ru')).toEqual([...own, 'https://api.example.ru']);

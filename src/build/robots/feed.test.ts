@@ -9,7 +9,7 @@ const list = { title: 'Всё о зрении', lead: 'Статьи' };
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
-it('has the fifty newest, newest first', () => {
+it('has the fifty newest articles, newest first', () => {
   const xml = feedOf(exampleArticles(60), list, about);
   const items = all(xml, 'item');
   expect(items).toHaveLength(50);
@@ -17,7 +17,7 @@ it('has the fifty newest, newest first', () => {
   expect(xml).not.toContain('Статья 10<');
 });
 
-it('contains what a reader needs of each, in the standard form', () => {
+it('contains the standard RSS elements of each article', () => {
   const article = exampleArticle(7, {
     title: 'Сухость & «линзы» <3',
     published_on: '2026-02-03',
@@ -37,11 +37,11 @@ it('is named after the brand', () => {
   expect(all(xml, 'title')).toEqual(['Всё о зрении — Зорко']);
 });
 
-it('is valid without articles, too', () => {
+it('is valid without articles', () => {
   expect(feedOf([], list, about)).toContain('<description>Статьи</description>');
 });
 
-describe('whole texts', () => {
+describe('full texts', () => {
   const body =
     '<h2 id="kak">Как</h2><p><a href="/catalog/">Линзы</a>, <a href="#kak">как</a>,' +
     ' <a href="https://who.example/a?b=1&amp;c=2" target="_blank">ВОЗ</a>' +
@@ -60,14 +60,14 @@ describe('whole texts', () => {
     );
   };
 
-  it('come with the twenty newest', () => {
+  it('are included for the twenty newest', () => {
     const texts = parsed(exampleArticles(30).map((article) => ({ ...article, body })));
     expect(texts.map((text) => text !== undefined)).toEqual(
       Array.from({ length: 30 }, (_, place) => place < 20),
     );
   });
 
-  it('have absolute addresses, pictures with their descriptions, and no marks of the page', () => {
+  it('have absolute URLs, pictures with alt text, and no page-specific markup', () => {
     const article = exampleArticle(7, { body });
     const [text] = parsed([article]);
     expect(text).toBe(

@@ -33,7 +33,7 @@ it('gives no date to the earlier pages of a list', () => {
   expect(dateOf({ head, data: { ...data, period: null } }, dates)).toBeDefined();
 });
 
-it('invents no date', () => {
+it('gives no date when the content has none', () => {
   expect(dateOf({ head, data: { cities: [{ id: 1, title: 'Москва' }], url: 7 } }, dates)).toBe(
     undefined,
   );

@@ -11,26 +11,26 @@ const rules = (...pairs: [string, string][]) =>
   );
 
 describe('redirectsOf', () => {
-  it('redirects in one step however often the alias changed', () => {
+  it('redirects in one hop, however often the alias changed', () => {
     expect(rules(['/catalog/v/', '/catalog/w/'], ['/catalog/w/', '/catalog/x/'])).toEqual({
       '/catalog/v/': '/catalog/x/',
       '/catalog/w/': '/catalog/x/',
     });
   });
 
-  it('never overrides a page, nor hides one in a chain', () => {
+  it('never overrides a page, directly or through a chain', () => {
     expect(rules(['/articles/a/b/', '/catalog/x/'])).toEqual({});
     expect(rules(['/catalog/w/', '/catalog/x/'], ['/catalog/x/', '/tags/c/'])).toEqual({
       '/catalog/w/': '/catalog/x/',
     });
   });
 
-  it('redirects to pages only, and never in circles', () => {
+  it('redirects only to existing pages, and never in a loop', () => {
     expect(rules(['/catalog/w/', '/catalog/gone/'])).toEqual({});
     expect(rules(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/x/'])).toEqual({});
   });
 
-  it('redirects to a place on a page, into the area of members and to other sites', () => {
+  it('redirects to a fragment of a page, to the personal area and to other sites', () => {
     const led = {
       '/old.html': '/tags/c/#all',
       '/club': '/personal/points/',
@@ -40,7 +40,7 @@ describe('redirectsOf', () => {
     expect(rules(['/old.html', '/gone/#all'])).toEqual({});
   });
 
-  it('redirects a query of a page to another query of it', () => {
+  it('redirects one query of a page to another', () => {
     const [former, now] = ['/catalog/?section=a', '/catalog/?section=b'];
     expect(redirectsOf([{ from: former, to: now }], live)).toEqual([]);
     const withCatalogue = new Set([...live, '/catalog/']);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { robotsText } from './robots-txt.ts';
 
-it('excludes robots from what is not for them, and shows them the sitemap', () => {
+it('disallows only URLs that are not pages, and names the sitemap', () => {
   const lines = robotsText('https://yasno.test').split('\n');
   expect(lines[0]).toBe('User-agent: *');
   for (const path of ['/rest/', '/view/', '/city/choose/', '/review/']) {

@@ -30,7 +30,7 @@ it('is an index with dated parts when there are more pages than a file may hold'
   expect(index).toContain('<lastmod>2026-03-01T00:00:00.000Z</lastmod></sitemap>');
 });
 
-it('splits beyond five hundred, and keeps every page in its part when another is added', () => {
+it('splits beyond five hundred pages, and keeps each page in its part when one is added', () => {
   const many = Array.from({ length: 501 }, (_, id) => ({ url: `/${id}/`, modified: undefined }));
   expect(sitemapFiles(many.slice(1), SITE).size).toBe(1);
   const before = sitemapFiles(many, SITE);

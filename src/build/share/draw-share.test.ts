@@ -33,11 +33,11 @@ describe('text outlines', () => {
 });
 
 describe('the picture of a shared link', () => {
-  it('needs no font of the machine', () => {
+  it('needs no system font', () => {
     expect(shareSvg(spec, false, pens)).not.toMatch(/<text|font-family/);
   });
 
-  it('is a JPEG of the size that networks show, with and without a cover', async () => {
+  it('is a JPEG of the size that social networks show, with and without a cover', async () => {
     const cover = await sharp({
       create: { width: 300, height: 200, channels: 3, background: '#ff0000' },
     })
@@ -58,7 +58,7 @@ describe('the picture of a shared link', () => {
     }
   });
 
-  it('is the same every time', async () => {
+  it('is deterministic', async () => {
     expect(await drawShare(spec, null, pens)).toEqual(await drawShare(spec, null, pens));
   });
 });

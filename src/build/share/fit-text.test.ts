@@ -19,7 +19,7 @@ describe('fitText', () => {
     expect(fitText('линзы и\u00a0зрение', room, measure).lines).toEqual(['линзы', 'и\u00a0зрение']);
   });
 
-  it('truncates what fits at no size, and reports it', () => {
+  it('truncates text that fits at no size, with an ellipsis', () => {
     const { size, lines } = fitText('слово '.repeat(20), room, measure);
     expect({ size, count: lines.length }).toEqual({ size: 5, count: 2 });
     expect(lines[1]).toMatch(/слово…$|сло…$|с…$/);

@@ -28,7 +28,7 @@ it('draws each picture once, however many pages show it', async () => {
   expect(await readFile(join(root, 'public/pictures/share-a.jpg'))).toHaveProperty('length');
 });
 
-it('draws no cached picture, touches no existing file, and restores a lost one', async () => {
+it('redraws no cached picture, leaves an existing file untouched, and restores a lost one', async () => {
   const path = join(root, 'public/pictures/share-a.jpg');
   await writeShares([picture('a')], options());
   const before = await stat(path);

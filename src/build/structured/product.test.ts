@@ -33,7 +33,7 @@ describe('structuredProduct', () => {
     });
   });
 
-  it('has every parameter, in plain words', () => {
+  it('lists the parameters in plain words', () => {
     expect(structuredProduct(exampleProduct(1), 'Ясно')).toMatchObject({
       additionalProperty: expect.arrayContaining([
         {
@@ -51,7 +51,7 @@ describe('structuredProduct', () => {
     });
   });
 
-  it('invents no offer, rating or picture', () => {
+  it('has no offer or rating, and no picture that the product lacks', () => {
     const keys = Object.keys(structuredProduct(exampleProduct(1), 'Ясно'));
     for (const invented of ['offers', 'aggregateRating', 'review', 'image'])
       expect(keys).not.toContain(invented);

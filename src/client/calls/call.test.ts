@@ -44,7 +44,7 @@ describe('callBackend', () => {
     expect(got).toMatchObject({ ok: false, error: { code: 'upstream_timeout', call: 'shops' } });
   });
 
-  it("waits the contract's 30 s by default", async () => {
+  it("times out after the contract's 30 s by default", async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await callBackend(shops, {}, { origin, fetch: empty });
     expect(timeout).toHaveBeenCalledWith(HTTP_TIMEOUT);

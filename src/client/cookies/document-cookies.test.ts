@@ -8,7 +8,7 @@ afterEach(() => {
   for (const name of ['city', 'other', 'broken']) keepCookie({ ...rule, name }, null);
 });
 
-describe('a cookie of the document', () => {
+describe('a document cookie', () => {
   it('is read back as it was written', () => {
     keepCookie({ ...rule, name: 'other' }, 'x');
     keepCookie(rule, '{"title":"Тверь; =%"}');

@@ -65,7 +65,7 @@ describe('scriptLoader', () => {
     expect(await again).toBe('api');
   });
 
-  it('does not wait forever, neither for the script nor for its start', async () => {
+  it('times out waiting for the script or its start', async () => {
     const silent = expect(loader({ retries: 0 })()).rejects.toThrow('timed out');
     await jest.advanceTimersByTimeAsync(5_000);
     await silent;

@@ -63,7 +63,7 @@ test('drafts of two forms are separate, and a sent one is removed', () => {
 });
 
 test.each(['{', 'null', '{"one":"2"}', '[["one",2],["one"],"one"]'])(
-  'a draft of %s restores nothing and breaks nothing',
+  'ignores a malformed draft, %s',
   (kept) => {
     sessionStorage.setItem('draft.a', kept);
     const form = freshForm();
@@ -86,7 +86,7 @@ function leaveElsewhere(): void {
   Object.assign(sessionStorage, own);
 }
 
-test('drafts of before somebody left in another tab are not restored, those of after are', () => {
+test('drops drafts from before a sign-out in another tab, and restores later ones', () => {
   keepDraft('a', filled());
   leaveElsewhere();
   const form = freshForm();
@@ -100,7 +100,7 @@ test('drafts of before somebody left in another tab are not restored, those of a
   expect(typed(again)).toEqual(typed(after));
 });
 
-test('what is typed after somebody left is not kept together with what was kept before', () => {
+test('a draft saved after a sign-out in another tab does not revive earlier ones', () => {
   keepDraft('a', filled());
   leaveElsewhere();
   keepDraft('b', filled());
@@ -111,7 +111,7 @@ test('what is typed after somebody left is not kept together with what was kept 
   expect(typed(form)).toHaveLength(4);
 });
 
-test('open forms hear of it once, at once or when the visitor returns to them', () => {
+test('notifies open forms of a sign-out once, immediately or when the visitor returns', () => {
   const heard: string[] = [];
   const ends = ['one', 'other'].map((name) => onDropped(() => heard.push(name)));
   window.dispatchEvent(new Event('storage'));

@@ -9,12 +9,12 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-it('says whether a page is kept', async () => {
+it('reports whether a page is kept', async () => {
   stand(async (url) => (url === '/faq/' ? {} : undefined));
   expect(await Promise.all(['/faq/', '/about/'].map(isKept))).toEqual([true, false]);
 });
 
-it('says no where nothing can be kept', async () => {
+it('reports false where nothing can be kept', async () => {
   expect(await isKept('/faq/')).toBe(false);
   stand(() => Promise.reject(new Error('blocked')));
   expect(await isKept('/faq/')).toBe(false);

@@ -49,7 +49,7 @@ it('keeps the first certificate of a page once its codes are drawn, with its opt
   expect(caching).toEqual(['open kept-certificate']);
 });
 
-it('removes it', () => {
+it('removes the kept certificate', () => {
   forgetCertificate();
   expect(caching).toEqual(['delete kept-certificate']);
 });

@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('leaves the link that the pointer rests on to the browser, until it leaves the link', () => {
+test('leaves the hovered link to the browser until the pointer leaves it', () => {
   const link = pointedLink();
   takeOverLinks();
   expect(root.dataset).toHaveProperty('routed');
@@ -42,7 +42,7 @@ test('leaves the link that the pointer rests on to the browser, until it leaves 
   expect(isLeftToBrowser(address)).toBe(false);
 });
 
-test('leaves none to a browser that opens nothing ahead', () => {
+test('leaves no link to a browser that cannot prerender', () => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   pointedLink();
   takeOverLinks();
@@ -55,7 +55,7 @@ test.each([
   [{ saveData: false, effectiveType: 'slow-2g' }, true],
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
-])('with the connection %j nothing is opened ahead: %s', (value, spared) => {
+])('turns off prerendering for the connection %j: %s', (value, spared) => {
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
   spareConnection();
   pointedLink();

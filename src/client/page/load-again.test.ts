@@ -21,7 +21,7 @@ it('loads an available chunk once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('retries a failing chunk with growing pauses', async () => {
+it('retries a failing chunk with increasing delays', async () => {
   const load = comingAt(3);
   const loaded = loadAgain(load);
   await jest.advanceTimersByTimeAsync(299);
@@ -40,7 +40,7 @@ it('stops waiting once the connection is back', async () => {
   expect(await loaded).toBe('there');
 });
 
-it('gives up in the end, with the last error', async () => {
+it('gives up after the last attempt, with its error', async () => {
   const load = comingAt(9);
   const loaded = expect(loadAgain(load)).rejects.toThrow('lost 4');
   await jest.advanceTimersByTimeAsync(10_000);

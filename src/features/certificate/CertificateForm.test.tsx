@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says so when the rules fail to load, and can be sent again', async () => {
+it('shows an error when the rules fail to load, and can be submitted again', async () => {
   render(<CertificateForm consents={[]} alive />);
   const send = screen.getByRole('button', { name: /Получить код/ });
   await act(async () => send.click());

@@ -7,7 +7,7 @@ import { LoyaltyQuestion } from './LoyaltyQuestion.tsx';
 
 const wish = { name: /Хочу вступить/ };
 
-it('drops the request to join with any other answer: no, yes, no', () => {
+it('drops the request to join when the answer changes: no, yes, no', () => {
   let form: UseFormReturn<FlowForm> | undefined;
   const Form = () => {
     form = useForm<FlowForm>({ defaultValues: EMPTY_FORM });

@@ -20,7 +20,7 @@ afterEach(() => {
   location.certificateCity = null;
 });
 
-it('moves the focus to the first of the new items, also when none are left to load', async () => {
+it('moves the focus to the first new item, even when no more are left to load', async () => {
   const listed = shops.map((stock, place) => ({ ...optician, id: place + 1, stock }));
   const key = opticiansKey(DEFAULT_CITY.title, []);
   opticians.state.data = { key, shops: listed };

@@ -49,17 +49,17 @@ it.each([
   expect(document.body.textContent).toContain(words);
 });
 
-it('focuses the note that the certificate is not a new one', () => {
+it('focuses the note that the certificate already exists', () => {
   show('issued');
   expect(document.activeElement?.getAttribute('aria-label')).toBe(NUMBER);
 });
 
-it('focuses a new one as such', () => {
+it('focuses a new certificate, labelled as ready', () => {
   show('issued', false);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Сертификат готов');
 });
 
-it('stays when the list of other opticians fails to load, and requests it again', async () => {
+it('stays when the list of other opticians fails to load, and retries on request', async () => {
   mockLineIsLost = true;
   show('issued');
   const press = async (name: RegExp) => {

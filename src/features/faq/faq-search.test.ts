@@ -26,7 +26,7 @@ describe('foundQuestions', () => {
     ]);
   });
 
-  it('ignores questions missing from this page, and finds nothing in nothing', () => {
+  it('ignores questions missing from this page, and accepts an empty response', () => {
     expect(foundQuestions(items, answer(hit(77, true)))).toEqual([]);
     expect(foundQuestions(items, { groups: [] })).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { Question } from './Question.tsx';
 const onDone = jest.fn();
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('is answered once: what is on its way is not taken back', () => {
+it('cannot be cancelled while its answer is pending', () => {
   const onYes = () => new Promise(() => undefined);
   render(<Question text="Списать?" yes="Да" no="Нет" onYes={onYes} onDone={onDone} />);
   press('Да');

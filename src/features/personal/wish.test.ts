@@ -78,7 +78,7 @@ describe('makeWish', () => {
     expect(await again()).toBe(first);
   });
 
-  it('keeps no key of a wish that was fulfilled', async () => {
+  it('keeps no key of a fulfilled wish', async () => {
     const { asked, send } = backend();
     const wish = makeWish({ name: 'offer 1', send });
     expect(Object.keys(sessionStorage)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('makeWish', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('sends once when it is pressed twice', async () => {
+  it('sends one request for a double click', async () => {
     const { asked, send } = backend();
     const show = jest.fn();
     const first = makeWish({ name: 'offer 1', send, show });
@@ -113,7 +113,7 @@ describe('makeWish', () => {
     expect(await second).toEqual(success('order'));
   });
 
-  it('does not send the wish of a member who has left since', async () => {
+  it('does not send the wish of a member who has since left', async () => {
     const { asked, send } = backend();
     const first = makeWish({ name: 'cancel order 1', send });
     const second = makeWish({ name: 'offer 1', send });
@@ -124,7 +124,7 @@ describe('makeWish', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not touch what another member sees by then', async () => {
+  it('does not revert anything for a member who has signed in since', async () => {
     const { asked, send } = backend();
     const takeBack = jest.fn();
     const wish = makeWish({ name: 'offer 1', send, takeBack });

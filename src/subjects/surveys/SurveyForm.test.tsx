@@ -36,7 +36,7 @@ function leaveElsewhere(): void {
   Object.assign(sessionStorage, own);
 }
 
-it('is emptied when somebody leaves in another tab, and stays empty', () => {
+it('is cleared when the member leaves in another tab, and stays empty', () => {
   const shown = show();
   type();
   expect(screen.getByLabelText(/^Отвечено 1/)).toBeDefined();

@@ -32,7 +32,7 @@ describe('LiveText', () => {
     expect(drawn('<p><font color="red">Скидка</font></p>')).toContain('<span>Скидка</span>');
   });
 
-  it('keeps the words of unknown blocks on lines of their own', () => {
+  it('keeps the text of unknown blocks on separate lines', () => {
     expect(drawn('<section>раз</section>два<br>три')).toContain('<div>раз</div>два<br/>три');
   });
 
@@ -43,7 +43,7 @@ describe('LiveText', () => {
     '<a href="javascript:alert(1)">сюда</a>',
     '<svg><script>alert(1)</script></svg>',
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  ])('runs nothing of %s', (html) => {
+  ])('runs no code from %s', (html) => {
     expect(drawn(html)).not.toMatch(/alert|onclick|onerror|style=|<img|<iframe|href/);
   });
 });

@@ -52,7 +52,7 @@ async function open(isNeeded = false) {
 const button = () => box.querySelector('button');
 const waits = () => box.querySelector('[data-late]') !== null;
 
-test('a part is HTML until the visitor comes to it', async () => {
+test('a part stays plain HTML until the visitor reaches it', async () => {
   const load = await open();
   const built = button();
   await act(async () => box.querySelector('p')?.dispatchEvent(new Event('pointerover')));
@@ -68,7 +68,7 @@ test('a part is HTML until the visitor comes to it', async () => {
   expect(box.textContent).toContain('Нажатий: 1');
 });
 
-test('the press that begins it is not lost', async () => {
+test('the click that starts hydration is not lost', async () => {
   await open();
   await act(async () => {
     button()?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -78,12 +78,12 @@ test('the press that begins it is not lost', async () => {
   expect(button()?.hasAttribute('data-pressed')).toBe(false);
 });
 
-test('a part does not wait when something was kept for it', async () => {
+test('a part that is needed hydrates immediately', async () => {
   expect(await open(true)).toHaveBeenCalledTimes(1);
   expect(waits()).toBe(false);
 });
 
-test('another tab begins it too', async () => {
+test('a storage event from another tab also starts hydration', async () => {
   const load = await open();
   await act(async () => {
     window.dispatchEvent(new Event('storage'));

@@ -36,7 +36,7 @@ describe('payloadOf', () => {
   });
 });
 
-it('a draft holds no consent', () => {
+it('a draft contains no consent', () => {
   const draft = withoutConsents(exampleForm({ subscribe: true, sms: true }));
   expect(draft).toMatchObject({ policy: false, subscribe: false, sms: false, name: 'Анна' });
   expect(draft.consentVersions).toEqual(EMPTY_FORM.consentVersions);

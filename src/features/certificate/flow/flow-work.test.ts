@@ -54,14 +54,14 @@ describe('the meaning of responses', () => {
     ],
     ['a code that was sent', sms, ok({ resend_in: 60 }), { type: 'codeSent', againAt: 1_060_000 }],
     [
-      'a right code',
+      'a correct code',
       check,
       ok({ token: 't', token_expired: '2036-01-01T00:00:00.000Z', is_new: false }),
       { type: 'codeRight' },
     ],
     ['a wrong code', check, error(400, 'code_wrong'), { type: 'codeWrong', text: 'Слова сервера' }],
     [
-      'a code of somebody who has not agreed yet',
+      'a code from a visitor who has not agreed yet',
       joins,
       error(400, 'consent_missing'),
       { type: 'consentMissing', text: null },
@@ -138,7 +138,7 @@ describe('the meaning of responses', () => {
 
   const session = ok({ token: 't', token_expired: '2036-01-01T00:00:00.000Z', is_new: true });
 
-  it('sends the consent and the invitation of whoever joins, and drops it then', async () => {
+  it('sends the consent and the invitation of a joining visitor, then drops the invitation', async () => {
     keepInvite('FRIEND1');
     await bring(check, session);
     expect(sent()).not.toMatchObject({ invite: expect.anything() });

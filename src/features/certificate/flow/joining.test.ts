@@ -25,8 +25,8 @@ const after = (state: FlowState, event: FlowEvent) => transition(state, event).s
 const typesOf = (state: FlowState, event: FlowEvent) =>
   transition(state, event).effects.map(({ type }) => type);
 
-describe('joining by the form', () => {
-  it('needs a code that signs in: one that only confirmed the phone is not enough', () => {
+describe('joining through the form', () => {
+  it('requires a code that signs in: one that only confirms the phone is not enough', () => {
     const form = exampleForm({ isLoyaltyMember: 'no' });
     const known = after(at('checkingCode', { form, action: 'certificate' }), EVENTS.codeRight);
     const again = { ...known, phase: 'editing' } as const;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('a lost connection', () => {
-  it('holds work back, and resumes it when it is back', async () => {
+  it('suspends work, which resumes when the connection is back', async () => {
     const one = tab(shared, { ...structuredClone(confirmed), sendForm: [process, ready] });
     await submit(one, shared);
     one.line.online = false;

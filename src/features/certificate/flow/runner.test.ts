@@ -156,7 +156,7 @@ describe('one tab', () => {
   });
 });
 
-it('ignores reports for a page that was left', async () => {
+it('ignores responses for a page that was left', async () => {
   const one = tab(shared, { ...structuredClone(confirmed), sendForm: [ready] });
   await fill(one, shared);
   one.runner.dispatch({ type: 'enterCode', code: '1234' });

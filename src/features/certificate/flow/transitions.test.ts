@@ -140,7 +140,7 @@ describe('sending the form', () => {
     expect(isFormSubmitting(sent)).toBe(true);
   });
 
-  it('is for the phone in the form: another one is confirmed again', () => {
+  it('confirms the phone again when the form has another one', () => {
     const state = at('editing', { confirmedPhone: '+79990000009' });
     expect(typesOf(state, EVENTS.submit)).toEqual(['passCaptcha']);
   });
@@ -207,7 +207,7 @@ describe('the code', () => {
     expect(step.effects).toEqual([{ type: 'sendForm', form: exampleForm() }]);
   });
 
-  it('may be wrong, and is asked for again', () => {
+  it('is asked for again when it is wrong', () => {
     const next = after(at('checkingCode', { validateSms: true }), EVENTS.codeWrong);
     expect(next).toMatchObject({ phase: 'code', serverError: 'Неверный код', validateSms: true });
   });
@@ -268,7 +268,7 @@ describe('the certificate', () => {
     expect(after(at('submitting'), EVENTS.ready).sentAgain).toBe(false);
   });
 
-  it('from before is marked as such until the visitor continues with it', () => {
+  it('that already exists is marked as such until the visitor continues with it', () => {
     const known = after(at('submitting'), EVENTS.getCertificate);
     expect(known.already).toBe(true);
     const shown = after(known, EVENTS.received);
@@ -306,7 +306,7 @@ describe('the certificate', () => {
     expect(unknown).toMatchObject({ serverError: UNCONFIRMED, confirmedPhone: null });
   });
 
-  it('that is missing, or whose phone is no longer confirmed, says so', () => {
+  it('that is missing, or whose phone is no longer confirmed, shows an error', () => {
     expect(after(at('fetching'), EVENTS.missing).serverError).toBe(MISSING);
     expect(after(at('fetching'), EVENTS.unconfirmed)).toMatchObject({
       serverError: UNCONFIRMED,

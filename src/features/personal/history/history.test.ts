@@ -45,7 +45,7 @@ describe('history', () => {
     expect(backend.askedOf('user.history.points')).toHaveLength(1);
   });
 
-  it('starts again with another kind', async () => {
+  it('restarts with another kind', async () => {
     const backend = backendOf({ 'user.history.points': page([3], 9, 0) });
     await openHistory('all');
     const opening = openHistory('spent');
@@ -67,7 +67,7 @@ describe('history', () => {
 });
 
 describe('watchedHistory', () => {
-  it('asks for the page that failed when it is tried again, and keeps the rows before', async () => {
+  it('requests the failed page again on retry, and keeps the earlier rows', async () => {
     const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
     backendOf(replies);
     await watchedHistory('all').run();
@@ -78,7 +78,7 @@ describe('watchedHistory', () => {
     expect(shown()).toEqual([5, 4, 3, 2]);
   });
 
-  it('begins again when the page is opened, or another kind is', async () => {
+  it('restarts when the page is opened or the kind changes', async () => {
     const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
     const backend = backendOf(replies);
     await openHistory('all');

@@ -84,7 +84,7 @@ describe('tasksOf', () => {
 });
 
 describe('isNew', () => {
-  it('recognises a new member, and does not guess', () => {
+  it('recognises a new member, but not while data is missing', () => {
     expect(isNew(nobody)).toBe(true);
     expect(isNew({ ...nobody, orders: [order('new')] })).toBe(false);
     expect(isNew({ ...nobody, entries: null })).toBe(false);

@@ -35,7 +35,7 @@ beforeEach(() => {
   press(/^Заказать/);
 });
 
-it('offers no way back once the points are being spent', () => {
+it('cannot be cancelled while the points are being spent', () => {
   press(/^Да, списать/);
   press(/^Не\sсейчас/);
   expect(screen.queryByRole('button', { name: /^Заказать/ })).toBeNull();
@@ -43,7 +43,7 @@ it('offers no way back once the points are being spent', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('goes back before', () => {
+it('goes back to the offer before that', () => {
   press(/^Не\sсейчас/);
   expect(screen.queryByRole('button', { name: /^Заказать/ })).not.toBeNull();
 });

@@ -56,7 +56,7 @@ describe('orderOffer', () => {
     ['balance_too_low', /Баллов не\sхватает/],
     ['no_places_left', /разобрали/],
     ['state_conflict', /закончилось/],
-  ])('restores both at %s and says why', async (code, words) => {
+  ])('restores both on %s and says why', async (code, words) => {
     backendOf({ 'order.partner.offer': { refused: code } });
     await orderOffer(offer);
     expect(session.points).toBe(1000);

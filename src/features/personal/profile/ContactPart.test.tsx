@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('sends the letter of an unconfirmed address again, and nothing else that is typed', async () => {
+it('resends the email for an unconfirmed address, and submits no other edits', async () => {
   mockCall.mockResolvedValue(success(waiting));
   open(waiting);
   fireEvent.input(screen.getByLabelText('Почта'), { target: { value: 'drugaya@yasno.example' } });
@@ -49,7 +49,7 @@ it('sends the letter of an unconfirmed address again, and nothing else that is t
   expect(again()?.getAttribute('aria-disabled')).toBe('false');
 });
 
-it('says what to do when there were too many letters, or that it is confirmed by now', async () => {
+it('reports that there were too many emails, or that the address is confirmed by now', async () => {
   const description = 'Писем было слишком много';
   const call = 'user.profile.edit';
   mockCall.mockResolvedValue(
@@ -63,7 +63,7 @@ it('says what to do when there were too many letters, or that it is confirmed by
   await waitFor(() => expect(told().at(-1)).toEqual(['success', 'Почта уже подтверждена']));
 });
 
-it('offers no letter for an address that is confirmed, or none', () => {
+it('offers no email for a confirmed address', () => {
   open({ ...waiting, email_confirmed: true });
   expect(again()).toBeNull();
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   fireEvent.click(screen.getByRole('button', { name: 'Продолжить удаление' }));
 });
 
-it('cannot be called off once the request is on its way', () => {
+it('cannot be cancelled while the request is pending', () => {
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
   const dialog = screen.getByRole('dialog');
@@ -32,7 +32,7 @@ it('cannot be called off once the request is on its way', () => {
   expect(dialog).toHaveProperty('open', true);
 });
 
-it('is called off before', () => {
+it('can be cancelled before the request', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Передумать' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

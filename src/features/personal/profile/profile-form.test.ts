@@ -40,7 +40,7 @@ describe('readProfile', () => {
     });
   });
 
-  it('removes what was emptied', () => {
+  it('removes emptied fields', () => {
     const empty = { lastName: '', email: ' ', birthday: '', city: '' };
     expect(read({ ...empty, 'child-name': null, 'child-year': null }).edit).toMatchObject({
       lastName: null,

@@ -40,7 +40,7 @@ describe('deleteMember', () => {
     expect(profile.state.data).toBeNull();
   });
 
-  it('leaves nothing that they typed or chose on this device', async () => {
+  it('leaves no drafts or reminders of the member on this device', async () => {
     const kept = ['certificate.draft', 'certificate.flow', 'personal.reminder'];
     for (const name of kept) localStorage.setItem(name, '{"phone":"+79990000003"}');
     const drafts = ['draft.personal.feedback', 'draft.survey.7', 'draft.review.toric'];

@@ -33,7 +33,7 @@ describe('the last activity of a session', () => {
 });
 
 describe('a device', () => {
-  it('is described by what is known of it', () => {
+  it('is described by its known details', () => {
     expect(deviceWords(session)).toBe('Chrome, Android');
     expect(deviceWords({ ...session, browser: null })).toBe('Android');
     expect(deviceWords({ ...session, browser: null, system: null })).toBe('Телефон');

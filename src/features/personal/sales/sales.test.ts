@@ -17,7 +17,7 @@ describe('saleOf', () => {
 });
 
 describe('inOrder', () => {
-  it('starts with the earliest end, and ends with expired ones', () => {
+  it('sorts by end date, with expired ones last', () => {
     const until = (id: number, valid_to: string) => ({ ...exampleSale, id, valid_to });
     const items = [until(1, '2026-11-20'), until(2, '2027-01-31'), until(3, '2026-11-21')];
     expect(inOrder(items, '2026-11-21').map(({ id }) => id)).toEqual([3, 2, 1]);

@@ -21,7 +21,7 @@ const words = () => screen.getByRole('textbox');
 
 afterEach(() => sessionStorage.clear());
 
-it('keeps unsent answers for the member who typed them, and for nobody after', () => {
+it('keeps unsent answers for the member who typed them, and for nobody else', () => {
   const first = show();
   fireEvent.change(words(), { target: { value: 'Сухо к вечеру' } });
   first.unmount();

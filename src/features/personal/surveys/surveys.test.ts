@@ -32,7 +32,7 @@ describe('surveys', () => {
     expect(surveys.state.error?.code).toBe('internal');
   });
 
-  it('includes the fitting survey only for members who were there or have answered it', async () => {
+  it('includes the fitting survey only for members who had a fitting or have answered it', async () => {
     const kindsFor = async (certificates: unknown, answered: boolean) => {
       enter('anna');
       backendOf({

@@ -17,7 +17,7 @@ describe('standingAt', () => {
 });
 
 describe('parted', () => {
-  it('puts the next one first, and of past ones the latest', () => {
+  it('puts the next upcoming webinar and the latest past one first', () => {
     const on = (id: number, day: string) => ({
       ...exampleWebinar,
       id,

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 describe('signUp', () => {
-  it('takes a place and the points immediately', async () => {
+  it('reserves a place and spends the points immediately', async () => {
     backendOf({ 'order.webinar': exampleOrder });
     const signing = signUp(exampleWebinar);
     expect(shown()).toEqual({ registered: true, left: 4, points: 400 });
     expect(await signing).toMatchObject({ ok: true });
   });
 
-  it('restores both when the last place was taken meanwhile', async () => {
+  it('restores both when the last place was taken in the meantime', async () => {
     backendOf({ 'order.webinar': { refused: 'no_places_left' } });
     await signUp(exampleWebinar);
     expect(shown()).toEqual({ registered: false, left: 5, points: 500 });
