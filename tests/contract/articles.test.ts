@@ -50,7 +50,7 @@ onEveryEngine((site) => {
   const tagged = (...wanted: string[]) =>
     aliases(all.filter((article) => article.tags.some((tag) => wanted.includes(tag.alias))));
 
-  test('a tag lists its articles, as many as it says', async () => {
+  test('a tag lists its articles, and their number matches its count', async () => {
     const { items: tags } = await site().result(articleTags, {});
     for (const tag of tags) {
       const reply = await site().result(articles, { 'filter[tags]': tag.alias, count: 500 });
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
     assert.equal(
       await used('count=3&count=7'),
       '1/3',
-      'for a repeated name the first value counts',
+      'the first value of a repeated parameter is used',
     );
   });
 

@@ -33,7 +33,7 @@ async function blocked(db: Database): Promise<void> {
 // The embedded database has one connection, so nothing is concurrent there.
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
   describe(engine.name, () => {
-    test('a deletion leaves no message of a certificate that is being issued', async (context) => {
+    test('deleting a member leaves no message about a certificate that is being issued', async (context) => {
       const { db, close } = await engine.open();
       context.after(close);
       const app = createApp({ db, media: diskStore('/nowhere') });
@@ -62,7 +62,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       assert.equal(await db.$count(outbox, inArray(outbox.to, [form.phone, form.email])), 0);
     });
 
-    test('a place booked while its webinar moves is asked about anew', async (context) => {
+    test('a place booked while its webinar is rescheduled is due for a recheck', async (context) => {
       const { db, close } = await engine.open();
       context.after(close);
       const app = createApp({ db, media: diskStore('/nowhere'), editorToken: EDITOR_TOKEN });

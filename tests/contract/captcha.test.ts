@@ -115,7 +115,7 @@ onEveryEngine((site) => {
     site().ask(checkCaptcha, { ctoken, ...more }, headers);
   beforeEach(() => site().setNow(NOW));
 
-  test('a passed captcha returns its score, and its token counts once', async () => {
+  test('a passed captcha returns its score, and its token works once', async () => {
     const headers = { [DEVICE_HEADER]: 'd' };
     const ctoken = tokenOf('certificate', 0, 'once');
     assert.deepEqual(await site().result(checkCaptcha, { ctoken }, headers), {
@@ -143,7 +143,7 @@ onEveryEngine((site) => {
     assert.ok(!rows.includes('203.0.113.40'));
   });
 
-  test('accepts tokens as long as the service issues', async () => {
+  test('accepts tokens of the length that the service issues', async () => {
     const seen: string[] = [];
     const app = createApp({
       db: site().db,

@@ -12,7 +12,7 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const CURE = /лечи(?:т|м|ть)|вылечи(?:т|м)|излечи|исцел|восстан(?:ов|ав)\S* зрение|гарантир/iu;
 
 onEveryEngine((site) => {
-  test('the page describes the way to the pair in four steps', async () => {
+  test('the page describes how to get the pair in four steps', async () => {
     const { steps } = await site().result(calls.certificatePage, {});
     assert.equal(steps.length, 4);
     assert.equal(new Set(steps.map((step) => step.title)).size, 4);

@@ -22,8 +22,8 @@ const MINUTE = 60_000;
 const together = pLimit(100);
 
 onEveryEngine((site) => {
-  describe('concurrently', () => {
-    test('a thousand forms of one phone make one certificate, take one pair and send one SMS', async () => {
+  describe('concurrent forms', () => {
+    test('a thousand forms for one phone make one certificate, take one pair and send one SMS', async () => {
       site().setNow(START);
       const phone = '+79002220001';
       const opticId = await opticianWith(site().db, 50);

@@ -49,7 +49,7 @@ onEveryEngine((site) => {
   };
 
   describe('a certificate', () => {
-    test('is requested, processed, issued, announced once and then held', async () => {
+    test('is requested, processed, issued and announced once, and then cannot be requested again', async () => {
       const { phone, opticId, sent, send, get } = await visitor();
       assert.deepEqual(await sent(), PROCESS);
       assert.deepEqual(await sent(), PROCESS);
@@ -79,11 +79,11 @@ onEveryEngine((site) => {
       for (const words of [number, optician.title, optician.address, '21 декабря 2026']) {
         assert.ok(messages[0]?.text.includes(words), words);
       }
-      assert.equal(messages[0]?.code, null, 'nothing that looks like a code to type in');
+      assert.equal(messages[0]?.code, null, 'no code that the recipient could type in');
       assert.equal(await stockOf(site().db, opticId), 4);
     });
 
-    test('is also sent to the email of the form, with what the visit needs', async () => {
+    test('is also sent to the email in the form, with everything needed for the visit', async () => {
       const { phone, sent, get } = await visitor();
       const email = `Anna.${phone.slice(1)}@Example.ru`;
       await sent({ email });
@@ -104,7 +104,7 @@ onEveryEngine((site) => {
       for (const secret of [certificate.code, phone, 'Иванова']) assert.ok(!text.includes(secret));
     });
 
-    test('that was shown makes a second form a second request', async () => {
+    test('that was shown cannot be requested again', async () => {
       const { sent, send, get } = await visitor();
       await sent();
       await issueAll(site().db, START);
@@ -163,7 +163,7 @@ onEveryEngine((site) => {
       assert.deepEqual([row.isLoyaltyMember, row.wantsToJoin], [false, true]);
     });
 
-    test('counts a member as joining, and leaves an incomplete answer open', async () => {
+    test('records a member as joining, and an incomplete answer as unknown', async () => {
       for (const [isLoyaltyMember, isWantToJoinBLLoyalty, joins] of [
         [true, false, true],
         [null, true, null],
@@ -207,7 +207,7 @@ onEveryEngine((site) => {
         assert.equal(await stockOf(site().db, opticId), 5);
         assert.deepEqual(await sent({ sms: true }), PROCESS);
         const sms = await site().db.select().from(consents).where(eq(consents.version, '3'));
-        assert.equal(sms.length, 1, 'the current wording, when the screen sent none');
+        assert.equal(sms.length, 1, 'defaults to the current wording');
       } finally {
         await site().db.delete(documents).where(eq(documents.code, code));
         if (before) await site().db.insert(documents).values(before);

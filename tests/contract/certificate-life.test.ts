@@ -107,7 +107,7 @@ onEveryEngine((site) => {
       await assertRefused(await resend(used.headers), 'not_found');
     });
 
-    test('sends that of the named phone, or none', async () => {
+    test('sends only the certificate of the named phone', async () => {
       const own = await holder();
       const shown = await holder();
       site().setNow(after(MINUTE));
@@ -153,7 +153,7 @@ onEveryEngine((site) => {
       assert.equal((await shown()).state, 'expired');
     });
 
-    test('passed: the pair is returned, and the phone may apply again, at any optician', async () => {
+    test('returns the pair once it has passed, and lets the phone apply again at any optician', async () => {
       const { phone, opticId, headers, shown } = await holder();
       site().setNow(EXPIRY);
       const other = await opticianWith(site().db, 7, 1);
@@ -206,7 +206,7 @@ onEveryEngine((site) => {
       assert.equal((await boris.shown()).state, 'issued');
     });
 
-    test('redeems a certificate once, typing its number in any notation', async () => {
+    test('redeems a certificate once, with its number typed in any format', async () => {
       const { number, headers, shown } = await holder();
       const typed = ` ${number.replaceAll('-', ' ')} `;
       const [first, second] = await Promise.all([redeem(typed, headers), redeem(number, headers)]);

@@ -120,7 +120,7 @@ onEveryEngine((site) => {
     assert.equal((await certificatesOf(site().db, late.phone))[0]?.state, 'expired');
   });
 
-  test('moves once it is issued', async () => {
+  test('can move only after it is issued', async () => {
     const { phone, old, other, headers, move, shown } = await holder({
       issuedAt: after(-40 * 24 * HOUR),
     });

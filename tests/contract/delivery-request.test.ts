@@ -10,7 +10,7 @@ import { onEveryEngine } from './site.ts';
 onEveryEngine((site) => {
   const db = () => site().db;
 
-  test('a message keeps the request that queued it, and is delivered under its id', async () => {
+  test('a message stores the id of the request that queued it, and is delivered under that id', async () => {
     const request = 'the-request-of-a-message';
     const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     setTracer({ begin: () => NO_SPAN, current: () => trace });

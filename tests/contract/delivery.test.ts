@@ -33,14 +33,14 @@ onEveryEngine((site) => {
     await db().delete(outbox);
   });
 
-  test('without a gateway a message is only stored, and nobody takes it', async () => {
+  test('without a gateway, a message is only stored and never picked up', async () => {
     await outboxSender({ to: '+79004440000', channel: 'sms', text: 'Т' }, db(), START);
     assert.deepEqual((await sendDue(db(), [gatewayOf('one', [TAKEN])], later(60))).taken, []);
     const [row] = await db().select().from(outbox);
     assert.deepEqual([row?.state, row?.nextTryAt], ['kept', null]);
   });
 
-  test('a call that has queued a message tells the workers', async () => {
+  test('a call that queues a message notifies the workers', async () => {
     const app = createApp({
       db: db(),
       media: diskStore('/nowhere'),
@@ -58,7 +58,7 @@ onEveryEngine((site) => {
     await jobs.stop();
   });
 
-  test('workers are told of messages when these are stored, once for a transaction', async () => {
+  test('workers are notified of new messages once per committed transaction', async () => {
     const jobs = await hearJobs(site());
     const undone = new Error('undone');
     const work = db().transaction(async (tx) => {
@@ -73,11 +73,11 @@ onEveryEngine((site) => {
     });
     assert.deepEqual(await jobs.sinceThen(), ['messages']);
     await outboxSender({ to: '+79004440000', channel: 'sms', text: 'Т' }, db(), START);
-    assert.deepEqual(await jobs.sinceThen(), [], 'nobody delivers it');
+    assert.deepEqual(await jobs.sinceThen(), [], 'no worker delivers it');
     await jobs.stop();
   });
 
-  test('a message is sent once and keeps what the gateway says', async () => {
+  test('a message is sent once and stores the gateway’s response', async () => {
     const id = await queued(db());
     const gateway = gatewayOf('one', [TAKEN]);
     await sendDue(db(), [gateway], START);
@@ -90,13 +90,13 @@ onEveryEngine((site) => {
     );
   });
 
-  test('several processes share what is due', async () => {
+  test('several processes share the due messages', async () => {
     const ids = new Set<number>();
     for (let count = 0; count < 12; count += 1) ids.add(await queued(db()));
     const asked = { channel: 'sms', count: 5, now: START, ceiling: null } as const;
     const batches = await Promise.all([1, 2, 3].map(() => takeDue(db(), asked)));
     const taken = batches.flatMap((batch) => batch.taken.map(({ id }) => id));
-    assert.equal(new Set(taken).size, taken.length, 'nobody has the same');
+    assert.equal(new Set(taken).size, taken.length, 'no message is taken twice');
     while (taken.length < 12) {
       const { taken: more } = await takeDue(db(), asked);
       assert.ok(more.length > 0);
@@ -105,8 +105,8 @@ onEveryEngine((site) => {
     assert.deepEqual(new Set(taken), ids);
   });
 
-  describe('a gateway in trouble', () => {
-    test('is tried again, later each time, and given up in the end', async () => {
+  describe('a failing gateway', () => {
+    test('is retried with growing delays, and finally given up', async () => {
       const id = await queued(db());
       const gateway = gatewayOf('one', [BUSY]);
       let at = START;
@@ -126,7 +126,7 @@ onEveryEngine((site) => {
       assert.deepEqual([row.state, row.failure, row.held], ['dead', 'gateway', null]);
     });
 
-    test('leaves the message to the second one, which surely is the only one to have it', async () => {
+    test('passes a message that it certainly did not accept to the second gateway', async () => {
       const id = await queued(db());
       const gateways = [gatewayOf('one', [BUSY]), gatewayOf('two', [TAKEN])];
       await sendDue(db(), gateways, START);
@@ -138,7 +138,7 @@ onEveryEngine((site) => {
       assert.deepEqual([row.state, row.gateway, row.failure], ['sent', 'two', null]);
     });
 
-    test('that may have taken it leaves it to nobody', async () => {
+    test('that may have accepted a message keeps it from being sent again', async () => {
       const id = await queued(db());
       const gateways = [gatewayOf('one', [LOST]), gatewayOf('two', [TAKEN])];
       await sendDue(db(), gateways, START);
@@ -149,7 +149,7 @@ onEveryEngine((site) => {
       assert.deepEqual([row.state, row.failure, row.nextTryAt], ['unknown', 'no-reply', null]);
     });
 
-    test('comes last for a minute', async () => {
+    test('is tried last for a minute', async () => {
       await queued(db(), {}, START);
       await queued(db(), {}, later(1));
       const gateways = [gatewayOf('one', [LOST]), gatewayOf('two', [TAKEN])];
@@ -173,7 +173,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a code that has expired is given up and not sent', async () => {
+  test('an expired code is given up, not sent', async () => {
     const id = await queued(db(), { code: '4711', expiresAt: later(600) });
     const gateway = gatewayOf('one', [BUSY, TAKEN]);
     await sendDue(db(), [gateway], START);
@@ -184,7 +184,7 @@ onEveryEngine((site) => {
     assert.deepEqual([row.state, row.failure, row.nextTryAt], ['dead', 'expired', null]);
   });
 
-  describe('a process that ends while it sends', () => {
+  describe('a process that stops while sending', () => {
     const taken = async (gateway: string | null) => {
       const id = await queued(db());
       await takeDue(db(), { channel: 'sms', count: 1, now: START, ceiling: null });
@@ -194,27 +194,27 @@ onEveryEngine((site) => {
     const follow = (gateways: Parameters<typeof followSome>[1], seconds: number) =>
       followSome(db(), gateways, () => later(seconds));
 
-    test('keeps its message until the lease is over', async () => {
+    test('keeps its message until the lease expires', async () => {
       const id = await taken('one');
       const gateway = gatewayOf('one', [TAKEN]);
       assert.equal(await follow([gateway], 60), false);
       assert.equal((await messageOf(db(), id)).state, 'sending');
     });
 
-    test('leaves it unknown where the gateway cannot be asked', async () => {
+    test('leaves the message in an unknown state when the gateway has no status query', async () => {
       const id = await taken('one');
       await follow([gatewayOf('one', [TAKEN])], 130);
       const row = await messageOf(db(), id);
       assert.deepEqual([row.state, row.failure], ['unknown', 'stopped']);
     });
 
-    test('before it asked any gateway leaves it waiting', async () => {
+    test('leaves the message waiting when it has not called any gateway yet', async () => {
       const id = await taken(null);
       await follow([gatewayOf('one', [TAKEN])], 130);
       assert.equal((await messageOf(db(), id)).state, 'waiting');
     });
 
-    test('leaves it to be asked about, and it is sent again only if it never arrived', async () => {
+    test('leaves a message that is resent only if the gateway reports that it never arrived', async () => {
       const there = await taken('one');
       await follow([gatewayOf('one', [TAKEN], 'delivered')], 130);
       const row = await messageOf(db(), there);
@@ -234,7 +234,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('a gateway that took a message and no longer knows it does not get it again', async () => {
+  test('a message is not resent when the gateway that accepted it no longer knows it', async () => {
     const id = await queued(db());
     const gateway = gatewayOf('one', [TAKEN], 'absent');
     await sendDue(db(), [gateway], START);
@@ -242,7 +242,7 @@ onEveryEngine((site) => {
     assert.equal((await messageOf(db(), id)).state, 'sent');
   });
 
-  test('whether it arrived is asked later', async () => {
+  test('the delivery status is queried later', async () => {
     const id = await queued(db());
     const gateway = gatewayOf('one', [TAKEN], 'undelivered');
     await sendDue(db(), [gateway], START);
@@ -252,7 +252,7 @@ onEveryEngine((site) => {
     assert.deepEqual([row.state, row.failure, row.cost], ['failed', 'undelivered', 310]);
   });
 
-  test('SMS wait when the day’s money is spent, and leave when there is more', async () => {
+  test('SMS messages wait once the daily budget is spent, and are sent the next day', async () => {
     const dear = gatewayOf('one', [{ ...TAKEN, cost: 1_500 }]);
     const first = await queued(db());
     const second = await queued(db(), {}, later(1));
@@ -276,7 +276,7 @@ onEveryEngine((site) => {
     assert.equal(dear.got.length, 3);
   });
 
-  test('the worker delivers, and tells nothing personal', async () => {
+  test('the worker delivers messages and logs no personal data', async () => {
     const told: unknown[] = [];
     const secret = { to: '+79004449999', text: 'Ясно: код 4711', code: '4711' };
     await queued(db(), secret);
@@ -305,7 +305,7 @@ onEveryEngine((site) => {
     for (const word of Object.values(secret)) assert.ok(!words.includes(word), word);
   });
 
-  test('an error is told without its words, which may quote a message', () => {
+  test('an error is logged without its text, which may quote a message', () => {
     const secret = '+79004448888';
     const cause = Object.assign(new Error(`Key (to)=(${secret})`), { code: '23505' });
     const told = toldError(new Error(`Failed query, params: ${secret}`, { cause }));

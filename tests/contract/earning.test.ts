@@ -73,7 +73,7 @@ onEveryEngine((site) => {
       await assertRefused(await register(code, headers), 'product_code_used');
     });
 
-    test('is registered once when friend and inviter type the same one at once', async () => {
+    test('is registered once when friend and inviter submit it at the same time', async () => {
       site().setNow(START);
       const { db } = site();
       for (let number = 41; number < 47; number += 1) {

@@ -40,7 +40,7 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'POST', back)).url, library.url);
   });
 
-  test('what has no page yet has no address', async () => {
+  test('an entity without a page has no address', async () => {
     const tag = await askEntity(site(), 'POST', 'tags', { title: 'Новый', alias: 'novyj-teg' });
     assert.equal(tag.url, null);
     const { revision: _, ...article } = await askEntity(
@@ -66,7 +66,7 @@ onEveryEngine((site) => {
     assert.equal((await send(site(), 'POST', 'redirects', wrong)).status, 422);
   });
 
-  test('a redirect leads from any address to any page, and to a site of the list', async () => {
+  test('a redirect leads from any address to any page or to an allowed site', async () => {
     const [theme] = await all('themes');
     const [product] = await all('products');
     assert.ok(theme?.url && product?.url);
@@ -112,7 +112,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a redirect to an entity of its kind follows the entity', async () => {
+  test('a redirect to an entity of its kind follows a change of the alias', async () => {
     const product = await first('products');
     const { revision: _, ...fields } = product;
     const made = await askEntity(site(), 'POST', 'redirects', {
@@ -126,7 +126,7 @@ onEveryEngine((site) => {
     await ask(site(), removed, 'DELETE', `redirects/${made.id}`);
   });
 
-  test('a theme redirects to a page, and not in a ring', async () => {
+  test('a theme redirects to a page, but not in a loop', async () => {
     const [one, other] = (await all('themes')).filter(({ redirect }) => redirect === null);
     assert.ok(one?.url && other?.url);
     const saveAs = (theme: typeof one, redirect: string | null) => {
@@ -147,7 +147,7 @@ onEveryEngine((site) => {
     assert.equal((await saveAs(one, null)).status, 200);
   });
 
-  test('a redirect cannot start at a page, nor twice at one address', async () => {
+  test('a redirect cannot start at a page, nor where another one starts', async () => {
     const [one, other] = await all('products');
     const [library] = await all('links');
     assert.ok(one?.url && other?.url && library?.url);
@@ -171,7 +171,7 @@ onEveryEngine((site) => {
     await askEntity(site(), 'PUT', `redirects/${made.id}`, moved);
   });
 
-  test('an address with a slash at its end and without one is one address', async () => {
+  test('an address is the same with and without a trailing slash', async () => {
     const make = (from: string) => send(site(), 'POST', 'redirects', { from, to: '/faq/' });
     for (const [first, second] of [
       ['/dva-raza', '/dva-raza/'],
@@ -190,7 +190,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a redirect cannot start where the site answers calls, or where no browser asks', async () => {
+  test('a redirect cannot start at a path of the backend, or at one that no browser requests', async () => {
     for (const from of ['/rest/article.list/', '/editor/x/', '/media/a.png', '/../x/', '/a/./b/']) {
       const reply = await send(site(), 'POST', 'redirects', { from, to: '/faq/' });
       assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid', from)), ['from'], from);

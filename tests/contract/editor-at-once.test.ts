@@ -82,7 +82,7 @@ onEveryEngine((site) => {
     assert.deepEqual(seen, await changesAfter(start));
   });
 
-  test('of those who have read the same revision, exactly one saves', async () => {
+  test('of several editors who have read the same revision, exactly one saves', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('za-odnu'));
     const path = `pages/${made.id}`;
     const headers = { 'if-match': `"${made.revision}"` };
@@ -102,7 +102,7 @@ onEveryEngine((site) => {
     assert.equal((await states(path)).length, 2);
   });
 
-  test('those who name no revision overwrite each other, and each state is kept', async () => {
+  test('saves without a revision overwrite each other, and the history keeps each state', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vse-v-odnu'));
     const path = `pages/${made.id}`;
     const saved = await Promise.all(
@@ -143,7 +143,7 @@ onEveryEngine((site) => {
     for (const { id } of tagged) assert.deepEqual((await read(`articles/${id}`))['tags'], []);
   });
 
-  test('a footnote is either cited or deleted', async () => {
+  test('a footnote that is cited and deleted at the same time is either cited or deleted', async () => {
     const pages = await Promise.all(
       each.map((index) => askEntity(site(), 'POST', 'pages', page(`so-snoskoj-${index}`))),
     );
@@ -162,7 +162,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a reference that is gone by the time it is stored is told by its field', async () => {
+  test('a reference that is gone by the time it is stored is reported at its field', async () => {
     const gone = 999_999;
     const stored = site().db.insert(articleTags).values({ articleId: 1, tagId: gone, position: 0 });
     const failure = asFailure(

@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 const ROLES = Object.keys(EDITOR_ROLES) as EditorRole[];
 
 onEveryEngine((site) => {
-  test('editors see who else has something open', async () => {
+  test('editors see who else has an entity open', async () => {
     const before = site().now();
     site().setNow(before);
     const [one, other] = [
@@ -47,7 +47,7 @@ onEveryEngine((site) => {
     site().setNow(before);
   });
 
-  test('the log is read by editor, action, collection, entity and day', async () => {
+  test('the log is filtered by editor, action, collection, entity and day', async () => {
     const { token } = await makeToken(site(), 'Писарь', 'publisher');
     const tag = { title: 'В журнал', alias: 'v-zhurnal' };
     const { id } = await askEntity(site(), 'POST', 'tags', tag, { token });

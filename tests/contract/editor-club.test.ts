@@ -45,7 +45,7 @@ onEveryEngine((site) => {
     ...over,
   });
 
-  test('a saved offer is in the personal area, and is told like all content', async () => {
+  test('a saved offer appears in the personal area and is recorded as a content change', async () => {
     const { headers } = await member();
     site().setNow(START);
     const made = await askEntity(site(), 'POST', 'partner-offers', await offer());
@@ -69,7 +69,7 @@ onEveryEngine((site) => {
     assert.equal(await shown(), undefined);
   });
 
-  test('an ordered offer keeps the places that are taken, and stays', async () => {
+  test('an ordered offer cannot lose its taken places or be deleted', async () => {
     const { user } = await member();
     const made = await askEntity(site(), 'POST', 'partner-offers', await offer({ alias: 'chaj' }));
     const path = `partner-offers/${made.id}`;
@@ -87,7 +87,7 @@ onEveryEngine((site) => {
     assert.equal(detached.status, 409);
   });
 
-  test('an offer that nobody has ordered is deleted and restored', async () => {
+  test('an offer without orders can be deleted and restored', async () => {
     const made = await askEntity(site(), 'POST', 'partner-offers', await offer({ alias: 'kofe' }));
     assert.equal((await send(site(), 'DELETE', `partner-offers/${made.id}`)).status, 200);
     const back = await askEntity(
@@ -98,7 +98,7 @@ onEveryEngine((site) => {
     assert.deepEqual([back.id, back['partner']], [made.id, 'Чайная «Лист»']);
   });
 
-  test('a text without a list of notes cites none', async () => {
+  test('a text without a list of footnotes cannot cite one', async () => {
     const body = '<p>Скидка<sup data-footnote="dkt"></sup></p>';
     const response = await send(
       site(),
@@ -109,7 +109,7 @@ onEveryEngine((site) => {
     assert.deepEqual(Object.keys(await assertRefused(response, 'invalid')), ['body']);
   });
 
-  test('a webinar has a moment with its zone, and its days can be searched', async () => {
+  test('a webinar starts at a time with a zone, and can be filtered by day', async () => {
     const made = await askEntity(site(), 'POST', 'webinars', webinar());
     assert.equal(made['starts_at'], '2027-03-01T16:00:00.000Z');
     const again = await askEntity(site(), 'PUT', `webinars/${made.id}`, made);
@@ -128,7 +128,7 @@ onEveryEngine((site) => {
     assert.deepEqual(Object.keys(await assertRefused(local, 'invalid')), ['starts_at']);
   });
 
-  test('whoever has a place at a webinar that is now earlier is let in on its day', async () => {
+  test('a member with a place at a webinar that is moved to an earlier day is let in on that day', async () => {
     const { user } = await member();
     const made = await askEntity(site(), 'POST', 'webinars', webinar({ alias: 'ranshe' }));
     const order = await giveOrder(site().db, user.id, {
@@ -146,7 +146,7 @@ onEveryEngine((site) => {
     assert.equal(row?.state, 'ready');
   });
 
-  test('a place at a webinar that an editor moves after it was held is ahead again', async () => {
+  test('a place at a webinar that is rescheduled after it was held is upcoming again', async () => {
     const { user } = await member();
     const made = await askEntity(site(), 'POST', 'webinars', webinar({ alias: 'pozzhe' }));
     const held = { kind: 'webinar', itemId: made.id, state: 'redeemed', createdAt: START } as const;

@@ -59,7 +59,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('counts every kind, and knows the whole of the demonstration', async () => {
+  test('counts the findings of every kind', async () => {
     const { counts } = await checked('dead_link');
     assert.deepEqual(
       counts.map(({ kind }) => kind),
@@ -68,7 +68,7 @@ onEveryEngine((site) => {
   });
 
   describe('of an article', () => {
-    test('names dead links and strange ones at their field, until they are mended', async () => {
+    test('reports dead and odd links at their field until they are fixed', async () => {
       const body = `<p><a href="/articles/nowhere/at-all/">там</a>, <a href="http://localhost/x">тут</a></p>`;
       const { id } = await articleWith({ body });
       const [dead] = await foundIn('dead_link', 'articles', id);
@@ -81,7 +81,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await foundIn('odd_link', 'articles', id), []);
     });
 
-    test('names long and shared titles, and forgets what is deleted', async () => {
+    test('reports long and duplicate titles, until the duplicate is deleted', async () => {
       const long = `Один и тот же очень длинный заголовок статьи, который ${'никак '.repeat(3)}не кончается`;
       const one = await articleWith({ title: long });
       const other = await articleWith({ title: long.replace('который', 'Который') });
@@ -92,7 +92,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await foundIn('same_title', 'articles', one.id), []);
     });
 
-    test('names one that nothing leads to, until a text does', async () => {
+    test('reports an article without incoming links until a text links to it', async () => {
       const lonely = await articleWith({ tags: [] });
       const [orphan] = await foundIn('orphan', 'articles', lonely.id);
       assert.equal(orphan?.words, lonely.url);
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('names a picture without a description, unless it only decorates', async () => {
+  test('reports a picture without a description unless it is decorative', async () => {
     assert.equal((await checked('no_alt')).findings.total, 0);
     const { src } = await addToLibrary(site(), 'pictures', await pictureBytes('png'));
     const cover = { src, alt: '', width: 32, height: 20 };
@@ -122,7 +122,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await save({ decoration: true, alt: 'Глаз' }), described);
   });
 
-  test('names a picture that is blurred on a wide screen', async () => {
+  test('reports a picture that is too small for a wide screen', async () => {
     const { id } = await articleWith({});
     const [small] = await foundIn('small_picture', 'articles', id);
     assert.deepEqual(
@@ -131,7 +131,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('names footnotes that no text cites', async () => {
+  test('reports footnotes that no text cites', async () => {
     const footnote = { alias: 'nobody-cites', text: 'Никто не\u00a0ссылается' };
     const made = await send(site(), 'POST', 'footnotes', footnote);
     assert.equal(made.status, 200, await made.text());
@@ -139,7 +139,7 @@ onEveryEngine((site) => {
     assert.ok(items.some(({ words }) => words === 'nobody-cites'));
   });
 
-  test('names drafts whose alias another entity has', async () => {
+  test('reports drafts whose alias another entity has', async () => {
     const known = await askEntity(site(), 'GET', 'articles/1');
     const saved = await send(site(), 'POST', 'tags?draft=1', {
       title: 'Тег',

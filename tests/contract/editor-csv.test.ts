@@ -30,7 +30,7 @@ onEveryEngine((site) => {
     return v.parse(v.object({ result: csvReport }), JSON.parse(text)).result;
   };
 
-  test('what was exported is imported without a change, whatever the collection', async () => {
+  test('an export of any collection is imported without changes', async () => {
     for (const collection of CONTENT_COLLECTIONS) {
       if (descriptions[collection].isFixed) continue;
       const csv = await exported(`tables/${collection}`);
@@ -45,7 +45,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('filters and orders are those of the list', async () => {
+  test('an export is filtered and sorted like the list', async () => {
     const rows = rowsOf(await exported('tables/faq?popular=true&sort=-question'));
     const { items } = await ask(
       site(),
@@ -61,7 +61,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'GET', 'tables/settings'), 'forbidden');
   });
 
-  test('a trial says what would happen, and nothing is saved', async () => {
+  test('a trial import reports what would change, and saves nothing', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Было', alias: 'bylo-csv' });
     const csv = `id;title;alias\n${id};Стало;bylo-csv\n;Новый;novyj-csv\n;Без адреса;\n`;
     const report = await save('tables/tags?trial=1', csv);
@@ -77,7 +77,7 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', 'tags/novyj-csv'))['title'], 'Новый');
   });
 
-  test('a row that somebody has saved since is refused', async () => {
+  test('a row whose entity was saved in the meantime is refused', async () => {
     const { id, revision } = await askEntity(site(), 'POST', 'tags', {
       title: 'Раз',
       alias: 'raz-csv',
@@ -88,7 +88,7 @@ onEveryEngine((site) => {
     assert.deepEqual(Object.keys(errors), ['2.revision']);
   });
 
-  test('a cell is no formula, and comes back as it was', async () => {
+  test('a cell is never exported as a formula, and is imported unchanged', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: '=1+1', alias: 'formula' });
     const csv = await exported(`tables/tags?ids=${id}`);
     assert.equal(rowsOf(csv)[0]?.['title'], "'=1+1");
@@ -96,7 +96,7 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], '=1+1');
   });
 
-  test('an entity stands in one row only', async () => {
+  test('an entity cannot be in two rows', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Один', alias: 'odin-csv' });
     const csv = `id,title\n${id},Два\n${id},Три\n`;
     assert.deepEqual(await assertRefused(await post('tables/tags', csv), 'invalid'), {
@@ -105,7 +105,7 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Один');
   });
 
-  test('a table in another encoding than UTF-8 is refused, not saved as it looks', async () => {
+  test('a table in an encoding other than UTF-8 is refused, not saved garbled', async () => {
     const bytes = Uint8Array.from([
       ...new TextEncoder().encode('title,alias\n'),
       // «Тег», as Excel stores it in Russia.
@@ -121,7 +121,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'POST', 'tags', inJson), 'bad_request');
   });
 
-  test('what is only replaced as a whole is no table, and says so', async () => {
+  test('a collection that can only be replaced as a whole is refused with the reason', async () => {
     for (const reply of [
       await send(site(), 'GET', 'tables/settings'),
       await post('tables/documents', 'id,title\n1,а\n'),
@@ -131,7 +131,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('what is no table, or has unknown columns, is refused', async () => {
+  test('a malformed table or one with unknown columns is refused', async () => {
     for (const csv of ['', 'id,titel\n1,а\n', 'id,id\n1,2\n', 'id,"title\n1,а\n']) {
       const errors = await assertRefused(await post('tables/tags', csv), 'invalid', csv);
       assert.deepEqual(Object.keys(errors), ['csv'], csv);

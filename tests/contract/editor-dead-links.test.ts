@@ -18,7 +18,7 @@ onEveryEngine((site) => {
     return items[0] ?? assert.fail(`${collection} is empty`);
   };
 
-  test('a save and a draft name the links of a text that lead nowhere', async () => {
+  test('a save and a draft report the dead links of a text', async () => {
     const nowhere = [
       '/articles/net-takoj/net-i-etoj/',
       '/catalog/net-takoj/?from=menu#top',
@@ -52,7 +52,7 @@ onEveryEngine((site) => {
     assert.deepEqual(published.dead_links, { body: told });
   });
 
-  test('no page that is there, nothing that may be there, and no other site is named', async () => {
+  test('existing pages, addresses that may exist and other sites are not reported', async () => {
     const kinds = ['articles', 'categories', 'tags', 'products', 'faq', 'pages', 'links', 'themes'];
     const entities = await Promise.all([...kinds, 'discounts', 'instruction-types'].map(first));
     const moved = await askEntity(site(), 'POST', 'pages', page('ssylka-pereehala'));
@@ -82,7 +82,7 @@ onEveryEngine((site) => {
     assert.equal(made.dead_links, undefined);
   });
 
-  test('an address is looked up by the same rule before it is linked to', async () => {
+  test('an address can be looked up by the same rule before it is linked to', async () => {
     const { url } = await first('articles');
     const known = async (address: string) => {
       const path = `addresses?address=${encodeURIComponent(address)}`;
@@ -97,7 +97,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a menu and a button are looked at, too', async () => {
+  test('menus and buttons are checked, too', async () => {
     const settings = await first('settings');
     const whole = await askEntity(site(), 'GET', `settings/${settings.id}`);
     const text = JSON.stringify(whole).replace('"/about/"', '"/about-gone/"');

@@ -14,7 +14,7 @@ onEveryEngine((site) => {
   const make = (alias: string, title: string) =>
     askEntity(site(), 'POST', 'pages', page(alias, { title }));
 
-  test('deleted entities are listed with who, when and what brings them back', async () => {
+  test('deleted entities are listed with who deleted them and the revision to restore', async () => {
     assert.deepEqual(await deleted(), { items: [], total: 0 });
     const first = await make('pervaya', 'Первая из удалённых');
     const tag = await askEntity(site(), 'POST', 'tags', { alias: 'vtoroj', title: 'Второй' });
@@ -49,7 +49,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('an entity is listed with its last deletion, and not while it is there or a draft', async () => {
+  test('an entity is listed with its last deletion, and not while it exists or is a draft', async () => {
     const made = await make('to-est-to-net', 'То есть, то нет');
     const path = `pages/${made.id}`;
     const found = async () =>
@@ -69,7 +69,7 @@ onEveryEngine((site) => {
     assert.equal((await found()).length, 1);
   });
 
-  test('what the list does not know is refused', async () => {
+  test('unknown and invalid parameters are refused', async () => {
     for (const query of ['?collection=nope', '?count=1000', '?kind=tags']) {
       await assertRefused(await send(site(), 'GET', `deleted${query}`), 'invalid');
     }

@@ -67,7 +67,7 @@ onEveryEngine(
 
     for (const name of CONTENT_COLLECTIONS) {
       describe(name, () => {
-        test('every field that is wrong in any way is named in Russian, and nothing is saved', async () => {
+        test('every kind of invalid field is reported in Russian, and nothing is saved', async () => {
           const traces = () =>
             Promise.all([contentChanges, contentHistory].map((table) => site().db.$count(table)));
           const before = await traces();
@@ -98,7 +98,7 @@ onEveryEngine(
           assert.deepEqual(await traces(), before);
         });
 
-        test('an entity is made whole from the description', async () => {
+        test('a complete entity can be created from the description', async () => {
           for (const { method, path, fields } of written(name)) {
             const body = validFields(fields, known('iz-opisaniya'));
             const made = await askEntity(site(), method, path, body);

@@ -40,7 +40,7 @@ onEveryEngine((site) => {
     return id;
   }
 
-  test('are listed by their state, without a code, a text or a whole number', async () => {
+  test('are listed by state, without codes, texts or full phone numbers', async () => {
     const secret = { to: '+79004447777', text: 'Ваш код 4711', code: '4711' };
     const dead = await sentTo(REFUSED, secret);
     const unknown = await sentTo(LOST);
@@ -58,7 +58,7 @@ onEveryEngine((site) => {
     assert.equal(state.spent, 12.5);
   });
 
-  test('are sent again once, and the log says by whom', async () => {
+  test('are sent again once, and the log records it', async () => {
     const id = await sentTo(LOST);
     const jobs = await hearJobs(site());
     const again = await act(id, 'send');
@@ -74,7 +74,7 @@ onEveryEngine((site) => {
     assert.deepEqual([look?.action, look?.about], ['delivery-send', `сообщение ${id}`]);
   });
 
-  test('with a code that has expired are not sent again', async () => {
+  test('with an expired code are not sent again', async () => {
     const expiresAt = new Date(site().now().getTime() + 1_000);
     const id = await sentTo(REFUSED, { code: '4711', expiresAt });
     await db()
@@ -86,7 +86,7 @@ onEveryEngine((site) => {
     assert.equal((await list('dead')).items[0]?.can_send, false);
   });
 
-  test('are given up: also those that would be tried again', async () => {
+  test('can be dropped, including those due for a retry', async () => {
     const id = await sentTo(BUSY);
     assert.equal((await act(id, 'drop')).state, 'dropped');
     const gateway = gatewayOf('one', [TAKEN]);
@@ -98,7 +98,7 @@ onEveryEngine((site) => {
     await assertRefused(await vera.send('POST', 'deliveries/99999/drop', why), 'not_found');
   });
 
-  test('are nothing for editors without people', async () => {
+  test('are forbidden to editors without access to personal data', async () => {
     const { token } = await makeToken(site(), 'Егор', 'publisher');
     for (const path of ['desk/delivery', `desk/deliveries?${asked}`]) {
       await assertRefused(await send(site(), 'GET', path, undefined, { token }), 'forbidden', path);

@@ -19,7 +19,7 @@ onEveryEngine((site) => {
     gleb = await support(site(), 'Глеб');
   });
 
-  test('trial pairs are read and set, in place of the number that was read', async () => {
+  test('trial pairs are read, and set only if the number has not changed since', async () => {
     const id = await opticianWith(site().db, 3);
     const { items, total } = await gleb.ask(desk.deskOpticians, 'GET', 'opticians?count=200');
     assert.ok(total >= items.length);
@@ -48,7 +48,7 @@ onEveryEngine((site) => {
     assert.equal((await gleb.looks())[0]?.about, `оптика ${id}: пар 2`);
   });
 
-  test('package codes are imported: tried first, all or none, and known ones stay', async () => {
+  test('package codes are imported after a trial, all or none, and known ones stay unchanged', async () => {
     const [one, two] = [packageCodeFrom('DESK2A3B4C'), packageCodeFrom('DESK5D6E7F')];
     const table = (...rows: string[]) =>
       new TextEncoder().encode(['code;product;points', ...rows].join('\n'));
@@ -70,7 +70,7 @@ onEveryEngine((site) => {
     await assertRefused(await gleb.send('POST', 'codes', table(...rows)), 'invalid');
   });
 
-  test('a code is looked up: whether it was printed, and who has used it when', async () => {
+  test('looking up a code shows whether it was printed, and who used it when', async () => {
     const code = packageCodeFrom('DESK8G9H2J');
     const find = (typed: string) => ({ code: typed, reason: REASON });
     await assertRefused(await gleb.send('POST', 'codes/find', find(code)), 'not_found');
@@ -91,6 +91,6 @@ onEveryEngine((site) => {
     );
     const [look] = await gleb.looks();
     assert.deepEqual([look?.action, look?.member], ['code', user.id]);
-    assert.ok(!look?.about.includes(code), 'whoever reads the log must not use it');
+    assert.ok(!look?.about.includes(code), 'the log must not reveal a usable code');
   });
 });

@@ -74,7 +74,7 @@ onEveryEngine((site) => {
       assert.equal(cancelled?.about, `сертификат ${made?.id}`);
     });
 
-    test('are not looked for by anything else', async () => {
+    test('cannot be found by anything else', async () => {
       for (const search of ['Иванова', '1111-1111-1111', '12']) {
         const refused = await yana.send('POST', 'certificates/find', find(search));
         assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['search']);
@@ -84,7 +84,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('an order is found, its code sent, and cancelled even after that, with its points', async () => {
+  test('an order is found, its code sent, and even then it can be cancelled with a refund', async () => {
     const { db } = site();
     const { id, phone, headers } = await member();
     const offerId = await makeOffer(db, { points: 300 });
@@ -154,7 +154,7 @@ onEveryEngine((site) => {
       assert.deepEqual(about, [`участник ${id}: -150`, `участник ${id}: +50`]);
     });
 
-    test('whose points are taken twice at once is never below zero', async () => {
+    test('whose points are deducted twice at once never goes below zero', async () => {
       const { id } = await member(100);
       const replies = await Promise.all(
         [1, 2].map(() => correct(id, { points: -80, title: 'По ошибке' })),
@@ -163,7 +163,7 @@ onEveryEngine((site) => {
       assert.equal(await sumOf(site().db, id), 20);
     });
 
-    test('gets all data and is deleted on demand', async () => {
+    test('gets all their data and is deleted on request', async () => {
       const { id, phone, headers } = await member(100);
       const data = await yana.ask(memberData, 'POST', `members/${id}/data`, why);
       assert.deepEqual([data.profile.phone, data.points.length], [phone, 1]);

@@ -67,7 +67,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('show the letter around an answer before it is written, without anybody in it', async () => {
+    test('show the letter template with placeholders before an answer is written', async () => {
       const { text } = await zoya.ask(desk.deskLetter, 'GET', 'letter');
       assert.match(text, /^Здравствуйте, \{имя\}!\n\n\{ответ\}\n\n/);
       assert.match(text, /\{вопрос\}\n\nВаша «Ясно»$/);
@@ -115,7 +115,7 @@ onEveryEngine((site) => {
     await assertRefused(none, 'not_found');
   });
 
-  test('nothing about people is shown without a reason, and only administrators read the log', async () => {
+  test('personal data is not shown without a reason, and only administrators read the log', async () => {
     for (const path of ['questions', 'reviews', `questions?reason=${encodeURIComponent('а')}`]) {
       const faults = await assertRefused(await zoya.send('GET', path), 'invalid', path);
       assert.match(faults['reason'] ?? '', /Заполните|зачем/, path);

@@ -19,7 +19,7 @@ onEveryEngine((site) => {
   const since = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
   const logged = async () => (await ask(site(), editor.logEntries, 'GET', 'log?count=1')).total;
 
-  test('a draft that somebody else has written is not overwritten, published or discarded', async () => {
+  test('a draft that another editor has changed is not overwritten, published or discarded', async () => {
     const draft = await start(page('vdvoyom-chernovik'));
     const path = `drafts/${draft.id}`;
     const mine = since(draft.revision);
@@ -38,7 +38,7 @@ onEveryEngine((site) => {
     await ask(site(), editor.editedEntity, 'POST', `${path}/publish`, undefined, now);
   });
 
-  test('of those who have read the same draft, exactly one saves', async () => {
+  test('of several editors who have read the same draft, exactly one saves', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('odin-iz-mnogih'));
     const path = `pages/${made.id}/draft`;
     const draft = await write(path, made);
@@ -51,7 +51,7 @@ onEveryEngine((site) => {
     assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409, 409, 409]);
   });
 
-  test('whoever begins a draft does not write over the one that another has begun', async () => {
+  test('starting a draft does not overwrite one that another editor has started', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('dvoe-nachinayut'));
     const path = `pages/${made.id}/draft?new=1`;
     const theirs = await write(path, { ...made, title: 'Её час работы', publish_at: AT });
@@ -65,7 +65,7 @@ onEveryEngine((site) => {
     assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409, 409]);
   });
 
-  test('a discarded draft does not come back by a late save', async () => {
+  test('a late save does not bring back a discarded draft', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('pozdno'));
     const path = `pages/${made.id}/draft`;
     const first = await write(path, made);
@@ -82,7 +82,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('the log tells of a new draft and of a changed plan, not of every save', async () => {
+  test('the log records a new draft and a changed schedule, not every save', async () => {
     const before = await logged();
     const draft = await start(page('chasto'));
     const path = `drafts/${draft.id}`;
@@ -95,7 +95,7 @@ onEveryEngine((site) => {
     assert.equal(await logged(), before + 3);
   });
 
-  test('only who may publish gives a draft its time, or takes it away', async () => {
+  test('only editors who may publish can schedule or unschedule a draft', async () => {
     const { token } = await makeToken(site(), 'Пишет, но не выпускает', 'editor');
     const mine = { token };
     const later = '2098-03-01T06:00:00Z';
@@ -130,7 +130,7 @@ onEveryEngine((site) => {
     assert.equal(mended.state, 'draft');
   });
 
-  test('what a publisher has planned is changed and discarded by nobody below', async () => {
+  test('a draft that a publisher has scheduled cannot be changed or discarded by lower roles', async () => {
     const { token } = await makeToken(site(), 'Дописывает после', 'editor');
     const mine = { token };
     const made = await askEntity(site(), 'POST', 'pages', page('utverzhdeno'));
@@ -159,7 +159,7 @@ onEveryEngine((site) => {
     assert.equal(mended.data['title'], 'Да');
   });
 
-  test('a draft that did not come out is mended with the time that is over, which plans nothing', async () => {
+  test('a draft that failed to publish can be saved with its past time, which schedules nothing', async () => {
     const { token } = await makeToken(site(), 'Чинит, но не выпускает', 'editor');
     const draft = await start(page('pochinit', { publish_at: AT }));
     await askEntity(site(), 'POST', 'pages', page('pochinit'));
@@ -178,7 +178,7 @@ onEveryEngine((site) => {
     assert.deepEqual([mended.state, mended.publish_at, mended.errors], ['draft', null, {}]);
   });
 
-  test('two drafts are not planned for one address', async () => {
+  test('two drafts cannot be scheduled for one address', async () => {
     const first = await start(page('odin-adres', { publish_at: AT }));
     assert.equal(first.state, 'planned');
     const second = await start(page('odin-adres'));
@@ -193,7 +193,7 @@ onEveryEngine((site) => {
     assert.equal((await write(path, planned)).state, 'planned');
   });
 
-  test('drafts of documents tell which they are of, and wait for no address', async () => {
+  test('drafts of documents name their document, and reserve no address', async () => {
     for (const alias of ['article.page', 'tech.page']) {
       const { alias: _, ...fields } = await askEntity(site(), 'GET', `documents/${alias}`);
       const draft = await write(`documents/${alias}/draft`, { ...fields, publish_at: AT });
@@ -206,7 +206,7 @@ onEveryEngine((site) => {
     assert.equal(other.alias, null);
   });
 
-  test('a publication that failed says why', async () => {
+  test('a failed publication reports the reason', async () => {
     const planned = page('ne-vyshla', { publish_at: AT });
     const draft = await start(planned);
     await askEntity(site(), 'POST', 'pages', page('ne-vyshla'));

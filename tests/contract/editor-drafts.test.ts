@@ -64,7 +64,7 @@ onEveryEngine((site) => {
     assert.equal((await shown('s-chernovikom'))?.title, 'Два');
   });
 
-  test('have a title, whatever they have of their entity', async () => {
+  test('have a title even when their data has none', async () => {
     const untitled = await ask(site(), editor.shownDraft, 'POST', 'pages?draft=1', {});
     assert.equal(untitled.title, 'Без названия');
     const letter = await ask(site(), editor.shownDraft, 'PUT', 'documents/letter.welcome/draft', {
@@ -74,7 +74,7 @@ onEveryEngine((site) => {
     for (const { id } of [untitled, letter]) await send(site(), 'DELETE', `drafts/${id}`);
   });
 
-  test('with a schedule are published then, and not before', async () => {
+  test('with a schedule are published at that time, and not before', async () => {
     const publish_at = inHours(2).toISOString();
     const planned = page('po-planu', { publish_at });
     await ask(site(), editor.shownDraft, 'POST', 'pages', planned);
@@ -106,7 +106,7 @@ onEveryEngine((site) => {
     assert.deepEqual(errors['category_id'], 'Такого нет: 999999');
   });
 
-  test('an article is not of a day to come, and a planned one not of a later day than its own', async () => {
+  test('an article cannot have a date after the day of its publication, planned or not', async () => {
     const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?full=1&count=1');
     const { revision: _r, ...article } = items[0] ?? assert.fail('no articles');
     const path = `articles/${article.id}`;
@@ -141,7 +141,7 @@ onEveryEngine((site) => {
     await ask(site(), editor.draft, 'DELETE', `${path}/draft`);
   });
 
-  test('with a time in another zone mean that moment, also when the clocks change', async () => {
+  test('with a time in another zone are published at that moment, also when the clocks change', async () => {
     const twice = ['2027-10-31T02:30:00+02:00', '2027-10-31T02:30:00+01:00'];
     const moments = [];
     for (const [place, publish_at] of twice.entries()) {
@@ -157,7 +157,7 @@ onEveryEngine((site) => {
     await publishDue(new Date('2027-10-31T02:00:00.000Z'));
   });
 
-  test('of a state that another editor has changed meanwhile wait for their editor', async () => {
+  test('of an entity changed in the meantime are not published until their editor has seen it', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vdvoyom'));
     const path = `pages/${made.id}/draft`;
     await ask(site(), editor.shownDraft, 'PUT', path, { ...made, title: 'Моё' });
@@ -172,7 +172,7 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'POST', `${path}/publish`))['title'], 'Моё');
   });
 
-  test('that change nothing are logged all the same', async () => {
+  test('that change nothing are logged when published', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('bez-peremen'));
     await ask(site(), editor.shownDraft, 'PUT', `pages/${made.id}/draft`, made);
     const same = await askEntity(site(), 'POST', `pages/${made.id}/draft/publish`);

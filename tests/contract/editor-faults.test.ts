@@ -21,7 +21,7 @@ const pathOf = (path: string) =>
 const withBody = editorTable.filter(({ body, bodyType }) => body && !bodyType);
 
 onEveryEngine((site) => {
-  test('every fault of a body stands at a name that was sent, or is missing', async () => {
+  test('every error in a body is reported at a field that was sent or is missing', async () => {
     const told = new Set<string>();
     for (const { name, method, path, body = '' } of withBody) {
       for (const given of [{ нет_такого: 1 }, [], 'текст', 5]) {
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
     assert.ok(told.size > withBody.length / 2, [...told].join(', '));
   });
 
-  test('a list inside of a body has its own path', async () => {
+  test('an error in a nested list is reported at its path', async () => {
     const reply = await send(site(), 'POST', 'sets', { title: 'Набор', drafts: ['один'] });
     assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid')), ['drafts.0']);
   });
@@ -45,7 +45,7 @@ onEveryEngine((site) => {
   const faults = async (...[method, path, body]: [string, string, unknown?]) =>
     assertRefused(await send(site(), method, path, body), 'invalid');
 
-  test('a choice is refused with the names of the choices, not with their codes', async () => {
+  test('an invalid choice is refused with the names of the choices, not their codes', async () => {
     const part = { kind: 'ларёк', lens_types: ['такие'] };
     const told = await faults('PATCH', 'shops/1', part);
     assert.deepEqual(Object.keys(told).sort(), ['kind', 'lens_types.0']);
@@ -59,7 +59,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await faults('PATCH', 'shops/1', { kind: null }), { kind: 'Заполните поле' });
   });
 
-  test('a time, a day and an hour that are none say what they look like', async () => {
+  test('an invalid time, day or hour is refused with an example', async () => {
     const { publish_at: at } = await faults('POST', 'tags?draft=1', { publish_at: 123 });
     assert.match(at ?? '', /^Нужно время с\u00a0часовым поясом, например 20/);
     const { published_on: day } = await faults('PATCH', 'articles/1', { published_on: 2026 });
@@ -69,7 +69,7 @@ onEveryEngine((site) => {
     assert.match(hour ?? '', /^Нужно время, например 1/);
   });
 
-  test('a time that is over says so at its field, wherever something is planned', async () => {
+  test('a past time is reported at its field, wherever something is scheduled', async () => {
     const past = '2020-01-01T00:00:00Z';
     const tag = { title: 'Вчерашний', alias: 'vcherashnij' };
     const { id } = await ask(site(), draft, 'POST', 'tags?draft=1', tag);
@@ -90,7 +90,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await faults('POST', 'accounts', account), { expires_at: PAST_TIME });
   });
 
-  test('what names a draft where an entity has to be says so', async () => {
+  test('a reference to a draft is reported unless both are published in one set', async () => {
     const other = await ask(site(), draft, 'POST', 'tags?draft=1', { title: 'Новый' });
     const given = { category_id: { draft: other.id }, tags: [{ draft: other.id }] };
     const { id, errors } = await ask(site(), draft, 'POST', 'articles?draft=1', given);

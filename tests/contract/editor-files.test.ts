@@ -62,7 +62,7 @@ onEveryEngine(
       }
     });
 
-    test('rejects PDFs that readers cannot open, and those that run something', async () => {
+    test('rejects PDFs that readers cannot open, and those with scripts', async () => {
       const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
       const locked = await drawnPdf({ userPassword: 'secret' });
       for (const [wrong, reason] of [
@@ -80,7 +80,7 @@ onEveryEngine(
       await store(new Uint8Array(await drawnPdf({})));
     });
 
-    test('is in the library, where the page that has it is named', async () => {
+    test('is in the library, with the page that uses it', async () => {
       const file = await addToLibrary(site(), 'files?name=ustav.pdf', pdf('для библиотеки'));
       assert.deepEqual([file.kind, file.name, file.width], ['pdf', 'ustav.pdf', null]);
       const document = { name: 'iz-biblioteki', edition: '2026-10-01', file: file.src };
@@ -102,7 +102,7 @@ onEveryEngine(
       assert.deepEqual(now['document'], { ...document, file: changed.src });
     });
 
-    test('a page accepts a PDF that was uploaded', async () => {
+    test('a page accepts an uploaded PDF', async () => {
       const { src: file } = await store(pdf('устав'));
       const document = { name: 'ustav', edition: '2026-10-01', file };
       const gone = { ...document, file: `/media/upload-${'0'.repeat(32)}.pdf` };

@@ -45,7 +45,7 @@ onEveryEngine((site) => {
     (await ask(site(), editedEntities, 'GET', `${collection}?full=1&count=200`)).items;
   const idsOf = (entities: readonly { readonly id: number }[]) => entities.map(({ id }) => id);
 
-  test('every collection has a list and single entities, with what the REST calls return', async () => {
+  test('every collection has a list with the same entities as the REST call', async () => {
     for (const collection of CONTENT_COLLECTIONS) {
       const field = collection.replaceAll('-', '_');
       const query = `{ ${field}(count: 200) { total items { id alias url revision updated_at } } }`;
@@ -60,7 +60,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('fields name entities both ways', async () => {
+  test('references can be followed in both directions', async () => {
     const [article] = (await all('articles')).filter(({ tags }) => Array.isArray(tags) && tags[0]);
     assert.ok(article);
     const named = v.object({ id: v.number(), title: v.string() });
@@ -97,7 +97,7 @@ onEveryEngine((site) => {
     assert.equal(tags[0]?.articles.total, own.length);
   });
 
-  test('products name articles by alias, and articles know them', async () => {
+  test('products reference articles by alias, and articles list those products', async () => {
     const [product] = (await all('products')).filter((one) => {
       return Array.isArray(one['articles']) && one['articles'].length > 0;
     });
@@ -146,7 +146,7 @@ onEveryEngine((site) => {
     assert.equal(message, 'Проверьте поля');
   });
 
-  test('a redirect to what was deleted is listed, and leads nowhere', async () => {
+  test('a redirect to a deleted entity is listed with an empty target', async () => {
     const { db } = site();
     const [tag] = await db.insert(tags).values({ title: 'Был', alias: 'byl' }).returning();
     assert.ok(tag);
@@ -175,7 +175,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('drafts and what readers see are told', async () => {
+  test('an entity includes its draft and what readers see', async () => {
     const fields = { title: 'Граф', alias: 'graf' };
     const tag = await askEntity(site(), 'POST', 'tags', fields);
     const draft = { ...fields, title: 'Графы' };
@@ -193,7 +193,7 @@ onEveryEngine((site) => {
     assert.equal(gone.tag, null);
   });
 
-  test('a query asks the database once for each level, whatever the number of entities', async () => {
+  test('the number of database queries does not depend on the number of entities', async () => {
     let queries = 0;
     const { db } = site();
     const { execute } = db;
@@ -258,7 +258,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('editors see the schema; a viewer reads, a stranger does not', async () => {
+  test('editors see the schema; viewers can run queries, strangers cannot', async () => {
     const query = '{ __schema { types { name } queryType { fields { name } } } }';
     const { data: found } = await read(query);
     assert.ok(JSON.stringify(found).includes('"CatalogSection"'));

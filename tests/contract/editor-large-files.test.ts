@@ -69,7 +69,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('one that announces more than anybody sends is refused before it arrives', async () => {
+  test('a picture with an excessive Content-Length is refused before it arrives', async () => {
     const announced = { ...headers, 'content-length': String(1024 * MEGABYTE) };
     const sending = request(`${origin}/editor/pictures`, { method: 'POST', headers: announced });
     sending.on('error', () => {});

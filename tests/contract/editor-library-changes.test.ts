@@ -38,7 +38,7 @@ onEveryEngine(
       ask(site(), library.libraryFileWithUses, 'POST', `library/${id}/file`, bytes);
     const figure = (src: string) => `<figure><img src="${src}" alt="Линза"></figure>`;
 
-    test('a replaced file keeps its id, and everything shows the other one', async () => {
+    test('a replaced file keeps its id, and every use shows the new file', async () => {
       const { id, src } = await upload();
       const cover = { src, alt: 'Своё', width: 32, height: 20 };
       const category = { alias: 'zamena', title: 'Замена', lead: '', cover };
@@ -70,7 +70,7 @@ onEveryEngine(
       );
     });
 
-    test('what crops keep is said once, and reaches everything that shows the picture', async () => {
+    test('the focus of a picture is set once, and applies wherever the picture is shown', async () => {
       const { id, src } = await upload();
       const cover = { src, alt: '', width: 32, height: 20 };
       const category = { alias: 'fokus', title: 'Фокус', lead: '', cover };
@@ -104,7 +104,7 @@ onEveryEngine(
       assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['focus']);
     });
 
-    test('a planned draft is published with the file that was replaced, and its other focus', async () => {
+    test('a planned draft is published with the new file and its new focus', async () => {
       const { id, src } = await upload();
       const made = await askEntity(site(), 'POST', 'pages', page('v-plane', { body: figure(src) }));
       const cover = { src, alt: '', width: 32, height: 20 };
@@ -138,7 +138,7 @@ onEveryEngine(
       assert.deepEqual(shown['cover'], instead);
     });
 
-    test('a draft that somebody has overtaken stays so when a file is replaced', async () => {
+    test('replacing a file does not resolve the conflict of an outdated draft', async () => {
       const { id, src } = await upload();
       const made = await askEntity(
         site(),
@@ -153,7 +153,7 @@ onEveryEngine(
       await assertRefused(await send(site(), 'POST', `${path}/draft/publish`), 'edit_conflict');
     });
 
-    test('an earlier revision brings the former file back', async () => {
+    test('restoring an earlier revision brings back the former file', async () => {
       const { id, src } = await upload();
       const made = await askEntity(site(), 'POST', 'pages', page('nazad', { body: figure(src) }));
       await replace(id, await picture(40, 40));
@@ -163,7 +163,7 @@ onEveryEngine(
       assert.deepEqual((await read(id)).uses, []);
     });
 
-    test('the same file again changes nothing; one of another entry or kind is refused', async () => {
+    test('replacing a file with itself changes nothing; one of another entry or kind is refused', async () => {
       const bytes = await picture(32, 20);
       const { id } = await addToLibrary(site(), 'pictures', bytes);
       const before = await read(id);
@@ -177,7 +177,7 @@ onEveryEngine(
       await assertRefused(await send(site(), 'POST', 'library/999999/file', bytes), 'not_found');
     });
 
-    test('an entity that cannot be saved as it is prevents a replacement, and is named', async () => {
+    test('an invalid entity that uses a file prevents its replacement, and is named', async () => {
       const { db } = site();
       const { id, src } = await upload();
       const made = await askEntity(site(), 'POST', 'pages', page('ne-tak', { body: figure(src) }));
@@ -191,7 +191,7 @@ onEveryEngine(
       assert.equal((await read(id)).src, src);
     });
 
-    test('a file is also replaced where no page is built from it', async () => {
+    test('a file is also replaced in entities without a built page', async () => {
       const [offer] = await site().db.select().from(partnerOffers).limit(1);
       assert.ok(offer);
       const [file] = await site()
@@ -210,7 +210,7 @@ onEveryEngine(
       });
     });
 
-    test('only an unused file is deleted; the uses of another are named', async () => {
+    test('only an unused file can be deleted; otherwise its uses are listed', async () => {
       const { id, src } = await upload();
       const made = await askEntity(
         site(),

@@ -33,7 +33,7 @@ onEveryEngine(
     const describe = (id: number, about: object) =>
       ask(site(), library.libraryFileWithUses, 'PUT', `library/${id}`, about);
 
-    test('a file is in the library once, under the name that it was sent with', async () => {
+    test('a file is in the library once, under the name it was uploaded with', async () => {
       const bytes = new Uint8Array(await otherPicture());
       const form = new FormData();
       form.set('file', new Blob([bytes]), 'C:\\Снимки\\две линзы.png');
@@ -58,7 +58,7 @@ onEveryEngine(
       assert.ok(first.bytes > 0);
     });
 
-    test('lists are paged, the newest first', async () => {
+    test('lists are paged, newest first', async () => {
       const [older, newer] = [await upload('?name=1.png'), await upload('?name=2.png')];
       const firstTwo = await list('count=2');
       assert.deepEqual(
@@ -93,7 +93,7 @@ onEveryEngine(
       }
     });
 
-    test('descriptions are replaced as a whole, and bounded', async () => {
+    test('descriptions are replaced as a whole, and limited in length', async () => {
       const { id } = await upload();
       const about = { title: ' Линза ', alt: 'Одна линза' };
       const changed = await describe(id, about);
@@ -110,7 +110,7 @@ onEveryEngine(
       await assertRefused(await send(site(), 'GET', 'library/999999'), 'not_found');
     });
 
-    test('uses are named: fields, rich texts, documents and drafts', async () => {
+    test('uses in fields, rich texts and drafts are listed', async () => {
       const { id, src, width, height } = await upload();
       const figure = `<figure><img src="${src}" alt="Линза"></figure>`;
       const picture = { src, alt: '', width, height };
@@ -137,7 +137,7 @@ onEveryEngine(
       ]);
     });
 
-    test('pictures of the demonstration are used, also where no page is built', async () => {
+    test('pictures of the demonstration have uses, also in entities without a built page', async () => {
       const { items } = await list('count=200&kind=picture');
       const [offer] = await site().db.select().from(partnerOffers).limit(1);
       const [article] = await site().db.select().from(articles).limit(1);
@@ -156,7 +156,7 @@ onEveryEngine(
       }
     });
 
-    test('what was uploaded before there was a library is adopted once', async () => {
+    test('files uploaded before the library existed are adopted once', async () => {
       const { db } = site();
       const { id, src } = await upload();
       const kept = await db.select().from(libraryFiles);

@@ -24,7 +24,7 @@ onEveryEngine((site) => {
     return items.find(({ alias }) => alias === code) ?? assert.fail(code);
   };
 
-  test('each of them is a document with the address of its page', async () => {
+  test('each list page is a document with the address of that page', async () => {
     const urls = new Set<string>();
     for (const code of LIST_PAGES) {
       const { url } = await documentOf(code);
@@ -34,7 +34,7 @@ onEveryEngine((site) => {
     assert.equal(urls.size, LIST_PAGES.length);
   });
 
-  test('the site reads what an editor has just saved', async () => {
+  test('the site reads a change that was just saved', async () => {
     const found = await documentOf('faq.page');
     const given = { ...found, title: 'Спрашивают чаще всего', crumb: 'Ответы' };
     const saved = await askEntity(site(), 'PUT', `documents/${found.id}`, given);
@@ -52,7 +52,7 @@ onEveryEngine((site) => {
   });
 
   for (const field of ['title', 'crumb', 'lead', 'description']) {
-    test(`none is saved without its ${field}`, async () => {
+    test(`a list page is not saved without its ${field}`, async () => {
       const found = await documentOf('friend.page');
       const response = await send(site(), 'PUT', `documents/${found.id}`, {
         ...found,
@@ -62,7 +62,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('a site from before that has its words afterwards', async () => {
+  test('an existing site gets the same texts from the migrations', async () => {
     const { db } = site();
     const before = await site().result(content.listPages, {});
     await db.delete(documents).where(inArray(documents.code, [...LIST_PAGES]));
@@ -87,7 +87,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('the names of the brand in them are those of the settings', async () => {
+  test('the brand names in the texts come from the settings', async () => {
     const { revision: _, ...found } = await documentOf('friend.page');
     const lead =
       'Марка {марка}: вступайте в «{клуб куда}», баллы {клуб\u00a0чего} ждут в {клуб где}';

@@ -37,7 +37,7 @@ onEveryEngine(
       return on.map(({ id }) => id);
     }
 
-    test('by a draft and a planned takedown', async () => {
+    test('lists filter by drafts and planned takedowns', async () => {
       const made = await make('otbor-chernovik');
       await send(site(), 'PUT', `pages/${made.id}/draft`, { ...made, title: 'Иначе' });
       assert.deepEqual(await halves('draft'), [made.id]);
@@ -47,7 +47,7 @@ onEveryEngine(
       assert.deepEqual(await halves('takedown'), [made.id]);
     });
 
-    test('by what readers see', async () => {
+    test('lists filter by whether entities are live or held back', async () => {
       behind.say({ published_revision: 0 });
       const [old, held, unseen] = [
         await make('otbor-staraya'),
@@ -73,7 +73,7 @@ onEveryEngine(
       await halves('live');
     });
 
-    test('by the day of the last change, and by several states at once', async () => {
+    test('lists filter by the day of the last change, and by several states at once', async () => {
       behind.say({ published_revision: EVERYTHING });
       const { id } = await make('otbor-segodnya');
       const today = dayOf(site().now());
@@ -92,7 +92,7 @@ onEveryEngine(
       assert.deepEqual(await listed(`live=false&ids=${id}`), []);
     });
 
-    test('in GraphQL and in tables, too', async () => {
+    test('the filters also work in GraphQL and in tables', async () => {
       behind.say({ published_revision: EVERYTHING });
       const query = '{ pages(draft: "true", live: "true", count: 200) { total items { id } } }';
       const answer = await (await send(site(), 'POST', 'graphql', { query })).json();
@@ -114,7 +114,7 @@ onEveryEngine(
       }
     });
 
-    test('anything else than a state is refused', async () => {
+    test('an invalid state is refused', async () => {
       for (const query of ['draft=1', 'live=yes', 'held=', 'takedown=x', 'updated_at=2026-13-01']) {
         const [name] = query.split('=');
         const errors = await assertRefused(await send(site(), 'GET', `pages?${query}`), 'invalid');
@@ -122,7 +122,7 @@ onEveryEngine(
       }
     });
 
-    test('while the site is silent, no list says what readers see', async () => {
+    test('while the site is silent, lists cannot be filtered by what readers see', async () => {
       behind.silence(true);
       try {
         for (const state of ['live', 'held']) {

@@ -19,7 +19,7 @@ onEveryEngine((site) => {
   };
 
   describe('a search', () => {
-    test('finds a plain space for a non-breaking one', async () => {
+    test('finds a non-breaking space by a plain one', async () => {
       const [title] = (await titles('articles', 'Как выбрать')).filter((one) =>
         one.includes('\u00a0'),
       );
@@ -27,7 +27,7 @@ onEveryEngine((site) => {
       assert.ok((await titles('articles', title.replaceAll('\u00a0', ' '))).includes(title));
     });
 
-    test('finds «ё» for «е», any order of words, and other forms', async () => {
+    test('finds «ё» by «е», words in any order, and their other forms', async () => {
       const title = 'Учёные о зрении ребёнка';
       const tag = await askEntity(site(), 'POST', 'tags', { alias: 'uchyonye', title });
       for (const typed of ['ученые', 'ребёнка зрении', 'учёными', 'чёны', 'uchyonye']) {
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
       await send(site(), 'DELETE', `tags/${tag.id}`);
     });
 
-    test('reads the texts themselves, and codes as a whole', async () => {
+    test('covers the texts themselves, and treats codes as a whole', async () => {
       const inBodies = await titles('articles', 'роговица');
       const inTitles = inBodies.filter((title) => /рогов/i.test(title));
       assert.ok(inBodies.length > inTitles.length);
@@ -78,7 +78,7 @@ onEveryEngine((site) => {
       for (const { city_id: city } of items) assert.equal(city, cities[0]?.id);
     });
 
-    test('finds a document by what it is called', async () => {
+    test('finds a document by its title or code', async () => {
       const codes = async (typed: string) =>
         (await list(`documents?search=${encodeURIComponent(typed)}`)).items.map(
           ({ alias }) => alias,
@@ -88,14 +88,14 @@ onEveryEngine((site) => {
       assert.deepEqual(await codes('main.catalog'), ['main.catalog']);
     });
 
-    test('begins with what has the words in its title', async () => {
+    test('ranks matches in the title first', async () => {
       const found = await titles('articles', 'как выбрать');
       assert.ok(found.length > 1);
       assert.match(found[0] ?? '', /^Как\sвыбрать/);
       const { items } = await list('articles?search=как%20выбрать&sort=id&count=200');
       const ids = items.map(({ id }) => id);
       const ascending = ids.toSorted((one, other) => one - other);
-      assert.deepEqual(ids, ascending, 'an order that was asked for stays');
+      assert.deepEqual(ids, ascending, 'an explicit order is kept');
     });
   });
 
@@ -150,7 +150,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('several at once are all held to, and ids give those entities', async () => {
+    test('combines with others, and ids select those entities', async () => {
       const { items } = await list('articles?count=3');
       const ids = items.map(({ id }) => id);
       const named = await list(`articles?ids=${ids.join()}`);
@@ -159,7 +159,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('what a list does not know is refused by name', async () => {
+  test('an unknown or invalid parameter is refused by name', async () => {
     for (const [query, field] of [
       ['titel=x', 'titel'],
       ['category_id=x', 'category_id'],
@@ -188,7 +188,7 @@ onEveryEngine((site) => {
     return 'choices' in field ? Object.keys(field.choices).join() : '1';
   };
 
-  test('every filter and every order that a description names is accepted', async () => {
+  test('every filter and sort order that a description names is accepted', async () => {
     const { items } = await ask(site(), collectionDescriptions, 'GET', 'descriptions');
     for (const { name, fields, filters, sorts, is_fixed, title } of items) {
       // For entities that always exist, lists provide the name themselves.

@@ -17,7 +17,7 @@ onEveryEngine((site) => {
     send(site(), 'PATCH', path, part, { headers });
   const idsOf = (entities: readonly EditedEntity[]) => entities.map(({ id }) => id);
 
-  test('a part changes its fields only', async () => {
+  test('a partial update changes only its fields', async () => {
     const before = await first('articles');
     const path = `articles/${before.id}`;
     const {
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
     await askEntity(site(), 'PATCH', path, { title: before['title'] });
   });
 
-  test('a part of a list is added and removed', async () => {
+  test('items of a list can be added and removed', async () => {
     const { id } = await first('articles');
     const path = `articles/${id}`;
     await askEntity(site(), 'PATCH', path, { tags: [1, 2] });
@@ -46,7 +46,7 @@ onEveryEngine((site) => {
     await assertRefused(await patch(path, { tags: { add: [77777] } }), 'invalid');
   });
 
-  test('parts of one entity that are sent at once are all kept', async () => {
+  test('concurrent partial updates of one entity are all kept', async () => {
     const { id } = await first('articles');
     const tags = (await all('tags')).slice(0, 6).map((tag) => tag.id);
     await askEntity(site(), 'PATCH', `articles/${id}`, { tags: [] });
@@ -74,7 +74,7 @@ onEveryEngine((site) => {
     assert.equal((await read(`faq/${one.id}`)).alias, one.alias);
   });
 
-  test('an order by hand moves only what it names', async () => {
+  test('a manual order moves only the entities it names', async () => {
     const before = await all('faq');
     const [a, b, c, ...rest] = idsOf(before);
     assert.ok(a && b && c);
@@ -83,14 +83,14 @@ onEveryEngine((site) => {
     const after = idsOf(await all('faq'));
     assert.deepEqual(after, [c, a, b, ...rest]);
     const again = await ask(site(), editedEntities, 'PUT', 'orders/faq', order);
-    assert.equal(again.total, 0, 'nothing moves twice');
+    assert.equal(again.total, 0, 'a repeated order moves nothing');
     const none = await send(site(), 'PUT', 'orders/tags', { ids: [1, 2] });
     assert.deepEqual(Object.keys(await assertRefused(none, 'invalid')), ['ids']);
     const lost = await send(site(), 'PUT', 'orders/faq', { ids: [a, 777777] });
     assert.deepEqual(Object.keys(await assertRefused(lost, 'invalid')), ['ids']);
   });
 
-  test('one search finds what is in any collection', async () => {
+  test('one search covers all collections', async () => {
     const tag = await askEntity(site(), 'POST', 'tags', { title: 'Гиперион', alias: 'giperion' });
     await askEntity(site(), 'PATCH', `faq/${(await first('faq')).id}`, {
       question: 'Что такое «Гиперион»?',
@@ -113,7 +113,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'GET', 'search'), 'invalid');
   });
 
-  test('two revisions differ by field and by word', async () => {
+  test('two revisions are compared by field and by word', async () => {
     const made = await askEntity(site(), 'POST', 'tags', {
       title: 'Уход за линзами',
       alias: 'u-z',

@@ -39,7 +39,7 @@ onEveryEngine((site) => {
     ask(site(), previewedMessage, 'POST', `messages/${code}`, text === undefined ? {} : { text });
 
   for (const [code, { variables }] of Object.entries(messages)) {
-    test(`${code} is a document whose words name only what there is`, async () => {
+    test(`${code} is a document whose text uses only known variables`, async () => {
       const found = await documentOf(code);
       assert.equal(found['text'], MESSAGE_TEXTS[code as keyof typeof MESSAGE_TEXTS]);
       assert.equal(found.url, null);
@@ -52,7 +52,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('a letter is sent in the words of the editor', async () => {
+  test('a letter is sent with the editor’s text', async () => {
     await askEntity(site(), 'PUT', `documents/${(await documentOf('letter.welcome')).id}`, {
       text: 'Привет, {имя}!\n\nВаша ссылка: {ссылка}',
     });
@@ -62,7 +62,7 @@ onEveryEngine((site) => {
     assert.match(text, /^Привет, Вера!\n\nВаша ссылка: https?:\S+confirm=[\w-]+$/);
   });
 
-  test('a question is answered in the words of the editor, and braces in it are only braces', async () => {
+  test('an answer is sent with the editor’s text, and braces in its values are not expanded', async () => {
     await askEntity(site(), 'PUT', `documents/${(await documentOf('letter.answer')).id}`, {
       text: '{имя}, добрый день!\n\n{ответ}\n\nРедакция',
     });
@@ -81,7 +81,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('a message without what it is for, or with an unknown name, is refused', async () => {
+  test('a message without its required variable or with an unknown one is refused', async () => {
     for (const [code, text, fault] of [
       ['sms.code', 'Ясно: код', 'Не\u00a0хватает {код}'],
       [
@@ -99,7 +99,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'POST', 'messages/faq.page', {}), 'not_found');
   });
 
-  test('a preview says how long an SMS is, and nothing is saved', async () => {
+  test('a preview reports the length of an SMS, and saves nothing', async () => {
     const before = await documentOf('sms.code');
     const text = `Код {код}. ${'Никому. '.repeat(12)}`;
     const { sms, text: shown } = await preview('sms.code', text);
@@ -109,7 +109,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await documentOf('sms.code'), before);
   });
 
-  test('a site from before that sends the same messages afterwards', async () => {
+  test('an existing site gets the same messages from the migrations', async () => {
     const { db } = site();
     const codes = Object.keys(MESSAGE_TEXTS);
     await db.delete(documents).where(inArray(documents.code, codes));
@@ -121,7 +121,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('a message whose document is lost is sent in our own words', async () => {
+  test('a message without its document is sent with the default text', async () => {
     await site().db.delete(documents).where(eq(documents.code, 'letter.welcome'));
     const email = 'svoi-slova@example.ru';
     await askToRegister(site(), email, { firstName: 'Анна' });

@@ -110,7 +110,7 @@ onEveryEngine(
 
     for (const { name, fixed, table } of collections) {
       if (fixed) continue;
-      test(`a new entity of ${name} comes after all others`, async () => {
+      test(`a new entity of ${name} gets an id above all others`, async () => {
         const [last] = await site()
           .db.select({ id: sql`max(${table.id})`.mapWith(Number) })
           .from(table);
@@ -130,7 +130,7 @@ onEveryEngine(
       assert.ok(next.id > made.id);
     });
 
-    test('sequences that an import left behind are moved on, the others stay', async () => {
+    test('sequences that an import left behind are advanced, the others stay', async () => {
       const { db } = site();
       await resetSequences(db);
       assert.deepEqual(await laggingIdentities(db), ['shops.id', 'tags.id']);
@@ -140,10 +140,10 @@ onEveryEngine(
       await ask(site(), editor.removed, 'DELETE', `tags/${made.id}`);
       await alignIdentities(db);
       const next = await askEntity(site(), 'POST', 'tags', { alias: 'posle', title: 'После' });
-      assert.ok(next.id > made.id, 'an id is never given twice');
+      assert.ok(next.id > made.id, 'an id is never reused');
     });
 
-    test('a value that is taken all the same is told by its field', async () => {
+    test('a value that a concurrent save has taken is reported at its field', async () => {
       // Concurrently written rows, which a check before the save cannot see.
       const twice = { alias: 'v-odno-vremya', title: 'Разом' };
       const replies = await Promise.all(
@@ -157,7 +157,7 @@ onEveryEngine(
       }
     });
 
-    test('an id that is taken is no alias', async () => {
+    test('a taken id is not reported as a taken alias', async () => {
       await site().db.execute(sql`select setval(pg_get_serial_sequence('tags', 'id'), 1)`);
       const reply = await send(site(), 'POST', 'tags', { alias: 'zanyatyj-nomer', title: 'Номер' });
       assert.deepEqual(Object.keys(await assertRefused(reply, 'edit_conflict')), ['id']);
@@ -167,7 +167,7 @@ onEveryEngine(
   { mediaDir },
 );
 
-test('PGlite: a start moves lagging sequences on', async () => {
+test('PGlite: a start advances lagging sequences', async () => {
   const { database, remove } = await blankCopy('lagging');
   try {
     const first = await openEmbedded(database);
@@ -183,7 +183,7 @@ test('PGlite: a start moves lagging sequences on', async () => {
 
 const server = testDatabaseUrl;
 if (server !== undefined) {
-  test('PostgreSQL: a start moves lagging sequences on', async () => {
+  test('PostgreSQL: a start advances lagging sequences', async () => {
     const copy = await openCopy(server);
     try {
       await resetSequences(copy.db);

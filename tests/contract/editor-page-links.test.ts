@@ -25,7 +25,7 @@ onEveryEngine((site) => {
     goal = await askEntity(site(), 'POST', 'pages', page('dostavka', { title: 'Доставка' }));
   });
 
-  test('texts, menus and redirects are named, each with its field', async () => {
+  test('links in texts, menus and redirects are listed, each with its field', async () => {
     const body = '<p><a href="/content/dostavka/#sroki">Когда?</a></p>';
     const text = await make('pages', page('ssylaetsya', { title: 'Вопрос', body }));
     const mentions = '<p>/content/dostavka/ и <a href="/content/dostavka-2/">Б</a></p>';
@@ -53,7 +53,7 @@ onEveryEngine((site) => {
     await patched('settings/1', { header });
   });
 
-  test('with detach=1 it goes all the same, and nothing of the texts is changed', async () => {
+  test('with detach=1 the page is deleted anyway, and the texts stay unchanged', async () => {
     const [text] = from;
     const gone = await ask(site(), removed, 'DELETE', `pages/${goal.id}?detach=1`);
     assert.deepEqual(gone.detached, {});
@@ -61,7 +61,7 @@ onEveryEngine((site) => {
     assert.equal(now.revision, text?.revision);
   });
 
-  test('what is a part of a page, or has none, is deleted without a question', async () => {
+  test('an entity that is only part of a page is deleted without a warning', async () => {
     const link = '<p><a href="/faq/">Вопросы</a></p>';
     await make('pages', page('o-voprosah', { body: link }));
     const section = await askEntity(site(), 'POST', 'faq-sections', {

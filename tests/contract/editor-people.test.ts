@@ -86,7 +86,7 @@ onEveryEngine((site) => {
     await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
   });
 
-  test('a change needs the token of its session, which no other site knows', async () => {
+  test('a change requires the CSRF token of its session', async () => {
     await invited('Олег', 'publisher', 'oleg@yasno.example');
     const { cookie, [CSRF_HEADER]: csrf } = await signedIn('oleg@yasno.example');
     const tag = { title: 'Подделка', alias: 'poddelka' };
@@ -98,7 +98,7 @@ onEveryEngine((site) => {
     assert.equal((await browse('GET', 'tags', undefined, { cookie })).status, 200);
   });
 
-  test('a letter opens once and ends; an easy password is refused', async () => {
+  test('a link works once and expires; a weak password is refused', async () => {
     const id = await invited('Нина', 'editor', 'nina@yasno.example');
     const { text } = await lastLetter();
     await assertRefused(await setPassword(keyIn(text)), 'link_expired');
@@ -114,13 +114,13 @@ onEveryEngine((site) => {
     const letters = await site().db.$count(outbox);
     const unknown = await browse('POST', 'password/forgotten', { email: 'nikto@yasno.example' });
     await resultOf(people.done, unknown);
-    assert.equal(await site().db.$count(outbox), letters, 'nobody is told who edits');
+    assert.equal(await site().db.$count(outbox), letters, 'no letter goes to an unknown address');
     await ask(site(), people.account, 'PATCH', `accounts/${id}`, { off: true });
     await browse('POST', 'password/forgotten', { email: 'nina@yasno.example' });
     assert.equal(await site().db.$count(outbox), letters);
   });
 
-  test('another password ends every session', async () => {
+  test('changing the password ends every session', async () => {
     await invited('Пётр', 'editor', 'petr@yasno.example');
     const [one, other] = [
       await signedIn('petr@yasno.example'),
@@ -136,7 +136,7 @@ onEveryEngine((site) => {
     await assertRefused(await trySignIn('petr@yasno.example'), 'login_wrong');
   });
 
-  test('tries are counted, and a session ends by itself', async () => {
+  test('sign-in attempts are limited, and a session expires', async () => {
     await invited('Анна', 'viewer', 'anna@yasno.example');
     const headers = await signedIn('anna@yasno.example');
     for (let tries = 0; tries < 9; tries += 1) {
@@ -149,7 +149,7 @@ onEveryEngine((site) => {
     site().setNow(before);
   });
 
-  test('an account is renamed, gets another role, is switched off and closed', async () => {
+  test('an account is renamed, given another role, disabled and closed', async () => {
     const id = await invited('Лев', 'publisher', 'lev@yasno.example');
     const change = (changes: unknown) =>
       ask(site(), people.account, 'PATCH', `accounts/${id}`, changes);
@@ -179,7 +179,7 @@ onEveryEngine((site) => {
     assert.deepEqual(Object.keys(errors), ['email']);
   });
 
-  test('what a form sends unchanged ends no session, nor needs another administrator', async () => {
+  test('unchanged fields of a form end no session and need no other administrator', async () => {
     const id = await invited('Вера Иваонва', 'administrator', 'ivanova@yasno.example');
     const headers = await signedIn('ivanova@yasno.example');
     const same = { role: 'administrator', email: 'ivanova@yasno.example', off: false };
@@ -196,7 +196,7 @@ onEveryEngine((site) => {
     assert.equal(changed.off, true);
   });
 
-  test('another e-mail ends what was sent to the one before', async () => {
+  test('changing the email voids the links, sessions and password of the previous one', async () => {
     const change = (id: number, email: string) =>
       ask(site(), people.account, 'PATCH', `accounts/${id}`, { email });
     const ivan = { name: 'Иван', role: 'publisher', email: 'ivan@opechatka.example' };
@@ -226,7 +226,7 @@ onEveryEngine((site) => {
     assert.equal((await browse('GET', 'me', undefined, now)).status, 200);
   });
 
-  test('whoever changes their own e-mail keeps the password that they signed in with', async () => {
+  test('an administrator who changes their own email keeps their password', async () => {
     const id = await invited('Лидия', 'administrator', 'lidia@yasno.example');
     const headers = await signedIn('lidia@yasno.example');
     const letters = await site().db.$count(outbox);
@@ -236,7 +236,7 @@ onEveryEngine((site) => {
     assert.equal(await site().db.$count(outbox), letters);
   });
 
-  test('nobody changes their own access', async () => {
+  test('an administrator cannot change their own access', async () => {
     const id = await invited('Главная', 'administrator', 'glavnaya@yasno.example');
     const headers = await signedIn('glavnaya@yasno.example');
     for (const change of [{ role: 'viewer' }, { off: true }]) {
@@ -247,7 +247,7 @@ onEveryEngine((site) => {
     assert.equal(renamed.status, 200);
   });
 
-  test('a token of a script ends at its time', async () => {
+  test('the token of a script expires at its time', async () => {
     const ends = new Date(site().now().getTime() + HOUR).toISOString();
     const account = { name: 'Скрипт', role: 'viewer', expires_at: ends };
     const { token } = await ask(
@@ -267,7 +267,7 @@ onEveryEngine((site) => {
     assert.deepEqual(Object.keys(errors), ['expires_at']);
   });
 
-  test('a person sees where they are signed in, and ends that', async () => {
+  test('an editor sees and ends their own sessions', async () => {
     await invited('Марк', 'editor', 'mark@yasno.example');
     await invited('Чужая', 'editor', 'chuzhaya@yasno.example');
     const own = async (method: string, path: string, headers: Record<string, string>) =>

@@ -26,7 +26,7 @@ onEveryEngine((site) => {
     return askEntity(site(), 'PUT', `documents/${found.id}`, given);
   };
 
-  test('what an editor saves is what members read, earn and are promised', async () => {
+  test('saved rules apply to what members read, earn and are promised', async () => {
     const { user, headers } = await member();
     site().setNow(START);
     const menu = async () => {
@@ -63,7 +63,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('a text of the menu names only what there is', async () => {
+  test('a text of the menu with an unknown variable is refused', async () => {
     const found = await documentOf('points.rules');
     const { ways } = v.parse(pointsRules, found);
     const invite = { ...ways.invite, text: 'Друг получит {баллы}' };
@@ -75,7 +75,7 @@ onEveryEngine((site) => {
     assert.deepEqual(errors, { 'ways.invite.text': 'Имени {баллы} нет, есть {другу}' });
   });
 
-  test('the filters of lenses have the titles of the editors', async () => {
+  test('the lens filters have the titles that editors set', async () => {
     const found = await documentOf('lens.filters');
     await askEntity(site(), 'PUT', `documents/${found.id}`, { ...found, kids: 'Подросткам' });
     const { items } = await site().result(productsFilter, {});

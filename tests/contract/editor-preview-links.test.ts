@@ -28,7 +28,7 @@ onEveryEngine(
       return { status: reply.status, headers: reply.headers, text: await reply.text() };
     };
 
-    test('show the draft as it is when they are opened, on top that it is a preview', async () => {
+    test('show the current state of the draft below a preview notice', async () => {
       draws();
       const fields = page('ssylka', { title: 'Первая мысль' });
       const made = await ask(site(), draft, 'POST', 'pages?draft=1', fields);
@@ -60,7 +60,7 @@ onEveryEngine(
       assert.deepEqual([gone.status, /Этого черновика больше нет/.test(gone.text)], [410, true]);
     });
 
-    test('of an entity’s draft work the same, and end after a day', async () => {
+    test('of an entity’s draft work the same, and expire after a day', async () => {
       draws();
       const made = await askEntity(site(), 'POST', 'pages', page('ssylka-dva'));
       const path = `pages/${made.id}/draft`;
@@ -79,7 +79,7 @@ onEveryEngine(
       }
     });
 
-    test('are not made for a draft with errors, and say so when it gets some', async () => {
+    test('are not created for a draft with errors, and stop working while it has any', async () => {
       draws();
       const made = await ask(site(), draft, 'POST', 'pages?draft=1', page('ssylka-tri'));
       const { url } = await ask(site(), previewLink, 'POST', `drafts/${made.id}/link`);

@@ -18,7 +18,7 @@ onEveryEngine(
     const read = async (key: string) =>
       (await site().get('/rest/static.content', { [PREVIEW_HEADER]: key })).text();
 
-    test('of an entity and of a new one is read with its key, and nothing of it stays', async () => {
+    test('of an existing or a new entity is read with its key, and leaves no trace', async () => {
       const made = await askEntity(site(), 'POST', 'pages', page('vzglyad'));
       const log = await ask(site(), editor.logEntries, 'GET', 'log');
       const asked: Previewed[] = [];
@@ -48,7 +48,7 @@ onEveryEngine(
       for (const { key } of asked) assert.doesNotMatch(await read(key), /Взгляд (?:вперёд|второй)/);
     });
 
-    test('that is late is drawn again, and given up when it stays so', async () => {
+    test('that times out is retried, and given up when it keeps timing out', async () => {
       const made = await askEntity(site(), 'POST', 'pages', page('pozdno'));
       behind.draws(async ({ url }) => ({ url, html: 'Готово', pages: PAGES, held: null }));
       const path = `pages/${made.id}/preview`;
@@ -60,7 +60,7 @@ onEveryEngine(
       behind.isLateFor(0);
     });
 
-    test('of what is a part of a page is that page, whatever part is asked for', async () => {
+    test('of a part of a page shows that page, whichever part is requested', async () => {
       const asked: (string | null)[] = [];
       behind.draws(async ({ url }) => {
         asked.push(url);
@@ -83,7 +83,7 @@ onEveryEngine(
       ]);
     });
 
-    test('says what the site cannot use, and refuses what a save refuses', async () => {
+    test('reports content that the site cannot use, and refuses what a save refuses', async () => {
       const made = await askEntity(site(), 'POST', 'pages', page('nelzya'));
       const held = { field: 'body', words: 'Нет сноски с\u00a0кодом 7' };
       behind.draws(async () => ({ url: null, html: null, pages: { total: 0, items: [] }, held }));

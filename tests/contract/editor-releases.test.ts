@@ -21,7 +21,7 @@ const publish = async (text: string) => {
 
 onEveryEngine(
   (site) => {
-    test('an editor is told what going back changes, goes back, and goes on', async () => {
+    test('an editor sees what a rollback changes, rolls back, and returns to the newest release', async () => {
       const { token } = await makeToken(site(), 'Олег', 'publisher');
       const oleg = { token };
       const first = await publish('one');
@@ -45,7 +45,7 @@ onEveryEngine(
         publishing.releaseSwitch,
         ...(['POST', `${back}?from=${last}`, undefined, oleg] as const),
       );
-      assert.deepEqual(done, told, 'what was told is what is done');
+      assert.deepEqual(done, told, 'the rollback matches its preview');
       // It stays served, whatever is published meanwhile.
       const newest = await publish('three');
       const status = await ask(site(), publishing.siteStatus, 'GET', 'site');
@@ -66,7 +66,7 @@ onEveryEngine(
       );
     });
 
-    test('an editor is told which pages a revision has changed, once readers see it', async () => {
+    test('an editor sees which pages a revision has changed once readers see it', async () => {
       await publish('before');
       await publish('after');
       behind.say({
@@ -110,7 +110,7 @@ onEveryEngine(
       behind.say({});
     });
 
-    test('who may not publish may not go back, and nothing is logged that was not done', async () => {
+    test('viewers cannot roll back, and refused rollbacks are not logged', async () => {
       await publish(`for ${site().now().getTime()}`);
       const { token } = await makeToken(site(), 'Вера', 'viewer');
       const viewer = { token };
@@ -126,7 +126,7 @@ onEveryEngine(
       assert.deepEqual(await ask(site(), editor.logEntries, 'GET', 'log'), before);
     });
 
-    test('going back to what is served already does nothing, and is not logged', async () => {
+    test('rolling back to the served release does nothing, and is not logged', async () => {
       const [first, last] = [await publish('already one'), await publish('already two')];
       const log = () => ask(site(), editor.logEntries, 'GET', 'log');
       const status = () => ask(site(), publishing.siteStatus, 'GET', 'site');
@@ -145,7 +145,7 @@ onEveryEngine(
       await ask(site(), publishing.releaseSwitch, 'POST', 'releases/go-on');
     });
 
-    test('while the regenerator is silent, what the site shows is unknown', async () => {
+    test('while the regenerator is silent, the state of the site is unknown', async () => {
       behind.silence(true);
       try {
         assert.equal(await ask(site(), v.null(), 'GET', 'site'), null);

@@ -67,7 +67,7 @@ onEveryEngine(
       return askEntity(site(), 'POST', 'articles', { ...like, cover, alias, tags });
     };
 
-    test('a tag names its articles, leaves them only when asked to, and comes back to its places', async () => {
+    test('a tag lists its articles, is detached only on request, and returns to its positions', async () => {
       // A tag has a page as soon as an article has it.
       const tag = { ...(await newTag('uhodit')), url: '/tags/uhodit/' };
       const path = `tags/${tag.id}`;
@@ -108,7 +108,7 @@ onEveryEngine(
       assert.deepEqual(await told(gone.revision), new Set([...owners, path]));
     });
 
-    test('a product leaves shops and offers, and comes back to all of them', async () => {
+    test('a deleted product leaves shops and offers, and a restored one returns to all of them', async () => {
       const shops = await all('shops');
       const discounts = await all('discounts');
       const offer = discounts.find(
@@ -132,7 +132,7 @@ onEveryEngine(
       assert.deepEqual((await all('discounts')).map(content), discounts.map(content));
     });
 
-    test('an article leaves the products that list it, and comes back under its present alias', async () => {
+    test('a deleted article leaves the products that list it, and returns under its restored alias', async () => {
       const product = (await all('products'))[0] ?? assert.fail('no products');
       const article = await newArticle('v-spiske', []);
       const listed = product['articles'] as string[];
@@ -151,7 +151,7 @@ onEveryEngine(
       await askEntity(site(), 'PUT', path, bare);
     });
 
-    test('an optician comes back with the trial pairs it had', async () => {
+    test('a restored optician has its former trial pairs', async () => {
       const [stock] = await site()
         .db.select()
         .from(opticianStock)
@@ -173,7 +173,7 @@ onEveryEngine(
       assert.equal(kept?.pairs, pairs);
     });
 
-    test('a link comes back once both ends live, whichever is restored last', async () => {
+    test('a link returns once both entities are restored, in either order', async () => {
       const tag = await newTag('s-dvuh-storon');
       const article = await newArticle('s-dvuh-storon', [1, tag.id]);
       const [tagPath, path] = [`tags/${tag.id}`, `articles/${article.id}`];
@@ -193,7 +193,7 @@ onEveryEngine(
       assert.deepEqual(await tags(), [1, tag.id]);
     });
 
-    test('an article named by a product comes back to it, whichever is restored last', async () => {
+    test('an article that a product lists returns to it when restored after the product', async () => {
       const article = await newArticle('s-tovarom', []);
       const [like] = await all('products');
       const { id: _id, revision: _r, url: _url, ...fields } = like ?? assert.fail('no products');
@@ -206,7 +206,7 @@ onEveryEngine(
       assert.deepEqual((await read(productPath))['articles'], [article.alias]);
     });
 
-    test('a link that was made again meanwhile is not doubled', async () => {
+    test('a link that was recreated in the meantime is not duplicated', async () => {
       const tag = await newTag('zanovo');
       const article = await newArticle('zanovo', [tag.id]);
       const gone = await remove(`tags/${tag.id}`);
@@ -216,7 +216,7 @@ onEveryEngine(
       assert.deepEqual((await read(`articles/${article.id}`))['tags'], [tag.id]);
     });
 
-    test('a single reference prevents deletion, asked to detach or not', async () => {
+    test('a single-valued reference prevents deletion, with or without detaching', async () => {
       const [article] = await all('articles');
       const path = `categories/${String(article?.['category_id'])}`;
       const named = await refused(path);
@@ -224,7 +224,7 @@ onEveryEngine(
       assert.deepEqual(await refused(`${path}?detach=1`), named);
     });
 
-    test('what nothing refers to is deleted without being asked twice', async () => {
+    test('an unreferenced entity is deleted without confirmation', async () => {
       const tag = await newTag('nichya');
       const gone = await ask(site(), editor.removed, 'DELETE', `tags/${tag.id}`);
       assert.deepEqual(gone.detached, {});

@@ -51,7 +51,7 @@ for (const engine of engines) {
       }
     });
 
-    test('a change of many shops costs a statement for each, and few besides', async (context) => {
+    test('a change of many shops costs one statement for each, and a few more', async (context) => {
       const { site, during } = await counted(context);
       const list = 'shops?count=200&sort=id&full=1';
       const { items } = await ask(site, editedEntities, 'GET', list);

@@ -18,7 +18,7 @@ onEveryEngine(
   (site) => {
     const { read, newTag, start, draftOf, readDraft, make, readSet } = setsOf(site, mediaDir);
 
-    test('a member belongs to one set or to a time of its own', async () => {
+    test('a member belongs to one set or has a schedule of its own', async () => {
       const draft = await start('pages', page('v-odnom-nabore'));
       const publish_at = inHours(5).toISOString();
       const timed = await start('pages', page('so-svoim-vremenem', { publish_at }));
@@ -59,7 +59,7 @@ onEveryEngine(
       assert.match(told['drafts.0'] ?? '', /и\u00a0публикует, и\u00a0снимает/);
     });
 
-    test('a discarded set leaves its drafts, and on the site what it would have taken down', async () => {
+    test('discarding a set keeps its drafts, and the entities it would have taken down', async () => {
       const draft = await start('pages', page('ostalas'));
       const tag = await newTag('ne-snyali');
       const set = await make({
@@ -83,7 +83,7 @@ onEveryEngine(
       await assertRefused(await send(site(), 'GET', `sets/${set.id}`), 'not_found');
     });
 
-    test('a draft published or discarded by itself leaves its set', async () => {
+    test('a draft published or discarded on its own leaves its set', async () => {
       const [one, two] = [
         await start('pages', page('sama')),
         await start('pages', page('v-korzinu')),

@@ -43,7 +43,7 @@ onEveryEngine(
       return { count: new Set(rows.map(({ transaction }) => transaction)).size, rows };
     };
 
-    test('new, changed and leaving entities are published together', async () => {
+    test('new, changed and taken-down entities are published together', async () => {
       const [changed, leaving] = [await newPage('menyaetsya'), await newPage('uhodit')];
       const fresh = await start('pages', page('poyavlyaetsya'));
       const draft = await draftOf(`pages/${changed.id}`, page('menyaetsya', { title: 'Новое' }));
@@ -74,7 +74,7 @@ onEveryEngine(
       const left = await ask(site(), editor.draft, 'GET', `pages/${leaving.id}/draft`);
       assert.deepEqual([left.state, left.set_id], ['unpublished', null]);
       const { count, rows } = await transactions(leaving.revision);
-      assert.deepEqual([count, rows.length], [1, 3], 'the site is told in one transaction');
+      assert.deepEqual([count, rows.length], [1, 3], 'the site is notified in one transaction');
       const { items } = await ask(site(), editor.logEntries, 'GET', 'log?count=4');
       assert.deepEqual(
         items.map(({ action }) => action),
@@ -83,7 +83,7 @@ onEveryEngine(
       await assertRefused(await send(site(), 'POST', `sets/${set.id}/publish`), 'edit_conflict');
     });
 
-    test('what waits in a planned set is changed and discarded by nobody below a publisher', async () => {
+    test('members of a planned set cannot be changed or discarded by roles below publisher', async () => {
       const { token } = await makeToken(site(), 'Пишет в набор', 'editor');
       const mine = { token };
       const made = await newPage('v-nabore');
@@ -103,7 +103,7 @@ onEveryEngine(
       assert.equal((await write('Время снято')).status, 200);
     });
 
-    test('members that need each other may be in any order', async () => {
+    test('members that depend on each other may be in any order', async () => {
       const like = bare(await anyOf('articles'));
       const first = await start('articles', {});
       const shelf = bare(await anyOf('categories'));
@@ -131,7 +131,7 @@ onEveryEngine(
       assert.equal((await read(`pages/${old.id}`)).alias, 'drugoj-adres');
     });
 
-    test('a section leaves with the articles that move out of it', async () => {
+    test('a section can be taken down when its articles move out in the same set', async () => {
       const section = await askEntity(site(), 'POST', 'categories', {
         ...bare(await anyOf('categories')),
         alias: 'staryj',
@@ -157,7 +157,7 @@ onEveryEngine(
       assert.equal(await status(path), 404);
     });
 
-    test('of a set that cannot be published whole, nothing is, and every fault is named', async () => {
+    test('a set that cannot be published as a whole publishes nothing, and reports every error', async () => {
       const good = await start('pages', page('horoshaya'));
       const one = await start('pages', page('odin-adres-na-dvoih'));
       const two = await start('pages', page('odin-adres-na-dvoih', { title: 'Вторая' }));
@@ -192,7 +192,7 @@ onEveryEngine(
       assert.deepEqual(await readSet(set.id), set);
     });
 
-    test('a planned set is published at its time, whole', async () => {
+    test('a planned set is published as a whole at its time', async () => {
       const [a, b] = [
         await start('pages', page('po-chasam-1')),
         await start('pages', page('po-chasam-2')),
@@ -213,7 +213,7 @@ onEveryEngine(
       assert.equal((await readSet(set.id)).published_at, publish_at);
     });
 
-    test('a planned set that can no longer be published says why, at the set and at the member', async () => {
+    test('a planned set that can no longer be published reports why, on the set and on the member', async () => {
       const [fine, taken] = [
         await start('pages', page('goditsya')),
         await start('pages', page('zanyali')),
@@ -249,7 +249,7 @@ onEveryEngine(
       assert.equal(await status('pages/goditsya'), 200);
     });
 
-    test('an edit that its author has not seen keeps the set back', async () => {
+    test('the check reports an edit that the author of a draft has not seen', async () => {
       const made = await newPage('pravili-vdvoyom');
       const draft = await draftOf(`pages/${made.id}`, { ...made, title: 'Моё' });
       const now = await askEntity(

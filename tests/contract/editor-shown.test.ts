@@ -19,7 +19,7 @@ onEveryEngine(
     const shown = (...[method, path, body]: [string, string, unknown?]) =>
       ask(site(), editor.shownEntity, method, path, body);
 
-    test('an entity is live in the revision that the site shows, at its address then', async () => {
+    test('an entity is live at the revision and the address that the site shows', async () => {
       behind.say({ published_revision: 0 });
       const made = await shown('POST', 'pages', page('vidno'));
       assert.deepEqual(shownIn(made), { live: null, held: null, draft: null });
@@ -34,7 +34,7 @@ onEveryEngine(
       assert.deepEqual(list.items.map(shownIn), [{ live: second, held: null, draft: null }]);
     });
 
-    test('content that is held back says why and in which field, and what is shown', async () => {
+    test('held-back content reports the reason, the field and the version shown instead', async () => {
       behind.say({ published_revision: EVERYTHING });
       const made = await shown('POST', 'pages', page('zaderzhano'));
       const files = new Map([['index.html', `of ${made.revision}`]]);
@@ -49,7 +49,7 @@ onEveryEngine(
 
       const draft = await ask(site(), editor.shownDraft, 'PUT', `pages/${made.id}/draft`, held);
       assert.deepEqual([draft.live, draft.held], [held.live, held.held]);
-      assert.ok(!('held' in draft.data), 'a draft does not keep what it was read with');
+      assert.ok(!('held' in draft.data), 'a draft does not store the state it was read with');
       const { items } = await ask(site(), editor.drafts, 'GET', 'drafts');
       assert.deepEqual(items[0]?.held, held.held);
       const { draft: note } = await shown('GET', `pages/${made.id}`);
@@ -62,7 +62,7 @@ onEveryEngine(
       assert.deepEqual((await shown('GET', `pages/${made.id}`)).held?.field, null);
     });
 
-    test('after a rollback entities are live as they were then', async () => {
+    test('after a rollback, entities are live at their earlier revisions', async () => {
       const made = await shown('POST', 'pages', page('otkat'));
       const files = (text: string) => new Map([['index.html', text]]);
       const publish = (text: string, revision: number) =>

@@ -46,7 +46,7 @@ onEveryEngine((site) => {
   const refusal = async (path: string, over: object, method = 'PUT') =>
     assertRefused(await send(site(), method, path, survey(over)), 'invalid');
 
-  test('a saved one is answered, and its results and answers are read', async () => {
+  test('a saved survey can be answered, and its results and answers read', async () => {
     const { form, path } = await answered('rezultaty');
     assert.deepEqual([form.title, form.answered, form.points], ['О каплях', true, 50]);
     const { people, questions } = await ask(site(), surveyResults, 'GET', `${path}/results`);
@@ -74,7 +74,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('what has been answered is corrected and added to, not taken away', async () => {
+  test('answered questions can be corrected and extended, but not removed', async () => {
     const { path } = await answered('otvecheno');
     const { questions } = survey();
     const [first, second] = questions;
@@ -106,7 +106,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('one without answers is changed at will and deleted', async () => {
+  test('a survey without answers can be changed freely and deleted', async () => {
     const made = await askEntity(site(), 'POST', 'surveys', survey({ alias: 'bez' }));
     const path = `surveys/${made.id}`;
     await askEntity(site(), 'PUT', path, survey({ alias: 'bez', questions: [question()] }));
@@ -115,22 +115,22 @@ onEveryEngine((site) => {
 
   const right = [{ question: 1, options: [1], text: 'Так' }];
   for (const [what, over, field] of [
-    ['a number twice', { questions: [question(), question()] }, 'questions.1.id'],
+    ['a duplicate number', { questions: [question(), question()] }, 'questions.1.id'],
     [
-      'an option twice',
+      'a duplicate option',
       { questions: [question({ options: [...options('А'), ...options('Б')] })] },
       'questions.0.options.1.id',
     ],
-    ['a choice of nothing', { questions: [question({ options: [] })] }, 'questions.0.options'],
-    ['options for words', { questions: [question({ kind: 'text' })] }, 'questions.0.options'],
+    ['a choice without options', { questions: [question({ options: [] })] }, 'questions.0.options'],
+    ['options of a text', { questions: [question({ kind: 'text' })] }, 'questions.0.options'],
     ['a solution of a survey', { solutions: right }, 'solutions'],
     [
-      'a solution of no question',
+      'a solution of an unknown question',
       { kind: 'quiz', solutions: [{ ...right[0], question: 9 }] },
       'solutions.0.question',
     ],
     [
-      'a solution that cannot be chosen',
+      'a solution with an unknown option',
       { kind: 'quiz', solutions: [{ ...right[0], options: [1, 9] }] },
       'solutions.0.options.1',
     ],

@@ -44,7 +44,7 @@ onEveryEngine((site) => {
     return { tag, path: `tags/${tag.id}`, owners: items.map(({ id }) => `articles/${id}`) };
   };
 
-  test('an unpublished entity is no longer there, stays as a draft and comes back under its id', async () => {
+  test('an unpublished entity disappears, stays as a draft and returns under its id', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('snyato'));
     const path = `pages/${made.id}`;
     const draft = await left(`${path}/unpublish`);
@@ -72,7 +72,7 @@ onEveryEngine((site) => {
     assert.equal(await isShown('snyato'), true);
   });
 
-  test('links are named first, detached when asked, and back with the entity', async () => {
+  test('links are listed first, detached on request, and restored with the entity', async () => {
     const { tag, path, owners } = await tagOf();
     const before = await Promise.all(owners.map(read));
     const fields = await assertRefused(await send(site(), 'POST', `${path}/unpublish`), 'in_use');
@@ -93,7 +93,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('a single reference keeps an entity on the site', async () => {
+  test('a single-valued reference keeps an entity on the site', async () => {
     const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?full=1&count=1');
     const path = `categories/${String(items[0]?.['category_id'])}/unpublish?detach=1`;
     const response = await send(site(), 'POST', path);
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
     await assertRefused(response, 'in_use');
   });
 
-  test('a draft that was begun stays as written, and its plan ends', async () => {
+  test('an existing draft stays as written, and loses its schedule', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('nachato'));
     const path = `pages/${made.id}`;
     const begun = page('nachato', { title: 'Дальше', publish_at: inHours(1).toISOString() });
@@ -112,7 +112,7 @@ onEveryEngine((site) => {
     assert.equal(await isShown('nachato'), false);
   });
 
-  test('discarding what is left leaves a deleted entity, which can be restored', async () => {
+  test('discarding the remaining draft leaves a deleted entity that can be restored', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vybrosheno'));
     const path = `pages/${made.id}`;
     const draft = await left(`${path}/unpublish`);
@@ -125,7 +125,7 @@ onEveryEngine((site) => {
     assert.deepEqual([kept.state, kept.unpublished_at], ['draft', null]);
   });
 
-  test('an entity planned to leave says so, and leaves then', async () => {
+  test('an entity shows its planned takedown, and is taken down at that time', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('do-pyatnicy'));
     const path = `pages/${made.id}`;
     const at = inHours(3).toISOString();
@@ -145,7 +145,7 @@ onEveryEngine((site) => {
     assert.equal((await read(path)).takedown, null);
   });
 
-  test('what is to leave is listed, the next first, then what leaves with a set', async () => {
+  test('planned takedowns are listed by time, followed by those of sets', async () => {
     const made: editor.EditedEntity[] = [];
     for (const alias of ['uydyot-vtorym', 'uydyot-pervym', 'uydyot-s-naborom']) {
       made.push(await askEntity(site(), 'POST', 'pages', page(alias, { title: alias })));
@@ -172,7 +172,7 @@ onEveryEngine((site) => {
     for (const id of [first, second]) await send(site(), 'DELETE', `pages/${id}/unpublish`);
   });
 
-  test('a plan is called off, once', async () => {
+  test('a planned takedown can be cancelled once', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('ostanetsya'));
     const path = `pages/${made.id}/unpublish`;
     await takeDown(`${path}?at=${inHours(3).toISOString()}`);
@@ -188,7 +188,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('a time that has passed or is none is refused, and so is what cannot leave now', async () => {
+  test('a past or invalid time is refused, and so is an entity that cannot be taken down', async () => {
     const { path } = await tagOf();
     for (const at of ['завтра', '2027-02-30T09:00:00Z', inHours(-1).toISOString()]) {
       const wrong = await send(site(), 'POST', `${path}/unpublish?detach=1&at=${at}`);
@@ -199,7 +199,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'POST', 'settings/1/unpublish'), 'forbidden');
   });
 
-  test('a takedown that can no longer be carried out says why, and does not block others', async () => {
+  test('a takedown that can no longer be carried out reports why, and does not block others', async () => {
     const tag = await newTag('zanadobilsya');
     const other = await newTag('uhodit');
     const at = inHours(5).toISOString();
@@ -217,7 +217,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'GET', `tags/${tag.id}`), 'not_found');
   });
 
-  test('deleting an entity ends its plan', async () => {
+  test('deleting an entity cancels its planned takedown', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('udalyat'));
     await takeDown(`pages/${made.id}/unpublish?at=${inHours(7).toISOString()}`);
     const gone = await ask(site(), editor.removed, 'DELETE', `pages/${made.id}`);
@@ -226,7 +226,7 @@ onEveryEngine((site) => {
     assert.equal(await isShown('udalyat'), true);
   });
 
-  test('an unpublished entity returns at its time', async () => {
+  test('an unpublished entity returns at its scheduled time', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vernyotsya'));
     const draft = await left(`pages/${made.id}/unpublish`);
     const publish_at = inHours(9).toISOString();
@@ -237,7 +237,7 @@ onEveryEngine((site) => {
     assert.equal((await read('pages/vernyotsya')).id, made.id);
   });
 
-  test('drafts are found by state, collection and by what was unpublished', async () => {
+  test('drafts are filtered by state, by collection and by whether they were unpublished', async () => {
     const { items: all } = await drafts('count=200');
     for (const state of editor.DRAFT_STATES) {
       const { items, total } = await drafts(`state=${state}&count=200`);
@@ -255,7 +255,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'GET', 'drafts?state=snyato'), 'invalid');
   });
 
-  test('taking down and publishing the same entity at once ends in one of both', async () => {
+  test('taking down and publishing an entity at the same time ends in either state', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('razom'));
     const path = `pages/${made.id}`;
     for (let round = 0; round < 6; round += 1) {

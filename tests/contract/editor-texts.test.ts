@@ -48,7 +48,7 @@ onEveryEngine(
       assert.deepEqual([saved['body'], saved.revision], [body, made.revision]);
     });
 
-    test('get a figure around a picture that stands alone', async () => {
+    test('get a figure around a standalone picture', async () => {
       const src = await stored();
       const body = `<p>Раз</p><p><img src="${src}" alt="Линза"></p>`;
       const made = await askEntity(site(), 'POST', 'pages', page('bez-figure', { body }));
@@ -87,7 +87,7 @@ onEveryEngine(
       assert.match(String(made['body']), /alt="" role="presentation"/);
     });
 
-    test('without a word or a picture are missing, whatever elements they have', async () => {
+    test('without words or pictures are rejected as missing, whatever elements they have', async () => {
       const blank = ['<p></p>', '<p>&nbsp;<br></p>', '<figure></figure>', '<h2>\u200b</h2>'];
       for (const [place, body] of blank.entries()) {
         const given = page(`pusto-${place}`, { body });
@@ -130,7 +130,7 @@ onEveryEngine(
       }
     });
 
-    test('inside a document are checked at their place', async () => {
+    test('inside a document report errors at their path', async () => {
       const { items } = await ask(
         site(),
         editor.editedEntities,
@@ -149,7 +149,7 @@ onEveryEngine(
       assert.deepEqual(Object.keys(errors), ['sections.1.body']);
     });
 
-    test('that lose something say what: drafts before, saves after', async () => {
+    test('that lose markup report it: drafts beforehand, saves afterwards', async () => {
       const body =
         '<h1>Как выбрать</h1><p style="color:red">раз<br>два <u>три</u></p><p>четыре</p>';
       const given = page('lishnee', { body });
@@ -173,7 +173,7 @@ onEveryEngine(
       assert.deepEqual(again, bare);
     });
 
-    test('of drafts in any shape are checked as far as they go', async () => {
+    test('of malformed drafts are checked as far as possible', async () => {
       const shapes = [{ body: 5 }, { body: null }, { body: ['<u>раз</u>'] }, {}];
       for (const data of shapes) {
         const draft = await ask(site(), editor.draft, 'POST', 'pages?draft=1', data);

@@ -39,7 +39,7 @@ describe('the signature of a hook', () => {
     }
   });
 
-  it('may be by any of the secrets while one is replaced', async () => {
+  it('accepts any of the secrets while one is being replaced', async () => {
     const both = [`${secret}, the new one`, secret];
     for (const one of both) {
       assert.equal((await checkHook(both, body, await signHook(one, body), now)).ok, true);

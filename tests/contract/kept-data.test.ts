@@ -124,7 +124,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test('exports or deletes what was sent to the former phone and email while they were theirs', async () => {
+    test('exports or deletes messages sent to the former phone and email while they were theirs', async () => {
       const { headers: before, userId, trace } = await member();
       const { phone, email } = trace;
       const next = { phone: newPhone(), email: `next${userId}@example.ru` };

@@ -50,7 +50,7 @@ onEveryEngine((site) => {
       assert.equal(replies.filter((error) => error === 'code_expired').length, 35);
     });
 
-    test('also accepts POST, as the specification can be read', async () => {
+    test('also accepts POST, another reading of the specification', async () => {
       const { phone, code } = await asked();
       const asPost = { ...loginAuthSms, method: 'POST' } as const;
       const opened = await site().result(
@@ -71,7 +71,7 @@ onEveryEngine((site) => {
       assert.equal((await tryCode(phone, code)).status, 200);
     });
 
-    test('a code counts once, even when sent twice simultaneously', async () => {
+    test('a code works once, even when sent several times simultaneously', async () => {
       const { phone, code } = await asked();
       const statuses = await Promise.all([1, 2, 3].map(() => tryCode(phone, code)));
       assert.equal(statuses.filter((reply) => reply.status === 200).length, 1);

@@ -35,13 +35,13 @@ onEveryEngine((site) => {
   test('the link withdraws the consent, with its history, and nothing else', async () => {
     const { key, headers, waiting } = await subscriber(site(), '+79001950001');
     assert.deepEqual(await site().result(mailing, { key }), { list: 'subscribe', given: true });
-    assert.equal(await waiting(), 2, 'to look changes nothing');
+    assert.equal(await waiting(), 2, 'viewing the link changes nothing');
     site().setNow(LATER);
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const left = { list: 'subscribe', given: false };
     assert.deepEqual(await site().result(mailingLeave, { key }, from), left);
     assert.deepEqual(await site().result(mailing, { key }), left);
-    assert.equal(await waiting(), 1, 'only the letter of the list is no longer sent');
+    assert.equal(await waiting(), 1, 'only the letter of the list is cancelled');
     const { items } = await site().result(userConsents, {}, headers);
     const { version } = memberConsents.subscribe;
     assert.deepEqual(
@@ -56,7 +56,7 @@ onEveryEngine((site) => {
     assert.equal(items.find(({ code }) => code === 'sms')?.given, true);
   });
 
-  test('twice, and at the same moment, is fine', async () => {
+  test('repeated and concurrent requests withdraw the consent once', async () => {
     const { key, headers } = await subscriber(site(), '+79001950002');
     site().setNow(LATER);
     await Promise.all([1, 2].map(() => site().result(mailingLeave, { key })));
@@ -65,7 +65,7 @@ onEveryEngine((site) => {
     assert.equal(items.filter(({ code }) => code === 'subscribe').length, 2);
   });
 
-  test('a forged key, or one of a member who has left, unsubscribes nobody', async () => {
+  test('a forged key, or one of a deleted member, unsubscribes nobody', async () => {
     const { key, user, headers } = await subscriber(site(), '+79001950003');
     const forged = [
       key.replace(/-\d+-/, `-${user.id + 1}-`),
@@ -86,7 +86,7 @@ onEveryEngine((site) => {
   });
 });
 
-test('only letters of a list have a link, on the site, without an address or a name in it', () => {
+test('only letters of a list have an unsubscribe link, without an address or a name in it', () => {
   const where = { secret: TEST_SECRET, siteUrl: 'https://yasno.example' };
   const link = unsubscribeLink(where, { list: 'subscribe', about: 'member:7' });
   assert.match(link ?? '', /^https:\/\/yasno\.example\/unsubscribe\/\?key=subscribe-7-[\w-]{43}$/);

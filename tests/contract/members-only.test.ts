@@ -122,7 +122,7 @@ onEveryEngine((site) => {
         // The day of a wording is not personal.
         const own = new Set([...tellingTexts(example), ...tellingTexts(memberConsents)]);
         for (const text of tellingTexts(await ownedRows(db, owner))) {
-          if (!own.has(text)) assert.ok(!outcome.text.includes(text), `${call.name} tells ${text}`);
+          if (!own.has(text)) assert.ok(!outcome.text.includes(text), `${call.name} leaks ${text}`);
         }
       });
 
@@ -141,7 +141,7 @@ onEveryEngine((site) => {
         };
         const outcome = await asAnother(call, { ...claimed, ...exampleOf(examples, call) });
         for (const secret of ['Тайна-Хозяйки', String(row.phone)]) {
-          assert.ok(!outcome.text.includes(secret), `${call.name} tells ${secret}`);
+          assert.ok(!outcome.text.includes(secret), `${call.name} leaks ${secret}`);
         }
       });
     });

@@ -118,7 +118,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('nothing is nearest when no shop is left anywhere', async () => {
+  test('no city is nearest when no shops are left', async () => {
     await site().db.delete(shops);
     const reply = await site().result(calls.shops, { cityName: 'Москва' });
     assert.deepEqual(reply, { items: [], total: 0, nearest: null });

@@ -33,7 +33,7 @@ onEveryEngine((site) => {
   const historyOf = async (headers: HeadersInit) =>
     (await site().result(userData, {}, headers)).profile_history;
 
-  test('counts once its link was opened; until then the previous one signs in', async () => {
+  test('takes effect once its link is opened; until then the previous one signs in', async () => {
     site().setNow(START);
     const { headers, user } = await register(site(), 'old1@example.ru');
     assert.equal((await edit(headers, { email: 'New1@example.ru' })).status, 200);
@@ -106,7 +106,7 @@ onEveryEngine((site) => {
     assert.equal(await site().db.$count(users, eq(users.email, 'race3@example.ru')), 1);
   });
 
-  test('that was given up cannot be confirmed by its link any more', async () => {
+  test('that was replaced or removed can no longer be confirmed by its link', async () => {
     const { headers } = await member();
     await edit(headers, { email: 'first4@example.ru' });
     const key = await keyFor(site(), 'first4@example.ru', 'confirm');
@@ -131,7 +131,7 @@ onEveryEngine((site) => {
     assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
   });
 
-  test('is asked for again by another save once its link is void', async () => {
+  test('gets a new link on the next save once its link has expired', async () => {
     site().setNow(START);
     const { headers } = await register(site(), 'same6@example.ru');
     await edit(headers, { email: 'next6@example.ru' });
@@ -147,7 +147,7 @@ onEveryEngine((site) => {
     assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
   });
 
-  test('is sent again when asked for, as often as letters may be, and changes nothing else', async () => {
+  test('gets another link on request, up to the limit and without other changes', async () => {
     const { headers } = await member();
     await edit(headers, { email: 'again9@example.ru', lastName: 'Иванова' });
     const first = await keyFor(site(), 'again9@example.ru', 'confirm');
@@ -168,10 +168,10 @@ onEveryEngine((site) => {
     assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
     site().setNow(later(2));
     assert.equal((await again()).status, 200);
-    assert.equal((await messagesTo(site().db, 'again9@example.ru')).length, 5, 'it is confirmed');
+    assert.equal((await messagesTo(site().db, 'again9@example.ru')).length, 5, 'already confirmed');
   });
 
-  test("gets a new link also when another member's save voided it, as often for a taken one", async () => {
+  test("gets a new link after another member's save voided it, as often for a taken address", async () => {
     site().setNow(START);
     const [anna, boris] = [await member(), await member()];
     await storeMember(site(), 'taken6@example.ru');

@@ -115,7 +115,7 @@ onEveryEngine((site) => {
     await assert.rejects(setPairs(shop.id, -1));
   });
 
-  test('a reservation is no content change; joining or leaving is', async () => {
+  test('a reservation is not a content change; joining or leaving is', async () => {
     const { db } = site();
     const revisions = () =>
       db.select({ revision: shops.revision }).from(shops).orderBy(asc(shops.id));

@@ -29,7 +29,7 @@ onEveryEngine((site) => {
   };
 
   describe('a price that has changed since it was shown', () => {
-    test('is not paid: the order is refused, and the points stay', async () => {
+    test('is not charged: the order is refused, and the points stay', async () => {
       const { db } = site();
       const { id, headers } = await member();
       const offerId = await makeOffer(db, { points: 500 });
@@ -68,7 +68,7 @@ onEveryEngine((site) => {
       return { id, headers, order, undo };
     }
 
-    test('returns the points to whoever cancels, at once', async () => {
+    test('refunds the points of a cancelled order immediately', async () => {
       const { id, headers, order, undo } = await moved();
       site().setNow(after(5));
       assert.equal((await undo()).status, 200);
@@ -77,7 +77,7 @@ onEveryEngine((site) => {
       await assertRefused(await undo(), 'state_conflict');
     });
 
-    test('is ahead again once its orders are looked at anew', async () => {
+    test('is upcoming again once its orders are rechecked', async () => {
       const { db } = site();
       const { id, headers, order, undo } = await moved();
       await db
@@ -91,7 +91,7 @@ onEveryEngine((site) => {
       assert.equal(await sumOf(db, id), 1_000);
     });
 
-    test('is cancelled by the desk as well', async () => {
+    test('can also be cancelled by the desk', async () => {
       const { id, order } = await moved();
       const cancelled = await site().db.transaction((tx) =>
         cancelOrder(tx, id, order.id, after(60)),

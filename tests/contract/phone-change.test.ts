@@ -106,7 +106,7 @@ onEveryEngine((site) => {
         assert.equal(reply.status, 200, await reply.text());
       }
       await assertRefused(await ask(5), 'too_many_requests');
-      assert.equal((await messagesTo(site().db, old)).length, 5, 'one of them to sign in');
+      assert.equal((await messagesTo(site().db, old)).length, 5, 'including the sign-in code');
     });
 
     test('says what the codes are for, to each phone', async () => {

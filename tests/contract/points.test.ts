@@ -29,7 +29,7 @@ onEveryEngine((site) => {
       });
     });
 
-    test('names what expires next, and drops it when it has expired', async () => {
+    test('shows the points that expire next, and drops them when they have expired', async () => {
       const { db } = site();
       const { user, headers } = await member();
       await givePoints(db, user.id, 100, START);

@@ -59,12 +59,12 @@ onEveryEngine((site) => {
       assert.equal(
         (await answered()).get(third),
         `${prefix}${other.alias}${end}`,
-        'the last one has it',
+        'the latest owner has the address',
       );
     });
   }
 
-  test('a section that reuses the former alias of another has its address', async () => {
+  test('a section that reuses the former alias of another gets its address', async () => {
     await forget();
     const { db } = site();
     const [row, other] = await db.select().from(tables.catalogSections).limit(2);

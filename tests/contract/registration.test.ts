@@ -146,7 +146,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test("does so neither when the link of the owner's email has ended, the stranger's has not", async () => {
+    test("does not accept a stranger's password until a day after the owner's link has expired", async () => {
       const stranger = 'пароль чужого';
       for (const [hours, opens] of [
         [23, false],
@@ -168,7 +168,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test('keeps the password of somebody who asks for the email once more', async () => {
+    test('keeps the password when the same registration is submitted again', async () => {
       site().setNow(START);
       const email = newEmail();
       await askToRegister(site(), email);

@@ -29,7 +29,7 @@ onEveryEngine((site) => {
   const found = async (query: string) =>
     (await site().result(searchContent, { query, kind: 'page' })).total;
 
-  test('nothing waits after a seed', async () => {
+  test('nothing waits for indexing after a seed', async () => {
     assert.equal(await countOf(site().db, 'search_waiting'), 0);
     assert.ok((await countOf(site().db, 'search_documents')) > 0);
   });
@@ -50,7 +50,7 @@ onEveryEngine((site) => {
     assert.equal(await found('трамплин'), 1);
   });
 
-  test('a deleted entity is found no more, and leaves nothing in the index', async () => {
+  test('a deleted entity is no longer found, and leaves nothing in the index', async () => {
     const { db } = site();
     const before = await countOf(db, 'search_documents');
     const body = '<p>Полярная экспедиция.</p>';
@@ -61,7 +61,7 @@ onEveryEngine((site) => {
     assert.equal(await countOf(db, 'search_documents'), before);
   });
 
-  test('an unfinished save is left for later', async () => {
+  test('a save that is rolled back is not indexed', async () => {
     const { db } = site();
     await askEntity(site(), 'POST', 'pages', page('otmenyonnaya'));
     await indexWaiting(db);
@@ -77,7 +77,7 @@ onEveryEngine((site) => {
     assert.equal(await found('альбатрос'), 0);
   });
 
-  test('a worker indexes what nobody has searched, a few at a time', async () => {
+  test('a worker indexes waiting changes in batches', async () => {
     const { db } = site();
     for (let number = 0; number < 6; number += 1) {
       await askEntity(site(), 'POST', 'pages', page(`podryad-${number}`));
