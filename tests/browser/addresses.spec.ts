@@ -61,7 +61,7 @@ test('a wrong URL is not found, with and without a slash, for all visitors', asy
   }
 });
 
-test('a URL that has changed redirects to the one of today', async ({ request }) => {
+test('a URL that has changed redirects to the current one', async ({ request }) => {
   await test.step('a theme with a redirect sends every visitor there', async () => {
     for (const headers of [{}, { cookie: CITY }]) {
       const reply = await request.get('/themes/6/', { headers, maxRedirects: 0 });
@@ -69,7 +69,7 @@ test('a URL that has changed redirects to the one of today', async ({ request })
       expect(leadsTo(reply)).toBe('/for-new/');
     }
   });
-  await test.step('a page responds at its URL, and redirects the one without a slash', async () => {
+  await test.step('a page is served at its URL, and the URL without a slash redirects to it', async () => {
     for (const path of [
       '/articles',
       '/catalog/yasno-den',
@@ -123,7 +123,7 @@ test.describe('in the browser', () => {
     ] as const
   ).map(([path, shown = path, asked = shown]) => ({ path, shown, asked }));
 
-  test.describe('without a page', () => {
+  test.describe('a URL without a page', () => {
     test.use({
       tolerate: [notFound(...missing.flatMap(({ path, shown, asked }) => [path, shown, asked]))],
     });
@@ -146,7 +146,7 @@ test.describe('in the browser', () => {
     });
   });
 
-  test.describe('that have changed', () => {
+  test.describe('a URL that has changed', () => {
     test.use({ tolerate: [notFound('/faq/item/', '/articles/uhod-i-gigiena/hranenie-linz/')] });
 
     test('a link to a moved page ends at its new URL, every time', async ({ page }) => {
@@ -156,7 +156,7 @@ test.describe('in the browser', () => {
         await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
         await expect(page).toHaveURL(/\/faq\/$/);
       });
-      await test.step('a page renamed since is found by its previous name, every time', async () => {
+      await test.step('a renamed page is found by its previous name, every time', async () => {
         const section = '/articles/uhod-i-gigiena';
         // The redirect loaded a new document.
         await makeInteractive(page);
@@ -170,7 +170,7 @@ test.describe('in the browser', () => {
     });
   });
 
-  test.describe('that cannot be read', () => {
+  test.describe('a malformed URL', () => {
     test.use({ tolerate: [notFound('/catalog/%E0%A4%A/', '/catalog/E0A4A/')] });
 
     test('the 404 page is interactive', async ({ page }) => {

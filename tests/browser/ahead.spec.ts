@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ interactive: false });
 
-test('the browser opens ahead what the pointer rests on, until the router follows links', async ({
+test('the browser prerenders the link under the pointer until the router follows links', async ({
   page,
   context,
 }) => {

@@ -38,7 +38,7 @@ test('leads from a subject to a call, can be read in both colours, and fits a ph
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address);
-  await test.step('leads from a subject to a call, with its words, its codes and an example', async () => {
+  await test.step('leads from a subject to a call with its description, error codes and an example', async () => {
     await expect(page).toHaveTitle('API of «Ясно»');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^API of «Ясно»/);
     await page.getByRole('link', { name: 'Certificates', exact: true }).click();

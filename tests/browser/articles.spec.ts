@@ -39,7 +39,7 @@ test('going from article to article never shows the old one under the new URL', 
   await expect(heading(page)).toHaveText(old);
 });
 
-test('the left article is cleared during slow back navigation', async ({ page }) => {
+test('the article being left is cleared during a slow back navigation', async ({ page }) => {
   await page.goto(FIRST);
   await page.getByRole('navigation', { name: 'Соседние статьи' }).getByRole('link').first().click();
   // Reloaded where the link was, the new article would fetch its neighbours, which are in sight.
@@ -105,7 +105,7 @@ test.describe('sharing an article', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('there are links to the networks, and no useless button', async ({ page }) => {
+    test('shows links to social networks, and no useless button', async ({ page }) => {
       await page.goto(FIRST);
       const share = page.getByRole('region', { name: 'Поделиться статьёй' });
       const links = share.getByRole('link');

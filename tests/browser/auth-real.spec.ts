@@ -34,7 +34,7 @@ test.describe('a new number', () => {
   // The right code is sent first, without the consent that is then requested.
   test.use({ tolerate: [statusOf(400, '/rest/login.auth.sms')] });
 
-  test('a code from the outbox signs in, and the other tab follows both ways', async ({
+  test('a code from the outbox signs in, and the other tab follows sign-in and sign-out', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,9 @@ test.describe('a new number', () => {
   });
 });
 
-test('registration by email, signing out, a forgotten password', async ({ page }) => {
+test('a visitor registers by email, signs out and resets a forgotten password', async ({
+  page,
+}) => {
   test.slow();
   const email = `olga-${unique()}@example.ru`;
   await openAuth(page);

@@ -142,7 +142,7 @@ test('errors are reported at their fields: by phone and by email, then an email 
   });
 });
 
-test('the link in an email confirms the address at a press, and signs nobody in', async ({
+test('the link in an email confirms the address on a button press, and signs nobody in', async ({
   page,
 }) => {
   const confirmed = { email: 'anna@example.ru', is_new: true };
@@ -178,7 +178,7 @@ test.describe('an expired link', () => {
   });
 });
 
-test('the link to a new password asks for it', async ({ page }) => {
+test('the password reset link asks for a new password', async ({ page }) => {
   const asked = await answerCalls(page, { ...member, restorePassword: opened });
   await openAuth(page, '?restore=key-of-a-letter');
   await page
@@ -208,7 +208,7 @@ test('a member sees who is signed in, and the link to the area', async ({ page, 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and whom to call', async ({ page }) => {
+  test('the page explains that it needs JavaScript, and gives a phone number', async ({ page }) => {
     await page.goto('/auth/');
     const note = page.locator('main noscript');
     await expect(note.locator('h2')).toHaveText('Для входа нужен JavaScript');

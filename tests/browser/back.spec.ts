@@ -31,10 +31,7 @@ const KEPT = [
   '/certificate/',
 ];
 
-test('nothing in a page keeps the browser from having it ready for Back', async ({
-  page,
-  context,
-}) => {
+test('no page is excluded from the back/forward cache', async ({ page, context }) => {
   await context.addCookies([
     { name: 'userLocation', value: encodeURIComponent('{"id":6285,"title":""}'), url: siteOrigin },
   ]);

@@ -50,7 +50,7 @@ test('the checklist is ticked, cleared and printed, and the progress shows where
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, interactive: false });
 
-  test('the checklist works and offers no button that cannot', async ({ page }) => {
+  test('the checklist works and offers no button that needs a script', async ({ page }) => {
     await page.goto('/for-new/');
     await expect(boxes(page)).toHaveCount(8);
     await boxes(page).first().check();

@@ -19,7 +19,7 @@ async function scriptBytes(page: Page): Promise<number> {
   );
 }
 
-test('a page at rest has loaded almost no script, and becomes interactive at the first touch', async ({
+test('a page at rest loads almost no script, and becomes interactive on the first input', async ({
   page,
 }) => {
   await page.goto('/faq/');
@@ -43,7 +43,7 @@ test('the first click on a link of a page at rest navigates', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the first press of a button of a page at rest takes effect, however late', async ({
+test('the first button press on a page at rest takes effect, however late the scripts load', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test('the first press of a button of a page at rest takes effect, however late',
   await expect(question(page)).toBeFocused();
 });
 
-test('scripts wait for the pictures of the first screen, but not for who presses a button', async ({
+test('scripts wait for the pictures of the first screen, unless a button is pressed', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ test('scripts wait for the pictures of the first screen, but not for who presses
   resolve();
 });
 
-test('what is typed into a part that is not hydrated yet stays', async ({ page }) => {
+test('text typed into a part that is not hydrated yet is kept', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/late---[^/]+\.js$/, async (route) => {
     await promise;
@@ -96,14 +96,14 @@ test('what is typed into a part that is not hydrated yet stays', async ({ page }
   await expect(page.getByLabel('Имя')).toHaveValue('Анна');
 });
 
-test('a page made interactive by scrolling does not move under its reader', async ({ page }) => {
+test('a page made interactive by scrolling keeps its scroll position', async ({ page }) => {
   await page.goto('/faq/#content');
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect(interactive(page)).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('a member waits for nothing', async ({ page, context }) => {
+test('scripts load immediately for a member', async ({ page, context }) => {
   await signIn(context, page, { userProfile: profile, userBalance: balance, orders: ordersOf(0) });
   await page.goto('/faq/');
   await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);

@@ -59,7 +59,7 @@ test.describe('a free pair', () => {
   // joins until they agree; the browser logs it.
   test.use({ tolerate: [/status of 40\d .*\/rest\/(certificate\.form\.send|login\.auth\.sms)/] });
 
-  test('is requested, confirmed, issued and available again', async ({ page }) => {
+  test('is requested, confirmed, issued and still shown after a reload', async ({ page }) => {
     const digits = newDigits();
     const phone = `+7${digits}`;
     await page.clock.install();
@@ -73,10 +73,7 @@ test.describe('a free pair', () => {
     await expect(page.getByRole('article', { name })).toBeVisible();
   });
 
-  test('comes with membership for somebody who was invited and joins', async ({
-    page,
-    context,
-  }) => {
+  test('comes with membership for an invited visitor who joins', async ({ page, context }) => {
     test.slow();
     const inviter = await newMember();
     const { code: invite } = await resultFor(inviter, inviteFriend, {});

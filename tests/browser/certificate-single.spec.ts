@@ -16,7 +16,7 @@ async function openOwn(page: Page) {
   return backend;
 }
 
-test('is found by its phone, exported, printed, and kept nowhere', async ({ page }) => {
+test('is found by its phone, exported, printed, and stored nowhere', async ({ page }) => {
   const backend = await openOwn(page);
   await test.step('the built page contains no personal data', async () => {
     const html = await (await page.request.get('/certificate/single/')).text();
@@ -49,7 +49,7 @@ test('is found by its phone, exported, printed, and kept nowhere', async ({ page
     await expect(page.getByRole('button', { name: /Распечатать/ })).toBeHidden();
     await page.emulateMedia({ media: null });
   });
-  await test.step('is there after a reload, fetched again and stored nowhere', async () => {
+  await test.step('is shown after a reload, fetched again and stored nowhere', async () => {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(kept).not.toContain(certificate.number);
     expect(kept).not.toContain('Смирнова');
@@ -57,7 +57,7 @@ test('is found by its phone, exported, printed, and kept nowhere', async ({ page
     await expect(page.getByText(certificate.number)).toBeVisible();
     expect(backend.count('certificate.get')).toBe(2);
   });
-  await test.step('one that is being issued is awaited across a reload', async () => {
+  await test.step('a certificate that is being issued is still awaited after a reload', async () => {
     backend.answer('certificate.get', replies.waiting);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
@@ -65,7 +65,7 @@ test('is found by its phone, exported, printed, and kept nowhere', async ({ page
   });
 });
 
-test('is sent again, once that is allowed', async ({ page }) => {
+test('is resent once the delay has passed', async ({ page }) => {
   await page.clock.install();
   const backend = await openOwn(page);
   const again = page.getByRole('button', { name: 'Отправить ещё раз' });
@@ -96,7 +96,7 @@ test.describe('refusals', () => {
     await expectAccessible(page);
   });
 
-  test('one that may not be sent again yet stays visible', async ({ page }) => {
+  test('a certificate that may not be resent yet stays visible', async ({ page }) => {
     await page.clock.install();
     const backend = await openOwn(page);
     backend.answer('certificate.resend', failed(429, 'too_many_requests', 'Слишком часто'));

@@ -4,7 +4,7 @@ import { codeField, field, fill, open, policy, send } from './certificate-form.t
 import { failed, flowBackend } from './certificate-replies.ts';
 import { expect, test } from './test.ts';
 
-test('makes room for another phone, on both pages', async ({ page }) => {
+test('can be repeated for another phone, on both pages', async ({ page }) => {
   await flowBackend(page);
   await open(page);
   await fill(page);
@@ -25,10 +25,10 @@ test('makes room for another phone, on both pages', async ({ page }) => {
   await expect(field(page, /^Имя/)).toHaveValue('');
 });
 
-test.describe('a consent that is missing', () => {
+test.describe('a missing consent', () => {
   test.use({ tolerate: [/status of 400 .*\/rest\/login\.auth\.sms/] });
 
-  test('whoever joins may go back from the consent, and get the certificate without joining', async ({
+  test('a visitor who joins can go back from the consent, and get the certificate without joining', async ({
     page,
   }) => {
     const backend = await flowBackend(page);

@@ -50,7 +50,7 @@ test('the form leads through the code to the certificate', async ({ page }) => {
 test.describe('on a bad connection', () => {
   test.use({ tolerate: [/net::ERR_FAILED .*\.js/] });
 
-  test('a member is submitted as one who joins', async ({ page }) => {
+  test('a member is submitted as joining', async ({ page }) => {
     const backend = await flowBackend(page);
     await open(page);
     await fill(page);
@@ -77,7 +77,7 @@ test.describe('on a bad connection', () => {
   });
 });
 
-test('missing fields are listed, an optician is found by words, and no consent is preselected', async ({
+test('missing fields are listed, an optician is found by search, and no consent is preselected', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('missing fields are listed, an optician is found by words, and no consent i
     await summary.getByRole('link', { name: /Выберите салон/ }).click();
     await expect(page.getByRole('searchbox', { name: /Название, улица/ })).toBeFocused();
   });
-  await test.step('an optician is found by words, and one without pairs cannot be chosen', async () => {
+  await test.step('an optician is found by search, and one without pairs cannot be chosen', async () => {
     await page.getByRole('searchbox', { name: /Название, улица/ }).fill('тверская');
     await expect(page.getByRole('list', { name: 'Салоны' }).getByRole('listitem')).toHaveCount(1);
     await page.getByRole('searchbox', { name: /Название, улица/ }).fill('прогресс');
@@ -136,7 +136,7 @@ test('missing fields are listed, an optician is found by words, and no consent i
   });
 });
 
-test('the map returns with an optician', async ({ page }) => {
+test('the map returns with the chosen optician', async ({ page }) => {
   await flowBackend(page);
   await open(page, '/certificate/?optic=2#certificate-opticId');
   await expect(page.getByText('Оптика «Линза», Москва, Тверская улица, 7')).toBeInViewport();
@@ -146,7 +146,7 @@ test('the map returns with an optician', async ({ page }) => {
 test.describe('refusals', () => {
   test.use({ tolerate: [/status of 40\d .*\/rest\/(certificate\.form\.send|login\.auth\.sms)/] });
 
-  test('an earlier certificate is shown with its optician, and sent to another one', async ({
+  test('an earlier certificate is shown with its optician, and can be moved to another one', async ({
     page,
   }) => {
     const backend = await flowBackend(page);
@@ -174,7 +174,7 @@ test.describe('refusals', () => {
     });
   });
 
-  test('any other error keeps the form, and says why', async ({ page }) => {
+  test('any other error keeps the form and shows the reason', async ({ page }) => {
     const backend = await flowBackend(page);
     backend.answer(
       'certificate.form.send',
@@ -255,7 +255,7 @@ test.describe('waiting', () => {
     expect(backend.count('certificate.get')).toBe(2);
   });
 
-  test('continues after the page was closed', async ({ page, context }) => {
+  test('continues after the page has been closed', async ({ page, context }) => {
     const backend = await flowBackend(page);
     // However long this page stays open: it asks every five seconds.
     const waiting = Array.from({ length: 20 }, () => replies.process);
@@ -283,7 +283,7 @@ test.describe('waiting', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page names the phone and the list of opticians', async ({ page }) => {
+  test('the page offers a phone number and the list of opticians', async ({ page }) => {
     await page.goto('/certificate/');
     await expect(page.locator('form[aria-label="Анкета на бесплатную пару"]')).toBeHidden();
     await expect(page.locator('a[href="tel:+78000000000"]')).toBeVisible();

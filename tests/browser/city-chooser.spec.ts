@@ -75,7 +75,7 @@ test('loads the cities once, groups and filters them, and is closed by the keybo
     await expect(chooser(page)).toBeHidden();
     await expect(city(page)).toHaveText('Казань');
   });
-  await test.step('Back opens the burger’s menu, wherever the chooser was opened', async () => {
+  await test.step('Back opens the burger menu, wherever the chooser was opened', async () => {
     const back = () =>
       chooser(page)
         .getByRole('button', { name: /Назад в\sменю/ })
@@ -209,11 +209,11 @@ test.describe('without JavaScript', () => {
     expect(await savedCity(context)).toMatchObject({ value: { id: 6285, title: 'Казань' } });
   });
 
-  test('Back opens the menu, and any city is chosen on the page with all of them', async ({
+  test('Back opens the menu, and any city can be chosen on the page of all cities', async ({
     page,
   }) => {
     await page.goto('/');
-    await test.step('Back opens the menu, and closing that leaves nothing open', async () => {
+    await test.step('Back opens the menu, and closing it leaves nothing open', async () => {
       await city(page).click();
       await chooser(page)
         .getByRole('button', { name: /Назад в\sменю/ })
@@ -223,7 +223,7 @@ test.describe('without JavaScript', () => {
       await expect(menu(page)).toBeHidden();
       await expect(chooser(page)).toBeHidden();
     });
-    await test.step('any city is chosen on the page with all of them', async () => {
+    await test.step('any city can be chosen on the page of all cities', async () => {
       await city(page).click();
       await chooser(page).getByRole('link', { name: 'Все города' }).click();
       await expect(page).toHaveURL(/\/city\/$/);

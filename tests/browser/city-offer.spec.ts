@@ -75,7 +75,7 @@ test('a visitor without a known location is not asked', async ({ page, context }
 for (const [why, place] of [
   ['the default city', '55.75,37.61'],
   ['another country', '55.79,49.12,KZ'],
-  ['no city near', '73.5,100.5'],
+  ['a place with no city nearby', '73.5,100.5'],
 ] as const) {
   test.describe(`in ${why}`, () => {
     test.use({ extraHTTPHeaders: { 'x-test-geo': place } });
@@ -94,11 +94,11 @@ test.describe('near Казань', () => {
   test.use({ extraHTTPHeaders: KAZAN });
   test.beforeEach(({ context }) => context.addCookies([answered]));
 
-  test('pages are the same for all, the offer sets nothing and moves nothing; declined, it is not repeated', async ({
+  test('pages are the same for all; the offer sets and shifts nothing, and is not repeated once declined', async ({
     page,
     context,
   }) => {
-    await test.step('the page asks when it may offer something', async () => {
+    await test.step('the page requests the offer only once it may show it', async () => {
       const asked = questions(page);
       const response = await page.goto('/');
       expect(isOffered(await response?.text())).toBe(false);
@@ -113,7 +113,7 @@ test.describe('near Казань', () => {
       expect(await cookieOf(context, 'userLocation')).toBeNull();
       await expectAccessible(page);
     });
-    await test.step('once declined, it is not offered again, and nothing is chosen', async () => {
+    await test.step('once declined, the city is not offered again, and none is chosen', async () => {
       await no(page).focus();
       await page.keyboard.press('Enter');
       await expect(offer(page)).toBeHidden();
@@ -152,7 +152,7 @@ test.describe('near Казань', () => {
     expect(asked).toEqual([]);
   });
 
-  test('answered in another tab, it goes', async ({ page, context }) => {
+  test('the offer disappears once it is answered in another tab', async ({ page, context }) => {
     await page.goto('/');
     await readOn(page);
     await expect(offer(page)).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('near Казань', () => {
     await expect(city(page)).toHaveText('Москва');
   });
 
-  test('another one may be chosen from it', async ({ page }) => {
+  test('another city can be chosen from the offer', async ({ page }) => {
     await page.goto('/');
     await readOn(page);
     await another(page).click();
@@ -175,7 +175,7 @@ test.describe('near Казань', () => {
     await expect(page.locator('header button:has(> [data-city-title])').first()).toBeFocused();
   });
 
-  test('it fits a narrow screen and the largest text', async ({ page, context }) => {
+  test('the offer fits a narrow screen and the largest text', async ({ page, context }) => {
     await chooseView(context, { 'text-size': '3' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
@@ -201,7 +201,7 @@ test.describe('at a first visit near Казань', () => {
         .map(({ element }) => element.outerHTML.slice(0, 120)),
     );
 
-  test('questions come one at a time, and never over the first screen', async ({ page }) => {
+  test('prompts appear one at a time, and never over the first screen', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     for (const name of ['Получить бесплатную пару', 'Выбрать линзы']) {
@@ -256,7 +256,7 @@ test('a city chosen in one tab is shown in the other', async ({ page, context })
 test.describe('without JavaScript, on the page of all cities', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: KAZAN });
 
-  test('it is accepted without leaving the page', async ({ page }) => {
+  test('the offer is accepted without leaving the page', async ({ page }) => {
     await page.goto('/city/?q=a');
     await yes(page).click();
     await expect(page).toHaveURL(/\/city\/\?q=a$/);
@@ -264,7 +264,7 @@ test.describe('without JavaScript, on the page of all cities', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('it is declined without leaving the page', async ({ page, context }) => {
+  test('the offer is declined without leaving the page', async ({ page, context }) => {
     await page.goto('/city/');
     await no(page).click();
     await expect(page).toHaveURL(/\/city\/$/);
@@ -273,7 +273,7 @@ test.describe('without JavaScript, on the page of all cities', () => {
     expect(await cookieOf(context, 'userLocation')).toBeNull();
   });
 
-  test('the chooser opens from it', async ({ page }) => {
+  test('the chooser opens from the offer', async ({ page }) => {
     await page.goto('/city/');
     await another(page).click();
     await chooser(page).getByRole('link', { name: 'Все города' }).click();

@@ -16,10 +16,7 @@ test('the first HTML and the hydrated page show the chosen city', async ({ page,
   await expect(page.locator('[data-city-title]').first()).toHaveText(title ?? '');
 });
 
-test('the chosen city stays when another page is opened inside the site', async ({
-  page,
-  context,
-}) => {
+test('the chosen city survives navigation within the site', async ({ page, context }) => {
   await context.addCookies(city('{"id":6283,"title":""}'));
   await page.goto('/articles/');
   const shown = await page.locator('[data-city-title]').first().textContent();

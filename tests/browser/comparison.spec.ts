@@ -75,9 +75,7 @@ test('products are selected on cards, kept across pages and a reload, and compar
   await expect(columns(page)).toHaveCount(2);
 });
 
-test('three products: their differences, without one of them, and on a narrow screen', async ({
-  page,
-}) => {
+test('three products are compared, reduced to two, and fit a narrow screen', async ({ page }) => {
   await page.goto(THREE);
   await test.step('differences are marked, and can be shown alone', async () => {
     await expect(columns(page)).toHaveCount(3);
@@ -102,14 +100,14 @@ test('three products: their differences, without one of them, and on a narrow sc
     await page.goBack();
     await expect(columns(page)).toHaveCount(3);
   });
-  await test.step('has no violation and fits a narrow screen', async () => {
+  await test.step('has no accessibility violation and fits a narrow screen', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await sideways(page)).toEqual([]);
     await expectAccessible(page);
   });
 });
 
-test('the form compares what is marked, and the edge and the browser render the same', async ({
+test('the form compares the selected products, and the edge and the browser render the same', async ({
   page,
 }) => {
   const paths = [
@@ -119,7 +117,7 @@ test('the form compares what is marked, and the edge and the browser render the 
   ].map((query) => `/catalog/compare/?${query}`);
   const byBrowser: unknown[] = [];
   await page.goto('/catalog/compare/');
-  await test.step('the form compares what is marked, and refuses none and too many', async () => {
+  await test.step('the form compares the selected products, and rejects none or too many', async () => {
     const send = page.getByRole('button', { name: 'Сравнить выбранные' });
     const boxes = page.locator('main fieldset').getByRole('checkbox');
     await send.click();
@@ -147,7 +145,7 @@ test('the form compares what is marked, and the edge and the browser render the 
   }
 });
 
-test('a hostile query shows what can be compared', async ({ page }) => {
+test('a hostile query falls back to the selection form', async ({ page }) => {
   const response = await page.goto('/catalog/compare/?products=%3Cscript%3E,../x,%00&products=');
   expect(response?.status()).toBe(200);
   await expect(columns(page)).toHaveCount(0);
@@ -156,7 +154,7 @@ test('a hostile query shows what can be compared', async ({ page }) => {
 
 test.describe('before the scripts load', () => {
   test.use({ interactive: false });
-  test('a mark made then is not lost', async ({ page }) => {
+  test('an early selection is not lost', async ({ page }) => {
     await page.goto('/catalog/');
     const [first = '', second = ''] = await titles(page);
     await mark(page, first).check();
@@ -169,7 +167,9 @@ test.describe('before the scripts load', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('marks on cards lead to a comparison that can be read and changed', async ({ page }) => {
+  test('products selected on cards lead to a comparison that can be read and changed', async ({
+    page,
+  }) => {
     await page.goto('/catalog/');
     const [first = '', second = ''] = await titles(page);
     await mark(page, first).check();

@@ -26,7 +26,7 @@ test('before the answer nothing is collected and no third party is contacted', a
   expect(await cookie(page)).toBeUndefined();
 });
 
-test('a yes is remembered, loads the counter and sends what was queued', async ({ page }) => {
+test('a yes is remembered, loads the counter and sends the queued events', async ({ page }) => {
   const { asked } = await fakeCounter(page);
   await page.goto('/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Файлы cookie' }).click();
@@ -88,7 +88,7 @@ test('the answer can be changed in the footer, both ways', async ({ page }) => {
   expect(await eventsOf(page)).toEqual(before);
 });
 
-test('when the counter is blocked, its pixel counts', async ({ page }) => {
+test('when the counter’s script is blocked, its pixel counts the visit', async ({ page }) => {
   await requireBuiltWith('METRIKA_ID');
   const asked: string[] = [];
   await page.route('https://mc.yandex.ru/**', async (route) => {
@@ -137,9 +137,7 @@ test('the question covers neither the disclaimer nor the focus, and shifts nothi
   await expectAccessible(page);
 });
 
-test('the question and the to-top button are next to each other at every width', async ({
-  page,
-}) => {
+test('the question and the to-top button do not overlap at any width', async ({ page }) => {
   // The widest text a visitor may see: in the device's own font.
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 740 });

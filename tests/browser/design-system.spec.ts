@@ -14,7 +14,9 @@ async function openAlive(page: Page): Promise<void> {
 
 const isFocused = (locator: Locator) => expect(locator).toBeFocused();
 
-test('has no violation in a palette, and follows the system without one', async ({ page }) => {
+test('has no accessibility violation in any palette, and follows the system without one', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAlive(page);
   const body = page.locator('body');
@@ -22,12 +24,12 @@ test('has no violation in a palette, and follows the system without one', async 
     { scheme: 'dark', ground: 'rgb(8, 25, 29)' },
     { scheme: 'light', ground: 'rgb(255, 255, 255)' },
   ] as const) {
-    await test.step(`follows a system that is ${scheme}`, async () => {
+    await test.step(`follows the system’s ${scheme} colour scheme`, async () => {
       await page.emulateMedia({ colorScheme: scheme });
       await expect.soft(body).toHaveCSS('background-color', ground);
     });
   }
-  await test.step('follows a system that prefers more contrast, dark or not', async () => {
+  await test.step('follows the system’s preference for more contrast, dark or not', async () => {
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
     await expect.soft(body).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect.soft(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -38,7 +40,7 @@ test('has no violation in a palette, and follows the system without one', async 
     { palette: 'Тёмная', ground: 'rgb(8, 25, 29)' },
     { palette: 'Контрастная', ground: 'rgb(255, 255, 255)' },
   ]) {
-    await test.step(`has no violation in the palette «${palette}»`, async () => {
+    await test.step(`has no accessibility violation in the palette «${palette}»`, async () => {
       await page.getByRole('radio', { name: palette }).check();
       const content = page.locator('main > [data-palette]');
       await expect(content).toHaveCSS('background-color', ground);
@@ -61,7 +63,7 @@ test('dialogs keep the focus, return it, and do not move the page behind them', 
   for (const dialog of dialogs) {
     await test.step(`«${dialog.opener}»: keeps the focus, closes on Escape, returns the focus`, () =>
       keepsFocus(page, dialog));
-    await test.step(`«${dialog.opener}»: closes on a press outside and on its cross`, () =>
+    await test.step(`«${dialog.opener}»: closes on a press outside and on its close button`, () =>
       closesOutside(page, dialog));
   }
   await test.step('the page behind a dialog does not move', async () => {
@@ -88,7 +90,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('tabs, the carousel and an accordion work by keyboard, and a link says where it leads', async ({
+test('tabs, the carousel and an accordion work by keyboard, and an external link announces a new tab', async ({
   page,
 }) => {
   await page.goto(`${URL}#tab-care`);
@@ -117,7 +119,7 @@ test('tabs, the carousel and an accordion work by keyboard, and a link says wher
     const [back, on] = ['Назад', 'Вперёд'].map((word) =>
       page.getByRole('button', { name: `${word}: Как надеть линзу` }),
     );
-    if (!back || !on) throw new Error('there are two buttons');
+    if (!back || !on) throw new Error('one of the two buttons is missing');
     const first = box.getByText('Шаг 1');
     const last = box.getByText('Шаг 7');
     await expect(back).toHaveAttribute('aria-disabled', 'true');
@@ -154,7 +156,9 @@ test('tabs, the carousel and an accordion work by keyboard, and a link says wher
 
 const cities = (page: Page) => page.getByRole('listbox', { name: 'Ваш город' }).getByRole('option');
 
-test('fields, a button and a message work by keyboard and tell what happens', async ({ page }) => {
+test('fields, a button and a message work by keyboard and announce the outcome', async ({
+  page,
+}) => {
   await openAlive(page);
   await test.step('a city is found by typing and chosen by keyboard', async () => {
     const field = page.getByRole('combobox', { name: 'Ваш город' });
@@ -224,7 +228,7 @@ test('fields, a button and a message work by keyboard and tell what happens', as
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await isFocused(button);
   });
-  await test.step('a message comes into a live region and stays until it is closed', async () => {
+  await test.step('a message appears in a live region and stays until it is closed', async () => {
     await page.clock.install();
     await page.getByRole('button', { name: 'Показать сообщение' }).click();
     const message = page.getByRole('status').filter({ hasText: 'Данные сохранены' });
@@ -239,7 +243,7 @@ test('fields, a button and a message work by keyboard and tell what happens', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without it, a dialog opens and closes, all tabs can be read, and cities are suggested', async ({
+  test('a dialog opens and closes, all tabs can be read, and cities are suggested', async ({
     page,
   }) => {
     await page.goto(URL);
@@ -253,7 +257,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByText(text)).toBeVisible();
       }
     });
-    await test.step('the browser suggests cities by itself', async () => {
+    await test.step('the browser itself suggests cities', async () => {
       const list =
         (await page.getByRole('combobox', { name: 'Ваш город' }).getAttribute('list')) ?? '';
       await expect(page.locator(`[id="${list}"] option`)).toHaveCount(12);

@@ -58,7 +58,7 @@ test('leads from a list to the shop, and back step by step, then by keyboard alo
   });
 });
 
-test('a page filled in by the edge sends no request, an unknown shop leads back to it, and other cities have theirs', async ({
+test('an edge-filled page sends no request, an unknown shop redirects, and other cities have their own', async ({
   page,
 }) => {
   await test.step('a page filled in by the edge sends the backend no request', async () => {
@@ -120,7 +120,7 @@ for (const [address, url, words] of broken) {
 test.describe('an offer that ends while the page is open', () => {
   test.use({ tolerate: [statusOf(409, '/rest/discount.order.step2')] });
 
-  test('redirects back from inside the site, too', async ({ page }) => {
+  test('redirects back on navigation within the site, too', async ({ page }) => {
     await page.goto(OFFLINE);
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({
@@ -137,7 +137,7 @@ test.describe('an offer that ends while the page is open', () => {
 test.describe('a backend that is down', () => {
   test.use({ tolerate: [statusOf(502, '/rest/discount.order.step2')] });
 
-  test('is reported, and asked again', async ({ page }) => {
+  test('is reported, and the request can be retried', async ({ page }) => {
     await page.goto(OFFLINE);
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
@@ -151,7 +151,7 @@ test.describe('a backend that is down', () => {
   });
 });
 
-test('expired offers are marked by the visitor’s own day', async ({ page }) => {
+test('expired and upcoming offers are marked by the visitor’s own date', async ({ page }) => {
   // The seed's offers are of the year in which it was created.
   await page.clock.setFixedTime(new Date(new Date().getFullYear(), 11, 5));
   await page.goto('/discounts/offline/');

@@ -30,7 +30,7 @@ test('the first screen says what to do, and a finding leads to its field', async
   await expect(page.getByRole('textbox', { name: /^Заголовок/ })).toBeFocused();
 });
 
-test('nothing is loaded ahead until the first screen has its answers', async ({ page }) => {
+test('nothing is preloaded until the first screen has its responses', async ({ page }) => {
   const happened: string[] = [];
   page.on('request', (request) => {
     if (/TextEditor-.+\.js$/.test(request.url())) happened.push('ahead');
@@ -51,7 +51,7 @@ test('nothing is loaded ahead until the first screen has its answers', async ({ 
   expect(happened.slice(0, 2)).toEqual(['answered', 'ahead']);
 });
 
-test('the desk asks why before it shows anybody, and says what an act will do', async ({
+test('the desk asks for a reason before it shows a person, and previews the effect of an action', async ({
   page,
 }) => {
   await enter(page, '/admin/desk-questions');

@@ -6,9 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
 
-test('rows of a list are put into their order by keys, by pointer and by buttons', async ({
-  page,
-}) => {
+test('rows of a list are reordered by keyboard, by pointer and by buttons', async ({ page }) => {
   await enter(page, '/admin/products/1');
   const rows = page.getByRole('textbox', { name: /^Преимущество/ });
   await rows.first().fill('Первое');
@@ -61,7 +59,7 @@ test('rows of a list are put into their order by keys, by pointer and by buttons
   await expect(rows.last()).toHaveValue('');
 });
 
-test('a title over its limit is counted in red, before and after it is refused', async ({
+test('the character count of a title over its limit is red, before and after the refusal', async ({
   page,
 }) => {
   await enter(page, '/admin/articles/create');
@@ -75,7 +73,7 @@ test('a title over its limit is counted in red, before and after it is refused',
   await expect(count).toHaveCSS('color', red);
 });
 
-test('the buttons stay in sight below the focused field, on narrow windows too', async ({
+test('the buttons stay visible below the focused field, in narrow windows, too', async ({
   page,
 }) => {
   await enter(page, '/admin/products/1');

@@ -96,7 +96,7 @@ test.describe('what is typed', () => {
     await expect(said(page, /Есть несохранённые правки/)).toHaveCount(0);
   });
 
-  test('goes on in the draft that a save begins, with its caret', async ({ page, editor }) => {
+  test('continues in the draft that a save creates, with its caret', async ({ page, editor }) => {
     // Longer than the save and the change of forms. Letters that have keys: others come without a key press.
     const slowly = { delay: 40 };
     await test.step('in a line', async () => {
@@ -121,7 +121,7 @@ test.describe('what is typed', () => {
       await expect(page).toHaveURL(/\/drafts\/\d+/);
       await expect(body).toContainText('Первое second third fourth fifth ');
     });
-    await test.step('and the form of the entity has nothing to offer', async () => {
+    await test.step('the form of the entity offers nothing to restore', async () => {
       await page.goto('/admin/articles/5');
       await expect(title(page)).toBeVisible();
       await expect(said(page, /Есть несохранённые правки/)).toHaveCount(0);

@@ -11,7 +11,7 @@ test.use({
   tolerate: [statusOf(422, '/editor/pictures')],
 });
 
-test('a picture is uploaded, pointed at by keyboard and deleted; what is none is refused', async ({
+test('a picture is uploaded, given a focal point by keyboard and deleted; a non-picture is refused', async ({
   page,
 }) => {
   await enter(page, '/admin/library');

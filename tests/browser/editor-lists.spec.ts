@@ -13,7 +13,7 @@ test.describe('several entities', () => {
     tolerate: [/status of 409 .*\/editor\/tags/],
   });
 
-  test('are chosen, and what is used is named before it is taken out of there', async ({
+  test('are selected, and the entities that use them are listed before they are deleted', async ({
     page,
   }) => {
     await enter(page, '/admin/tags');
@@ -35,7 +35,7 @@ test.describe('several entities', () => {
   });
 });
 
-test('keys search in all collections; the menu is a drawer', async ({ page }) => {
+test('a shortcut searches all collections; the menu is a drawer', async ({ page }) => {
   await enter(page, '/admin/');
   await page.getByRole('button', { name: 'Открыть меню' }).click();
   const menu = page.getByRole('dialog', { name: 'Меню' });
@@ -67,7 +67,7 @@ for (const [name, width] of [
   test.describe(`a list wider than its window: ${name} at ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('scrolls in a box of its own, by keys as well', async ({ page }) => {
+    test('scrolls in its own container, also by keyboard', async ({ page }) => {
       await enter(page, `/admin/${name}`);
       const box = page.getByRole('region', { name: 'Список, листается вбок' });
       await expect(box).toBeVisible();

@@ -14,7 +14,7 @@ const numbersOf = async (page: Page) =>
     ),
   );
 
-test('a place is pasted, pressed on the map and moved by arrow keys', async ({ page }) => {
+test('a place is pasted, set by a click on the map and moved by arrow keys', async ({ page }) => {
   await serveOwnMap(page);
   await enter(page, '/admin/shops/1');
   const [latitude, longitude] = ['Широта', 'Долгота'].map((name) =>

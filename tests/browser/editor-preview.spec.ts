@@ -9,7 +9,7 @@ test.use({
   tolerate: [/status of 502 .*\/preview/],
 });
 
-test('the page beside the form is the real one, as it is written', async ({ page }) => {
+test('the preview beside the form shows the real page, updated while typing', async ({ page }) => {
   await page.route('**/preview', (route) => route.fulfill({ status: 502, body: '{}' }), {
     times: 1,
   });

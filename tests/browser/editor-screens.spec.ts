@@ -62,7 +62,7 @@ test('every screen of the menu can be used by all, and so can what begins there'
   }
 });
 
-test('the menu, and the way past it, can be read in both themes and in large letters', async ({
+test('the menu and its skip link can be read in both themes and in large text', async ({
   page,
 }) => {
   await enter(page, '/admin/');

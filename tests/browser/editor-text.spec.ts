@@ -10,7 +10,7 @@ const WORD =
   "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Раз</p>" +
   "<p><img src='file:///C:/a.png'></p>";
 
-test('a text is pasted clean, linked to a page by its words, and typeset in one step', async ({
+test('a pasted text is cleaned, linked to a page found by search, and typeset in one step', async ({
   page,
 }) => {
   await enter(page, '/admin/pages/create');

@@ -31,7 +31,7 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('a draft is begun, found again and published', async ({ page, editor }) => {
+test('a draft is created, found again and published', async ({ page, editor }) => {
   await enter(page, '/admin/tags/create', editor);
   await page.getByRole('textbox', { name: /^Название/ }).fill('Зима');
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
@@ -69,7 +69,7 @@ test('a draft is begun, found again and published', async ({ page, editor }) => 
   await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toHaveCount(0);
 });
 
-test('somebody is invited, comes by the letter, and the log says so', async ({
+test('a new editor is invited, signs in through the email, and the log records the invitation', async ({
   page,
   editor,
   own,
@@ -107,7 +107,7 @@ test('somebody is invited, comes by the letter, and the log says so', async ({
   await another.close();
 });
 
-test('what was deleted comes back, and an earlier version, too', async ({ page, editor }) => {
+test('a deleted entity is restored, and so is an earlier version', async ({ page, editor }) => {
   await enter(page, '/admin/footnotes/create', editor);
   await page.getByRole('textbox', { name: /^Код/ }).fill('proba');
   await page.getByRole('textbox', { name: /^Текст/ }).fill('Первые слова.');
@@ -144,10 +144,10 @@ test('what was deleted comes back, and an earlier version, too', async ({ page, 
   await expect(text).toHaveValue('Первые слова.');
 });
 
-test.describe('what the API refuses', () => {
+test.describe('a refusal by the API', () => {
   test.use({ tolerate: [/status of 4(?:09|22) .*\/editor\/tags/] });
 
-  test('stands at its field, and what names an entity before it is deleted', async ({
+  test('is shown at its field, and lists where an entity is used before it is deleted', async ({
     page,
     editor,
   }) => {

@@ -65,11 +65,11 @@ test.describe('a page that cannot be rendered', () => {
     });
   });
 
-  test.describe('with its frame', () => {
+  test.describe('together with its frame', () => {
     // The mark of an interactive page is gone with the rest.
     test.use({ interactive: false });
 
-    test('is a sentence and a link home', async ({ page }) => {
+    test('is replaced by a sentence and a link home', async ({ page }) => {
       await page.route('**/slice-data/header.json', async (route) => {
         const json = await (await route.fetch()).json();
         json.result.data.document.entity.item = {};
@@ -88,7 +88,7 @@ test.describe('a page that cannot be rendered', () => {
 test.describe('the error page of the edge', () => {
   test.use({ interactive: false });
 
-  test('works alone', async ({ page }) => {
+  test('loads no other file', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/500.html');

@@ -48,12 +48,14 @@ test('questions are filtered while typing, and an empty result offers two links'
   });
 });
 
-test('a question without its name leads to all of them', async ({ page }) => {
+test('a question URL without a name redirects to all questions', async ({ page }) => {
   await page.goto('/faq/item/');
   expect(new URL(page.url()).pathname).toBe('/faq/');
 });
 
-test('an answer takes feedback by keyboard, and a link to a review elsewhere', async ({ page }) => {
+test('an answer accepts feedback by keyboard, and a link to a review elsewhere', async ({
+  page,
+}) => {
   await page.goto('/faq/item/kogda-menyat-linzy/');
   await test.step('«Помог ли ответ?» by keyboard: the text stays until it is sent', async () => {
     const form = page.locator('form', { hasText: 'Помог ли ответ?' });
@@ -84,7 +86,7 @@ test('an answer takes feedback by keyboard, and a link to a review elsewhere', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search of the questions is the search of the site', async ({ page }) => {
+  test('the question search submits to the site search', async ({ page }) => {
     await page.goto('/faq/');
     const form = page.getByRole('search', { name: /По\sвопросам/ });
     await expect(form).toHaveAttribute('action', '/search/');

@@ -64,7 +64,7 @@ test('errors are reported, and then a question is sent', async ({ page }) => {
   });
 });
 
-test('two presses send one question', async ({ page }) => {
+test('a double click sends one question', async ({ page }) => {
   const question = unlike('Дважды');
   await open(page);
   await fill(page, question);

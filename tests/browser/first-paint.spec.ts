@@ -48,16 +48,16 @@ for (const [kind, width] of OPENED) {
     await page.waitForFunction(parsed);
     fonts.letGo();
     await Promise.all(visits);
-    expect(await layoutShifts(page), 'asleep').toEqual([]);
+    expect(await layoutShifts(page), 'before hydration').toEqual([]);
     await makeInteractive(page);
     await settle(page);
-    expect(await layoutShifts(page), 'awake').toEqual([]);
+    expect(await layoutShifts(page), 'after hydration').toEqual([]);
     // While the font was loading, no other one was requested for the same letters.
     expect(fonts.asked).toEqual([expect.stringMatching(/golos-text-[\da-f]+\.woff2$/)]);
   });
 }
 
-test('what is far below the window is laid out once the page has loaded', async ({ page }) => {
+test('content far below the viewport is laid out once the page has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const pictures = await hold(page, /\/pictures\//);
   const isLean = () => page.evaluate(() => 'lean' in document.documentElement.dataset);
@@ -72,7 +72,7 @@ test('what is far below the window is laid out once the page has loaded', async 
   await expect.poll(isLaidOut).toBe(true);
   await makeInteractive(page);
   expect(await isLean()).toBe(false);
-  await test.step('but not where a reader may have been before', async () => {
+  await test.step('layout is not deferred after a reload or at an anchor', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await isLean()).toBe(false);
     await page.goto('/tech/#content', { waitUntil: 'domcontentloaded' });

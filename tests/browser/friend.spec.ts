@@ -42,7 +42,9 @@ test('a visitor finds the sign-in link, and no member call is made', async ({ pa
   expect(asked).toEqual([]);
 });
 
-test('an invitation greets, and its code is passed on to signing in', async ({ page }) => {
+test('an invitation greets the visitor, and its code is passed on to signing in', async ({
+  page,
+}) => {
   const asked = await answerCalls(page, {
     ...member,
     friendInvitation: { code: 'ANNA-1', firstName: 'Анна', bonus: 150 },

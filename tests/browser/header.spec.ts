@@ -80,7 +80,7 @@ test.describe('wide', () => {
     await expect(page.getByRole('link', { name: 'Ясно, на главную' })).toBeInViewport();
   });
 
-  test('tells robots the name of the site', async ({ page }) => {
+  test('describes the organisation in structured data', async ({ page }) => {
     await page.goto('/');
     const text = await page.locator('script[type="application/ld+json"]').first().textContent();
     const data: unknown = JSON.parse(text ?? '');
@@ -158,7 +158,7 @@ for (const [name, viewport, panelWidth] of [
       );
     });
 
-    test('nothing has moved', async ({ page }) => {
+    test('shifts no layout', async ({ page }) => {
       await page.goto('/');
       expect(await layoutShifts(page)).toEqual([]);
     });
@@ -180,7 +180,7 @@ test('the to-top button appears after a window’s height of scrolling', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('the side menu opens, closes and leads on', async ({ page }) => {
+  test('the side menu opens, closes and navigates', async ({ page }) => {
     await page.goto('/');
     await burger(page).focus();
     await page.keyboard.press('Enter');

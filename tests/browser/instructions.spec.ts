@@ -9,7 +9,7 @@ test('instructions are printed, and filtered by type', async ({ page }) => {
     window.print = () => document.documentElement.toggleAttribute('data-print-asked');
   });
   await page.goto('/instructions/');
-  await test.step('one instruction is printed alone by its button, all by theirs', async () => {
+  await test.step('one instruction is printed alone by its button, and all are shown again afterwards', async () => {
     const cards = page.getByRole('main').locator('article');
     const all = await cards.count();
     const card = cards.filter({ has: page.getByRole('heading', { name: ONE }) });
@@ -46,7 +46,7 @@ test('instructions are printed, and filtered by type', async ({ page }) => {
   });
 });
 
-test('a URL with a question in it leads to the page of its answer', async ({ page }) => {
+test('a URL with a type in its query redirects to the page of that type', async ({ page }) => {
   await page.goto('/instructions/?type=uhod');
   expect(new URL(page.url()).pathname).toBe('/instructions/uhod/');
 });

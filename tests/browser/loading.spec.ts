@@ -86,7 +86,7 @@ test.describe('the progress bar', () => {
     });
   });
 
-  test('is not shown for a page that is there immediately', async ({ page }) => {
+  test('is not shown for a page that is already loaded', async ({ page }) => {
     await openAlive(page, '/articles/');
     await toQuestions(page).hover();
     await page.waitForFunction(() => window.___loader.loadPageSync('/faq/') !== undefined);
@@ -96,7 +96,7 @@ test.describe('the progress bar', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen');
   });
 
-  test('returning to a page before another one is rendered keeps it, and it runs on back navigation', async ({
+  test('returning to a page before another one is rendered keeps it, and the bar runs on back navigation', async ({
     page,
   }) => {
     const data = await goSlowlyBack(page);
@@ -229,7 +229,7 @@ test.describe('a page whose script is missing', () => {
     });
   });
 
-  test('opens by itself again once the script is back', async ({ page }) => {
+  test('opens on a retry once the script is available again', async ({ page }) => {
     await page.clock.setFixedTime(new Date());
     await page.addInitScript(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
     await page.route(FAQ_CHUNK, (route) => route.abort());

@@ -39,7 +39,7 @@ const picturesOf = (page: Page) =>
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an instruction that was read is there without a network, and all else comes back by itself', async ({
+test('a visited instruction can be read offline, and other pages load once the network is back', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('an instruction that was read is there without a network, and all else come
   await expect.poll(() => picturesOf(page)).not.toEqual([]);
   const pictures = await picturesOf(page);
   await expect.poll(() => areKept(page, [READ, '/offline/', ...pictures])).toBe(true);
-  await test.step('it is read without a network, with its pictures and styles', async () => {
+  await test.step('the instruction can be read offline, with its pictures and styles', async () => {
     await context.setOffline(true);
     await page.goto(origin + READ);
     await expect(title(page)).toHaveText(/^Инструкции:\sуход/i);
@@ -64,7 +64,7 @@ test('an instruction that was read is there without a network, and all else come
     expect(sheets).not.toEqual([]);
     expect(sheets).not.toContain(0);
   });
-  await test.step('another page says so, and what can be read', async () => {
+  await test.step('another page reports the missing network, and lists the kept pages', async () => {
     await page.goto(`${origin}/about/`);
     await expect(title(page)).toHaveText('Нет связи');
     await expect(page.getByRole('main').getByRole('link', { name: /^Инструкции/ })).toHaveAttribute(
@@ -73,16 +73,16 @@ test('an instruction that was read is there without a network, and all else come
     );
     await expectAccessible(page);
   });
-  await test.step('it opens by itself when the network is back', async () => {
+  await test.step('that page loads automatically when the network is back', async () => {
     await context.setOffline(false);
     await expect(title(page)).toHaveText(/О\sкомпании/);
   });
-  await test.step('browsers ask for the worker anew each time', async () => {
+  await test.step('browsers revalidate the worker on every request', async () => {
     const worker = await page.request.get(WORKER_FILE);
     expect(worker.headers()['content-type']).toContain('javascript');
     expect(worker.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
-  await test.step('turned off, the worker goes with all that it has kept', async () => {
+  await test.step('a worker that is turned off unregisters and deletes its caches', async () => {
     server.answer(WORKER_FILE, await workerCode('off'));
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect
@@ -97,10 +97,7 @@ test('an instruction that was read is there without a network, and all else come
   await server.close();
 });
 
-test('a certificate is shown without a network until its owner signs out', async ({
-  page,
-  context,
-}) => {
+test('a certificate is shown offline until its owner signs out', async ({ page, context }) => {
   const own = '/certificate/single/';
   await enterArea(context, page, { ...wholeMember, tokenExpire: { expired: true } });
   await page.goto('/personal/certificates/');

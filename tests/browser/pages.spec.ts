@@ -48,7 +48,7 @@ for (const one of pages) {
     // The document of a 404 page is itself a failed request; the browser reports it.
     test.use({ tolerate: one.status === 200 ? [] : [notFound(one.url)] });
 
-    test('is alive, without console errors and accessible in every view', async ({
+    test('is interactive, without console errors and accessible in every view', async ({
       page,
       context,
     }) => {

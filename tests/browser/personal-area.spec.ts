@@ -26,7 +26,7 @@ const expectOneOfEach = (asked: readonly Asked[]) =>
     )
     .toEqual(SHARED.toSorted());
 
-test('the first page leads on: its data, its tasks, and its menu on a screen and on a phone', async ({
+test('the first page shows data, tasks and the menu, on a desktop and on a phone', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,10 @@ test('a new member is shown where to start', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
-test('a visitor who could not be checked sees no personal data', async ({ page, context }) => {
+test('a visitor whose session could not be checked sees no personal data', async ({
+  page,
+  context,
+}) => {
   await enterArea(context, page);
   // As after a failed check: the guard has let the request through, and the member is unknown.
   await context.clearCookies({ name: 'auth.signed' });
@@ -111,7 +114,7 @@ test.describe('when something fails', () => {
     tolerate: [/(status of 500|net::ERR_INTERNET_DISCONNECTED) .*\/rest\/menu\.get\.points/],
   });
 
-  test('it can be retried, and the focus stays', async ({ page, context }) => {
+  test('the request can be retried, and the focus stays', async ({ page, context }) => {
     let broken = true;
     await enterArea(context, page, {
       ...wholeMember,

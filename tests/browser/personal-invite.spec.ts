@@ -28,7 +28,7 @@ test('says so when no friend has joined yet', async ({ page, context }) => {
 test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/invite.friend')] });
 
-  test('leaves the explanation', async ({ page, context }) => {
+  test('still shows the explanation', async ({ page, context }) => {
     await openPersonal(page, context, URL, { inviteFriend: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить приглашение/);
     await expect(page.getByRole('heading', { name: 'Как это работает' })).toBeVisible();

@@ -12,7 +12,7 @@ const card = (page: Page, title: string) =>
 const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 const ready = everyOrder[0] ?? orderOf(1);
 
-test('every order shows its state and its actions, and the URL selects some', async ({
+test('every order shows its state and its actions, and the URL filters them', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('every order shows its state and its actions, and the URL selects some', as
     await expect(card(page, 'Билет на выставку')).toContainText('Отменён');
     await expectAccessible(page);
   });
-  await test.step('the URL selects what is shown, also after a reload', async () => {
+  await test.step('the URL filters the orders, also after a reload', async () => {
     await page.getByRole('link', { name: /В\sработе/ }).click();
     await expect(page).toHaveURL(/\?shown=active$/);
     await expect(page.getByRole('article')).toHaveCount(4);
@@ -36,7 +36,7 @@ test('every order shows its state and its actions, and the URL selects some', as
   });
 });
 
-test('an order is cancelled after a confirmation, which is there when it is reopened immediately', async ({
+test('an order is cancelled after a confirmation, which can be closed and reopened immediately', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('an order is cancelled after a confirmation, which is there when it is reop
     },
   });
   await page.goto('/personal/orders/');
-  await test.step('a confirmation closed and reopened immediately is there', async () => {
+  await test.step('a confirmation that is closed and reopened immediately is shown', async () => {
     await card(page, 'Кофе и круассан')
       .getByRole('button', { name: /^Отменить/ })
       .focus();
@@ -118,10 +118,10 @@ test('a code is shown after a warning, and the order can no longer be cancelled'
   expect(asked.filter(({ path }) => path.endsWith('show.order.code'))).toHaveLength(1);
 });
 
-test.describe('refused', () => {
+test.describe('a refusal', () => {
   test.use({ tolerate: [statusOf(409, '/rest/redeem.order')] });
 
-  test('an order stays unchanged, and a message says why', async ({ page, context }) => {
+  test('leaves the order unchanged and shows the reason', async ({ page, context }) => {
     await enterArea(context, page, {
       ...wholeMember,
       redeemOrder: new Refusal('state_conflict', 'Нельзя'),

@@ -54,7 +54,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('a URL opens an offer, the filter leaves affordable ones, and one is ordered accessibly', async ({
+test('a URL opens an offer, the filter leaves affordable ones, and the page is accessible', async ({
   page,
   context,
 }) => {

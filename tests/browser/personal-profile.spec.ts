@@ -85,7 +85,7 @@ test('the data, the consents and the sessions of a member, and their deletion', 
   context,
 }) => {
   const asked = await openPersonal(page, context, URL, { ...whole, ...changes });
-  await test.step('all data is one file', async () => {
+  await test.step('all data is exported as one file', async () => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Скачать файл' }).click();
     const path = await (await file).path();
@@ -136,7 +136,7 @@ test('the data, the consents and the sessions of a member, and their deletion', 
     await expect(page.getByRole('heading', { name: 'Согласия' })).toBeVisible();
     await expectFit(page);
   });
-  await test.step('a member sees which data is kept, how long, and what stays after deletion', async () => {
+  await test.step('a member sees which data is kept, for how long, and what remains after deletion', async () => {
     await page.setViewportSize(WIDE);
     const title = page.getByRole('heading', { name: /Что мы\sхраним и\sсколько/ });
     await expect(page.getByText(/30\sдней после отправки/).first()).toBeHidden();
@@ -240,7 +240,7 @@ test('unsaved changes are not lost by accident, not even by signing out on all d
     await dialog.getByRole('button', { name: /^Уйти/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Контактные\sлинзы/);
   });
-  await test.step('signing out asks, too', async () => {
+  await test.step('signing out asks for confirmation, too', async () => {
     await page.goBack();
     await page.getByRole('textbox', { name: 'Фамилия' }).fill('Белова');
     const dialog = page.getByRole('dialog', { name: /Уйти без\sсохранения/ });

@@ -56,7 +56,7 @@ test('offers are grouped by place, and each has a page', async ({ page, context 
   await expectFit(page);
 });
 
-test('a number identifies an offer too', async ({ page, context }) => {
+test('a numeric ID identifies an offer, too', async ({ page, context }) => {
   await openPersonal(page, context, '/personal/sales/1/', replies);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Однодневные дешевле');
 });

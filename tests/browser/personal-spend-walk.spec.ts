@@ -45,7 +45,7 @@ test('codes earn points, an offer costs them, a cancelled order returns them', a
   await expect(bar).toContainText(/300\sбаллов/);
 });
 
-test('data is stored as it was saved', async ({ page, context, own }) => {
+test('saved data survives a reload', async ({ page, context, own }) => {
   await becomeMember(context, placeOf(own));
   await page.goto('/personal/profile/');
   const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });

@@ -14,7 +14,7 @@ const only = ({ params }: Asked) => (params['kind'] === 'quiz' ? open : missing)
 // Kinds without a form get this response; the browser logs it.
 test.use({ tolerate: [statusOf(404, '/rest/site.survey.form.get')] });
 
-test('the quiz is accessible, goes question by question, and shows what is right', async ({
+test('the quiz is accessible, goes question by question, and shows the right answers', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('the quiz is accessible, goes question by question, and shows what is right
     await page.getByRole('button', { name: /^Начать/ }).click();
     await expectFit(page);
   });
-  await test.step('the quiz goes question by question, and shows what is right', async () => {
+  await test.step('the quiz goes question by question, and shows the right answers', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const progress = page.getByRole('progressbar');
     await expect(progress).toHaveAccessibleName(/Вопрос 1 из\s2/);
@@ -55,7 +55,7 @@ test('the quiz is accessible, goes question by question, and shows what is right
   });
 });
 
-test('a member who has answered sees what is right', async ({ page, context }) => {
+test('a member who has answered sees the right answers', async ({ page, context }) => {
   await openPersonal(page, context, URL, {
     certificates: none,
     siteSurveyFormGet: ({ params }) => (params['kind'] === 'quiz' ? exampleQuiz : missing),

@@ -66,7 +66,7 @@ test('a place is booked after one confirmation and can be cancelled', async ({ p
   await expect(page.getByRole('link', { name: /Смотреть запись/ })).toBeVisible();
 });
 
-test('it is exported to the calendar, can be watched, and the list is accessible', async ({
+test('a webinar is exported to the calendar, can be watched, and the list is accessible', async ({
   page,
   context,
 }) => {

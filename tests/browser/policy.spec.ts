@@ -99,10 +99,10 @@ test.describe('with trusted types enforced', () => {
   });
 });
 
-test.describe('executable text', () => {
+test.describe('markup with a handler', () => {
   test.use({ tolerate: [/Content Security Policy|Trusted/] });
 
-  test('does not become part of a page with trusted types', async ({ page }) => {
+  test('cannot be inserted into a page with trusted types', async ({ page }) => {
     await watch(page);
     await enforce(page);
     await page.goto('/faq/');

@@ -8,7 +8,7 @@ const bar = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
 const field = (page: Page) => bar(page).getByRole('searchbox');
 
 test.describe('the search bar', () => {
-  test('opens, gives way, closes and offers its lists', async ({ page }) => {
+  test('opens, is replaced by another panel, closes and offers its lists', async ({ page }) => {
     await page.goto('/');
     await test.step('opens with the focus in its field, and closes again', async () => {
       await toggle(page).click();

@@ -22,7 +22,9 @@ async function open(page: Page, query: string): Promise<void> {
   await expect(main(page).locator('[data-search-results]')).toHaveCount(0);
 }
 
-test('the URL is the query: results by kind, with the words marked', async ({ page }) => {
+test('the URL contains the query; results are grouped by kind, with the words marked', async ({
+  page,
+}) => {
   await open(page, 'астигматизм');
   await expect(field(page)).toHaveValue('астигматизм');
   await expect(status(page)).toHaveText(/По\sзапросу «астигматизм» найдено: \d+/);
@@ -45,7 +47,7 @@ test('the URL is the query: results by kind, with the words marked', async ({ pa
   }
 });
 
-test('typing searches by itself and puts the query into the URL', async ({ page }) => {
+test('typing searches automatically and puts the query into the URL', async ({ page }) => {
   await page.goto('/faq/');
   await page.goto('/search/');
   await expect(main(page).getByRole('navigation', { name: /Часто\sищут/ })).toBeVisible();
@@ -148,7 +150,7 @@ test.describe('a failed search', () => {
 test.describe('without a connection', () => {
   test.use({ tolerate: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the query waits until there is one', async ({ page, context }) => {
+  test('the query waits for the connection', async ({ page, context }) => {
     await open(page, 'раствор');
     await context.setOffline(true);
     await field(page).fill('капли');
@@ -186,7 +188,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => main(page).locator('section[id^="found-"]').count()).toBeGreaterThan(3);
   });
 
-  test('input is never markup', async ({ page }) => {
+  test('input is never rendered as markup', async ({ page }) => {
     const query = '"><img src=x onerror=alert(1)>';
     await page.goto(`/search/?q=${encodeURIComponent(query)}`);
     await expect(field(page)).toHaveValue(query);
@@ -195,7 +197,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('input is never markup after hydration either', async ({ page }) => {
+test('input is never rendered as markup after hydration either', async ({ page }) => {
   const query = '<img src=x onerror=alert(1)>';
   await open(page, query);
   await expect(main(page)).toContainText(query);

@@ -42,7 +42,7 @@ test.describe('a second attempt', () => {
   });
 });
 
-test('the survey reports what is missing, keeps the input and continues its count', async ({
+test('the survey reports missing answers, and keeps the input and the progress', async ({
   page,
 }) => {
   await page.goto('/survey/');
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     ).toHaveText(/\d+\s% · \d+/);
   });
 
-  test('the survey reports what is missing and keeps the input', async ({ page }) => {
+  test('the survey reports missing answers and keeps the input', async ({ page }) => {
     await page.goto('/survey/');
     for (const name of ['Меньше года', 'До шести', 'В этом году']) {
       await page.getByRole('radio', { name }).check();

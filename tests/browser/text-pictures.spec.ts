@@ -55,7 +55,10 @@ for (const [width, letters] of [
   [1280, undefined],
   [1280, '3'],
 ] as const) {
-  test(`at ${width} px with letters of size ${letters ?? 'usual'}`, async ({ page, context }) => {
+  test(`pictures fit at ${width} px with text size ${letters ?? 'normal'}`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     if (letters) await chooseView(context, { 'text-size': letters });
     for (const url of [WIDE, HALF]) {

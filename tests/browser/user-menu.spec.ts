@@ -49,7 +49,7 @@ test('«Войти» opens the login panel with its form', async ({ page }) => {
   }
 });
 
-test('a member sees name and points, loaded with the page', async ({ page, context }) => {
+test('a member sees their name and points, loaded with the page', async ({ page, context }) => {
   await page.setViewportSize(wide);
   const asked = await signIn(context, page, whole);
   await page.goto('/');
@@ -155,7 +155,7 @@ test.describe('while the backend has no members', () => {
     viewport: wide,
   });
 
-  test('a member is a plain icon, and no order is requested', async ({ page, context }) => {
+  test('a member sees a plain icon, and no orders are requested', async ({ page, context }) => {
     const asked = await signIn(context, page, {});
     await page.goto('/');
     await expect(account(page)).toBeVisible();

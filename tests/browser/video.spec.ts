@@ -23,7 +23,7 @@ async function otherSite(page: Page): Promise<string[]> {
 }
 
 for (const width of [360, 1280]) {
-  test(`plays in its place once pressed, at ${width} px`, async ({ page }) => {
+  test(`plays in place once pressed, at ${width} px`, async ({ page }) => {
     const asked = await otherSite(page);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(URL);
@@ -47,7 +47,9 @@ for (const width of [360, 1280]) {
 test.describe('before the page is interactive', () => {
   test.use({ interactive: false });
 
-  test('plays at the first press, and goes on when the page wakes', async ({ page }) => {
+  test('plays at the first press, and continues when the page becomes interactive', async ({
+    page,
+  }) => {
     await otherSite(page);
     await page.goto(URL);
     await still(page).click();

@@ -42,7 +42,7 @@ test('the panel changes the size, the spacing and the colours, and is accessible
 }) => {
   await page.goto(URL);
   const root = page.locator('html');
-  await test.step('the keyboard opens it, chooses and leaves', async () => {
+  await test.step('the keyboard opens it, makes a choice and closes it', async () => {
     const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ test.describe('before the page is interactive', () => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('it opens from the menu, which steps aside, and from the footer', async ({ page }) => {
+  test('it opens from the menu, which then closes, and from the footer', async ({ page }) => {
     await page.goto('/faq/');
     await page.getByRole('button', { name: 'Меню', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Меню' });
@@ -184,7 +184,7 @@ test.describe('on a narrow screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is remembered, shown and reset', async ({ page }) => {
+  test('the settings are remembered, shown and reset', async ({ page }) => {
     await page.goto('/faq/');
     const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
     await button.click();

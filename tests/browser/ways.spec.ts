@@ -3,7 +3,9 @@ import { expectAccessible } from './axe.ts';
 import { layoutShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
-test('the personal area redirects a visitor home, where a line says why', async ({ page }) => {
+test('the personal area redirects a visitor home, where a message explains why', async ({
+  page,
+}) => {
   const response = await page.goto('/personal/orders/');
   expect(page.url()).toBe(new URL('/', page.url()).href);
   // Before any script, and only in this visitor's page.

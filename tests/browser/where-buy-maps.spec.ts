@@ -112,7 +112,7 @@ test.describe('when Yandex Maps is unavailable', () => {
     await expectAccessible(page);
   });
 
-  test('its markers are pressed by keyboard', async ({ page }) => {
+  test('its markers work by keyboard', async ({ page }) => {
     await serveOwnMap(page);
     await answerShops(page, [shopOf(1), shopOf(60)]);
     await open(page, '/where-buy/?view=map');
@@ -123,7 +123,7 @@ test.describe('when Yandex Maps is unavailable', () => {
     await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
   });
 
-  test('five thousand shops are a few marks on it and a short list next to it', async ({
+  test('five thousand shops become a few markers on it and a short list next to it', async ({
     page,
   }) => {
     await serveOwnMap(page);

@@ -92,7 +92,7 @@ test('a city without such shops names the nearest one and shows it', async ({ pa
 test.describe('with the visitor’s location', () => {
   test.use({ geolocation: { latitude: 55.7858, longitude: 37.6173 } });
 
-  test('the list begins with the nearest', async ({ page, context }) => {
+  test('the list is sorted by distance on request', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await answerShops(
       page,
@@ -171,7 +171,7 @@ test.describe('on a narrow phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the city’s shops are read and filtered', async ({ page, context }) => {
+  test('the city’s shops can be read and filtered', async ({ page, context }) => {
     const value = encodeURIComponent('{"id":6285,"title":""}');
     await context.addCookies([{ name: 'userLocation', value, url: siteOrigin }]);
     await page.goto('/where-buy/');
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
     await expect(city(page).locator('option:checked')).toHaveText('Архангельск');
   });
 
-  test('a long list is shown whole on request', async ({ page }) => {
+  test('a long list is shown in full on request', async ({ page }) => {
     await page.goto('/where-buy/');
     await expect(rows(page)).toHaveCount(24);
     await main(page).getByRole('link', { name: 'Показать все' }).click();

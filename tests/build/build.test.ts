@@ -141,7 +141,7 @@ test('a build that fails reports its reason and leaves everything unchanged', as
   });
   const outcome = await workshop.build();
   workshop.proxy.reset();
-  assert.equal(outcome.ok, false, 'the build had to fail');
+  assert.equal(outcome.ok, false, 'the build should have failed');
   assert.match(outcome.message, /call "articles", field result\.items\.3\.title/);
   assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
   assert.deepEqual(await releases.current(), before, 'the previous site is still served');
@@ -230,7 +230,11 @@ describe('a build of edited content after a failed build', () => {
       }
       const section = await answers('/articles/byvshij-razdel/page/11/');
       assert.deepEqual(section, [301, '/articles/page/11/']);
-      assert.deepEqual(await answers('/catalog/yasno-vozduh/'), [200, null], 'a page comes first');
+      assert.deepEqual(
+        await answers('/catalog/yasno-vozduh/'),
+        [200, null],
+        'an existing page takes precedence',
+      );
       assert.deepEqual(await answers('/catalog/bylo/'), [404, null]);
     } finally {
       await site.stop();

@@ -49,12 +49,12 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       { spoil: () => spoil, says: /^, field result.*\(upstream_contract\)$/ },
     ]),
   ),
-  'is never answered': {
+  'gets no response': {
     spoil: () => () => {},
     says: /^: .*\(upstream_timeout\)$/,
     patience: LITTLE,
   },
-  'finds the connection closed': {
+  'has its connection closed': {
     spoil: () => (response) => void response.destroy(),
     says: /^: .*\(upstream\)$/,
   },
@@ -75,7 +75,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     spoil: emptied,
     says: /^, field result\.\w+.*\(upstream_contract\)$/,
   },
-  'has lost nine tenths of what it had': {
+  'returns only a tenth of its entities': {
     spoil: ({ items = '' }) =>
       other((result) => {
         const all = result[items];
@@ -144,13 +144,13 @@ async function assertStopped({ source, proxy, pull }: Stand, fault: Fault): Prom
 }
 
 for (const [what, fault] of Object.entries(FAULTS)) {
-  test(`a call that ${what} stops the build and is named`, async () => {
+  test(`a call that ${what} stops the build and is named in the error`, async () => {
     const concerned = stands.filter(({ source }) => fault.concerns?.(source) ?? true);
     await Promise.all(concerned.map((stand) => assertStopped(stand, fault)));
   });
 }
 
-test('none of it touched the site', async () => {
+test('no failure changes the site', async () => {
   assert.deepEqual(differences(trees, await treeOf(publicDirectory)), []);
   assert.deepEqual(await (await openReleases(testSiteDirectory)).current(), release);
 });

@@ -42,7 +42,7 @@ async function failing(origin?: string): Promise<string> {
   assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
   assert.deepEqual(await releases.current(), release);
   const [reason, ...others] = reasons;
-  assert.ok(reason !== undefined, 'the pull had to fail');
+  assert.ok(reason !== undefined, 'the pull should have failed');
   assert.deepEqual(others, []);
   return reason;
 }
@@ -67,7 +67,7 @@ test('far fewer entities than last time stop the build', async () => {
   assert.match(await failing(), /call "site\.products", field items: 5 entities, 26 last time/);
 });
 
-test('a response that breaks its contract stops it and is named by call and field', async () => {
+test('a response that breaks its contract stops the build; the error names its call and field', async () => {
   workshop.proxy.change('/rest/articles', (json) => {
     const third = items(json)[3];
     assert.ok(third);
@@ -77,24 +77,24 @@ test('a response that breaks its contract stops it and is named by call and fiel
   assert.match(await failing(), /call "articles", field result\.items\.3\.title/);
 });
 
-test('an empty response stops it', async () => {
+test('an empty response stops the build', async () => {
   workshop.proxy.change('/rest/faq', (json) => ({
     result: { ...json.result, items: [], total: 0 },
   }));
   assert.match(await failing(), /call "faq", field items: the response is empty/);
 });
 
-test('a call that keeps failing stops it and is named', async () => {
+test('a call that keeps failing stops the build and is named in the error', async () => {
   workshop.proxy.fail('/rest/link.library', [500, 500, 500, 500]);
   assert.match(await failing(), /call "link\.library"/);
 });
 
-test('a missing backend stops it', async () => {
+test('a missing backend stops the build', async () => {
   const reason = await failing('http://localhost:9');
   assert.match(reason, /The content cannot be used\. call "[\w.]+"/);
 });
 
-test('after failures the same content is accepted again, with nothing new in it', async () => {
+test('after failures the same content is accepted again and changes nothing', async () => {
   const before = new Map(puller.nodes);
   const { reasons, stored } = await pulled();
   assert.deepEqual(reasons, []);

@@ -36,7 +36,7 @@ test('a page for a visitor without cookies starts the function that writes into 
   }
 });
 
-test('what the router reads of a public page starts nothing, whoever asks', () => {
+test('the page data of a public page starts no function, whoever the visitor is', () => {
   for (const { kind, url } of publicPages) {
     for (const { cookie } of VISITORS) assert.deepEqual(started(dataOf(url), cookie), [], kind);
   }
@@ -46,13 +46,13 @@ test('what the router reads of a public page starts nothing, whoever asks', () =
   );
 });
 
-test('the city near by is one function, also for those who have other cookies', () => {
+test('the nearby city starts one function, whatever the cookies', () => {
   for (const { cookie } of VISITORS) {
     assert.deepEqual(started(`/${NEAR_CITY_FILE}`, cookie), ['near-city']);
   }
 });
 
-test('the shares of visitors are a whole', () => {
+test('the shares of visitors add up to one', () => {
   const sum = VISITORS.reduce((all, { share }) => all + share, 0);
   assert.ok(Math.abs(sum - 1) < 1e-9, String(sum));
 });

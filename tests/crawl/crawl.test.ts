@@ -67,7 +67,7 @@ function shared(pages: readonly Page[], own: (page: Page) => string | undefined)
   );
 }
 
-test('no link is broken or leads over a redirect', () => {
+test('no link is broken or leads through a redirect', () => {
   assert.ok(walked.pages.size > 100);
   const broken = walked.links.filter(({ path }) => {
     return walked.statuses.get(path) !== (guarded(path) ? 302 : 200);
@@ -87,7 +87,7 @@ test('every anchor exists', () => {
   );
 });
 
-test('every linked document is a whole PDF that a browser may display and revalidates', () => {
+test('every linked document is a complete PDF that a browser may display and revalidates', () => {
   const linked = walked.links.flatMap(({ path }) => (path.endsWith('.pdf') ? [path] : []));
   assert.ok(linked.includes('/upload/site_rules.pdf'));
   for (const path of new Set(linked)) {
@@ -132,7 +132,7 @@ test('every page can be reached from the home page', async () => {
   assert.deepEqual(
     orphans.filter((_path, index) => !hidden[index]),
     [],
-    'no page links to these: link them, or say `noindex` in their composed head',
+    'no page links to these: link them, or set `noindex` in their composed head',
   );
 });
 
@@ -286,7 +286,7 @@ test('the brand in titles and structured data comes from the settings', async ()
 
 const nginx = testNginx;
 if (nginx) {
-  test('nginx, as it is configured for this site, answers as our server does', async () => {
+  test('nginx, as configured for this site, responds like our server', async () => {
     const place = join(directory, 'nginx');
     const found = await compareNginx(nginx, place, keptSite.releases, site.origin);
     assert.deepEqual(found.differences, []);

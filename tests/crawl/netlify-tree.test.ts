@@ -20,7 +20,7 @@ async function addresses(): Promise<string[]> {
   });
 }
 
-test('no header is given twice for any address of the site', async () => {
+test('no header is set twice for any address of the site', async () => {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(keptSite.public, '_headers')],
     netlifyConfigPath,
@@ -38,7 +38,7 @@ test('no header is given twice for any address of the site', async () => {
   assert.deepEqual(twice, []);
 });
 
-test('no address is led elsewhere twice', async () => {
+test('no address has two redirects', async () => {
   const redirects = await redirectRules(netlifyConfigPath, join(keptSite.public, '_redirects'));
   const froms = redirects.map(({ from, query, conditions }) =>
     JSON.stringify([from, query, conditions]),

@@ -32,7 +32,7 @@ before(async () => {
   headers = Object.assign({}, ...everywhere);
 });
 
-test('the policy names what it allows, and no loophole for scripts', () => {
+test('the policy names its sources, and has no loophole for scripts', () => {
   const policy = headers['Content-Security-Policy'] ?? '';
   const directives = new Map(
     policy.split('; ').map((text): [string, string] => {
@@ -51,7 +51,7 @@ test('the policy names what it allows, and no loophole for scripts', () => {
   assert.equal(headers['Strict-Transport-Security'], undefined);
 });
 
-test('pages name the file of what a browser may open ahead', async () => {
+test('pages name the file with the speculation rules', async () => {
   assert.equal(headers['Speculation-Rules'], `"${AHEAD_FILE}"`);
   const rules = await readFile(join(keptSite.public, AHEAD_FILE), 'utf8');
   assert.deepEqual(JSON.parse(rules), AHEAD_RULES);

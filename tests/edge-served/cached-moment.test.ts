@@ -21,7 +21,7 @@ const POLL = {
 };
 
 for (const program of testVarnish ? [testVarnish] : []) {
-  describe('what is drawn for everybody, behind Varnish', () => {
+  describe('shared pages rendered at the edge, behind Varnish', () => {
     let stage: Stage;
     let cache: Awaited<ReturnType<typeof startVarnish>>;
 
@@ -51,7 +51,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       return reply.headers;
     }
 
-    test('a list of shops is read from one copy by all who have chosen nothing', async () => {
+    test('a list of shops is shared by all visitors who have chosen nothing', async () => {
       assert.equal((await ask('/where-buy/')).get('x-cache'), 'miss');
       const copy = await ask('/where-buy/', 'auth.signed=1');
       assert.equal(copy.get('x-cache'), 'hit');
@@ -63,13 +63,13 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.equal((await ask('/where-buy/?kind=shop')).get('x-cache'), 'miss');
     });
 
-    test('a list of shops is drawn anew for whoever has chosen a city', async () => {
+    test('a list of shops is rendered separately for a visitor who has chosen a city', async () => {
       const own = await ask('/where-buy/', inKazan);
       assert.notEqual(own.get('x-cache'), 'hit');
       assert.equal(own.get('cache-control'), 'private, no-cache');
     });
 
-    test('a poll is read from one copy by all who may not have answered it', async () => {
+    test('a poll is shared by all visitors who cannot have answered it', async () => {
       assert.equal((await ask('/poll/')).get('x-cache'), 'miss');
       const copy = await ask('/poll/', 'other=1');
       assert.equal(copy.get('x-cache'), 'hit');
@@ -82,7 +82,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.equal((await ask('/poll/')).get('x-cache'), 'hit');
     });
 
-    test('a list of shops is not kept while the backend does not answer', async () => {
+    test('a list of shops is not cached while the backend is failing', async () => {
       stage.backend.answer = (_, reply) => void reply.writeHead(503).end();
       const path = '/where-buy/?kind=online';
       for (const headers of [await ask(path), await ask(path)]) {

@@ -94,12 +94,12 @@ for (const program of testVarnish ? [testVarnish] : []) {
       await until('the purge', () => purger.confirmed() === number);
     }
 
-    test('answers as the site does, but for what is meant', async () => {
+    test('answers as the site does, except for the intended differences', async () => {
       await checkServer('varnish', stage, cache.origin);
       stage.backend.answer = plainAnswer;
     });
 
-    test('keeps a page until it changes, and only that one', async () => {
+    test('caches a page until it changes, and purges only that one', async () => {
       assert.equal((await ask('/about/')).cache, 'miss');
       assert.equal((await ask('/help/')).cache, 'miss');
       assert.equal((await ask('/about/')).cache, 'hit');
@@ -114,7 +114,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       }
     });
 
-    test('forgets that there is no page when there is one', async () => {
+    test('purges a cached 404 once the page exists', async () => {
       for (const expected of ['miss', 'hit']) {
         const absent = await ask('/new/');
         assert.deepEqual([absent.status, absent.cache], [404, expected]);
@@ -124,7 +124,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.deepEqual((await ask('/new')).headers.get('location'), '/new/');
     });
 
-    test('tells readers what they may keep, and nothing of its own tags', async () => {
+    test('sends browsers their cache headers, but not its own tags', async () => {
       const { headers } = await ask('/about/');
       assert.equal(headers.get('cache-control'), 'public, max-age=0, must-revalidate');
       for (const name of ['xkey', 'surrogate-control', 'x-made-of']) {
@@ -136,7 +136,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.equal((await ask('/about/', { 'if-none-match': known })).status, 304);
     });
 
-    test('has one copy for all who come from anywhere, by whatever name', async () => {
+    test('shares one copy across campaign parameters, other cookies and equivalent encodings', async () => {
       await ask('/help/');
       for (const path of ['/help/?utm_source=a&utm_medium=b', '/help/?yclid=1']) {
         assert.equal((await ask(path)).cache, 'hit', path);
@@ -150,7 +150,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.equal(await accepting('br;q=0, gzip'), 'hit', 'the first one');
     });
 
-    test('keeps nothing of one visitor', async () => {
+    test('caches nothing that depends on the visitor', async () => {
       const city = `userLocation=${encodeURIComponent('{"id":6285}')}`;
       for (const cookie of [city, 'view=dark', `a=1; ${city}`]) {
         assert.notEqual((await ask('/about/', { cookie })).cache, 'hit', cookie);
@@ -162,13 +162,13 @@ for (const program of testVarnish ? [testVarnish] : []) {
       assert.notDeepEqual([home.cache, member.cache], ['hit', 'hit']);
     });
 
-    test('takes orders from no reader, and none that say nothing', async () => {
+    test('rejects a purge from a visitor, and a purge without tags', async () => {
       const headers = { 'xkey-purge': TAG_OF_ALL };
       assert.equal((await fetch(cache.origin, { method: 'PURGE', headers })).status, 405);
       assert.equal((await fetch(cache.purgeOrigin, { method: 'PURGE' })).status, 400);
     });
 
-    test('asks the site once for what has effects, however it fails', async () => {
+    test('does not retry a failed call', async () => {
       stage.backend.calls.length = 0;
       stage.backend.answer = (_call, reply) => void reply.writeHead(500).end();
       await ask('/rest/user.check', { cookie: 'token=known' });
@@ -179,13 +179,13 @@ for (const program of testVarnish ? [testVarnish] : []) {
       );
     });
 
-    test('takes along where a visitor came from, and says no age to browsers', async () => {
+    test('keeps campaign parameters in redirects, and sends browsers no Age header', async () => {
       const { headers } = await ask('/about?utm_source=a&yclid=1');
       assert.equal(headers.get('location'), '/about/?utm_source=a&yclid=1');
       assert.equal((await ask('/about/')).headers.get('age'), null);
     });
 
-    test('starts anew without a copy, and then has the newest', async () => {
+    test('restarts with an empty cache, and then serves the latest release', async () => {
       await cache.restart();
       const found = await ask('/about/');
       assert.deepEqual([found.cache, found.text.includes('О компании')], ['miss', true]);
@@ -228,7 +228,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       }
     }
 
-    test('goes on with what it has when the site answers that it cannot', async () => {
+    test('serves a stale copy when the site responds with an error', async () => {
       let isWell = true;
       const answer = (_path: string, reply: ServerResponse) =>
         void (isWell ? reply.end('Страница') : reply.writeHead(503).end('Не сейчас'));
@@ -241,7 +241,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       });
     });
 
-    test('keeps no reply that was on its way while it forgot', async () => {
+    test('does not cache a response that was in flight during a purge', async () => {
       const asked = Promise.withResolvers<ServerResponse>();
       let isFirst = true;
       const answer = (path: string, reply: ServerResponse) => {
@@ -259,7 +259,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       });
     });
 
-    test('renews what it forgot before a reader comes, and nothing else', async () => {
+    test('renews a purged page before a visitor requests it, and no other page', async () => {
       const asked: string[] = [];
       const answer = (path: string, reply: ServerResponse) => {
         if (path === '/a/' || path === '/never-read/') asked.push(path);
@@ -278,7 +278,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       });
     });
 
-    test('lets nobody wait for a busy site who can have what was right a moment ago', async () => {
+    test('serves a stale copy instead of waiting for a busy site', async () => {
       const paths = Array.from({ length: BUSY + 4 }, (_, place) => `/${String(place)}/`);
       const waiting: ServerResponse[] = [];
       let isBusy = false;
@@ -304,7 +304,7 @@ for (const program of testVarnish ? [testVarnish] : []) {
       });
     });
 
-    test('goes on with what it has when the site is down', async () => {
+    test('serves stale copies while the site is down', async () => {
       await ask('/about/');
       await ask('/help/');
       await stage.stopSite();

@@ -92,14 +92,14 @@ void test('serves a page with its content, in the chosen city, and with the relo
   assert.equal((await ask('/no/such/page/', { headers: KAZAN })).status, 404);
 });
 
-void test('redirects what has moved, by path', async () => {
+void test('redirects moved pages, by path', async () => {
   for (const headers of [{}, KAZAN]) {
     const moved = await ask('/faq/item/', { headers });
     assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/faq/']);
   }
 });
 
-void test('guards the personal area, whatever headers come from outside', async () => {
+void test('guards the personal area, whatever headers a visitor sends', async () => {
   const forged = { 'x-nf-edge-functions': '', 'x-nf-passthrough': 'passthrough' };
   const stranger = await ask('/personal/', { headers: forged });
   assert.deepEqual([stranger.status, stranger.headers.get('location')], [302, '/']);
@@ -115,7 +115,7 @@ void test('passes the visitor’s address to the backend', async () => {
   assert.match(call?.headers['x-visitor-address']?.toString() ?? '', /^(127\.0\.0\.1|::1)$/);
 });
 
-void test('passes an editor to the backend, whose screen gets no reload script', async () => {
+void test('forwards an editor to the backend, and adds no reload script to the screen', async () => {
   const { answer } = backend;
   const html = '<html><head></head></html>';
   backend.answer = (_call, reply) => {
@@ -137,7 +137,7 @@ void test('responds as before after the functions have restarted', async () => {
   assert.match(await (await ask('/faq/', { headers: KAZAN })).text(), /Казань/);
 });
 
-void test('tells visitors when there is no develop server', async () => {
+void test('responds with 503 while there is no develop server', async () => {
   const before = developOrigin;
   developOrigin = null;
   assert.equal((await ask('/faq/')).status, 503);
@@ -145,7 +145,7 @@ void test('tells visitors when there is no develop server', async () => {
   assert.equal((await ask('/faq/')).status, 200);
 });
 
-void test('learns of changed content from the backend only', async () => {
+void test('passes on a notification of changed content', async () => {
   lines.length = 0;
   const told = await ask('/__dev/content', { method: 'POST', body: '{}' });
   assert.equal(told.status, 202);

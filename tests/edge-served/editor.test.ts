@@ -45,7 +45,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.equal(call?.body, body);
     });
 
-    void it('opens the screen, which no function of the site changes', async () => {
+    void it('opens the screen, unchanged by the site’s functions', async () => {
       const html = '<!doctype html><html lang="ru" data-city-id="6281"><title>Редакция</title>';
       stage.backend.answer = (_call, reply) => {
         reply.setHeader('content-type', 'text/html; charset=utf-8');
@@ -62,7 +62,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       );
     });
 
-    void it('is told what is too large in an envelope, and pages of such names are the site’s', async () => {
+    void it('gets an envelope for a body that is too large, and the site handles similar paths', async () => {
       const size = 13 * 1024 * 1024;
       const headers = { 'content-type': 'application/octet-stream' };
       const large = await stage

@@ -46,7 +46,7 @@ async function visit(path: string) {
   return { reply, text: await reply.text() };
 }
 
-test('a page comes from the origin with its life, its tags and its policy', async () => {
+test('a page comes from the origin with its lifetime, its tags and its policy', async () => {
   const { reply, text } = await visit('/about/?utm_source=mail');
   assert.match(text, /<h1>О нас<\/h1>/);
   assert.match(reply.headers.get('netlify-cdn-cache-control') ?? '', /^public, max-age=3600/);
@@ -57,7 +57,7 @@ test('a page comes from the origin with its life, its tags and its policy', asyn
   assert.equal(reply.headers.get('cache-control'), 'public, max-age=0, must-revalidate');
 });
 
-test('of a page that the origin draws for each reader the file comes', async () => {
+test('the built file is served of a page that the origin renders per visitor', async () => {
   const drawn = await stage.ask('/survey/');
   assert.match(drawn.headers.get('cache-control') ?? '', /private/);
   await drawn.text();
@@ -69,7 +69,7 @@ test('of a page that the origin draws for each reader the file comes', async () 
   );
 });
 
-test('a slash that is missing and a page that does not exist are the origin’s', async () => {
+test('the origin handles a missing slash and a missing page', async () => {
   const moved = (await visit('/about?utm_source=mail')).reply;
   assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/about/?utm_source=mail']);
   assert.equal(moved.headers.get('netlify-cdn-cache-control'), 'no-store');
@@ -78,7 +78,7 @@ test('a slash that is missing and a page that does not exist are the origin’s'
   assert.match(missing.text, /Такой страницы нет/);
 });
 
-test('a build that is ahead stays, and an editor’s rollback counts more than it', async () => {
+test('a newer build takes precedence over the origin, and an editor’s rollback over the build', async () => {
   facts = { ...facts, revision: 2 };
   const { reply, text } = await visit('/about/');
   assert.equal(text, 'built');

@@ -95,7 +95,7 @@ test('a hanging process is replaced, and another one answers its requests', asyn
   assert.match(await city(), /Казань/);
 });
 
-test('past the limit there is an immediate 503; pages and files still work', async () => {
+test('a request past the limit gets an immediate 503; pages and files still work', async () => {
   const release = holdReplies();
   const slow = Array.from({ length: 16 }, () => stage.ask('/rest/user.check'));
   await until('the limit is reached', () => stage.backend.calls.length === 16);
@@ -140,7 +140,7 @@ test('the site server leaves nothing behind when it is killed', async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('who asks while the functions are still starting waits for them', async () => {
+test('a request sent while the functions are still starting waits for them', async () => {
   const port = await freePort();
   const opening = openStage({ port, patience: 60_000 });
   try {
@@ -154,7 +154,7 @@ test('who asks while the functions are still starting waits for them', async () 
   }
 });
 
-test('with another site to turn to, nobody is asked before the functions are there', async () => {
+test('with another site to fall back on, no request is accepted before the functions are ready', async () => {
   const port = await freePort();
   const opening = openStage({ port, patience: 0 });
   const ask = () => fetch(`http://localhost:${port}/`, { method: 'POST', headers: KAZAN });

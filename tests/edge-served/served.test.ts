@@ -54,10 +54,11 @@ for (const edge of ['resident', 'netlify'] as const) {
 
     if (edge === 'resident') {
       // First: later ones publish other files.
-      void it('answers as Netlify would by its rules, but for what is meant', () =>
+      void it('answers as Netlify would by its rules, except for the intended differences', () =>
         checkRules(stage));
       for (const program of testNginx ? [testNginx] : []) {
-        void it('answers as nginx does, but for what is meant', () => checkNginx(stage, program));
+        void it('answers as nginx does, except for the intended differences', () =>
+          checkNginx(stage, program));
       }
     }
 
@@ -165,7 +166,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.doesNotMatch(JSON.stringify(call?.headers), /203\.0\.113/);
     });
 
-    void it('lets nobody choose in production where he is', async () => {
+    void it('ignores a location chosen by a visitor in production', async () => {
       const headers = { 'x-test-geo': '55.79,49.12', cookie: 'auth.token=t1' };
       assert.equal(await (await stage.ask('/near-city.json', { headers })).text(), 'null');
       await (await stage.ask('/rest/user.check', { headers })).body?.cancel();
@@ -261,7 +262,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       }
     });
 
-    void it('shows the error page when a function fails, and an envelope to a call', async () => {
+    void it('shows the error page when a function fails, and returns an envelope to a call', async () => {
       stage.backend.answer = (_call, reply) => reply.destroy();
       const same = { 'sec-fetch-site': 'same-origin' };
       const failed = await stage.ask('/survey/', form({ formId: '1' }, same));
@@ -291,7 +292,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.match(await next.text(), /Казань/);
     });
 
-    void it('sends a document against the dictionary that its reader has', () =>
+    void it('compresses a document against the dictionary that its reader has', () =>
       checkDictionary(stage));
   });
 }

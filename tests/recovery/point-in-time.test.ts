@@ -46,7 +46,7 @@ for (const bin of programs ? [programs] : []) {
     const add = (title: string) =>
       server.query(`insert into tags (alias, title) values ('pitr-${title}', '${title}')`);
 
-    test('a database comes back as it was between two writes', async () => {
+    test('restores a database to a moment between two writes', async () => {
       const { tool, at, data, directory, url } = server;
       await tool('initdb', '-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8');
       // As in docs/operations/backup.md, step 1.

@@ -26,7 +26,7 @@ const text = async (path: string) => (await fetch(`${origin}${path}`)).text();
 const shows = (path: string, title: string) =>
   until(`${path} with "${title}"`, async () => (await text(path)).includes(title));
 
-test('a site comes up by itself from a backup', async (context) => {
+test('a site starts from a backup, even when everything else is lost', async (context) => {
   await keepBuild(context);
   const dataDir = await ownData(context);
   const backups = await emptyData(context);

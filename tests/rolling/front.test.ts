@@ -46,7 +46,7 @@ async function frontFor(context: TestContext, nginx: string, sites: readonly [nu
 }
 
 for (const nginx of testNginx ? [testNginx] : []) {
-  test('pages go on while every call is refused', async (context) => {
+  test('pages are still served while every call is refused', async (context) => {
     const sites = [await siteWithoutBackend(context), await siteWithoutBackend(context)] as const;
     const ask = await frontFor(context, nginx, sites);
     for (let time = 0; time < 3; time += 1) {
@@ -55,7 +55,7 @@ for (const nginx of testNginx ? [testNginx] : []) {
     }
   });
 
-  test('the other site is asked while one is away', async (context) => {
+  test('the other site serves requests while one is down', async (context) => {
     const sites = [await freePort(), await siteWithoutBackend(context)] as const;
     const ask = await frontFor(context, nginx, sites);
     for (let time = 0; time < 4; time += 1) assert.equal(await ask('/'), 200);

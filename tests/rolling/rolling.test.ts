@@ -47,7 +47,7 @@ function repeatedIn(messages: readonly (readonly { readonly revision: number }[]
 }
 
 async function roll(one: Instance): Promise<void> {
-  assert.equal(await one.current().stop(), 0, `${one.name} was stopped`);
+  assert.equal(await one.current().stop(), 0, `${one.name} stops cleanly`);
   await one.begin();
 }
 
@@ -59,7 +59,7 @@ async function crash(one: Instance): Promise<void> {
 const company = testDatabaseUrl && testNginx ? [{ server: testDatabaseUrl, nginx: testNginx }] : [];
 
 for (const { server, nginx } of company) {
-  test('a rolling deploy under load', async (context) => {
+  test('a rolling deploy under load loses nothing', async (context) => {
     const { db, origin, backends, workers, receiver } = await startCompany(context, server, nginx);
     const offerId = await makeOffer(db, { points: PRICE, places: 100_000 });
     const opticId = await opticianWith(db, 10_000);
@@ -165,7 +165,7 @@ for (const { server, nginx } of company) {
     const told = receiver.taken.map(({ revision }) => revision);
     // A worker that is killed between telling and noting it leaves that to the next.
     const repeated = repeatedIn(receiver.messages);
-    assert.ok(repeated <= CRASHED_WORKERS, `${repeated} messages are told again`);
+    assert.ok(repeated <= CRASHED_WORKERS, `${repeated} messages are delivered again`);
     const last = result(await call(`/editor/articles/${article.id}`, { headers: editor }));
     assert.equal(last.title, title);
     assert.equal(Math.max(...told), last.revision);

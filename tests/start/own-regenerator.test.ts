@@ -13,7 +13,7 @@ import { keepBuild, ownData } from './own-data.ts';
 
 before(() => usePreparedSite());
 
-test('a regenerator without a release answers while it builds one, and goes on with it', async (context) => {
+test('a regenerator without a release responds while it builds one, and then becomes ready', async (context) => {
   await keepBuild(context);
   const dataDir = await ownData(context);
   await rm(join(dataDir, 'site'), { recursive: true });

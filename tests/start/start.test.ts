@@ -53,7 +53,7 @@ async function keepBackendDead(): Promise<() => void> {
   return () => unlock(lock);
 }
 
-test('serves every page without a build, follows an editor and stops cleanly', async (context) => {
+test('serves every page without a build, publishes edits and stops cleanly', async (context) => {
   const run = start(context);
   await run.ready;
   assert.equal(run.lines.filter((line) => line === `ready: ${origin}`).length, 1);
