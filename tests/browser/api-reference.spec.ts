@@ -33,7 +33,7 @@ async function violationsAtRest(page: Page): Promise<string[]> {
   return found;
 }
 
-test('leads from a subject to a call, can be read in both colours, and fits a phone', async ({
+test('leads from a subject to a call, can be read in both colour schemes, and fits a phone', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -20,7 +20,7 @@ async function openBy(page: Page, context: BrowserContext) {
   return backend;
 }
 
-test('from the map to a second message', async ({ page, context }) => {
+test('leads by keyboard from the map to resending the certificate', async ({ page, context }) => {
   const backend = await openBy(page, context);
   backend.answer('certificate.get', replies.waiting);
   await page.clock.install();

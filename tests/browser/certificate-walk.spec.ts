@@ -59,7 +59,10 @@ async function enterCode(page: Page, site: OwnSite, phone: string) {
   await codeField(page).pressSequentially(await codeFor(site, phone));
 }
 
-test('from the chooser to paper, and to a second message', async ({ page, own: site }) => {
+test('leads from the city chooser to a printed certificate, and to a resent one', async ({
+  page,
+  own: site,
+}) => {
   const phone = newPhone();
   await page.clock.install({ time: site.now() });
   await comeToTheForm(page);
@@ -110,7 +113,7 @@ const ways: { how: End; when: Break }[] = [
 ];
 
 for (const { how, when } of ways) {
-  test(`a backend that ends with ${how} ${when} each step loses nothing and grants nothing twice`, async ({
+  test(`a backend stopped by ${how} ${when} each step loses nothing and grants nothing twice`, async ({
     page,
     own: site,
   }) => {

@@ -56,7 +56,7 @@ async function invited(own: OwnSite, by: Editor, email: string, role: string): P
 test.describe('what is typed', () => {
   test.use({ tolerate: [/status of (?:401|50\d) |ERR_/] });
 
-  test('survives a reload, the end of the session and the death of the backend', async ({
+  test('survives a reload, an expired session and a killed backend', async ({
     page,
     own,
     editor,
@@ -132,7 +132,7 @@ test.describe('what is typed', () => {
 test.describe('two people', () => {
   test.use({ tolerate: [/status of 409 /] });
 
-  test('see each other, and what both have written is merged; a viewer saves nothing', async ({
+  test('see each other, and their changes are merged; a viewer cannot save', async ({
     page,
     browser,
     own,

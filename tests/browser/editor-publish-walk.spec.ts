@@ -44,7 +44,7 @@ const says = async (page: Page, path: string, words: string) =>
 const shows = (page: Page, words: string) =>
   expect.poll(() => says(page, LIST, words), { timeout: MINUTE }).toBe(true);
 
-test('an article is written, planned, read, moved, and published past a kill', async ({
+test('an article is written, scheduled, read, moved, and published despite a killed regenerator', async ({
   page,
   own,
   editor,

@@ -44,7 +44,7 @@ async function held(page: Page, words: string): Promise<PromiseWithResolvers<voi
   return late;
 }
 
-test('every screen of the menu can be used by all, and so can what begins there', async ({
+test('every screen of the menu is accessible, and so is its form for a new entity', async ({
   page,
 }) => {
   await enter(page, '/admin/');
@@ -87,7 +87,7 @@ test('the menu and its skip link can be read in both themes and in large text', 
   expect(cut).toEqual([]);
 });
 
-test('what opens over a screen can be used by all', async ({ page }) => {
+test('the menus and dialogs of a screen are accessible', async ({ page }) => {
   await enter(page, '/admin/sessions');
   await look(page);
   await page.getByRole('banner').getByRole('button', { name: 'Демонстрация' }).click();

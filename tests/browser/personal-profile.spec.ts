@@ -80,7 +80,7 @@ const changes: Replies = {
   userDelete: { accepted: true, id: null },
 };
 
-test('the data, the consents and the sessions of a member, and their deletion', async ({
+test('a member edits, exports and deletes their data, ends sessions and withdraws consents', async ({
   page,
   context,
 }) => {

@@ -109,7 +109,7 @@ test('every picture in a page exists, in AVIF and WebP', async () => {
   );
 });
 
-test('a build with nothing changed asks conditionally, runs no query and touches no page data', async () => {
+test('a build without changes sends conditional requests, runs no query and touches no page data', async () => {
   const dataOf = (tree: Map<string, string>) =>
     new Map([...tree].filter(([path]) => path.startsWith('page-data')));
   const tree = await treeOf(publicDirectory);

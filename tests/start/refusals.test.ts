@@ -37,7 +37,7 @@ test('a wrong value of the environment', async (context) => {
   );
 });
 
-test('a first build that fails', async (context) => {
+test('a first build that fails is reported', async (context) => {
   await keepBuild(context);
   const DATA_DIR = await emptyData(context);
   const run = start(context, { DATA_DIR, REST_ORIGIN: 'http://localhost:9' });
