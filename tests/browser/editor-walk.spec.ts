@@ -20,7 +20,7 @@ const said = (page: Page, words: RegExp) => page.getByRole('alert').filter({ has
 test.describe('with a wrong password', () => {
   test.use({ tolerate: [statusOf(400, '/editor/session')] });
 
-  test('nobody is let in, and told why', async ({ page, editor }) => {
+  test('signing in is refused with a reason', async ({ page, editor }) => {
     await page.goto('/admin/');
     await expect(page.getByRole('heading', { name: 'Вход в редакцию' })).toBeVisible();
     await expectAccessible(page);

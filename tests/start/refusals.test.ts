@@ -17,7 +17,7 @@ function assertClear(lines: readonly string[], expected: RegExp): void {
   assert.ok(!lines.some((line) => /^\s+at |file:\/\//.test(line)), lines.join('\n'));
 }
 
-test('a port in use', async (context) => {
+test('reports a port in use', async (context) => {
   const other = createServer().listen(ports.site);
   await once(other, 'listening');
   afterwards(context, () => other.close());
@@ -27,7 +27,7 @@ test('a port in use', async (context) => {
   assertClear(run.lines, new RegExp(`^Port ${ports.site} is in use; .* PORT `, 'm'));
 });
 
-test('a wrong value of the environment', async (context) => {
+test('reports an invalid value in the environment', async (context) => {
   const run = start(context, { BACKEND_PORT: 'abc', DATABASE_URL: 'mysql://localhost' });
   await assert.rejects(run.ready);
   assert.equal(await run.ended(), 1);
@@ -37,7 +37,7 @@ test('a wrong value of the environment', async (context) => {
   );
 });
 
-test('a first build that fails is reported', async (context) => {
+test('reports a first build that fails', async (context) => {
   await keepBuild(context);
   const DATA_DIR = await emptyData(context);
   const run = start(context, { DATA_DIR, REST_ORIGIN: 'http://localhost:9' });

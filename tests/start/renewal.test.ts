@@ -52,7 +52,7 @@ async function outdated(context: TestContext) {
   };
 }
 
-test('content that changed meanwhile is published without a build', async (context) => {
+test('content that changed while the site was stopped is published without a build', async (context) => {
   const dataDir = await ownData(context);
   const title = 'Сохранено, пока сайт стоял';
   const url = await offline(dataDir, async () => {

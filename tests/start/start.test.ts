@@ -76,7 +76,7 @@ test('serves every page without a build, publishes edits and stops cleanly', asy
   for (const port of Object.values(ports)) assert.ok(await isFree(port), String(port));
 });
 
-test('survives its backend, and restarts what has died', async (context) => {
+test('survives a killed backend, and restarts the processes that have died', async (context) => {
   const run = start(context);
   await run.ready;
   const refused = run.next(/^The embedded database is open in process \d+; stop it first\.$/);
