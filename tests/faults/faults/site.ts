@@ -138,7 +138,7 @@ export const siteFaults: readonly Fault[] = [
     find: 'throw new StopError(`Port',
     replace: 'throw new Error(`Port',
   }),
-  site('start', 'a wrong setting causes a stack trace', start('a wrong value of the environment'), {
+  site('start', 'a wrong setting causes a stack trace', start('an invalid value in the environment'), {
     file: 'scripts/start.ts',
     find: 'error instanceof StopError || error instanceof EnvironmentError',
     replace: 'error instanceof StopError',
