@@ -49,7 +49,7 @@ it('is cleared when the member leaves in another tab, and stays empty', () => {
   expect(words()).toEqual(['', '']);
 });
 
-it('keeps its answers when only the session has ended, or anything else changes in storage', () => {
+it('keeps its answers when something else changes in storage', () => {
   show();
   type();
   localStorage.setItem('comparison', '[]');
