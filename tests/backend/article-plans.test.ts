@@ -74,7 +74,7 @@ onEveryEngine((site) => {
     return plans.join('\n\n');
   }
 
-  test('an article and what stands beside it', async () => {
+  test('an article and its related items are read by index', async () => {
     assert.doesNotMatch(
       await plansOf(`${articleShow.path}?alias=many-1500`),
       /Seq Scan on (?:articles|article_tags)/,
@@ -87,7 +87,7 @@ onEveryEngine((site) => {
     '?filter[tags]=detyam',
     '?filter[section]=uhod-i-gigiena',
   ]) {
-    test(`a page of the list${query}`, async () => {
+    test(`a page of the list${query} is read in index order`, async () => {
       assert.doesNotMatch(
         await plansOf(`${articleList.path}${query}`),
         /Seq Scan on (?:articles|article_tags)|Sort Key: articles/,
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
 
   // Terms in nearly all titles, in all texts, nowhere, and in one article only.
   for (const words of ['линзы', 'как выбрать линзы', 'коротко', 'трамвай', 'астигматизм']) {
-    test(`a visitor's search for «${words}» reads no texts as a whole`, async () => {
+    test(`a visitor's search for «${words}» scans no texts sequentially`, async () => {
       const { db } = site();
       const read = await db.transaction(async (transaction) => {
         const app = createApp({ db: transaction, media: diskStore('/nowhere') });
@@ -120,14 +120,14 @@ onEveryEngine((site) => {
       plansOf('/editor/graphql', `{ list: articles(count: 25, ${args}) { ${ITEMS} } }`);
 
     for (const args of ['page: 1', 'page: 100', 'page: 1, tags: "1"', 'page: 1, draft: "true"']) {
-      test(`a list: ${args}`, async () => {
+      test(`a list (${args}) is read by index`, async () => {
         assert.doesNotMatch(await list(args), /Seq Scan on (?:articles|article_tags)/);
       });
     }
 
     // Terms in nearly all titles and texts; terms that occur nowhere; too few letters for stems.
     for (const words of ['линзы', 'как выбрать линзы', 'коротко', 'трамвай', 'ли', '-8.5']) {
-      test(`a search for «${words}» reads no texts`, async () => {
+      test(`a search for «${words}» scans no texts sequentially`, async () => {
         const text = /Seq Scan on (?:articles|article_tags|search_documents)/;
         assert.doesNotMatch(await list(`page: 1, search: "${words}"`), text);
         const everywhere = `/editor/search?count=5&search=${encodeURIComponent(words)}`;
@@ -135,7 +135,7 @@ onEveryEngine((site) => {
       });
     }
 
-    test('words that all texts have are looked up in the index', async () => {
+    test('words that occur in every text are looked up in the index', async () => {
       const [found] = await site().db.transaction(async (transaction) => {
         await transaction.execute(sql`select count(*) from search_having('коротк', 'article')`);
         return v.parse(
@@ -149,7 +149,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('the day of an article follows it to its tags', async () => {
+  test('a new publication day of an article is copied to its tags', async () => {
     const { db } = site();
     const days = () =>
       db

@@ -70,7 +70,7 @@ describe('a backup', () => {
     return path;
   };
 
-  test('comes back file by file, with a key and without', async () => {
+  test('is read file by file, with and without a key', async () => {
     for (const [path, key] of [
       [plain, undefined],
       [plain, keys.secret],
@@ -90,7 +90,7 @@ describe('a backup', () => {
     }
   });
 
-  test('that is encrypted shows nothing of what is in it', () => {
+  test('that is encrypted reveals nothing of its content', () => {
     const bytes = readFileSync(sealed);
     assert.match(bytes.toString('latin1', 0, 30), /^age-encryption\.org\/v1/);
     assert.ok(!bytes.includes('media/') && !bytes.includes('yasno'));
@@ -138,7 +138,7 @@ describe('a backup', () => {
     }
   });
 
-  test('is told from any other file', async () => {
+  test('is distinguished from any other file', async () => {
     const not = async (bytes: Uint8Array, expected: RegExp) => {
       const path = join(directory, 'other');
       writeFileSync(path, bytes);
@@ -158,7 +158,7 @@ describe('a backup', () => {
     await refusal(foreign, undefined, /is not a backup of this product\.$/);
   });
 
-  test('of a newer database is refused, unless this version can work with that', async () => {
+  test('of a newer database is refused unless this version is compatible with it', async () => {
     const last = lastOf(migrationsIn(migrationsFolder));
     const environment = readEnvironment({ DATA_DIR: join(directory, 'data') });
     const tried = async (name: string, servesFrom: number | null, expected: RegExp) => {
@@ -172,7 +172,7 @@ describe('a backup', () => {
     await tried('expanded', last, /is of a PostgreSQL server; set DATABASE_URL\.$/);
   });
 
-  test('knows what older programs can work with its database, where that is noted', () => {
+  test('names the oldest version that is compatible with its database, if noted', () => {
     const said = (note: string | null) =>
       JSON.stringify({ migration: 1_764_000_000_000, note, postgresql: 150_017 });
     assert.deepEqual(readVersion(`${said('{"servesFrom":1763000000000}')}\n`), {
@@ -185,7 +185,7 @@ describe('a backup', () => {
     assert.throws(() => readVersion(''));
   });
 
-  test('that fills the disk leaves nothing, and says so', async () => {
+  test('that fills the disk leaves no file, and fails with a clear message', async () => {
     const place = join(directory, 'full.tar.gz');
     let room = 4_000;
     const sink = (path: string) => {
@@ -220,7 +220,7 @@ describe('a backup', () => {
     );
   });
 
-  test('that is not as it was written is not kept', async () => {
+  test('that fails its check is not kept', async () => {
     const place = join(directory, 'checked.tar.gz');
     const work = (to: Writable) => writeArchive(to, HEADER, entries());
     const spoilt = (path: string) => {
@@ -231,7 +231,7 @@ describe('a backup', () => {
     assert.ok(!existsSync(place));
   });
 
-  test('says where it cannot be written', async () => {
+  test('reports a path that cannot be written', async () => {
     const work = (to: Writable) => writeArchive(to, HEADER, entries());
     await assert.rejects(
       writeWhole(join(plain, 'below', 'a-file.tar.gz'), work, () => Promise.resolve()),
@@ -239,7 +239,7 @@ describe('a backup', () => {
     );
   });
 
-  test('replaces no file, and finds a name in a directory', async () => {
+  test('never overwrites a file, and gets a default name in a directory', async () => {
     const now = new Date('2026-11-26T10:05:00Z');
     await assert.rejects(placeFor(plain, now, false), /exists already; give another name/);
     assert.equal(

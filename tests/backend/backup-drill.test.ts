@@ -215,7 +215,7 @@ for (const place of places) {
       assert.deepEqual(left, []);
     });
 
-    test('a wrong key, a present database and a cut file restore nothing', async () => {
+    test('nothing is restored with a wrong key, over an existing database or from a truncated file', async () => {
       const { secret } = await newKey();
       const own = readEnvironment(env);
       const other = readEnvironment({ ...env, BACKUP_KEY: secret });
@@ -232,7 +232,7 @@ for (const place of places) {
       await made.use(async (db) => assert.ok((await db.$count(orders)) > 0));
     });
 
-    test('after everything is lost, every acknowledged write is there', async () => {
+    test('after a total loss, a restore brings back every write acknowledged before the backup', async () => {
       const last = await made.use((db) => contentRevision(db));
       await destroy(directory, env);
       if (env['MEDIA_URL']) {
@@ -295,7 +295,7 @@ for (const place of places) {
       assert.ok(!existsSync(join(directory, 'database.replaced')));
     });
 
-    test('a restore replaces what is there when it is told to', async () => {
+    test('a restore replaces an existing database on request', async () => {
       await made.use((db) => db.delete(orders));
       await restore({ environment: readEnvironment(env), from: file, mayReplace: true });
       await made.use(async (db) => assert.ok((await db.$count(orders)) > 0));

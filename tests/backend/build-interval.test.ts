@@ -48,7 +48,7 @@ onEveryEngine((site) => {
   const undelivered = () =>
     site().db.$count(tables.contentChanges, sql`${tables.contentChanges.deliveredAt} is null`);
 
-  test('starts a build at most once an interval, with all that was saved, also after a restart', async () => {
+  test('starts at most one build per interval, with all saved changes, also after a restart', async () => {
     await forget(site().db);
     receiver.messages.length = 0;
     const interval = 120_000;
@@ -84,7 +84,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('one build takes along everything that waits, and is told of the newest', async () => {
+  test('one build covers the whole backlog, and its message ends with the newest change', async () => {
     await forget(site().db);
     receiver.messages.length = 0;
     await site().db.execute(sql`update shops set revision = revision + 1`);
@@ -99,7 +99,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('a clock that was ahead holds no build, and what waits for one is late', async () => {
+  test('a clock that ran ahead delays no build, and waiting changes are overdue', async () => {
     await forget(site().db);
     receiver.messages.length = 0;
     await rename(1, `Завтра ${Math.random()}`);
@@ -117,7 +117,7 @@ onEveryEngine((site) => {
 
     let ahead = 2 * DAY;
     const { teller, failed } = start({ now: () => new Date(Date.now() + ahead) });
-    assert.equal((await failed)?.status, 401, 'signed at a time that is still to come');
+    assert.equal((await failed)?.status, 401, 'signed with a time in the future');
     ahead = 0;
     teller.wake();
     await receiver.until(() => receiver.messages.length === 1);
@@ -125,7 +125,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('a build of which it is not known whether it started is not started again at once', async () => {
+  test('a build that may have started is not started again at once', async () => {
     await forget(site().db);
     receiver.messages.length = 0;
     let clock = Date.now();
@@ -139,11 +139,11 @@ onEveryEngine((site) => {
 
     clock += 59_999;
     await start({ now }).teller.stop();
-    assert.equal(receiver.asked(), (asked += 1), 'nor by the next process');
+    assert.equal(receiver.asked(), (asked += 1), 'the next process does not start it either');
 
     clock += 1;
     const refused = start({ now });
-    assert.equal((await refused.failed)?.againAt.getTime(), clock + 200, 'none started');
+    assert.equal((await refused.failed)?.againAt.getTime(), clock + 200, 'no build has started');
     clock += 200;
     refused.teller.wake();
     await receiver.until(() => receiver.messages.length === 1);
@@ -151,7 +151,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('a start that could not be noted as accepted is not repeated within the interval', async () => {
+  test('a build whose acceptance cannot be recorded is not started again within the interval', async () => {
     await forget(site().db);
     receiver.messages.length = 0;
     const interval = 120_000;
@@ -179,7 +179,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('notes as delivered more changes than a statement has parameters', async () => {
+  test('marks more changes as delivered than a statement can have parameters', async () => {
     await forget(site().db);
     await rename(1, `Много ${Math.random()}`);
     const [change] = await waitingChanges(site().db);

@@ -50,7 +50,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('notes what went wrong, and who has accepted after all', async () => {
+  test('records a failed delivery, and the acceptance after the retry', async () => {
     await forget(site().db);
     receiver.messages.length = 0;
     receiver.answer(502);

@@ -59,7 +59,7 @@ onEveryEngine((site) => {
 });
 
 onEveryEngine((site) => {
-  test('the newest saved change does not count what was undone', async () => {
+  test('the newest saved revision ignores rolled-back changes', async () => {
     const { db } = site();
     const change = (tx: typeof db, phone: string) =>
       tx.update(shops).set({ phone }).where(eq(shops.id, 1));
@@ -79,7 +79,7 @@ onEveryEngine((site) => {
 
 // The embedded database has a single connection: nothing can read while a write is in progress.
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
-  test('is null during a write, which counts before it becomes readable', async () => {
+  test('the content revision is null while a write is in progress', async () => {
     const { db, close } = await engine.open();
     try {
       await db.transaction(async (transaction) => {

@@ -108,7 +108,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       }
     }
 
-    test('leave what a slow mail server may have to the desk, and the rest to the next', async () => {
+    test('leave possibly accepted messages to the desk, and the rest to the next worker', async () => {
       const names = Array.from({ length: ALL }, (_, number) => `slow-${number}`);
       for (const name of names.slice(0, ANSWERED)) await write(name);
       await start();
@@ -139,7 +139,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       for (const { text } of unknown) assert.ok(arrivals(text) <= 1, text);
     });
 
-    test('before they have noted whom they ask lose nothing', async () => {
+    test('before they have recorded the gateway lose no message', async () => {
       await killIn('new.gateway is not null and old.gateway is null', 'early');
       assert.equal((await messageOf('early')).gateway, null);
       await start();
@@ -154,7 +154,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       assert.equal(arrivals('early'), 1);
     });
 
-    test('before they have noted that a letter was taken send it no second time', async () => {
+    test('before they have recorded that an email was accepted do not send it again', async () => {
       await killIn("new.state = 'sent'", 'late');
       assert.equal(arrivals('late'), 1);
       await start();

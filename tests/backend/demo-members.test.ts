@@ -86,7 +86,7 @@ onEveryEngine((site) => {
     assert.deepEqual([orders.total, codes.total, certificates.total], [0, 0, 0]);
   });
 
-  test('a restart and a new seed keep them, their orders and what they refer to', async () => {
+  test('a restart and a new seed keep the members, their orders and everything these refer to', async () => {
     const { db } = site();
     const personal = async () => [
       await db.select().from(schema.users),

@@ -38,7 +38,7 @@ describe('the embedded database’s client', () => {
     for (const { remove } of copies) remove();
   });
 
-  test('answers as PGlite does, the first time and later', async () => {
+  test('returns the same results as PGlite, on first and repeated queries', async () => {
     const write = 'insert into pairs values ($1, $2) on conflict do nothing returning said';
     for (const rowMode of ['object', 'array'] as const) {
       for (let time = 0; time < 3; time += 1) {
@@ -61,7 +61,7 @@ describe('the embedded database’s client', () => {
     }
   });
 
-  test('fails as PGlite does, and goes on', async () => {
+  test('fails with the same errors as PGlite, and stays usable', async () => {
     for (const [text, params] of [
       ['select wrong', []],
       ['select 1 / $1::int', [0]],
@@ -88,7 +88,7 @@ describe('the embedded database’s client', () => {
     assert.deepEqual((await client.query('select 1 as one')).rows, [{ one: 1 }]);
   });
 
-  test('a transaction goes back to a savepoint, or away whole', async () => {
+  test('a transaction is rolled back to a savepoint or as a whole', async () => {
     const add = (to: Transaction, id: number) =>
       to.query('insert into pairs values ($1, $2)', [id, `pair ${id}`]);
     const said = await client.transaction(async (transaction) => {
@@ -111,7 +111,7 @@ describe('the embedded database’s client', () => {
     assert.deepEqual(left.rows, [{ id: 100 }, { id: 101 }]);
   });
 
-  test('a query from outside waits for the transaction, which ends once', async () => {
+  test('a query from outside waits for the transaction, which cannot be used after its end', async () => {
     let open: Transaction | undefined;
     const order: string[] = [];
     await Promise.all([
@@ -126,7 +126,7 @@ describe('the embedded database’s client', () => {
     await assert.rejects(async () => await open?.query('select 1'), /closed/);
   });
 
-  test('a statement whose rows have changed fails once at most', async () => {
+  test('a prepared statement fails at most once after its result type changes', async () => {
     const text = 'select said from pairs where id = $1';
     await client.query(text, [100]);
     await client.exec('alter table pairs alter said type jsonb using to_jsonb(said)');
@@ -134,7 +134,7 @@ describe('the embedded database’s client', () => {
     assert.deepEqual((await client.query(text, [100])).rows, [{ said: 'pair 100' }]);
   });
 
-  test('keeps the statements of the last queries and no more', async () => {
+  test('caches the statements of the most recent queries only', async () => {
     for (let number = 0; number < MANY; number += 1) {
       assert.deepEqual((await client.query(`select ${number} as said`)).rows, [{ said: number }]);
     }

@@ -4,14 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { dropUnreadTypes } from '../../backend/db/embedded-types.ts';
 import { blankCopy } from '../contract/blank-copy.ts';
 
-test('the embedded database reads values and lists of them, and knows no lists of rows', async () => {
+test('the embedded database parses scalars and arrays of them, and has no parsers for arrays of rows', async () => {
   const { database, remove } = await blankCopy('types');
   const client = await PGlite.create(database);
   try {
     const before = Object.keys(client.parsers).length;
     await dropUnreadTypes(client);
     const left = Object.keys(client.parsers).length;
-    assert.ok(left < 50, `${left} of ${before} readers are left`);
+    assert.ok(left < 50, `${left} of ${before} parsers are left`);
     const { rows } = await client.query(`
       select 1 as number, now() as moment, '{"a":1}'::jsonb as data,
         array[1, 2] as numbers, array['а', 'б'] as texts, array[true] as answers,

@@ -51,7 +51,7 @@ onEveryEngine((site) => {
   }
 
   for (const call of contentCalls) {
-    test(`${call.name} ${isKept(call) ? 'is made from counted content alone' : 'is made anew each time'}`, async () => {
+    test(`${call.name} ${isKept(call) ? 'is built from versioned content alone' : 'is built for every request'}`, async () => {
       const { app, during } = fresh();
       const request = () => requestOf(call, exampleOf(examplesFor(demo), call));
       const first = await during(async () =>
@@ -66,12 +66,12 @@ onEveryEngine((site) => {
         assert.deepEqual(
           foreign,
           [],
-          `${call.name} reads what has no revision: mark it \`live\` in its contract entry`,
+          `${call.name} reads tables without a revision: mark it \`live\` in its contract entry`,
         );
         assert.equal(
           again.length,
           1,
-          `${call.name} was made anew, so it looks at the clock or at the caller: mark it \`live\` in its contract entry`,
+          `${call.name} was built again, so it depends on the clock or on the caller: mark it \`live\` in its contract entry`,
         );
       } else {
         assert.deepEqual(again.slice(-1 * first.length), first);
@@ -79,7 +79,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('a reply that a client has costs one look at the revision', async () => {
+  test('a reply that the client already has costs one query for the revision', async () => {
     const { app, during } = fresh();
     const first = await app.fetch(requestOf(articleShow, { alias: demo.article }));
     const known = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -91,7 +91,7 @@ onEveryEngine((site) => {
     assert.match(sent[0] ?? '', /content_revision/);
   });
 
-  test('those who ask for the same at once share the work', async () => {
+  test('concurrent requests for the same reply share the work', async () => {
     const { app, during } = fresh();
     const ask = async () =>
       (await app.fetch(requestOf(articleShow, { alias: demo.article }))).text();
@@ -108,7 +108,7 @@ onEveryEngine((site) => {
     assert.ok(together.length <= alone.length + 1, together.join('\n'));
   });
 
-  test('an edit that is not committed yet is neither shown nor kept', async () => {
+  test('an uncommitted edit is neither shown nor cached', async () => {
     const { app } = fresh();
     const title = async () =>
       v.parse(

@@ -102,7 +102,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('the next seed of the usual size leaves nothing of it', async () => {
+  test('the next seed of the usual size removes all of it', async () => {
     const { db } = site();
     await seed(db, { media: diskStore(mediaDir), draw });
     assert.deepEqual([await db.$count(articles), await db.$count(shops)], [24, 400]);

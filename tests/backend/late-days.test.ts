@@ -18,7 +18,7 @@ const described: Fields = {
 };
 const late = 'Не\u00a0позже дня публикации, 2026-11-25';
 
-test('days that are still to come are named, at any depth', () => {
+test('future days are reported, at any depth', () => {
   const fields = {
     published_on: '2026-11-26',
     until: '2099-01-01',
@@ -32,6 +32,6 @@ test('days that are still to come are named, at any depth', () => {
   });
 });
 
-test('there are none where no day is given', () => {
+test('missing days are not reported', () => {
   assert.deepEqual(lateDays(described, { reviewer: null, sources: [] }, '2026-11-25'), {});
 });

@@ -83,7 +83,7 @@ describe('the lock of an embedded database', () => {
   });
 
   for (const [what, left] of [
-    ['nobody', ''],
+    ['no owner', ''],
     ['an unreadable owner', 'x\u0000-1'],
     ['a bare number', String(process.ppid)],
   ] as const) {

@@ -44,7 +44,7 @@ describe('npm run media', () => {
     return { code, lines: run.lines };
   }
 
-  test('copies what is on the disk to a bucket, and names what is damaged', async () => {
+  test('copies files from the disk to a bucket, and names the damaged ones', async () => {
     const { url } = buckets.bucket;
     const first = await media(['--copy-to', url]);
     assert.equal(first.code, 1);
@@ -64,7 +64,7 @@ describe('npm run media', () => {
     assert.match(second.lines.at(-1) ?? '', /: 0 files copied, 2 were there already\.$/);
   });
 
-  test('copies what is in the bucket to a disk', async () => {
+  test('copies files from the bucket to a disk', async () => {
     const target = join(root, 'copy');
     const { code, lines } = await media(['--copy-to', target], { MEDIA_URL: buckets.bucket.url });
     assert.equal(code, 0, lines.join('\n'));
@@ -75,7 +75,7 @@ describe('npm run media', () => {
     }
   });
 
-  test('says in a sentence what is missing or wrong', async () => {
+  test('reports missing or wrong arguments and settings in one sentence', async () => {
     for (const [args, more, expected] of [
       [[], {}, /usage: npm run media -- --copy-to/],
       [['--to', 'x'], {}, /--to/],

@@ -32,13 +32,13 @@ for (const kind of storeKinds) {
     });
     after(() => opened.close());
 
-    test('an empty store lists nothing and passes the check, which leaves nothing', async () => {
+    test('an empty store lists nothing and passes the check, which leaves no files', async () => {
       assert.deepEqual(await namesIn(media), []);
       await checkMedia(media);
       assert.deepEqual(await namesIn(media), []);
     });
 
-    test('a file comes back as it was stored', async () => {
+    test('a file is read back unchanged', async () => {
       const data = Buffer.alloc(300_000, 'линза');
       const begun = Date.now();
       await media.put(PICTURE, data);
@@ -54,7 +54,7 @@ for (const kind of storeKinds) {
       assert.ok(found.at.getTime() >= begun - 1_000 && found.at.getTime() <= Date.now() + 1_000);
     });
 
-    test('a file that is not there is an answer', async () => {
+    test('a missing file is not an error', async () => {
       const name = 'missing-0123456789ab.png';
       assert.equal(await media.read(name), null);
       assert.equal(await media.open(name), null);
@@ -62,14 +62,14 @@ for (const kind of storeKinds) {
       await media.remove(name);
     });
 
-    test('the name of another file is not found by its beginning', async () => {
+    test('the prefix of a file name finds nothing', async () => {
       await media.put('a-1.png', bytes('one'));
       assert.equal(await media.stat('a-1.pn'), null);
       assert.equal(await media.stat('a'), null);
       await media.remove('a-1.png');
     });
 
-    test('a file may be stored again, by several at once, and is removed once', async () => {
+    test('a file can be stored several times concurrently, and is gone after one removal', async () => {
       const data = bytes('the same');
       await Promise.all(Array.from({ length: 5 }, () => media.put('twice-1.png', data)));
       assert.deepEqual(Buffer.from((await media.read('twice-1.png')) ?? []), Buffer.from(data));
@@ -85,7 +85,7 @@ for (const kind of storeKinds) {
       await empty(media);
     });
 
-    test('the backend serves it as immutable, with 304 and without a body to HEAD', async () => {
+    test('the backend serves a file as immutable, with 304 responses and HEAD', async () => {
       const app = createApp({
         db: new Proxy(Object.create(null), { get: () => assert.fail('no database is needed') }),
         media,
@@ -106,7 +106,7 @@ for (const kind of storeKinds) {
       await assertRefused(await ask('missing-0123456789ab.png'), 'not_found');
     });
 
-    test('it is copied to another store, and a second run copies what is missing there', async () => {
+    test('files are copied to another store, and a second run copies those still missing', async () => {
       const other = await storeKinds[0]?.open();
       assert.ok(other);
       try {

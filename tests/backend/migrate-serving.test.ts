@@ -34,7 +34,7 @@ create index concurrently orders_note on orders (note);`,
 const ENOUGH = 3;
 
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
-  test('a migration lets a backend of the version before answer everything', async () => {
+  test('a backend of the previous version answers every request during and after a migration', async () => {
     const scratch = makeScratch('migrate-serving');
     const copy = await openCopy(server);
     const backend = await startProcess({

@@ -40,12 +40,12 @@ test('an embedded database of a newer version is refused in one sentence', async
 });
 
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
-  describe('migrations of a PostgreSQL', () => {
+  describe('PostgreSQL migrations', () => {
     const check = { migrations: 'check', log: silent } as const;
     const open = (url: string, folder: string) =>
       openServer(url, { ...check, migrationsFolder: folder });
 
-    test('are made once by several hosts at once, and then a backend starts', async () => {
+    test('run once when several hosts start them together, and a backend starts afterwards', async () => {
       await withEmptyDatabase(server, async (url) => {
         const runs = [1, 2].map(() => spawned('backend/migrate.ts', { DATABASE_URL: url }));
         for (const run of runs) assert.equal(await run.ended(), 0, run.lines.join('\n'));
@@ -56,7 +56,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       });
     });
 
-    test('expand while the version before serves, which also starts again and can be gone back to', async () => {
+    test('let the previous version start after an expansion, and refuse it after a contraction', async () => {
       const scratch = makeScratch('expand');
       const copy = await openBlank(server);
       try {
@@ -88,7 +88,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       }
     });
 
-    test('let those who use a table pass, and build an index beside them', async () => {
+    test('wait for a transaction without blocking queries, and build an index concurrently', async () => {
       const scratch = makeScratch('beside');
       const copy = await openBlank(server);
       const user = new pg.Client({ connectionString: copy.address });

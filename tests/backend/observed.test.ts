@@ -94,7 +94,7 @@ const spansIn = (body: string) =>
     .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
 for (const place of places) {
-  describe(`a walk on ${place.name}`, () => {
+  describe(`an observed backend on ${place.name}`, () => {
     const directory = makeScratch('observed');
     let made: Awaited<ReturnType<Place['make']>>;
     let mail: MailServer;
@@ -198,7 +198,7 @@ for (const place of places) {
     const lines = (): Line[] =>
       backend.lines.map((one) => v.parse(v.pipe(v.string(), v.parseJson(), line), one));
 
-    test('is a line for each call, none for monitors, with the id of the request', async () => {
+    test('logs one line per call, with the request id, and none for health checks', async () => {
       await fetch(`${origin}/health/ready`);
       const served = lines().filter(({ msg }) => msg === 'served');
       const calls = served.map(({ call }) => call);
@@ -213,10 +213,10 @@ for (const place of places) {
         [[certificateFormSend.name, 500]],
       );
       const ids = new Set(served.map(({ request }) => request));
-      assert.equal(ids.size, served.length, 'each request has an id of its own');
+      assert.equal(ids.size, served.length, 'each request has its own id');
     });
 
-    test('follows a request to the letter that it became', () => {
+    test('logs the email that a request caused under the id of the request', () => {
       const ofQuestion = lines().filter(({ request }) => request === QUESTION);
       const told = ofQuestion.map(({ msg, channel, gateway, call }) => ({
         msg,
@@ -231,7 +231,7 @@ for (const place of places) {
       );
     });
 
-    test('tells an error by its kind, place and statement, under the same id', () => {
+    test('logs an error with its code, location and statement, under the request id', () => {
       const [told] = lines().filter(({ level }) => level === 'error');
       assert.equal(told?.request, REQUEST);
       const error = JSON.stringify(told?.['error']);
@@ -241,7 +241,7 @@ for (const place of places) {
       assert.match(error, /backend\/certificates\/accept\.ts/);
     });
 
-    test('has no phone, code, address, name or token in the log', () => {
+    test('logs no phone, code, address, name or token', () => {
       // Random ids and times may contain the digits of a code.
       const texts = lines()
         .map(({ time: _time, request: _request, ...told }) => told)
@@ -255,8 +255,8 @@ for (const place of places) {
       }
     });
 
-    test('is counted', async () => {
-      assert.equal((await fetch(`${origin}/metrics`)).status, 404, 'only at a port of its own');
+    test('exposes its metrics', async () => {
+      assert.equal((await fetch(`${origin}/metrics`)).status, 404, 'only on a port of their own');
       const told = await (await fetch(`${metrics}/metrics`)).text();
       const value = (series: string) =>
         Number(
@@ -280,7 +280,7 @@ for (const place of places) {
       }
     });
 
-    test('is traced down to the statements, without their parameters', async () => {
+    test('traces requests down to the statements, without their parameters', async () => {
       // It flushes its spans when it stops.
       await backend.stop();
       const spans = collector.bodies.flatMap(spansIn);
@@ -300,7 +300,7 @@ for (const place of places) {
         ({ name, parentSpanId }) => name === 'deliver email' && parentSpanId === question?.spanId,
       );
       assert.equal(letter?.traceId, question?.traceId);
-      assert.ok(letter, 'the letter is part of the trace of its request');
+      assert.ok(letter, 'the email is part of the trace of its request');
       const sent = collector.bodies.join('\n');
       for (const secret of secrets.filter((one) => one.length > 4)) {
         assert.ok(!sent.includes(secret.replace(/^\+7/, '')), secret);

@@ -64,7 +64,7 @@ async function untilSomebodyWaits(url: string): Promise<void> {
 // The embedded database has no server that could restart.
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
   describe('a PostgreSQL server', () => {
-    test('that drops a connection between two statements ends the transaction, and nothing else', async () => {
+    test('that drops a connection between two statements fails that transaction only', async () => {
       await withEmptyDatabase(server, async (url) => {
         const database = await openServer(url, { migrationsFolder, log: () => {} });
         const work = database.db.transaction(async (tx) => {
@@ -123,7 +123,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       });
     });
 
-    test('that falls silent times out', async () => {
+    test('that stops responding fails queries by a timeout', async () => {
       await withEmptyDatabase(server, async (url) => {
         const relay = await openRelay(url);
         // Enough time for the connection, which has to come first.

@@ -32,7 +32,7 @@ const fieldsOf = (params: v.GenericSchema) =>
 const form = (fields: string) => `{"form":"contact","fields":${fields}}`;
 
 describe('the parameters of a request', () => {
-  test('drop what a database cannot store, in keys and in values', async () => {
+  test('drop characters that a database cannot store, in keys and in values', async () => {
     const read = await post(
       formSave,
       form('{"и\\u0000мя":"Ан\\u0000на","x":"\\ud800 \\ud83d\\ude00"}'),

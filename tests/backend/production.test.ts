@@ -72,7 +72,7 @@ describe('in production', () => {
     assert.match(
       late.said,
       /DATABASE_URL: is missing/,
-      'what a company begins with is on a server',
+      'the first content of a company requires a server',
     );
     const never = await run('seed/main.ts', ['--replace'], {
       ...productionSettings('postgres://nowhere.invalid/db'),
@@ -83,7 +83,7 @@ describe('in production', () => {
     assert.match(never.said, /MODE: demo content/);
   });
 
-  test('what builds the screen names all that is missing, without a stack trace', async () => {
+  test('the build of the screen names all missing settings, without a stack trace', async () => {
     const { code, said } = await run('../scripts/build-editor.ts', [], { MODE: 'production' });
     assert.equal(code, 1);
     assert.match(said, /^Invalid environment: .*SITE_URL: is missing; .*CAPTCHA_SITE_KEY/);

@@ -88,7 +88,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       await database.db.insert(tags).values({ title, alias: title });
     }
 
-    test('visitors read what may lag there; members, and all else, the database itself', async () => {
+    test('visitors read lag-tolerant data from the replica; members and other calls use the database', async () => {
       await onReplica('select pg_wal_replay_pause()');
       await add('Новинск');
       assert.doesNotMatch(await read('patient', citySearch), /Новинск/);
@@ -99,7 +99,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       assert.ok(!patient.lines.some((line) => line.includes('itself')), patient.lines.join('\n'));
     });
 
-    test('a replica that lags too far is not asked before it has caught up', async () => {
+    test('a replica that lags too far is not queried until it has caught up', async () => {
       await impatient.line(/^Reads go to the database itself: the replica lags/);
       assert.match(await read('impatient', citySearch), /Новинск/);
       const before = impatient.lines.length;
@@ -108,7 +108,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       assert.match(await read('impatient', citySearch), /Новинск/);
     });
 
-    test('a replica that is down is not asked, and nobody notices', async () => {
+    test('a replica that is down is not queried, and no request fails', async () => {
       await replica.stop();
       await add('Безреплик');
       assert.match(await read('patient', citySearch), /Безреплик/);
@@ -119,7 +119,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       assert.match(await read('patient', citySearch), /Безреплик/);
     });
 
-    test('nothing that happens to a replica is a stack trace, or keeps a backend from its end', async () => {
+    test('replica failures log no stack trace, and do not keep a backend from stopping', async () => {
       replica.freeze();
       assert.equal(await patient.stop(), 0);
       replica.thaw();

@@ -21,15 +21,15 @@ const faultsOf = (given: Record<string, unknown>) => {
   return Object.keys(faults ?? {});
 };
 
-test('a rule that does not hold is told at its field', () => {
+test('a violated rule is reported at its field', () => {
   assert.deepEqual(faultsOf({}), []);
   assert.deepEqual(faultsOf({ valid_to: '2025-12-31' }), ['valid_to']);
 });
 
-test('what a rule reads is told alone while it is wrong by itself', () => {
+test('a rule is not checked while a field it reads is invalid', () => {
   assert.deepEqual(faultsOf({ valid_from: 'скоро' }), ['valid_from']);
 });
 
-test('another wrong field does not hide the rule', () => {
+test('another invalid field does not hide the rule', () => {
   assert.deepEqual(faultsOf({ percent: 101, valid_to: '2025-12-31' }), ['percent', 'valid_to']);
 });

@@ -30,14 +30,14 @@ const troubleOf = (work: Promise<unknown>): Promise<MediaTrouble | 'none'> =>
     },
   );
 
-describe('a real server of buckets', () => {
+describe('a real S3 server', () => {
   let server: BucketServer;
   before(async () => {
     server = await startBuckets();
   });
   after(() => server.close());
 
-  test('tells a bucket that does not exist from a file that does not', async () => {
+  test('distinguishes a missing bucket from a missing file', async () => {
     const elsewhere = s3Store({ ...server.bucket, url: 's3://nowhere/site' }, QUICK);
     assert.equal(await troubleOf(checkMedia(elsewhere)), 'no_bucket');
     assert.equal(await troubleOf(elsewhere.read(NAME)), 'no_bucket');
@@ -52,7 +52,7 @@ describe('a real server of buckets', () => {
     });
   }
 
-  test('ends the start of a backend and of a worker in one sentence, when it refuses them', async () => {
+  test('makes a backend and a worker exit with one sentence when it refuses them', async () => {
     const directory = makeScratch('refused');
     const env = {
       ...settingsOf({ ...server.bucket, secret: 'wrong' }),
@@ -71,7 +71,7 @@ describe('a real server of buckets', () => {
     }
   });
 
-  test('that is gone is out of reach, and a start goes on without it', async () => {
+  test('that is down is reported at the start, which continues without it', async () => {
     const gone = await startBuckets();
     await gone.close();
     const media = s3Store(gone.bucket, QUICK);
@@ -81,7 +81,7 @@ describe('a real server of buckets', () => {
     assert.match(lines.join('\n'), /^The bucket .* is out of reach: .*MEDIA_S3_ENDPOINT\.$/);
   });
 
-  test('that is gone costs a visitor a picture and an editor a sentence', async () => {
+  test('that is down fails a request for a picture, and is logged in one line', async () => {
     const gone = await startBuckets();
     await gone.close();
     const logged: string[] = [];
@@ -125,7 +125,7 @@ describe('a bucket in trouble', () => {
   });
   after(() => server.close());
 
-  test('that fails for a moment is asked again', async () => {
+  test('that fails once is asked again', async () => {
     answer = (_request, response) => {
       response.statusCode = asked === 1 ? 503 : 200;
       response.end(asked === 1 ? '<Error><Code>SlowDown</Code></Error>' : 'a picture');
@@ -134,20 +134,20 @@ describe('a bucket in trouble', () => {
     assert.deepEqual([Buffer.from(read ?? []).toString(), asked], ['a picture', 2]);
   });
 
-  test('that goes on failing is given up after three attempts', async () => {
+  test('that keeps failing is given up after three attempts', async () => {
     answer = (_request, response) => response.writeHead(500).end();
     assert.equal(await troubleOf(s3Store(bucket, QUICK).put(NAME, BYTES)), 'unavailable');
     assert.equal(asked, 3);
   });
 
-  test('that is silent is given up in time', async () => {
+  test('that does not respond is given up after a timeout', async () => {
     answer = () => {};
     const media = s3Store(bucket, { patience: 20, pauses: [0] });
     assert.equal(await troubleOf(media.read(NAME)), 'unavailable');
     assert.equal(asked, 2);
   });
 
-  test('that sends half a file has sent none', async () => {
+  test('that sends half a file is unavailable', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-length': '9' });
       response.write('a pic', () => response.destroy());
@@ -155,7 +155,7 @@ describe('a bucket in trouble', () => {
     assert.equal(await troubleOf(s3Store(bucket, QUICK).read(NAME)), 'unavailable');
   });
 
-  test('that is elsewhere refuses', async () => {
+  test('that redirects has refused the request', async () => {
     answer = (_request, response) => response.writeHead(301, { location: '/other' }).end();
     assert.equal(await troubleOf(s3Store(bucket, QUICK).read(NAME)), 'refused');
     assert.equal(asked, 1);
@@ -183,7 +183,7 @@ describe('a bucket in trouble', () => {
     assert.deepEqual(asked, [null, 'a&b+/=']);
   });
 
-  test('gets each file with its type, its check sum, and for how long it may be kept', async () => {
+  test('receives each file with its type, checksum and cache lifetime', async () => {
     const sent: unknown[] = [];
     answer = (request, response) => {
       const {

@@ -25,7 +25,7 @@ describe('the screen', () => {
     assert.match(await reply.text(), /Редакция собирается/);
   });
 
-  test('has one document for all its addresses, each time with another nonce', async () => {
+  test('serves one document at all its addresses, with a new nonce each time', async () => {
     mkdirSync(join(directory, 'assets'));
     writeFileSync(join(directory, 'index.html'), `<style nonce="${NONCE_PLACE}"></style>`);
     const nonces = new Set<string>();
@@ -42,14 +42,14 @@ describe('the screen', () => {
     assert.equal(nonces.size, 3);
   });
 
-  test('loads nothing from elsewhere without a map', async () => {
+  test('loads nothing from other origins without a map', async () => {
     const { headers } = await app.request('/admin/');
     const policy = headers.get('content-security-policy') ?? '';
     assert.doesNotMatch(policy, /https?:/);
     assert.equal(headers.get('referrer-policy'), 'same-origin');
   });
 
-  test('is told the map of the settings, and may load that and nothing else', async () => {
+  test('gets the configured map, and may load its tiles and nothing else', async () => {
     const mapped = new Hono();
     mountScreen(mapped, directory, {
       MAP_TILES_URL: 'https://{s}.tiles.example.ru/{z}/{x}/{y}.png',
@@ -71,7 +71,7 @@ describe('the screen', () => {
     assert.equal(reply.headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
   });
 
-  test('has files that never change, and none outside of its folder', async () => {
+  test('serves its files as immutable, and none outside its folder', async () => {
     writeFileSync(join(directory, 'assets/index-abc.js'), 'export {};');
     writeFileSync(join(directory, 'secret.js'), 'no');
     const file = await app.request('/admin/assets/index-abc.js');
@@ -82,7 +82,7 @@ describe('the screen', () => {
     }
   });
 
-  test('leads to its own address', async () => {
+  test('redirects to its address with a trailing slash', async () => {
     const reply = await app.request('/admin');
     assert.deepEqual([reply.status, reply.headers.get('location')], [308, '/admin/']);
   });

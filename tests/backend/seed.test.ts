@@ -59,7 +59,7 @@ describe('generated articles', () => {
 });
 
 onEveryEngine((site) => {
-  test('a seed creates the same content every time, with higher revisions, and leaves members and their sessions alone', async () => {
+  test('a seed creates the same content each time, with higher revisions, and keeps members and sessions', async () => {
     const { db } = site();
     await signIn(db);
     const personal = async () => [await db.select().from(users), await db.select().from(sessions)];
@@ -129,7 +129,7 @@ for (const engine of engines) {
 }
 
 for (const engine of engines) {
-  test(`the first content of a company has nothing of worth in it on ${engine.name}`, async () => {
+  test(`the first content of a company has no codes, stock, offers or members on ${engine.name}`, async () => {
     const { db, close } = await engine.openBlank();
     try {
       await seed(db, { media: diskStore(mediaDir), draw: blank, isFirst: true });

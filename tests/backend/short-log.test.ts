@@ -24,21 +24,21 @@ const write = (db: Database) =>
   db.execute(sql`create table filler as
     select md5(number::text) as words from generate_series(1, 40000) as number`);
 
-test('checkpoints are made by themselves, between what others do', async () => {
+test('checkpoints are made automatically, between transactions', async () => {
   const scratch = makeScratch('short-log');
   try {
     const directory = join(scratch, 'database');
     cpSync(await blankDirectory(), directory, { recursive: true });
     const rare = await openEmbedded(directory, { every: 3_600_000, most: MOST });
     await write(rare.db);
-    assert.ok(await isLongerThan(rare.db, MOST), 'the database makes none itself');
+    assert.ok(await isLongerThan(rare.db, MOST), 'the database makes no checkpoint itself');
     await rare.db.execute(sql`drop table filler`);
     await rare.close();
 
     const often = await openEmbedded(directory, { every: 10, most: MOST });
     await often.db.transaction(async (tx) => {
       await write(tx);
-      assert.ok(await isLongerThan(tx, MOST), 'none in the middle of a transaction');
+      assert.ok(await isLongerThan(tx, MOST), 'no checkpoint in the middle of a transaction');
     });
     await until(async () => !(await isLongerThan(often.db, MOST)));
     await often.close();

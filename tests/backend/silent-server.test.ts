@@ -63,7 +63,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       assert.match(reply.headers.get('retry-after') ?? '', /^\d+$/);
     }
 
-    test('say within seconds that PostgreSQL is frozen, and go on when it does', async () => {
+    test('report a frozen PostgreSQL within seconds, and recover when it does', async () => {
       assert.equal(await statusOf(citySearch.path), 200);
       servers.primary.freeze();
       // More calls than there are connections.
@@ -76,7 +76,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       assert.equal(await statusOf(citySearch.path), 200);
     });
 
-    test('outlive a restart of PostgreSQL', async () => {
+    test('survive a restart of PostgreSQL', async () => {
       await servers.primary.stop();
       await assertUnavailable(await ask(citySearch.path));
       assert.equal(await statusOf('/health/ready'), 503);
@@ -87,7 +87,7 @@ for (const programs of postgresPrograms ? [postgresPrograms] : []) {
       await worker.line(/^Jobs of other processes are heard of again/);
     });
 
-    test('end when they are told to, though PostgreSQL is frozen', async () => {
+    test('stop on request even while PostgreSQL is frozen', async () => {
       servers.primary.freeze();
       const ended = Promise.all([backend.stop(), worker.stop()]);
       assert.deepEqual(await ended, [0, 0]);

@@ -52,7 +52,7 @@ describe('SMS.ru', () => {
   const one = (values: object) => ({ status: 'OK', status_code: 100, sms: { [PHONE]: values } });
   const TAKEN = one({ status: 'OK', status_code: 100, sms_id: '000000-10000000' });
 
-  test('takes a message, and says later what became of it and what it cost', async () => {
+  test('accepts a message, and later reports its status and cost', async () => {
     standIn.will({ body: TAKEN });
     const outcome = await gateway().send(message);
     assert.deepEqual(outcome, { kind: 'taken', id: '000000-10000000', cost: null });
@@ -90,7 +90,7 @@ describe('SMS.ru', () => {
     }
   });
 
-  test('cannot be believed when it says something else', async () => {
+  test('leaves the outcome unknown when its reply is unexpected', async () => {
     for (const body of [
       'Удачно!',
       {},
@@ -103,7 +103,8 @@ describe('SMS.ru', () => {
     }
   });
 
-  test('is not trusted with a message twice', () => assertCareful(gateway(), TAKEN));
+  test('leaves the outcome unknown unless it clearly accepts or refuses', () =>
+    assertCareful(gateway(), TAKEN));
 });
 
 describe('SMSC', () => {
@@ -111,7 +112,7 @@ describe('SMSC', () => {
     smsc({ login: 'yasno', password: 'p', sender: null, url: standIn.url, patience });
   const TAKEN = { id: 41, cnt: 1, cost: '4.1', balance: '83.6' };
 
-  test('takes a message under our own id, and is asked by it', async () => {
+  test('accepts a message under our own id, and is queried by it', async () => {
     standIn.will({ body: TAKEN });
     assert.deepEqual(await gateway().send(message), { kind: 'taken', id: '41', cost: 410 });
     const { path, form } = lastAsked();
@@ -149,12 +150,13 @@ describe('SMSC', () => {
     }
   });
 
-  test('cannot be believed when it speaks of another message', async () => {
+  test('leaves the outcome unknown when its reply is about another message', async () => {
     standIn.will({ body: { ...TAKEN, id: 42 } });
     assert.deepEqual(short(await gateway().send(message)), ['unknown', 'odd-reply', null]);
   });
 
-  test('is not trusted with a message twice', () => assertCareful(gateway(), TAKEN));
+  test('leaves the outcome unknown unless it clearly accepts or refuses', () =>
+    assertCareful(gateway(), TAKEN));
 });
 
 describe('any other gateway', () => {
@@ -165,7 +167,7 @@ describe('any other gateway', () => {
       statusUrl: statusUrl && standIn.url + statusUrl,
     });
 
-  test('receives the JSON of the template, and a key against repetition', async () => {
+  test('receives the JSON of the template, and an idempotency key', async () => {
     standIn.will({ status: 202, body: { id: 'x-9', cost: 3.2 } });
     assert.deepEqual(await gateway().send(message), { kind: 'taken', id: 'x-9', cost: 320 });
     const { headers, body: sent } = lastAsked();
@@ -180,14 +182,14 @@ describe('any other gateway', () => {
     assert.deepEqual(await gateway().send(message), { kind: 'taken', id: null, cost: null });
   });
 
-  test('fills a template once: a text with braces is no template', () => {
+  test('fills a template once: braces in a text are not placeholders', () => {
     const filled = filledBody('{"a":"{text}","b":"{to}"}', {
       ...{ id: '1', to: 'T', sender: '', text: '{to}' },
     });
     assert.deepEqual(JSON.parse(filled), { a: '{to}', b: 'T' });
   });
 
-  test('is asked by our id where it has an address for that', async () => {
+  test('is queried by our id when it has a status address', async () => {
     assert.equal(gateway().ask, undefined);
     const asking = gateway('/messages/{id}');
     assert.equal(asking.knowsOurIds, true);
@@ -205,7 +207,7 @@ describe('any other gateway', () => {
     assert.equal(lastAsked().path, '/messages/yasno-41');
   });
 
-  test('refuses a text or a number by the status', async () => {
+  test('refuses a text or a number by status code', async () => {
     for (const [status, failure] of [
       [422, 'content'],
       [410, 'recipient'],
@@ -215,10 +217,11 @@ describe('any other gateway', () => {
     }
   });
 
-  test('is not trusted with a message twice', () => assertCareful(gateway(), {}));
+  test('leaves the outcome unknown unless it clearly accepts or refuses', () =>
+    assertCareful(gateway(), {}));
 });
 
-test('a gateway that is not there has not taken a message', async () => {
+test('an unreachable gateway has not accepted a message', async () => {
   const gone = await startStandIn();
   await gone.close();
   const outcome = await smsru({ key: 'k', sender: null, url: gone.url }).send(message);

@@ -27,7 +27,7 @@ const letter = (values: Partial<Outgoing> = {}): Outgoing => ({
   ...values,
 });
 
-describe('letters by SMTP', () => {
+describe('emails by SMTP', () => {
   let server: MailServer;
   let gateway: Gateway;
   before(async () => {
@@ -56,7 +56,7 @@ describe('letters by SMTP', () => {
   });
   const last = () => server.received.at(-1) ?? assert.fail();
 
-  test('are encrypted, signed, and say who they are from', async () => {
+  test('are encrypted and signed, and name their sender', async () => {
     const sent = letter();
     const outcome = await gateway.send(sent);
     assert.deepEqual(outcome, {
@@ -87,7 +87,7 @@ describe('letters by SMTP', () => {
     assert.deepEqual(asked, ['mail._domainkey.yasno.example']);
   });
 
-  test('of a list can be unsubscribed from by one click', async () => {
+  test('of a mailing list offer one-click unsubscribe', async () => {
     await gateway.send(letter({ list: 'subscribe', about: 'member:7' }));
     const { message } = last();
     const [, link = ''] = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(message) ?? [];
@@ -107,7 +107,7 @@ describe('letters by SMTP', () => {
     }
   });
 
-  test('are refused for a while, for good, or for what is ours to mend', async () => {
+  test('are refused because of the gateway, the recipient or the content', async () => {
     const cases = [
       [
         { at: 'rcpt', code: 451, words: '4.7.1 Greylisted, anna@example.ru' },
@@ -128,7 +128,7 @@ describe('letters by SMTP', () => {
     assert.equal((await gateway.send(letter())).kind, 'taken');
   });
 
-  test('may have been taken when the connection ends after them, and are not sent again', async () => {
+  test('may have been accepted when the connection ends after them, and are not sent again', async () => {
     const before = server.received.length;
     server.will({ at: 'data', code: 'cut' });
     const outcome = await gateway.send(letter());
@@ -140,7 +140,7 @@ describe('letters by SMTP', () => {
     assert.equal(server.received.length, before + 2);
   });
 
-  test('surely were not taken when the connection ends before them', async () => {
+  test('have not been accepted when the connection ends before them', async () => {
     const before = server.received.length;
     server.will({ at: 'rcpt', code: 'cut' });
     const outcome = await gateway.send(letter());
@@ -151,7 +151,7 @@ describe('letters by SMTP', () => {
     assert.equal(server.received.length, before);
   });
 
-  test('go to one address, and carry no header of a stranger', async () => {
+  test('go to one address, and carry no injected header', async () => {
     for (const to of [
       'anna@example.ru, boris@example.ru',
       'anna@example.ru\r\nBcc: boris@example.ru',
@@ -183,7 +183,7 @@ const plainGateway = (url: string, ca?: string) =>
     ...(ca !== undefined && { ca }),
   });
 
-test('a server that is not there has not taken a letter', async () => {
+test('an unreachable server has not accepted an email', async () => {
   const server = await startMailServer();
   await server.close();
   const gateway = plainGateway(`smtp://localhost:${server.port}`);
@@ -192,7 +192,7 @@ test('a server that is not there has not taken a letter', async () => {
   gateway.close();
 });
 
-test('nothing leaves readable, except to the same machine', () => {
+test('nothing is sent unencrypted, except to the same machine', () => {
   const far = connectionTo('smtp://mail.example.ru');
   assert.deepEqual([far.port, far.secure, far.requireTLS], [587, false, true]);
   const whole = connectionTo('smtps://mail.example.ru');
@@ -200,7 +200,7 @@ test('nothing leaves readable, except to the same machine', () => {
   assert.equal(connectionTo('smtp://localhost:25').requireTLS, false);
 });
 
-test('a certificate that nobody vouches for is told in a sentence that names the setting', async () => {
+test('an untrusted certificate is reported in a sentence that names the setting', async () => {
   const server = await startMailServer();
   const url = `smtp://yasno:p%40ss@localhost:${server.port}`;
   const [trusted, untrusted] = [plainGateway(url, CERTIFICATE), plainGateway(url)];

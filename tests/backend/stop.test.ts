@@ -29,7 +29,7 @@ async function lockContent(address: string) {
 }
 
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
-  test('SIGTERM: all requests under way are answered, then it ends with 0', async () => {
+  test('SIGTERM: the backend answers all requests in flight, then exits with 0', async () => {
     const directory = makeScratch('stop');
     const copy = await openCopy(server);
     const port = String(await freePort());

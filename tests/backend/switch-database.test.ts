@@ -23,7 +23,7 @@ describe('a restored database', () => {
     return readFileSync(join(directory, 'database', 'words'), 'utf8');
   };
 
-  test('replaces the present one, or comes where there was none', () => {
+  test('replaces the existing one, if there is one', () => {
     put('database', 'old');
     switchDatabase(directory, put('stage', 'new'));
     assert.equal(present(), 'new');
@@ -32,28 +32,28 @@ describe('a restored database', () => {
     assert.equal(present(), 'newer');
   });
 
-  test('that had not begun to replace it is dropped', () => {
+  test('is dropped when the replacement had not begun', () => {
     put('database', 'old');
     put('database.restored', 'new');
     settleRestore(directory);
     assert.equal(present(), 'old');
   });
 
-  test('takes its place at the next start when only the old one was out of it', () => {
+  test('is moved into place at the next start when only the old one was moved away', () => {
     put('database.replaced', 'old');
     put('database.restored', 'new');
     settleRestore(directory);
     assert.equal(present(), 'new');
   });
 
-  test('is kept when only the rest of the old one was left', () => {
+  test('is kept when only the old one was left to be removed', () => {
     put('database', 'new');
     put('database.replaced', 'old');
     settleRestore(directory);
     assert.equal(present(), 'new');
   });
 
-  test('that never was changes nothing', () => {
+  test('that does not exist changes nothing', () => {
     settleRestore(directory);
     assert.ok(!existsSync(join(directory, 'database')));
   });

@@ -5,7 +5,7 @@ import { troubleTeller } from '../../backend/delivery/tell-trouble.ts';
 
 const MINUTE = 60_000;
 
-test('trouble of a gateway is told once, until it is mended or another one, and is looked for once a minute', async () => {
+test('a gateway is checked once a minute, and its trouble is logged once until it ends or changes', async () => {
   const answers = ['refused', 'refused', null, 'refused', 'late'];
   let checks = 0;
   const gateway: Gateway = {

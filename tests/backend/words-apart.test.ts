@@ -6,7 +6,7 @@ import { wordsApart } from '../../src/config/words-apart.ts';
 const parts = (before: string, after: string) =>
   wordsApart(before, after)?.map(({ text, change }) => [text, change]);
 
-test('Russian texts differ by words, never inside of one', () => {
+test('Russian texts are compared by whole words', () => {
   assert.deepEqual(parts('Как выбрать линзы', 'Как носить линзы'), [
     ['Как ', 'same'],
     ['выбрать', 'removed'],
@@ -41,7 +41,7 @@ test('a space differs from a non-breaking one', () => {
   ]);
 });
 
-test('texts without anything in common are compared as a whole', () => {
+test('long texts with nothing in common are not compared by words', () => {
   const numbers = (from: number) =>
     Array.from({ length: 6_000 }, (_, index) => String(from + index)).join(' ');
   assert.equal(wordsApart(numbers(10_000), numbers(90_000)), null);

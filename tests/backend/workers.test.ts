@@ -24,7 +24,7 @@ const TOKEN = 'a-token-of-the-tests-of-workers-and-nothing-else';
 
 const PHONE = '+79007771122';
 
-test('a worker without a PostgreSQL says what it needs, all at once', async () => {
+test('a worker without PostgreSQL names all missing and wrong settings at once', async () => {
   const worker = spawned('backend/worker-process.ts', {
     DATABASE_URL: '',
     WORKER_PORT: 'abc',
@@ -39,7 +39,7 @@ test('a worker without a PostgreSQL says what it needs, all at once', async () =
   assert.ok(isClear(worker.lines));
 });
 
-test('a PostgreSQL that is down is tried again, and then named in one sentence', async () => {
+test('an unreachable PostgreSQL is retried, and then reported in one sentence', async () => {
   const port = await freePort();
   const env = { DATABASE_URL: `postgres://tests@127.0.0.1:${port}/none`, DATABASE_WAIT: '4000' };
   const endsWithSentence = async (program: string) => {
@@ -122,7 +122,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       deadline.throwIfAborted();
     }
 
-    test('what an editor saves is told by a worker at once', async () => {
+    test('a worker delivers the change of an editor at once', async () => {
       await isTold('Сначала');
       await isTold('Потом');
       assert.equal(receiver.mostAtOnce(), 1);
@@ -136,7 +136,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       }, WOKEN);
     });
 
-    test('a due certificate is issued by a worker at once, and once', async () => {
+    test('a worker issues a due certificate at once, and only once', async () => {
       const reply = await fetch(origin + certificateFormSend.path, {
         method: 'POST',
         headers: {
@@ -152,7 +152,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       assert.equal(await issued(), 1);
     });
 
-    test('workers whose connection is lost hear again by themselves', async () => {
+    test('workers that lose their connection listen again without a restart', async () => {
       const client = new pg.Client({ connectionString: copy.address });
       await client.connect();
       await client.query(
@@ -165,7 +165,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       await isTold('И снова');
     });
 
-    test('a worker is alive and ready, and ends with 0', async () => {
+    test('a worker is healthy, exits with 0, and leaves its work to the other one', async () => {
       const [worker] = workers;
       const address = /http:\S+/.exec((await worker?.line(/^Worker: /)) ?? '')?.[0] ?? '';
       assert.equal((await fetch(address)).status, 200);
