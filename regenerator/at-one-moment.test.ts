@@ -38,7 +38,7 @@ describe('a batch of changes', () => {
     expect(read).toEqual({ changes: [1, 2, 3], reading: 'reading 2' });
   });
 
-  it('is used as it is when nobody tells of what was saved', async () => {
+  it('is used as it is when saved changes are not reported', async () => {
     const { batch } = stage([[2, 3]], false);
     await expect(readBatch(batch)).resolves.toEqual({ changes: [1], reading: 'reading 1' });
   });
@@ -70,12 +70,12 @@ describe('all content', () => {
     expect(all).toEqual({ revision: 7, content: 1 });
   });
 
-  it('is read again when something was', async () => {
+  it('is read again when something was saved meanwhile', async () => {
     const all = await readAll(reader([7, 9], [9, 9]));
     expect(all).toEqual({ revision: 9, content: 2 });
   });
 
-  it('is read again when a save was under way', async () => {
+  it('is read again when a save was in progress', async () => {
     const all = await readAll(reader([null, 9], [9, 9]));
     expect(all).toEqual({ revision: 9, content: 2 });
   });

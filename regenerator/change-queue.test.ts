@@ -11,7 +11,7 @@ const change = (revision: number): ContentChange => ({
 });
 
 describe('the queue of changes', () => {
-  it('keeps their order, and what was taken from it does not grow', () => {
+  it('keeps their order, and a list taken from it does not grow', () => {
     const queue = new ChangeQueue();
     queue.add([change(4), change(5)]);
     const taken = queue.list();
@@ -21,7 +21,7 @@ describe('the queue of changes', () => {
     expect(queue.list().map((one) => one.change.revision)).toEqual([6]);
   });
 
-  it('waits until a revision is reported, through messages about earlier ones', async () => {
+  it('waits until a revision is reported, ignoring earlier ones', async () => {
     const queue = new ChangeQueue();
     const waiting = queue.whenReported(6);
     queue.add([change(5)]);
@@ -31,7 +31,7 @@ describe('the queue of changes', () => {
     expect(newestOf(queue.list())).toBe(7);
   });
 
-  it('does not wait for what was reported', async () => {
+  it('does not wait for a reported revision', async () => {
     const queue = new ChangeQueue();
     queue.add([change(6)]);
     await expect(queue.whenReported(6)).resolves.toBeUndefined();

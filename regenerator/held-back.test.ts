@@ -42,7 +42,7 @@ describe('HeldBack', () => {
     });
   });
 
-  it('retries what a change of an article may have fixed', () => {
+  it('retries entities that a change of an article may have fixed', () => {
     expect(names(held.withAgain([change('articles', 9)]))).toEqual([
       'footnotes 2',
       'products 3',

@@ -5,7 +5,7 @@ import { onlyOne } from './only-one.ts';
 
 const root = tempDirectory();
 
-it('refuses a second one, names the first, and lets it begin once that has ended', async () => {
+it('refuses a second process, naming the first, and admits it once the first has ended', async () => {
   const lock = join(root.path, 'regenerator.lock');
   const letNext = await onlyOne(lock);
   await expect(onlyOne(lock, 0)).rejects.toThrow(`Process ${process.pid} keeps this site`);

@@ -8,7 +8,7 @@ describe('waiting for a revision', () => {
     await new ShownWaiters().until(() => true, LONG);
   });
 
-  it('ends when it is told, and not before it holds', async () => {
+  it('ends when it is notified, and not before the condition holds', async () => {
     const waiters = new ShownWaiters();
     let revision = 1;
     let isOver = false;
@@ -27,7 +27,7 @@ describe('waiting for a revision', () => {
     expect(isOver).toBe(true);
   });
 
-  it('ends without it when that takes too long', async () => {
+  it('ends without the revision after a timeout', async () => {
     await new ShownWaiters().until(() => false, 0);
   });
 });

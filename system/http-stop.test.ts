@@ -40,7 +40,7 @@ async function serve(rest: () => Promise<unknown> = () => Promise.resolve()) {
 }
 
 describe('a server that is stopped', () => {
-  it('answers all requests under way, and none after them', async () => {
+  it('answers all requests in flight, and accepts no new ones', async () => {
     const { ask, has, waiting, stop, port } = await serve();
     const asked = Array.from({ length: 20 }, ask);
     await has(20);
@@ -66,7 +66,7 @@ describe('a server that is stopped', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('ends connections that are idle, or that have brought nothing', async () => {
+  it('closes connections that are idle or have sent nothing', async () => {
     const { ask, has, waiting, stop, port } = await serve();
     const asked = ask();
     await has(1);
@@ -80,7 +80,7 @@ describe('a server that is stopped', () => {
     await closed;
   });
 
-  it('cuts off what is not finished in time, and tells how much', async () => {
+  it('aborts requests that are not finished in time, and returns their number', async () => {
     const { ask, has, stop } = await serve();
     const asked = [ask(), ask()];
     const cut = Promise.allSettled(asked);
@@ -89,7 +89,7 @@ describe('a server that is stopped', () => {
     expect((await cut).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  it('is not ready from the first moment, and still answers during the pause', async () => {
+  it('is not ready from the start, and still answers during the pause', async () => {
     const over = Promise.withResolvers<void>();
     const { ask, has, waiting, stop, isStopping } = await serve(() => over.promise);
     expect(isStopping()).toBe(false);

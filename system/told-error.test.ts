@@ -14,7 +14,7 @@ const failedQuery = (cause: Error) =>
   });
 
 describe('an error in the log', () => {
-  it('of a statement has its text and the rule that was broken, and no parameter', () => {
+  it('of a statement has its text and the violated constraint, but no parameters', () => {
     const detail = 'Key (phone)=(+79991234567) already exists.';
     const words = 'duplicate key value violates unique constraint "people_phone"';
     const cause = ofDatabase('23505', words, {
@@ -47,7 +47,7 @@ describe('an error in the log', () => {
     expect(told.fields).toEqual(['result.title', '']);
   });
 
-  it('of a program has words, code and place', () => {
+  it('of a program has its message, code and location', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const told = toldError(error);
     expect(told).toMatchObject({
@@ -61,7 +61,7 @@ describe('an error in the log', () => {
     );
   });
 
-  it('of several attempts is the first of them, and what is no error is told as thrown', () => {
+  it('of several attempts is the first one, and a non-error is logged as thrown', () => {
     const all = new AggregateError([new Error('first'), new Error('second')], '');
     expect(toldError(all).cause?.words).toBe('first');
     expect(toldError(new Error('outer', { cause: 'inner' })).cause).toEqual({

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import type { Served } from './signals.ts';
 import { nameRequest, watchRequests } from './watch-requests.ts';
 
-it('tells of a request whose sender leaves before it is known what it was', async () => {
+it('reports a request whose sender disconnects before the request is identified', async () => {
   const told: Served[] = [];
   const arrived = Promise.withResolvers<IncomingMessage>();
   const server = createServer((incoming) => arrived.resolve(incoming));

@@ -15,7 +15,7 @@ const STATUS: SiteStatus = {
 /** Response time of the site, in milliseconds. */
 const BUSY = 1_000;
 
-it('lists do without the answer of a busy site, and the card about it waits', async () => {
+it('lists do not wait for the status of a busy site, while the card about it does', async () => {
   jest
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((patience) =>

@@ -93,7 +93,7 @@ Deno.test('a missing element is not changed, nor filled when it is not closed', 
   );
 });
 
-Deno.test('names of every object are not attributes', () => {
+Deno.test('properties of Object.prototype are not attributes', () => {
   assert.deepEqual(new PageSource('<p x>').all('constructor'), []);
   assert.equal(
     changed('<p x constructor="a">', (page) => page.set(first(page, 'x'), { constructor: null })),

@@ -39,7 +39,7 @@ Deno.test('every value becomes text', () => {
   assert.equal(html, `<div><a href="/x/?id=${text}">${text}</a></div>`);
 });
 
-Deno.test('leaves out what has no value, and no more', () => {
+Deno.test('leaves out only the parts without a value', () => {
   const sample = '<p data-when="metro">Метро {{metro}}</p><p>Дом {{house}}</p>';
   assert.equal(filled(sample, { values: { house: '3' } }), '<p>Дом 3</p>');
   assert.equal(

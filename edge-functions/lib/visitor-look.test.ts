@@ -22,7 +22,7 @@ Deno.test('puts id and title of the city into all marked places', () => {
   );
 });
 
-Deno.test('escapes the title and takes no part of it for a pattern', () => {
+Deno.test('escapes the title and treats no part of it as a pattern', () => {
   assert.equal(
     seen('<b data-city-title="">Москва</b>', { city: { id: 1, title: '<i>&"\'$&' } }),
     '<b data-city-title="">&lt;i&gt;&amp;&quot;&#39;$&amp;</b>',
@@ -38,7 +38,7 @@ Deno.test('handles quotes, React’s comments and unquoted ids', () => {
   );
 });
 
-Deno.test('leaves alone what is not marked, and what only looks like a mark', () => {
+Deno.test('leaves alone unmarked text, and text that only looks marked', () => {
   for (const page of [
     '',
     '<html lang="ru"><body>Москва</body></html>',
@@ -94,14 +94,14 @@ Deno.test('moves the styles of a view before the first paint, and only those', (
   );
 });
 
-Deno.test('tells a redirected visitor first, in the title of the page alone', () => {
+Deno.test('puts the message for a redirected visitor first, in the title of the page alone', () => {
   assert.equal(
     seen('<html><title>Ясно</title><svg><title>Лупа</title></svg>', { sentHome: true }),
     '<html data-way-back=""><title>Сначала войдите: Ясно</title><svg><title>Лупа</title></svg>',
   );
 });
 
-Deno.test('finds its places in a page of a megabyte, and behind tags that never end', () => {
+Deno.test('finds its marks in a page of a megabyte, and behind tags that are never closed', () => {
   // Work that grows with the square of a page would outlast the deadline of the whole layer.
   for (const filling of ['<p class="a" data-x="1">текст</p>', '<b data-city-title="">', '<!--<b']) {
     const before = filling.repeat(Math.ceil(200_000 / filling.length));

@@ -83,7 +83,7 @@ describe('a response with fewer entities than before', () => {
     await expect(reader.source(redirects, [], told)).rejects.toThrow('0 entities, 12 last time');
   });
 
-  it('is compared with what the site shows when it is the first response', async () => {
+  it('is compared with the published content when it is the first response', async () => {
     items = tagsOf(5);
     await expect(readerOf().source(tags, known(12))).rejects.toThrow('5 entities, 12 last time');
   });
@@ -128,7 +128,7 @@ describe('a response with fewer entities than before', () => {
     await expect(reader.source(tags, [], deleted(18, 20))).resolves.toMatchObject({ refused: [] });
   });
 
-  it('is not blamed on changes of another source', async () => {
+  it('is refused when only entities of another source were deleted', async () => {
     const reader = readerOf();
     items = tagsOf(12);
     await reader.source(tags);
@@ -184,7 +184,7 @@ describe('an entity that breaks the contract', () => {
 });
 
 describe('a preview', () => {
-  it('makes nothing anew of records that are as they were saved, and is forgotten', async () => {
+  it('reuses unchanged entities, and leaves no trace in later reads', async () => {
     const reader = readerOf();
     items = tagsOf(3);
     const saved = (await reader.source(tags)).entities;

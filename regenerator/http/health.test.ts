@@ -15,7 +15,7 @@ it('is alive in every state', async () => {
   for (const state of SITE_STATES) expect(await asked('/health/live', state, true)).toBe(200);
 });
 
-it('is ready while editors’ changes become releases, and until it ends', async () => {
+it('is ready while it can publish editors’ changes, and until it stops', async () => {
   const ready: State[] = [];
   for (const state of SITE_STATES) {
     if ((await asked('/health/ready', state)) === 200) ready.push(state);

@@ -19,7 +19,7 @@ it('runs again only when a field it has read changes', () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('forgets what was not kept', () => {
+it('forgets an update that was not kept', () => {
   const remembered = new Remembered((input: Input) => ({ made: input.read }));
   const before = { read: {}, other: {} };
   const first = remembered.update(before);

@@ -19,7 +19,7 @@ it.each([
   expect(same(one, other)).toBe(false);
 });
 
-it('ignores what JSON leaves out', () => {
+it('ignores fields that JSON leaves out', () => {
   expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(same({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBe(true);
 });
@@ -33,7 +33,7 @@ it('agrees with comparing their JSON', () => {
   );
 });
 
-it('skips what counts as the same, but not identical objects', () => {
+it('passes differing objects, but no identical ones, to the predicate', () => {
   const kept = { id: 3 };
   const passed: unknown[] = [];
   const isPassed = same(

@@ -226,13 +226,13 @@ describe('SitePages', () => {
     expect(changed(site.update(after, []))).toEqual([]);
   });
 
-  describe('finished anew in the same update', () => {
+  describe('new metadata in the same update', () => {
     const [first, ...others] = content.staticPages;
     const url = first?.url ?? '';
     const words = { title: 'Иначе', description: 'О ней', updated_at: '2026-01-01T00:00:00Z' };
     const metadata = [{ page_code: url.slice(1, -1), ...words }];
 
-    it('shows it on a page that is composed as before', () => {
+    it('appears on a page whose content is unchanged', () => {
       const site = filled();
       const staticPages = structuredClone(content.staticPages);
       const update = site.update({ ...content, staticPages, metadata }, []);
@@ -240,7 +240,7 @@ describe('SitePages', () => {
       expect(update.pages.get(url)?.head.title).toBe('Иначе');
     });
 
-    it('removes a page all the same', () => {
+    it('does not keep a removed page', () => {
       const site = filled();
       const update = site.update({ ...content, staticPages: others, metadata }, []);
       expect(update.pages.get(url)).toBeNull();

@@ -41,7 +41,7 @@ it('moves a file written ahead to its place in the release', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('removes what no release contained', async () => {
+it('removes files that no release contains', async () => {
   for (const text of ['refused', 'first', 'refused']) releases.writeAhead(content(text));
   expect(await waiting()).toHaveLength(2);
   await publish('second');

@@ -17,14 +17,14 @@ function asFastAsAllowed(count: number, aDay: number, interval = 0): number[] {
   });
 }
 
-it('begins at once where nothing is known, and waits for the interval after a deploy', () => {
+it('begins at once without a record, and waits for the interval after a deploy', () => {
   expect(nextDeployAt(null, pace, now)).toBe(now);
   const spent = spend(null, pace, now);
   expect(nextDeployAt(spent, pace, now + MINUTE)).toBe(now + 5 * MINUTE);
   expect(nextDeployAt(spent, { ...pace, interval: 0 }, now + MINUTE)).toBe(now);
 });
 
-it('lets a third of a day follow each other, and nobody wait for longer than 22 minutes', () => {
+it('allows a third of the daily budget at once, and the rest at most 22 minutes apart', () => {
   const began = asFastAsAllowed(300, 100);
   expect(began[32]).toBe(now);
   const waits = began.slice(1).map((at, index) => at - (began[index] ?? 0));

@@ -4,7 +4,7 @@ import { releaseStore } from '../../tests/unit/release-store.ts';
 const { releases, write, remove, all } = releaseStore();
 
 describe('difference', () => {
-  it('names the pages, counts other files, and tells of what all pages share', async () => {
+  it('names the pages, counts other files, and reports changes that all pages share', async () => {
     await write('page-data/catalog/page-data.json', '{}');
     await write('page-data/index/page-data.json', '{}');
     await write('old/index.html', 'old');

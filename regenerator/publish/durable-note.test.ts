@@ -35,7 +35,7 @@ describe('notes of two processes at the same moment', () => {
   });
 });
 
-it('keeps what another process notes while a late note waits for its turn', async () => {
+it('keeps the note of another process while a late note waits for its turn', async () => {
   const late = await alone(places.noting, { look: 1 }, async () => {
     const waiting = noteLate(places, published);
     await writeFile(places.durable, JSON.stringify(rolledBack));

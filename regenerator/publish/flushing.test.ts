@@ -30,7 +30,7 @@ it('notes the newest of the releases that arrived while it was flushing', async 
   expect(JSON.parse(await readFile(places.durable, 'utf8'))).toEqual(pointer(3));
 });
 
-it('keeps what another process has noted meanwhile: a rollback, or a newer release', async () => {
+it('keeps a rollback or a newer release that another process has noted meanwhile', async () => {
   const rollback = { number: 1, last: 4, step: 5 };
   for (const noted of [rollback, pointer(5)]) {
     const flushing = new Flushing(places);
@@ -52,7 +52,7 @@ it('reports a failure, marks the store for the next process, and continues after
   expect([flushing.hasFailed, flushing.durable]).toEqual([false, 1]);
 });
 
-it('flushes what failed together with the next release', async () => {
+it('flushes a failed release together with the next one', async () => {
   const site = join(root.path, 'site');
   const releases = await openReleases(site);
   const publish = (text: string) =>

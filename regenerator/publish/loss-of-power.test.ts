@@ -45,7 +45,7 @@ it('ignores the flush note of an earlier boot', async () => {
   expect(await served()).toBe('second');
 });
 
-it('ignores what a killed publisher had not flushed once another process publishes', async () => {
+it('keeps a release that a killed publisher had not flushed once another process serves it', async () => {
   await pointer('durable', '{"number":1,"last":1}');
   releases = await openReleases(site());
   await releases.rollBack(2);

@@ -8,7 +8,7 @@ const page = (words: string) => `<title>Т</title>${SLOT}<main><p>${words}</p></
 const read = (text: string) => ({ title: 'Т', description: '', text, is_cut: false });
 
 describe('a page in two releases', () => {
-  it('is read without what both have on all pages', async () => {
+  it('is read without the unchanged parts that all pages share', async () => {
     await write('_gatsby/slices/header-1.html', '<a href="/">Ясно</a>');
     await write('a/index.html', page('раз'));
     await all();
@@ -26,7 +26,7 @@ describe('a page in two releases', () => {
     });
   });
 
-  it('may be new or gone, and is not found where it never was', async () => {
+  it('may be new or removed, and is not found when neither release has it', async () => {
     await write('a/index.html', page('раз'));
     await all();
     await remove('a');

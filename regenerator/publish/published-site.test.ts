@@ -41,7 +41,7 @@ it('serves the new release to the next request and keeps the old one whole', asy
   await releases.settled();
 });
 
-it('ignores what another version has published, and is built from scratch', async () => {
+it('ignores releases of another format, and is built from scratch', async () => {
   const site = join(root.path, 'site');
   const places = placesOf(site);
   const releases = await openReleases(site);

@@ -6,7 +6,7 @@ import { RETENTION } from './retention.ts';
 
 const { releases, site, write, open, remove, all, served, storeFiles } = releaseStore();
 
-describe('what is kept', () => {
+describe('retention', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const versions = async (from: number, to: number) => {
     for (let version = from; version <= to; version += 1) {
@@ -18,7 +18,7 @@ describe('what is kept', () => {
   };
   const numbers = async () => (await releases().list()).map(({ number }) => number);
 
-  it('is a number of releases and all of the last days', async () => {
+  it('keeps a number of releases and all of the last days', async () => {
     let now = Date.now();
     const retention = { least: 2, count: 4, days: 30, bytes: RETENTION.bytes };
     await open({ retention, now: () => new Date(now) });
@@ -38,7 +38,7 @@ describe('what is kept', () => {
     expect(await numbers()).toEqual([12, 11, 10, 9]);
   });
 
-  it('is no file that only others had', async () => {
+  it('removes files that only removed releases contain', async () => {
     await open({ retention: { ...RETENTION, bytes: 0 } });
     await all();
     for (let version = 2; version <= 14; version += 1) {
@@ -66,7 +66,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('removes what a crash left once the next publication is done', async () => {
+  it('removes the leftovers of a crash after the next publication', async () => {
     await all();
     await releases().settled();
     await writeFile(join(site(), 'objects/ab', 'ab'.repeat(32)), 'left behind');

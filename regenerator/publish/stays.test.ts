@@ -16,7 +16,7 @@ describe('a rollback that stays', () => {
     await all(3);
   });
 
-  it('stores what is published meanwhile, and serves it once it goes on', async () => {
+  it('stores releases published meanwhile, and serves them once it ends', async () => {
     await stay(1);
     expect(releases().stays()).toBe(true);
     await write('new.html', 'new');
@@ -62,7 +62,7 @@ describe('a rollback that stays', () => {
     expect(operator.stays()).toBe(true);
   });
 
-  it('ends with a rollback that does not stay, and is none to the newest release', async () => {
+  it('ends with a rollback that does not stay, or with one to the newest release', async () => {
     await stay(1);
     await releases().rollBack(2);
     expect(releases().stays()).toBe(false);

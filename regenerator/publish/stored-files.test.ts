@@ -29,7 +29,7 @@ it("returns the paths of the newest release's files, pages without their slices"
   expect(stored()('nowhere.html')).toBeNull();
 });
 
-it('knows nothing of what another process has published', async () => {
+it('ignores files published by another process', async () => {
   const [one, other] = [await opened(), await opened()];
   await one.publish(['index.html', 'first']);
   await other.publish(['index.html', 'second']);
@@ -37,7 +37,7 @@ it('knows nothing of what another process has published', async () => {
   expect(await readFile(other.stored()('index.html') ?? '', 'utf8')).toBe('second');
 });
 
-it('leaves reporting a damaged list to others', async () => {
+it('returns no file, and no error, when a list is damaged', async () => {
   const { publish } = await opened();
   await publish(['index.html', 'first']);
   const again = await opened();

@@ -53,7 +53,7 @@ const lines = () => asked.map(({ line }) => line);
 const listed = (name: string) =>
   asked.map(({ json }) => new Map(Object.entries(json ?? {})).get(name)?.length);
 
-it('names up to 256 keys at once to Fastly', async () => {
+it('sends up to 256 keys per request to Fastly', async () => {
   await fastly(account()).forget(some(300), going);
   expect(lines()).toEqual(['POST /service/ours/purge', 'POST /service/ours/purge']);
   expect(listed('surrogate_keys')).toEqual([256, 44]);
@@ -62,7 +62,7 @@ it('names up to 256 keys at once to Fastly', async () => {
   expect(lines().at(-1)).toBe('POST /service/ours/purge_all');
 });
 
-it('names up to 100 tags at once to Cloudflare, and believes no 200 that says it failed', async () => {
+it('sends up to 100 tags per request to Cloudflare, and detects a failure with status 200', async () => {
   await cloudflare(account()).forget(some(101), going);
   expect(listed('tags')).toEqual([100, 1]);
   expect(asked[0]).toMatchObject({
@@ -77,7 +77,7 @@ it('names up to 100 tags at once to Cloudflare, and believes no 200 that says it
   }
 });
 
-it('names tags of a site to Netlify, and none for all of it', async () => {
+it('sends the tags of a site to Netlify, or no tags to purge everything', async () => {
   await netlify(account()).forget(some(2), going);
   await netlify(account()).forget('everything', going);
   expect(asked.map(({ line, json }) => [line, json])).toEqual([
@@ -86,7 +86,7 @@ it('names tags of a site to Netlify, and none for all of it', async () => {
   ]);
 });
 
-it('names tags to Varnish, and the one of all of them', async () => {
+it('sends tags to Varnish, or the common tag to purge everything', async () => {
   const cache = varnish(origin);
   await cache.forget(some(501), going);
   await cache.forget('everything', going);
@@ -95,7 +95,7 @@ it('names tags to Varnish, and the one of all of them', async () => {
   expect(asked[2]?.headers).toMatchObject({ 'xkey-purge': TAG_OF_ALL });
 });
 
-it('asks Varnish for a page where it takes orders', async () => {
+it('renews a page in Varnish by a HEAD request', async () => {
   await varnish(origin).renew?.('/articles/', going);
   expect(lines()).toEqual(['HEAD /articles/']);
 });

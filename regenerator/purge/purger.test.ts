@@ -53,7 +53,7 @@ const tagsOf = (...files: string[]) => files.map(cacheTag).toSorted();
 const sorted = (forgotten: Forgotten | undefined) =>
   forgotten === 'everything' ? forgotten : forgotten?.tags.toSorted();
 
-it('tells a cache that it does not know to forget everything, and then only what changed', async () => {
+it('purges an unknown cache completely, and then only the changes', async () => {
   const { told, start } = caching();
   await all();
   start();
@@ -69,7 +69,7 @@ it('tells a cache that it does not know to forget everything, and then only what
   expect(purger.confirmed()).toBe(2);
 });
 
-it('has the changed pages renewed, those with short addresses first', async () => {
+it('renews the changed pages, those with short addresses first', async () => {
   const { renewed, start } = caching();
   await all();
   start();
@@ -83,7 +83,7 @@ it('has the changed pages renewed, those with short addresses first', async () =
   expect(renewed).toEqual(['/', encodeURI('/новый город/')]);
 });
 
-it('tells again what was on its way, and the next process only what that one was not told', async () => {
+it('repeats each purge once, and the next process purges only later changes', async () => {
   const { told, file, start } = caching(1);
   await all();
   start();
@@ -102,7 +102,7 @@ it('tells again what was on its way, and the next process only what that one was
   expect(told[4]).toBe('everything');
 });
 
-it('goes on until the cache confirms, and tells of the newest release then', async () => {
+it('retries until the cache confirms, and purges up to the newest release then', async () => {
   const { told, lines, refusals, start } = caching();
   await all();
   refusals.push(new PurgeError('Cache answered 500'), new PurgeError('Cache answered 429', 10));
@@ -118,7 +118,7 @@ it('goes on until the cache confirms, and tells of the newest release then', asy
   ]);
 });
 
-it('tells of a release that is served again, too', async () => {
+it('purges the changes of a rollback, too', async () => {
   const { told, start } = caching();
   await all();
   await write(HOME, 'new home');
@@ -132,7 +132,7 @@ it('tells of a release that is served again, too', async () => {
   expect(purger.confirmed()).toBe(1);
 });
 
-it('tells of what was published and undone while the cache did not confirm', async () => {
+it('purges changes that were published and undone while the cache did not confirm', async () => {
   const { told, refusals, start } = caching();
   await all();
   start();
@@ -148,7 +148,7 @@ it('tells of what was published and undone while the cache did not confirm', asy
   expect(sorted(told[1])).toEqual(tagsOf(HOME));
 });
 
-it('tells of everything after a rollback and back that it did not see', async () => {
+it('purges everything after a rollback that began and ended while it was stopped', async () => {
   const { told, start } = caching();
   await all();
   await write(HOME, 'new home');
@@ -163,7 +163,7 @@ it('tells of everything after a rollback and back that it did not see', async ()
   expect(told[1]).toBe('everything');
 });
 
-it('forgets everything where headers change, or the rules beside the release', async () => {
+it('purges everything when headers or the rules beside the release change', async () => {
   const { told, start } = caching(1);
   await all();
   start();

@@ -20,7 +20,7 @@ function slowCache() {
 const turn = () => new Promise(setImmediate);
 const pages = (count: number) => Array.from({ length: count }, (_, place) => `/${String(place)}/`);
 
-it('asks for few at a time, in their order, and for the others when those have come', async () => {
+it('requests a few pages at a time, in order, and the others as those arrive', async () => {
   const { asked, answers, renewal } = slowCache();
   renewal.add(pages(3));
   await turn();
@@ -31,7 +31,7 @@ it('asks for few at a time, in their order, and for the others when those have c
   await renewal.stop();
 });
 
-it('goes on when one fails, and when more come later', async () => {
+it('continues after a failure, and with pages that are added later', async () => {
   const { asked, answers, renewal } = slowCache();
   renewal.add(['/a/']);
   answers[0]?.reject(new Error('The cache does not answer'));
@@ -42,7 +42,7 @@ it('goes on when one fails, and when more come later', async () => {
   await renewal.stop();
 });
 
-it('leaves what is too much to the readers', async () => {
+it('leaves pages above its limit to the readers', async () => {
   const { asked, answers, renewal } = slowCache();
   renewal.add(pages(1_000));
   for (let count = 0; count < answers.length; count += 1) {
@@ -61,7 +61,7 @@ it('gives up when it is stopped', async () => {
   expect(asked).toEqual(['/0/', '/1/']);
 });
 
-it('asks a cache that cannot for nothing', async () => {
+it('requests nothing from a cache that cannot renew', async () => {
   const renewal = startRenewal({});
   renewal.add(['/a/']);
   await renewal.stop();

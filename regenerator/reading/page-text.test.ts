@@ -6,8 +6,8 @@ const page = (body: string, head = '') =>
 
 const textOf = (body: string) => pageText(page(body)).text;
 
-describe('what is read of a page', () => {
-  it('is its title, its description and its lines', () => {
+describe('the text of a page', () => {
+  it('comes with its title and description', () => {
     const head = '<meta name="description" content="О «линзах»"/><title>Уход — Ясно</title>';
     expect(pageText(page('<main><h1>Уход</h1><p>Мойте руки.</p></main>', head))).toEqual({
       title: 'Уход — Ясно',
@@ -48,16 +48,16 @@ describe('what is read of a page', () => {
         '<figcaption>Вид</figcaption></figure>',
       '<p><img alt="Две &quot;линзы&quot;" src="/pictures/a1" /></p><figcaption>Вид</figcaption>',
     ],
-  ])('of %s', (body, text) => {
+  ])('is extracted from %s', (body, text) => {
     expect(textOf(body)).toBe(text);
   });
 
-  it('is the same whatever the page looks like', () => {
+  it('does not depend on the look of the page', () => {
     const looks = ['<p class="a">да</p>', '<div><p style="x">да</p></div>', ' <p>да</p>\n'];
     expect(new Set(looks.map(textOf))).toEqual(new Set(['<p>да</p>']));
   });
 
-  it('ends with a whole line where it is too long', () => {
+  it('is cut after a whole line when it is too long', () => {
     const { text, is_cut: isCut } = pageText(page('<p>слово слово</p>'.repeat(10_000)));
     expect(isCut).toBe(true);
     expect(text.length).toBeLessThanOrEqual(60_000);

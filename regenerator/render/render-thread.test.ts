@@ -44,7 +44,7 @@ async function begun() {
   return { thread, told };
 }
 
-it('ends with a page that takes too long', async () => {
+it('ends when a page takes too long', async () => {
   const { thread, told } = await begun();
   jest.advanceTimersByTime(LIMIT);
   await expect(told).resolves.toMatchObject({ ok: false, isLate: true });
@@ -52,7 +52,7 @@ it('ends with a page that takes too long', async () => {
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
-it('takes an answer that has waited for a busy process to read it', async () => {
+it('accepts an answer that arrived in time but is read late by a busy process', async () => {
   const { thread, told } = await begun();
   jest.advanceTimersByTime(LIMIT);
   worker.emit('message', answer);

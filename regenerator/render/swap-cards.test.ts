@@ -21,7 +21,7 @@ function swapped(page: string, swaps: Parameters<typeof swapCards>[1]): string |
   return bytes && Buffer.from(bytes).toString();
 }
 
-it('replaces a card, in each form that the page has of it', () => {
+it('replaces a card in each form that it has on the page', () => {
   const page = '<main>«Сухость» <h2 id="1">Сухость</h2><a href="1">Сухость</a></main>';
   const twice = [swap(1, 'Сухость', 'Сухость глаз'), swap(1, 'Сухость', 'Сухость глаз')];
   expect(swapped(page, twice)).toBe(
@@ -37,18 +37,18 @@ it('replaces several cards, in any order', () => {
 });
 
 it.each([
-  ['is not there', '<h2 id="1">another</h2>'],
-  ['is there more often than the data says', '<h2 id="1">a</h2><a href="1">a</a>'],
+  ['is missing', '<h2 id="1">another</h2>'],
+  ['occurs more often than the data says', '<h2 id="1">a</h2><a href="1">a</a>'],
 ])('leaves a page to the renderer when the card %s', (_, page) => {
   expect(swapped(page, [swap(1, 'a', 'b')])).toBeNull();
 });
 
-it('leaves a page to the renderer when a card is there less often than the data says', () => {
+it('leaves a page to the renderer when a card occurs less often than the data says', () => {
   const swaps = [swap(1, 'a', 'b'), swap(1, 'a', 'b')];
   expect(swapped('<h2 id="1">a</h2>', swaps)).toBeNull();
 });
 
-it('renders a card once for all of its pages, and each of its versions', () => {
+it('renders each version of a card once for all of its pages', () => {
   const rendered: string[] = [];
   const [form] = rememberForms([
     ({ title }) => {

@@ -29,13 +29,13 @@ it('keeps a picture as long as something shows it', () => {
   expect([...pictures.addresses].sort()).toEqual(files('c'));
 });
 
-it('counts nothing that was not kept', () => {
+it('ignores an update that was not kept', () => {
   const pictures = new PicturesInUse();
   pictures.update([{ before: null, after: image('a') }]);
   expect(pictures.update([{ before: null, after: image('a') }]).come).toHaveLength(2);
 });
 
-it('does not take a word in a text for a picture', () => {
+it('does not mistake a path in a text for a picture', () => {
   const pictures = new PicturesInUse();
   const after = { body: 'Файлы лежат в /pictures/, и картинки тоже: <img src="/pictures/a.png">' };
   expect(pictures.update([{ before: null, after }]).come).toEqual([]);

@@ -43,7 +43,7 @@ function themeOf(target: string): PageFields {
   return { kind: 'themeMoved', url: '/themes/1/', head, data: { target }, share } as PageFields;
 }
 
-it('writes the same files as from the whole content', () => {
+it('writes the same files from updates as from the whole content', () => {
   fc.assert(
     fc.property(fc.array(edits, { minLength: 1, maxLength: 12 }), (all) => {
       const robots = new Robots(SITE);

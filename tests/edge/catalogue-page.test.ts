@@ -50,7 +50,7 @@ const shown = (html: string) =>
     .filter(([, attributes = '']) => !attributes.includes('hidden'))
     .map(([, , text]) => text);
 
-Deno.test('shows what the URL selects, with the count', async () => {
+Deno.test('shows the products that the URL selects, with their count', async () => {
   const { status, html } = await drawn('/catalog/?section=day&type=18th,toric');
   assert.equal(status, 200);
   assert.deepEqual(shown(html), ['day: toric', 'day: 18th aspherical']);
@@ -134,7 +134,7 @@ Deno.test('marks the rows that differ, and those without values', async () => {
   assert.deepEqual(await rows('a,d'), ['differs', 'differs']);
 });
 
-Deno.test('says that only four fit', async () => {
+Deno.test('says that only four products fit', async () => {
   const four = await drawn('/catalog/compare/?products=a,b,c,d,zzz', COMPARISON);
   assert.match(four.html, /<p data-too-many="" hidden="">/);
   const { html } = await drawn('/catalog/compare/?products=f,e,d,c,b,a', COMPARISON);

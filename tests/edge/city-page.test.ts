@@ -119,5 +119,5 @@ pageTest('never offers it again after a choice or a refusal', files, async (site
     assert.equal(await nearby(site, '', cookie), undefined, cookie);
   }
   assert.equal(site.requests.length, 0);
-  assert.ok(await nearby(site, '', 'userLocation=%7B'), 'an invalid choice is none');
+  assert.ok(await nearby(site, '', 'userLocation=%7B'), 'an invalid choice is ignored');
 });

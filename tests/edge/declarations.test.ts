@@ -150,13 +150,13 @@ Deno.test("the visitor's own page is built from pages only", () => {
   for (const path of others) assert.ok(!runs('visitor-page', path), path);
 });
 
-Deno.test('no function runs for every page, whoever asks for it', () => {
+Deno.test('no function runs for every page of every visitor', () => {
   for (const { function: name, path, header } of config.edge_functions) {
     assert.ok(path !== '/*' || header !== undefined, name);
   }
 });
 
-Deno.test('it runs for visitors with a city, a view or a redirect home, wherever the cookie is', () => {
+Deno.test('visitor-page runs for visitors with a city, a view or a redirect home, anywhere in the cookies', () => {
   const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page')
     ?.header?.['cookie'];
   assert.ok(rule);
@@ -169,7 +169,7 @@ Deno.test('it runs for visitors with a city, a view or a redirect home, wherever
   }
 });
 
-Deno.test('caches pass on the same visitors', () => {
+Deno.test('Varnish bypasses its cache for the same visitors', () => {
   const cookies = `(^|;\\s*)(${VARYING_COOKIES.join('|')})=`;
   const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page');
   assert.equal(rule?.header?.['cookie'], cookies);

@@ -76,7 +76,7 @@ stepTest(
 );
 
 stepTest(
-  'step 2 says so when a city has none, and shows all on request',
+  'step 2 says when a city has no shops, and shows all on request',
   () => Response.json({ result: { discount, product, shops: [] } }),
   async (site) => {
     const none = await (await open(site, '/discounts/3/shops/?product=5')).text();

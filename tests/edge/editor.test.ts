@@ -8,7 +8,7 @@ import { errorsOf, NOWHERE, withServer } from './fake-server.ts';
 const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
 const nothing = () => Response.json({ result: {} });
 
-Deno.test('an editor’s request reaches the backend as it is, without what others vouch for', async () => {
+Deno.test('an editor’s request reaches the backend unchanged, without forged headers and visitor cookies', async () => {
   await withServer(nothing, async (server) => {
     const headers = {
       authorization: 'Bearer e1',
@@ -35,7 +35,7 @@ Deno.test('an editor’s request reaches the backend as it is, without what othe
     for (const name of ['authorization', 'if-match', 'content-type', 'sec-fetch-site'] as const) {
       assert.equal(got[name], headers[name], name);
     }
-    assert.equal(got['cookie'], 'session=s1', 'a visitor’s own cookies stay');
+    assert.equal(got['cookie'], 'session=s1', 'visitor cookies are dropped');
     assert.equal(got['x-forwarded-for'], '203.0.113.7');
     for (const name of ['x-visitor-address', 'x-edge-secret', 'x-forwarded-host']) {
       assert.equal(got[name], undefined, name);
@@ -43,7 +43,7 @@ Deno.test('an editor’s request reaches the backend as it is, without what othe
   });
 });
 
-Deno.test('the reply keeps its status, ETag and cookies, and nobody keeps the reply', async () => {
+Deno.test('the reply keeps its status, ETag and cookies, and is not cached', async () => {
   const reply = () => {
     const headers = new Headers({ etag: '"42"', 'netlify-cdn-cache-control': 'public, max-age=9' });
     for (const cookie of ['session=s2; HttpOnly', 'csrf=c2']) headers.append('set-cookie', cookie);
@@ -76,7 +76,7 @@ Deno.test('a redirect of the backend stays at the site’s address', async () =>
   });
 });
 
-Deno.test('an error that is not the backend’s own, and a redirect away, are told in our words', async () => {
+Deno.test('a foreign error or a redirect to another site becomes our own error', async () => {
   const replies = [
     () => new Response('<h1>Error at /srv/app.js:1:2</h1>', { status: 500 }),
     () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
@@ -96,7 +96,7 @@ Deno.test('an error that is not the backend’s own, and a redirect away, are to
   });
 });
 
-Deno.test('what is too large, elsewhere or asked by another method is refused before the backend', async () => {
+Deno.test('an oversized body, another path or another method is refused before the backend', async () => {
   await withServer(nothing, async ({ origin, requests }) => {
     const large = ask('/editor/files', { method: 'POST', body: 'a'.repeat(EDITOR_BODY_MAX + 1) });
     const options = ask('/editor/tags', { method: 'OPTIONS' });
@@ -113,7 +113,7 @@ Deno.test('what is too large, elsewhere or asked by another method is refused be
   });
 });
 
-Deno.test('whoever comes before the screen is built for the first time is told so', async () => {
+Deno.test('an editor who opens the screen before its first build is asked to wait', async () => {
   const backend = new Hono();
   mountScreen(backend, '/there/is/nothing');
   await withServer(
@@ -127,7 +127,7 @@ Deno.test('whoever comes before the screen is built for the first time is told s
   );
 });
 
-Deno.test('without a backend a call gets an envelope, and the screen a page', async () => {
+Deno.test('without a backend a call gets an error envelope, and the screen an error page', async () => {
   for (const origin of [NOWHERE, null]) {
     await errorsOf(async () => {
       const call = await editorReply(ask('/editor/tags'), { origin });

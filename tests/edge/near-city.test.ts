@@ -33,7 +33,7 @@ async function near(site: FakeServer, geo: Geo, init: RequestInit = {}) {
 
 const MONTH = 'private, max-age=2592000';
 
-Deno.test('a distance is the one on maps', () => {
+Deno.test('a distance matches the one on maps', () => {
   const moscow = { latitude: 55.7558, longitude: 37.6173 };
   const petersburg = { latitude: 59.9386, longitude: 30.3141 };
   assert.ok(Math.abs(distance(moscow, petersburg) - 634) < 3);
@@ -43,7 +43,7 @@ Deno.test('a distance is the one on maps', () => {
   assert.ok(distance(west, east) < 50, 'across the date line');
 });
 
-offerTest('tells the nearest city, and sets none', async (site) => {
+offerTest('returns the nearest city without choosing it', async (site) => {
   const { reply, kept, city } = await near(site, nearKazan);
   assert.deepEqual(city, { id: 1838, title: '<Казань> $&' });
   assert.equal(kept, MONTH);
@@ -55,7 +55,7 @@ offerTest('tells the nearest city, and sets none', async (site) => {
   assert.equal((await near(site, nearKazan, { method: 'HEAD' })).city, undefined);
 });
 
-offerTest('tells none when there is nothing to offer', async (site) => {
+offerTest('returns none when there is nothing to offer', async (site) => {
   const nowhere: Record<string, Geo> = {
     'no place': {},
     'no country': { latitude: 55.8, longitude: 49.1 },

@@ -7,7 +7,7 @@ import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { errorsOf, NOWHERE } from './fake-server.ts';
 import { asked, builtPage, inWorld, LIFE, page, told, type World } from './origin-world.ts';
 
-Deno.test('a page is the origin’s, and the CDN keeps it until its tags are purged', async () => {
+Deno.test('a page comes from the origin, and the CDN caches it until its tags are purged', async () => {
   await inWorld({ answer: () => page('new') }, async (world) => {
     const got = await world.visit('/articles/', { headers: { cookie: 'userLocation=1; a=b' } });
     assert.equal(await got?.text(), 'new');
@@ -23,14 +23,14 @@ Deno.test('a page is the origin’s, and the CDN keeps it until its tags are pur
   });
 });
 
-Deno.test('only what redirects look at is asked for, and varies a copy', async () => {
+Deno.test('only query parameters that redirects use reach the origin', async () => {
   await inWorld({ answer: () => page('new') }, async (world) => {
     await world.visit('/instructions/?utm_source=a&type=lenses&yclid=1');
     assert.deepEqual(asked(world), ['/instructions/?type=lenses']);
   });
 });
 
-Deno.test('what leads elsewhere, and that there is no page, come from the origin, too', async () => {
+Deno.test('redirects and 404 pages come from the origin, too', async () => {
   const headers = { 'netlify-cdn-cache-control': LIFE, 'netlify-cache-tag': 'abc' };
   const moved = () =>
     new Response(null, { status: 301, headers: { ...headers, location: '/new/' } });
@@ -45,7 +45,7 @@ Deno.test('what leads elsewhere, and that there is no page, come from the origin
   });
 });
 
-Deno.test('what leads elsewhere takes the reader’s query along, and no copy is kept of it', async () => {
+Deno.test('a redirect carries the reader’s query along, and is not cached then', async () => {
   const headers = { 'netlify-cdn-cache-control': LIFE, 'netlify-cache-tag': 'abc' };
   let location = '';
   const moved = () => new Response(null, { status: 301, headers: { ...headers, location } });
@@ -66,7 +66,7 @@ Deno.test('what leads elsewhere takes the reader’s query along, and no copy is
   });
 });
 
-Deno.test('of a page that the origin makes anew for each reader the file is taken', async () => {
+Deno.test('a page that the origin renders for each reader is taken from its file', async () => {
   const answer = ({ url }: Request) =>
     url.endsWith('/where-buy/index.html')
       ? page('the file')
@@ -85,7 +85,7 @@ async function standsIn(world: World, path = '/articles/') {
   assert.deepEqual([await got?.text(), life, tag], ['built', 'public, max-age=15', null]);
 }
 
-Deno.test('the build stands in for an origin that is dead, and it is left alone for a while', async () => {
+Deno.test('the build stands in for a dead origin, which is not asked again for a while', async () => {
   const lines = await errorsOf(() =>
     inWorld({ answer: () => page('new'), at: NOWHERE }, async (world) => {
       for (const path of ['/', '/articles/', '/catalog/']) await standsIn(world, path);
@@ -95,7 +95,7 @@ Deno.test('the build stands in for an origin that is dead, and it is left alone 
   assert.match(lines[0] ?? '', /^The origin of pages: /);
 });
 
-Deno.test('the build stands in for an origin that fails, until it is well again', async () => {
+Deno.test('the build stands in for a failing origin until it recovers', async () => {
   let status = 503;
   const answer = () => (status === 200 ? page('new') : new Response('broken', { status }));
   await errorsOf(() =>
@@ -110,7 +110,7 @@ Deno.test('the build stands in for an origin that fails, until it is well again'
   );
 });
 
-Deno.test('the build stands in for a page that the origin fails to make, and for no other', async () => {
+Deno.test('the build stands in for a page that the origin fails to render, and for no other', async () => {
   const answer = ({ url }: Request) =>
     url.endsWith('/articles/') ? new Response('broken', { status: 500 }) : page('new');
   const lines = await errorsOf(() =>
@@ -122,7 +122,7 @@ Deno.test('the build stands in for a page that the origin fails to make, and for
   assert.deepEqual(lines, ['The origin of pages: status 500']);
 });
 
-Deno.test('the build stands in for an origin that is late, before its reply or in it', async () => {
+Deno.test('the build stands in for an origin that times out before or during its reply', async () => {
   const over = Promise.withResolvers<void>();
   const never = async () => {
     await over.promise;
@@ -141,7 +141,7 @@ Deno.test('the build stands in for an origin that is late, before its reply or i
         try {
           await standsIn(world);
           await standsIn(world, '/catalog/');
-          assert.equal(asked(world).length, 2, 'it is left alone');
+          assert.equal(asked(world).length, 2, 'the origin is not asked again');
         } finally {
           over.resolve();
         }
@@ -151,7 +151,7 @@ Deno.test('the build stands in for an origin that is late, before its reply or i
   }
 });
 
-Deno.test('of a page that the origin is late to draw the file is taken, and other pages are asked for', async () => {
+Deno.test('a page that the origin renders too late is taken from its file, unlike other pages', async () => {
   const over = Promise.withResolvers<void>();
   const answer = async ({ url }: Request) => {
     if (!url.includes('index.html') && url.includes('/where-buy/')) await over.promise;
@@ -184,13 +184,13 @@ Deno.test('a page of the origin is personalised like a built one', async () => {
   });
 });
 
-Deno.test('the build stands in for whoever is not the origin', async () => {
+Deno.test('the build stands in for a server that is not the origin', async () => {
   const parked = () =>
     new Response('domain for sale', { headers: { 'content-type': 'text/html' } });
   await inWorld({ answer: parked }, (world) => standsIn(world));
 });
 
-Deno.test('an older release never replaces a newer build, and its purge still counts', async () => {
+Deno.test('an older release never replaces a newer build, which gets the tags of the release', async () => {
   await inWorld({ answer: () => page('older', 39) }, async (world) => {
     const got = await world.visit('/articles/');
     assert.deepEqual(
@@ -205,7 +205,7 @@ Deno.test('an older release never replaces a newer build, and its purge still co
   }
 });
 
-Deno.test('the build stands in where it does not say what it shows', async () => {
+Deno.test('the build stands in when it lacks its own facts', async () => {
   await inWorld({ answer: () => page('older', 39), facts: null }, async (world) => {
     const lines = await errorsOf(async () => {
       await standsIn(world);
@@ -216,7 +216,7 @@ Deno.test('the build stands in where it does not say what it shows', async () =>
   });
 });
 
-Deno.test('a file with a hash is the build’s, and the origin’s only if the build has none', async () => {
+Deno.test('a hashed file comes from the build, or from the origin if the build lacks it', async () => {
   const answer = () =>
     new Response('of the origin', {
       headers: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -245,7 +245,7 @@ Deno.test('a file with a hash is the build’s, and the origin’s only if the b
   );
 });
 
-Deno.test('what is not asked with GET, the build’s own facts and a site as its origin are left alone', async () => {
+Deno.test('other methods and the build’s own facts pass through, and a site is never its own origin', async () => {
   await inWorld({ answer: () => page('new') }, async (world) => {
     assert.equal(await world.visit('/articles/', { method: 'POST' }), undefined);
     assert.equal(await world.visit('/between-builds.json'), undefined);

@@ -149,7 +149,7 @@ Deno.test('a missing or dead backend locks nobody out', async () => {
   assert.deepEqual(lines, ['user.check: REST_ORIGIN is not set', 'user.check: upstream {}']);
 });
 
-Deno.test('a check that times out is a failed one', async () => {
+Deno.test('a check that times out has failed', async () => {
   const { promise: never, resolve } = Promise.withResolvers<Response>();
   await withServer(
     () => never,

@@ -23,7 +23,7 @@ const asking = (path: string, headers: Record<string, string>) =>
 
 const answer = () => Response.json({ result: { items: [], total: 0 }, data: { user: null } });
 
-Deno.test('the backend gets the id of the request that it is asked for', async () => {
+Deno.test('the backend receives the id of the incoming request', async () => {
   await withBackend(answer, async ({ requests }) => {
     for (const [way, [path, run]] of Object.entries(WAYS)) {
       const before = requests.length;
@@ -36,7 +36,7 @@ Deno.test('the backend gets the id of the request that it is asked for', async (
 
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-Deno.test('the backend gets the trace that has begun before, and none of a visitor', async () => {
+Deno.test('the backend receives the incoming trace only when traces are enabled', async () => {
   await withBackend(answer, async ({ requests }) => {
     for (const traces of ['on', null]) {
       if (traces) Deno.env.set('EDGE_TRACES', traces);
@@ -54,14 +54,14 @@ Deno.test('the backend gets the trace that has begun before, and none of a visit
   });
 });
 
-Deno.test('a malformed one is replaced', async () => {
+Deno.test('a malformed id is replaced', async () => {
   await withBackend(answer, async ({ requests }) => {
     await restProxy(asking('/rest/city.search', { 'x-request-id': '+79991234567' }), chain(page));
     assert.match(requests[0]?.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
   });
 });
 
-Deno.test('a failure is logged with the id, and without what the address ends in', async () => {
+Deno.test('a failure is logged with the id, and without the query string', async () => {
   const lines: string[] = [];
   const original = console.error;
   console.error = (line: string) => void lines.push(line);

@@ -119,7 +119,7 @@ Deno.test('a silent backend is a timeout, a dead one a failure', async () => {
   );
 });
 
-Deno.test('without a backend address the site reports it in words', async () => {
+Deno.test('without a backend address visitors get an error, and the log names the setting', async () => {
   const lines = await errorsOf(async () => {
     const got = await restProxy(ask('/rest/shops'), { ip: '203.0.113.7' });
     assert.deepEqual(await errorOf(got), [502, 'upstream']);
@@ -177,7 +177,7 @@ Deno.test('the backend’s own errors pass unchanged', async () => {
   }
 });
 
-Deno.test('the handler itself reads the backend from its environment', async () => {
+Deno.test('the handler reads the address of the backend from its environment', async () => {
   await withBackend(list, async (server) => {
     const got = await restProxy(ask('/rest/certificate.terms'), { ip: '203.0.113.9' });
     assert.equal(got.status, 200);
@@ -204,7 +204,7 @@ Deno.test('a failure with a success status passes, as section 8 defines it', asy
   }
 });
 
-Deno.test('a query that is too long for servers is refused in words', async () => {
+Deno.test('a query that is too long for servers is refused before the backend', async () => {
   await withServer(list, async (server) => {
     const send = (signs: number) =>
       proxy(ask(`/rest/shops?product=${'x'.repeat(signs)}`), through(server));

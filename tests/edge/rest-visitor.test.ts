@@ -46,7 +46,7 @@ Deno.test('sends the browser and the nearby city, so that members recognise thei
   });
 });
 
-Deno.test('a new device gets an id that the backend learns, too; a known one keeps its own', async () => {
+Deno.test('a new device gets an id, which the backend receives, too; a known device keeps its own', async () => {
   await withServer(list, async (server) => {
     for (const { path, method, name } of personal) {
       const body = method === 'POST' ? { body: '{}' } : {};
@@ -99,7 +99,7 @@ Deno.test('a token that is not a valid header is not sent', async () => {
   });
 });
 
-Deno.test('sends the first secret while the one of the edge is replaced', () => {
+Deno.test('sends the first secret while the secret of the edge is rotated', () => {
   const [fresh, old] = ['n'.repeat(40), 'o'.repeat(40)];
   const headers = new Headers();
   Deno.env.set('EDGE_SECRET', `${fresh}, ${old}`);

@@ -88,7 +88,7 @@ Deno.test('the page is not shared, and keeps the site’s headers', async () => 
   );
 });
 
-Deno.test('whatever is typed or written is text and never markup', async () => {
+Deno.test('the query and the content are rendered as text, never as markup', async () => {
   const evil = await shown(q(EVIL), (query) =>
     answer(query, {
       corrected: EVIL,

@@ -20,7 +20,7 @@ const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html' }
 const visit = (path: string, headers: Record<string, string>) =>
   survey(new Request(`https://site.test${path}`, { headers }), chain(page));
 
-Deno.test('a cache may keep a poll for a moment, for those of whom nothing is known', async () => {
+Deno.test('a CDN may cache a poll briefly for visitors without a city, device or token', async () => {
   const caches = (reply: Response) =>
     ['cache-control', 'netlify-cdn-cache-control', 'netlify-vary'].map((name) =>
       reply.headers.get(name),

@@ -239,7 +239,7 @@ Deno.test('rejects forms of other sites and floods', async () => {
   );
 });
 
-Deno.test('answers that could not be stored are no success', async () => {
+Deno.test('answers that could not be stored get an error page', async () => {
   await withServer(
     () => new Response('<h1>Сервер не отвечает</h1>'),
     async (site) => {
@@ -258,7 +258,7 @@ Deno.test('answers that could not be stored are no success', async () => {
   );
 });
 
-Deno.test('missing questions are not our failure', async () => {
+Deno.test('questions that cannot be loaded are reported with the status of the error', async () => {
   await withServer(page, async (site) => {
     for (const error of ['not_found', 'bad_request'] as const) {
       await withBackend(

@@ -93,7 +93,7 @@ formTest(
 );
 
 formTest(
-  'too many questions, or a backend that is down, is reported above the form',
+  'a rate limit is reported above the form',
   () => refusal(undefined, 'too_many_requests', 429),
   async (site) => {
     const got = await send(site, typed);

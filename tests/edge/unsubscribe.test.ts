@@ -19,7 +19,7 @@ async function pageOf(reply: Response | void): Promise<{ status: number; text: s
   return { status: reply.status, text };
 }
 
-Deno.test('opening the link of a letter asks, with one button, and changes nothing', async () => {
+Deno.test('opening the link of an email asks for confirmation, and changes nothing', async () => {
   await withBackend(replies(true), async (server) => {
     const { status, text } = await pageOf(await open());
     assert.equal(status, 200);
@@ -50,17 +50,21 @@ Deno.test('a mail program unsubscribes by one POST, without cookies or our origi
     assert.deepEqual([asked?.method, asked?.url.pathname], ['POST', '/rest/mailing.leave']);
     assert.deepEqual(JSON.parse(asked?.body ?? ''), { key: KEY });
     assert.equal(asked?.headers.get('x-forwarded-for'), '203.0.113.7');
-    assert.equal(asked?.headers.get('user-api-token'), null, 'whoever is signed in here');
+    assert.equal(
+      asked?.headers.get('user-api-token'),
+      null,
+      'the session of this browser is not sent',
+    );
   });
 });
 
-Deno.test('who has unsubscribed is told so when the link is opened again', async () => {
+Deno.test('the link reports that the visitor has already unsubscribed', async () => {
   await withBackend(replies(false), async () => {
     assert.match((await pageOf(await open())).text, /Вы\u00a0отписались/);
   });
 });
 
-Deno.test('a link that is not ours gets one kind sentence, whatever is done with it', async () => {
+Deno.test('an invalid link gets the same polite 404 page for every request', async () => {
   const refused = () =>
     Response.json({ error: 'link_expired', error_description: 'Нет' }, { status: 400 });
   await withBackend(refused, async (server) => {
@@ -78,7 +82,7 @@ Deno.test('a link that is not ours gets one kind sentence, whatever is done with
   });
 });
 
-Deno.test('a backend that fails or is busy is a reason to come back', async () => {
+Deno.test('a failing or busy backend makes the page ask visitors to come back later', async () => {
   const lines = await errorsOf(async () => {
     for (const [error, status] of Object.entries({ internal: 500, too_many_requests: 429 })) {
       const reply = () => Response.json({ error, error_description: 'Нет' }, { status });
@@ -91,6 +95,6 @@ Deno.test('a backend that fails or is busy is a reason to come back', async () =
   assert.ok(lines.every((line) => !line.includes(KEY)));
 });
 
-Deno.test('other methods are not its own', async () => {
+Deno.test('other methods pass through', async () => {
   assert.equal(await open({ method: 'PUT', body: '' }), undefined);
 });

@@ -20,7 +20,7 @@ Deno.test('the home page tells a redirected visitor why, and no other visitor', 
   assert.equal(got?.headers.get('etag'), null);
 });
 
-Deno.test('with their view and on the same page', async () => {
+Deno.test('their view is applied along with the message', async () => {
   const html = await (
     await visit('/?a=1', `${SENT}; view=%7B%22palette%22%3A%22dark%22%7D`)
   )?.text();
@@ -30,7 +30,7 @@ Deno.test('with their view and on the same page', async () => {
   );
 });
 
-Deno.test('no other page does, and no other cookie causes it', async () => {
+Deno.test('no other page shows the message, and no other cookie causes it', async () => {
   assert.equal(await visit('/catalog/', SENT), undefined);
   for (const value of ['', '1', '/', '//evil.test/', '/personal/../x', '/catalog/', '%']) {
     assert.equal(await visit('/', `wayBack=${encodeURIComponent(value)}`), undefined, value);

@@ -140,7 +140,7 @@ test('accepts signed messages and nothing else', async () => {
   });
 });
 
-test('lets Gatsby build the site when its internals are not the tested ones', async () => {
+test('lets Gatsby build the site when its installed version is untested', async () => {
   regenerator.start();
   await tell(message(4, 5));
   await until(() => regenerator.status().published_revision === 5);
@@ -151,7 +151,7 @@ test('lets Gatsby build the site when its internals are not the tested ones', as
   assert.equal(builds, 2);
 });
 
-test('builds at startup what was saved while it was not running, once', async () => {
+test('builds the changes saved while it was not running once at startup', async () => {
   shown = 2;
   regenerator.start();
   await tell(message(3));
@@ -160,7 +160,7 @@ test('builds at startup what was saved while it was not running, once', async ()
   assert.equal(regenerator.status().published_revision, 3);
 });
 
-test('reports what failed and keeps the queue', async () => {
+test('reports a failure and keeps the queue', async () => {
   isBroken = true;
   regenerator.start();
   await tell(message(4));
@@ -172,7 +172,7 @@ test('reports what failed and keeps the queue', async () => {
   assert.equal(regenerator.status().queued, 0);
 });
 
-test('tells when readers see a revision, and what is done until then', async () => {
+test('reports when readers see a revision, or the state until then', async () => {
   regenerator.start();
   await until(() => regenerator.status().state === 'idle');
   const asked = answer('shown', { revision: 5 });
@@ -188,7 +188,7 @@ test('tells when readers see a revision, and what is done until then', async () 
   assert.deepEqual([held.is_shown, held.state, held.changes], [false, 'held back', null]);
 });
 
-test('answers the backend alone', async () => {
+test('answers only the backend', async () => {
   await publishTexts('one');
   assert.equal((await ask({ ask: 'status' }, 'f'.repeat(64))).status, 401);
   assert.equal((await ask({ ask: 'status', timestamp: '2026-03-01T09:54:00Z' })).status, 401);
@@ -200,7 +200,7 @@ test('answers the backend alone', async () => {
   assert.equal((await app.request('/releases', { headers })).status, 404);
 });
 
-test('a rollback is told before it is done, and lasts until the backend goes on', async () => {
+test('a rollback is previewed before it is done, and lasts until the backend resumes', async () => {
   await publishTexts('one', 'two', 'three');
   regenerator.start();
   await until(() => regenerator.status().state === 'idle');
@@ -245,7 +245,7 @@ test('a rollback is told before it is done, and lasts until the backend goes on'
   );
 });
 
-test('what was published while it was rolled back is not served, nor told as served', async () => {
+test('a release published during a rollback is neither served nor reported as served', async () => {
   await publishTexts('one', 'two');
   regenerator.start();
   await until(() => regenerator.status().state === 'idle');

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(projectRoot, { recursive: true }));
 
-test('with an origin, its function behind the cache, and files that the build lacks', async () => {
+test('with an origin, writes its function behind the cache and redirects for missing files', async () => {
   await writeBetweenBuilds({ projectRoot, origin: ORIGIN, revision: 41 });
   const text = textOf(edge);
   const [, from = ''] = /from '(.+)'/.exec(text) ?? [];
@@ -52,14 +52,14 @@ test('with an origin, its function behind the cache, and files that the build la
   assert.ok(query.includes('type') && query.includes('section'), query.join());
 });
 
-test('without one, nothing, whatever an earlier build has left', async () => {
+test('without an origin, removes what an earlier build has left', async () => {
   await writeBetweenBuilds({ projectRoot, origin: ORIGIN, revision: null });
   await writeBetweenBuilds({ projectRoot, origin: undefined, revision: null });
   for (const file of [config, edge, facts]) assert.ok(!existsSync(join(projectRoot, file)), file);
   assert.doesNotMatch(textOf('netlify.toml'), /origin-page/);
 });
 
-test('a preview has no origin of pages: it shows its own', async () => {
+test('a deploy preview shows its own pages, not those of the origin', async () => {
   type Adapting = Parameters<IAdapter['adapt']>[0];
   const nothing = {} as Partial<Adapting> as Adapting;
   const build = (context: string) =>

@@ -90,7 +90,7 @@ afterEach(async () => {
   await place.close();
 });
 
-test('what is published within an interval goes together, the newest wins', async () => {
+test('releases published within an interval become one deploy of the newest', async () => {
   await publish('first');
   start();
   await until(() => home() === 'first');
@@ -104,7 +104,7 @@ test('what is published within an interval goes together, the newest wins', asyn
   assert.deepEqual(logged, []);
 });
 
-test('a restart deploys nothing twice, but a rollback and other functions', async () => {
+test('after a restart only a rollback or other functions cause a deploy', async () => {
   await publish('first');
   await publish('second');
   start();
@@ -124,7 +124,7 @@ test('a restart deploys nothing twice, but a rollback and other functions', asyn
   await until(() => deploys() === 3 && place.netlify.live()['netlify.toml'] !== '[build]');
 });
 
-test('what fails is tried again until what is served is live, and told once', async () => {
+test('a failed deploy is retried until the served release is live, and logged once', async () => {
   const looks: boolean[] = [];
   const end = signals.deployLooked.on(({ isLive }) => looks.push(isLive));
   await publish('first');
@@ -135,7 +135,7 @@ test('what fails is tried again until what is served is live, and told once', as
   place.netlify.fails = false;
   await until(() => home() === 'second' && looks.at(-1) === true);
   end();
-  assert.ok(looks.length > 3 && !looks.slice(0, -1).includes(true), 'metrics are told of each try');
+  assert.ok(looks.length > 3 && !looks.slice(0, -1).includes(true), 'metrics count each attempt');
   assert.match(
     logged[0] ?? '',
     /did not accept the release, and is tried again: .*Invalid headers/,
@@ -144,7 +144,7 @@ test('what fails is tried again until what is served is live, and told once', as
   assert.equal(logged.length, 2);
 });
 
-test('another reason is told, too, and what fails anew after a deploy by hand', async () => {
+test('another reason is logged, too, and so is a new failure after a manual deploy', async () => {
   await publish('first');
   place.netlify.fails = true;
   start();
@@ -164,24 +164,24 @@ test('another reason is told, too, and what fails anew after a deploy by hand', 
   assert.match(logged[3] ?? '', /is tried again: .*Invalid headers/);
 });
 
-test('a deploy that cannot be noted does not begin', async () => {
+test('a deploy that cannot be recorded does not begin', async () => {
   await publish('first');
   place.write('netlify-deploys.json/no-file', '');
   await assert.rejects(deployOnce(options()), /EISDIR/);
   assert.deepEqual(place.netlify.asked, []);
 });
 
-test('a limit that outlasts all tries of a deploy does not end it', async () => {
+test('a rate limit that outlasts all attempts of a deploy does not end it', async () => {
   await publish('first');
   place.netlify.fault('create', ...Array<429>(15).fill(429));
   const began = clock;
   start();
   await until(() => home() === 'first');
   assert.ok(clock - began >= 13 * MINUTE);
-  assert.equal(deploys(), 1, 'what was refused does not count');
+  assert.equal(deploys(), 1, 'refused attempts do not count');
 });
 
-test('a day has its budget, and the newest goes out when there is one again', async () => {
+test('deploys have a daily budget, and the newest release follows when there is budget again', async () => {
   const pace = { interval: 0, aDay: 6 };
   await publish('0');
   const began = clock;
@@ -189,7 +189,7 @@ test('a day has its budget, and the newest goes out when there is one again', as
   await until(() => home() === '0');
   await publish('1');
   await until(() => home() === '1');
-  assert.ok(clock - began < HOUR, 'a third of it at once');
+  assert.ok(clock - began < HOUR, 'a third of the budget at once');
   for (const text of ['over the budget', 'the newest']) await publish(text);
   await until(() => logged.length > 0);
   assert.match(logged[0] ?? '', /Netlify takes 6 deploys a day: the next one is at/);
@@ -200,7 +200,7 @@ test('a day has its budget, and the newest goes out when there is one again', as
   assert.equal(deploys(), 3);
 });
 
-test('what Netlify has begun counts, even if its answer is none', async () => {
+test('a deploy that Netlify has begun counts, even if its response is invalid', async () => {
   await publish('first');
   place.netlify.fault('create', 'garbled', 'garbled');
   const began = clock;
@@ -212,7 +212,7 @@ test('what Netlify has begun counts, even if its answer is none', async () => {
   assert.ok(clock - began >= 35 * HOUR);
 });
 
-test('what may have begun counts, what was refused or not reached does not', async () => {
+test('a deploy that may have begun counts; a refused or failed request does not', async () => {
   await publish('first');
   const gone = new NetlifyStandIn();
   const apiUrl = await gone.listen();
@@ -226,7 +226,7 @@ test('what may have begun counts, what was refused or not reached does not', asy
   assert.ok(hours >= 23 && hours < 25, `two counted, and made it wait for ${hours} hours`);
 });
 
-test('what a deploy by hand changed is changed again', async () => {
+test('a site changed by a manual deploy is deployed again', async () => {
   await publish('first');
   await publish('second');
   start();
@@ -242,7 +242,7 @@ test('what a deploy by hand changed is changed again', async () => {
   await until(() => deploys() === 4);
 });
 
-test('a deploy by hand does not wait, and counts', async () => {
+test('a manual deploy does not wait, and counts', async () => {
   await publish('first');
   await deployOnce(options());
   await publish('second');

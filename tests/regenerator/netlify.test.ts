@@ -82,7 +82,7 @@ test('temporary failures are retried: limits, errors, broken connections, corrup
   assert.equal(netlify.deploys.length, 1);
 });
 
-test('after a 429 a minute passes, even if Netlify says less', async () => {
+test('a 429 is retried after a minute, even if Netlify asks for less', async () => {
   await release(PAGES);
   netlify.fault('create', 429, 503);
   netlify.fault('upload', 500);
@@ -90,7 +90,7 @@ test('after a 429 a minute passes, even if Netlify says less', async () => {
   assert.deepEqual(waited, [60_000, 0, 0]);
 });
 
-test('edge functions are sent both ways, and once', async () => {
+test('edge functions are uploaded once, with and without support for bundles', async () => {
   await release(PAGES);
   netlify.fault('bundle', 500, 'changed');
   await target.publish();
@@ -187,7 +187,7 @@ test('a file damaged in the store is not uploaded, and its site is not deployed'
   assert.deepEqual(netlify.live(), {});
 });
 
-test('with functions of before the site is not deployed', async () => {
+test('with outdated edge functions the site is not deployed', async () => {
   await release(PAGES);
   place.write('edge-functions/personal.ts', 'guard');
   place.bundle();

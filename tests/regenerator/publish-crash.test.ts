@@ -82,7 +82,7 @@ async function strayObjects(): Promise<string[]> {
     .map((entry) => entry.name);
 }
 
-test('killed at any moment it leaves one version, and the next publisher continues', async () => {
+test('a publisher killed at any moment leaves one version, and the next one continues', async () => {
   const reader = publishedSite(site());
   let version = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -118,7 +118,7 @@ test('killed at any moment it leaves one version, and the next publisher continu
   await releases.publish({ directory, revision: (last ?? 0) + 1 });
   assert.equal(await servedVersion(reader), (last ?? 0) + 1);
   await releases.rollBack((await releases.current())?.number);
-  assert.deepEqual(await strayObjects(), [], 'nothing is left of the dead');
+  assert.deepEqual(await strayObjects(), [], 'nothing is left of the killed publishers');
 });
 
 test('a full disk leaves the site unchanged, and later the next release is published', async () => {
@@ -182,6 +182,6 @@ test('two concurrent publishers wait for each other', async () => {
   await Promise.all(ended);
   await servedVersion(reader);
   const number = (await reader.release())?.number ?? 0;
-  assert.equal(new Set(reported).size, reported.length, "none took another one's number");
+  assert.equal(new Set(reported).size, reported.length, "no publisher took another one's number");
   assert.ok(Math.max(...reported) <= number, `release ${number} after ${reported.join(', ')}`);
 });

@@ -138,7 +138,7 @@ export function faults(given: () => Given): void {
     ['articles', '/rest/articles'],
     ['products', '/rest/site.products'],
   ] as const) {
-    test(`a response of ${path} that breaks the contract holds back only what it concerns`, async () => {
+    test(`a response of ${path} that breaks the contract holds back only the affected entity`, async () => {
       const [bad, good] = await two(collection);
       const shown = await pageOf(bad);
       changeItem(path, bad.id, (item) => ({ ...item, lead: 7 }));
@@ -167,7 +167,7 @@ export function faults(given: () => Given): void {
   }
 
   for (const [what, spoil] of Object.entries(WRONG_REPLIES)) {
-    test(`a call that is answered with ${what} holds back what it concerns, and is named`, async () => {
+    test(`a call answered with ${what} holds back the affected entity, and is named`, async () => {
       const [tag, other] = await two('tags');
       const shown = await readers.files();
       proxy.spoil('/rest/article.tags', spoil);

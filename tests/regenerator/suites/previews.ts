@@ -70,7 +70,7 @@ export function previews(given: () => { resident: Resident; editors: Editors }):
     assert.ok(html?.includes(`srcset="${src} `), 'and in every format');
   });
 
-  test('previews the page of what is a part of one, and nothing of what no page shows', async () => {
+  test('previews the page that contains an entity, and nothing for an entity on no page', async () => {
     const [instruction] = await editors.all('instructions');
     const edited = { ...instruction, title: 'Так её назовут' };
     const shown = await preview(`instructions/${instruction?.id}/preview`, edited);
@@ -81,7 +81,7 @@ export function previews(given: () => { resident: Resident; editors: Editors }):
     assert.deepEqual([unseen.url, unseen.html, unseen.pages.total], [null, null, 0]);
   });
 
-  test('previews what does not exist yet, and says why content cannot be used', async () => {
+  test('previews an entity that does not exist yet, and says why content cannot be used', async () => {
     const fields = { alias: 'eshche-net', title: 'Ещё нет', lead: 'Скоро', body: '<p>Вот</p>' };
     const [like] = await editors.all('pages');
     const { id: _, revision: __, url: ___, updated_at: ____, ...others } = like ?? {};

@@ -32,7 +32,7 @@ export function sets(given: () => Given): void {
     return v.parse(made, await reply.json()).result.id;
   }
 
-  test('a set that is published while one of its articles is being read is seen at one moment', async () => {
+  test('a set published while one of its articles is being read appears all at once', async () => {
     const [{ revision: _, ...article } = assert.fail('no article')] = await editors.all('articles');
     const [{ revision: __, ...question } = assert.fail('no question')] = await editors.all('faq');
     const drafts = [
