@@ -1,4 +1,4 @@
-/** Letters are sent by a real mail server, whatever it does with them. */
+/** Emails sent through a real mail server, whatever its response. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** A visitor's request has one id, which the backend gets and the log says. */
+/** A visitor's request has one id, which reaches the backend and the log. */
 import assert from 'node:assert/strict';
 import editor from '../../edge-functions/editor.ts';
 import personal from '../../edge-functions/personal.ts';

@@ -1,4 +1,4 @@
-/** What shared caches are told of the pages of polls and surveys. */
+/** The headers for shared caches on the pages of polls and surveys. */
 import assert from 'node:assert/strict';
 import survey from '../../edge-functions/survey.ts';
 import type { SurveyForm } from '../../contract/schemas/survey.ts';
