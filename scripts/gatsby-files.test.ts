@@ -22,7 +22,7 @@ describe('Gatsby’s files', () => {
     await markFolder(project());
   };
 
-  it('stay as long as the folder does', async () => {
+  it('are kept while the folder stays in place', async () => {
     await made();
     await forgetMoved(project());
     expect(await isThere(join(project(), '.cache/redux/state'))).toBe(true);
@@ -41,7 +41,7 @@ describe('Gatsby’s files', () => {
     expect(await isThere(join(project(), '.cache'))).toBe(false);
   });
 
-  it('lose what an interrupted build has written, and no more', async () => {
+  it('are cleared only of what an interrupted build has written', async () => {
     await made();
     const mark = join(project(), 'half-done');
     await forgetHalfDone(project(), mark);

@@ -25,7 +25,7 @@ describe('a new build of the screen', () => {
   const put = () => putScreen(path('new'), path('place'), NOW);
   const read = (name: string) => readFileSync(path(name), 'utf8');
 
-  it('takes the place of the one before, and is gone from its own', async () => {
+  it('replaces the previous one, and is moved out of its folder', async () => {
     file('place/index.html', 'old');
     file('place/assets/index-a.js', 'old');
     for (const name of ['index.html', 'assets/index-a.js', '.vite/manifest.json', 'built-from']) {
@@ -40,7 +40,7 @@ describe('a new build of the screen', () => {
     expect(existsSync(path('new'))).toBe(false);
   });
 
-  it('leaves the one before whole until all of it is there', async () => {
+  it('leaves the previous one intact until it is complete', async () => {
     file('place/index.html', 'old');
     file('place/assets/index-a.js', 'old');
     file('new/index.html', 'new');
@@ -53,7 +53,7 @@ describe('a new build of the screen', () => {
     expect(existsSync(path('place/built-from'))).toBe(false);
   });
 
-  it('keeps earlier files for tabs that are open, for a week after they were built', async () => {
+  it('keeps earlier files for open tabs, for a week after they were built', async () => {
     file('place/assets/List-a.js', 'a', 2);
     file('place/assets/List-b.js', 'b', 8);
     file('new/index.html');

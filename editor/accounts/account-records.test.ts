@@ -26,13 +26,13 @@ async function sent(record: typeof vera | typeof script, values: object) {
   return mockSend.mock.calls;
 }
 
-describe('a changed account', () => {
-  it('is only told what is another now', async () => {
+describe('an account update', () => {
+  it('sends only the changed fields', async () => {
     const params = { id: 3, change: { name: 'Вера Иванова' } };
     expect(await sent(vera, { name: 'Вера Иванова' })).toEqual([[editorAccountChange, params]]);
   });
 
-  it('may be that of a script, which has no e-mail', async () => {
+  it('works for a script account, which has no e-mail', async () => {
     const params = { id: 4, change: { off: true } };
     expect(await sent(script, { off: true })).toEqual([[editorAccountChange, params]]);
   });

@@ -15,7 +15,7 @@ const shown = (reason: string | null) =>
     </ReadOnly>,
   ).getByRole('status').textContent;
 
-it('is not written in what is only read, also by whoever may write', () => {
+it('forbids writing inside a read-only part, even with the permission to write', () => {
   session.me = { id: 2, name: 'Анна', role: 'editor', permissions: ['read', 'draft'], csrf: null };
   expect(shown(null)).toBe('пишется');
   cleanup();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { grouped } from './menu-groups.ts';
 
-it('lists collections by section, in the order of the sections, and no empty one', () => {
+it('groups collections by section, in section order, without empty sections', () => {
   const pages = { name: 'pages', menu: 'Сайт' } as const;
   const tags = { name: 'tags', menu: 'Журнал' } as const;
   const themes = { name: 'themes', menu: 'Журнал' } as const;

@@ -19,7 +19,7 @@ function moments() {
   };
 }
 
-it('loads what was not used yet, whatever becomes of the others', async () => {
+it('preloads unused modules, even if another one fails to load', async () => {
   const missing = jest.fn(() => Promise.reject(new Error('no network')));
   const there = jest.fn(found);
   onUse<'Screen', object>(missing, 'Screen');
@@ -32,7 +32,7 @@ it('loads what was not used yet, whatever becomes of the others', async () => {
   expect(there).toHaveBeenCalledTimes(1);
 });
 
-it('loads nothing ahead while a screen waits for an answer', async () => {
+it('preloads nothing while a screen waits for a response', async () => {
   const ahead = jest.fn(found);
   onUse(ahead, 'Screen');
   const { idle, grant } = moments();
@@ -47,7 +47,7 @@ it('loads nothing ahead while a screen waits for an answer', async () => {
   await all;
 });
 
-it('loads nothing ahead while a screen waits for its own module, and that one once', async () => {
+it('preloads nothing while a screen loads its own module, and loads that one once', async () => {
   const arrival = Promise.withResolvers<Awaited<ReturnType<typeof found>>>();
   const own = jest.fn(() => arrival.promise);
   const Own = onUse(own, 'Screen');

@@ -17,7 +17,7 @@ describe.each([
     }
   });
 
-  it('has a button of easily readable words: the link past the menu is one', () => {
+  it('has enhanced contrast on buttons, because the skip link is one', () => {
     expect(getContrastRatio(primary.contrastText, primary.main)).toBeGreaterThanOrEqual(EASILY);
   });
 });

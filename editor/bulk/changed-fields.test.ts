@@ -9,15 +9,15 @@ const fields: Fields = {
   old: { kind: 'flag', label: 'Снят', when: { field: 'title', is: ['a'] } },
 };
 
-describe('a change of several entities', () => {
-  it('is of fields that may be the same in all of them', () => {
+describe('a bulk change', () => {
+  it('covers the fields that several entities may share a value of', () => {
     expect(changedFields({ fields, variants: {} }).map(([name]) => name)).toEqual([
       'tags',
       'category_id',
     ]);
   });
 
-  it('adds to lists and takes out of them, and replaces the rest', () => {
+  it('adds to and removes from lists, and replaces other values', () => {
     const tags = { kind: 'references', label: 'Теги', to: 'tags' } as const;
     expect(changeOf(tags, { add: [3] })).toEqual({ add: [3], remove: [] });
     const category = { kind: 'reference', label: 'Раздел', to: 'categories' } as const;

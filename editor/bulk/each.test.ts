@@ -10,8 +10,8 @@ const used = {
   fields: { 'articles/2': 'статья «Первые линзы»' },
 } as const;
 
-describe('the same with each row', () => {
-  it('goes on after a refusal, and tells how far it is', async () => {
+describe('an action on each row', () => {
+  it('continues after a refusal, and reports progress', async () => {
     const told: number[] = [];
     const outcome = await withEach(
       rows,
@@ -23,7 +23,7 @@ describe('the same with each row', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
-  it('says why a row is as it was', () => {
+  it('says why a row was refused', () => {
     expect(whyRefused(used)).toBe('Используется: статья «Первые линзы»');
     const invalid = { ...used, code: 'invalid', description: 'Проверьте поля' } as const;
     expect(whyRefused({ ...invalid, fields: { a: 'Заполните поле' } })).toBe(
@@ -34,7 +34,7 @@ describe('the same with each row', () => {
     expect(whyRefused(both, fields)).toBe('Проверьте поля. Адрес: Заполните поле, Так нельзя');
   });
 
-  it('reads which rows a change of all was refused for', () => {
+  it('finds the rows that a bulk change was refused for', () => {
     const error = { ...used, fields: { '2.tags': 'Такого тега нет', '21.tags': 'Нет' } };
     expect(
       refusedRows(rows, error).map(({ row, error: own }) => [row.id, own.description]),

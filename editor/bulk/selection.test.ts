@@ -5,12 +5,12 @@ const rows = [4, 7, 2, 9].map((id) => ({ id, name: String(id), draft: null }));
 const ids = (from: number | null, to: number) => rangeOfRows(rows, from, to).map(({ id }) => id);
 
 describe('a range of rows', () => {
-  it('reaches in both directions', () => {
+  it('extends in both directions', () => {
     expect(ids(7, 9)).toEqual([7, 2, 9]);
     expect(ids(9, 7)).toEqual([7, 2, 9]);
   });
 
-  it('is one row where it begins nowhere, or on another page', () => {
+  it('is one row if it has no start, or starts on another page', () => {
     expect(ids(null, 2)).toEqual([2]);
     expect(ids(33, 2)).toEqual([2]);
   });

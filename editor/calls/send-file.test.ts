@@ -49,7 +49,7 @@ afterEach(() => {
 
 const upload = () => sendFile(editorPicture, { name: 'x.jpg' }, file, () => undefined);
 
-it('waits for the password when the session has ended, and sends the file once more', async () => {
+it('waits for a sign-in when the session has expired, and sends the file again', async () => {
   answers.push({ status: 401, body: { error: ended.code, error_description: ended.description } });
   answers.push({ status: 200, body: { result: stored } });
   ask.mockImplementation(async () => {

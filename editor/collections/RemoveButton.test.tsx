@@ -45,7 +45,7 @@ jest.mock('./uses.ts', () => ({ usesIn: () => [] }));
 const { RemoveButton } =
   jest.requireActual<typeof import('./RemoveButton.tsx')>('./RemoveButton.tsx');
 
-it('deletes once, however quickly it is pressed again', async () => {
+it('deletes once on a double click of the confirmation', async () => {
   const removed = Promise.withResolvers<{ id: number; revision: number }>();
   remove.mockReturnValue(removed.promise);
   render(<RemoveButton />);

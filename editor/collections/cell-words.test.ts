@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { wordsOf } from './cell-words.ts';
 
 describe('a cell', () => {
-  it('says what a person would', () => {
+  it('formats flags, choices, dates and numbers for readers', () => {
     const label = 'Поле';
     expect(wordsOf({ kind: 'flag', label }, true, '')).toBe('Да');
     expect(wordsOf({ kind: 'choice', label, choices: { a: 'Линзы' } }, 'a', '')).toBe('Линзы');
@@ -21,7 +21,7 @@ describe('a cell', () => {
     );
   });
 
-  it('shortens a text to its words', () => {
+  it('shortens a rich text to plain words', () => {
     const field = {
       kind: 'rich-text',
       label: 'Текст',

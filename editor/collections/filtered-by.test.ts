@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { stateFilters } from '../../contract/collections/state-filters.ts';
 import { filteredBy } from './filtered-by.ts';
 
-it('offers the fields that a list filters by, then the states', () => {
+it('offers the filterable fields of a list, then the states', () => {
   const popular = { kind: 'flag', label: 'Популярный' } as const;
   const title = { kind: 'text', label: 'Заголовок', max: 300 } as const;
   const collection = {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { unseenWords } from './live-words.ts';
 
-it('says that readers do not see an entity only while the site says so', () => {
+it('calls an entity invisible only if the site reports it as such', () => {
   expect(unseenWords(true)?.label).toBe('Не\u00a0видна');
   expect(unseenWords(false)?.label).toBe('Неизвестно');
   expect(unseenWords(null)).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fieldWords, findingPlace } from './finding-words.ts';
 
 describe('a finding', () => {
-  it('leads to its field, in the form of its entity or draft', () => {
+  it('links to its field in the form of its entity or draft', () => {
     const found = { collection: 'articles', id: 12, draft: null, field: 'body' } as const;
     expect(findingPlace(found)).toBe('/articles/12#field-body');
     expect(findingPlace({ ...found, field: null })).toBe('/articles/12');
@@ -11,7 +11,7 @@ describe('a finding', () => {
     );
   });
 
-  it('calls the field as the form does, with the row of a list', () => {
+  it('names the field as the form does, with the row number in a list', () => {
     const fields = {
       cover: { kind: 'picture', label: 'Обложка' },
       sources: { kind: 'list', label: 'Источники', max: 9, item: { kind: 'flag', label: 'Да' } },

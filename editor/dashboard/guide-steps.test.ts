@@ -7,7 +7,7 @@ it.each<[EditorRole, readonly string[]]>([
   ['support', ['Найдите', 'Откройте', 'Сравните', 'Подскажите']],
   ['editor', ['Найдите', 'Измените', 'Посмотрите', 'Передайте']],
   ['publisher', ['Найдите', 'Измените', 'Посмотрите', 'Опубликуйте']],
-])('the guide tells a %s what the role allows', (role, titles) => {
+])('the guide shows a %s the steps that the role allows', (role, titles) => {
   const steps = guideSteps((permission) => may(role, permission));
   expect(steps.map(({ title }) => title)).toEqual(titles);
 });

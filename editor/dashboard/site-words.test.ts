@@ -15,7 +15,7 @@ describe('the site behind a regenerator', () => {
     expect(line?.secondary).toMatch(/за 38\u00a0мс$/);
   });
 
-  it('says what waits, and never that all is well beside what is held back', () => {
+  it('reports the queue, and never claims that all is published while something is held back', () => {
     const [first, second] = regeneratorLines({ ...status, queued: 3 });
     expect([first?.primary, second?.primary]).toEqual([
       'Публикуем',
@@ -25,7 +25,7 @@ describe('the site behind a regenerator', () => {
     expect(regeneratorLines({ ...status, held: [held] })[0]?.primary).not.toContain('Всё');
   });
 
-  it('says that readers see an earlier release, whatever else is done', () => {
+  it('says first that readers see an earlier release', () => {
     const release = status.release && { ...status.release, newest: false };
     expect(regeneratorLines({ ...status, release })[0]?.primary).toBe(
       'Читатели видят прежний выпуск',
@@ -39,7 +39,7 @@ describe('the site that is built elsewhere', () => {
     ...{ accepted: null, failed: null, url: null },
   } as const;
 
-  it('says when a build was started, and where it is seen', () => {
+  it('says when a build started, and links to the builds', () => {
     const url = 'https://app.netlify.com/sites/yasno/deploys';
     const lines = buildLines({ ...quiet, accepted: { at, revision: 41 }, url });
     expect(lines.map(({ primary }) => primary)).toEqual([
@@ -49,13 +49,13 @@ describe('the site that is built elsewhere', () => {
     expect(lines[1]).toMatchObject({ secondary: 'app.netlify.com', href: url });
   });
 
-  it('says when the next build starts, if edits wait for that', () => {
+  it('says when the next build starts if edits are waiting for it', () => {
     const [first] = buildLines({ ...quiet, waiting: 2, next_at: at });
     expect(first?.primary).toBe('Ждут отправки: 2\u00a0правки');
     expect(first?.secondary).toMatch(/сборку, которая начнётся 25\u00a0ноября/);
   });
 
-  it('says why none was started, how often and when it is tried again', () => {
+  it('says why no build was started, and the number of attempts', () => {
     const failed = { at, status: 502, tries: 3, again_at: at };
     const [first, second] = buildLines({ ...quiet, waiting: 21, failed });
     expect(first?.primary).toContain('ошибкой 502');

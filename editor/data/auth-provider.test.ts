@@ -37,14 +37,14 @@ beforeEach(() => {
   whoAmI.mockReset();
 });
 
-it('waits for a server before it says what somebody may', async () => {
+it('waits for a server before it returns permissions', async () => {
   whoAmI.mockResolvedValueOnce(AWAY).mockResolvedValueOnce(OFFLINE);
   whoAmI.mockResolvedValue({ ok: true, value: { permissions: ['read'] } });
   expect(await authProvider.getPermissions?.({})).toEqual(['read']);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('signs nobody out because no server answers', async () => {
+it('keeps users signed in while the server is unavailable', async () => {
   whoAmI.mockResolvedValue(AWAY);
   await authProvider.checkAuth({});
   whoAmI.mockResolvedValue(NOBODY);
@@ -54,7 +54,7 @@ it('signs nobody out because no server answers', async () => {
 });
 
 it.each(['/admin/password/', '/admin/password', '/admin/forgotten'])(
-  'lets whoever cannot sign in yet stay on %s',
+  'lets a signed-out user stay on %s',
   async (path) => {
     whoAmI.mockResolvedValue(NOBODY);
     history.replaceState(null, '', '/admin/articles');

@@ -15,7 +15,7 @@ jest.mock('./descriptions.ts', () => ({
 const { draftRecords } =
   jest.requireActual<typeof import('./draft-records.ts')>('./draft-records.ts');
 
-it('saves the fields of the document that a draft is of', async () => {
+it('saves the fields of the document that the draft belongs to', async () => {
   const said = { ...draft, collection: 'documents', alias: 'article.page', data: { lead: 'Было' } };
   mockSend.mockReturnValue(success(said));
   const record = await draftRecords.one(1);
@@ -27,7 +27,7 @@ it('saves the fields of the document that a draft is of', async () => {
   ]);
 });
 
-it('saves what did not come out without the time that is over', async () => {
+it('saves a draft that failed to publish without its past time', async () => {
   const failed = {
     state: 'failed',
     error: 'Такой адрес уже занят',

@@ -27,7 +27,7 @@ const fields: Fields = {
 };
 
 describe('the body of an entity', () => {
-  it('has the described fields, and nothing that only describes the entity', () => {
+  it('has the described fields, without metadata of the entity', () => {
     const record = {
       id: 7,
       url: '/a/',
@@ -41,7 +41,7 @@ describe('the body of an entity', () => {
     });
   });
 
-  it('has an empty text for an empty field, or null where it may be', () => {
+  it('has an empty string for an empty field, or null if it is nullable', () => {
     expect(bodyOf(fields, { title: null, note: '' })).toMatchObject({ title: '', note: null });
   });
 
@@ -49,12 +49,12 @@ describe('the body of an entity', () => {
     expect(bodyOf(fields, { kind: 'liquid', lens: { water: 60 } })).toMatchObject({ lens: null });
   });
 
-  it('keeps the place of an entity only when it is given', () => {
+  it('includes the position only if it is given', () => {
     expect(bodyOf(fields, {})).not.toHaveProperty('position');
     expect(bodyOf(fields, { position: 2 })).toHaveProperty('position', 2);
   });
 
-  it('reads the rows of a list like fields', () => {
+  it('treats the rows of a list like fields', () => {
     const { steps } = bodyOf(fields, { steps: [{ words: 'Раз', key: 1 }, { words: null }] });
     expect(steps).toEqual([{ words: 'Раз' }, { words: '' }]);
   });

@@ -2,11 +2,11 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { lateRecords } from './late-records.ts';
 import { onlyListed, type Records } from './records.ts';
 
-describe('records that are loaded late', () => {
+describe('lazily loaded records', () => {
   const asked = { pagination: { page: 1, perPage: 25 }, filter: {} };
   const none: Records = onlyListed(async () => ({ items: [], total: 0 }));
 
-  test('nobody loads them before they are needed', async () => {
+  test('are not loaded before they are needed', async () => {
     const load = jest.fn(async () => none);
     const records = lateRecords(load);
     expect(load).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ describe('records that are loaded late', () => {
     await expect(records.one(1)).rejects.toThrow('only listed');
   });
 
-  test('a network that is back by then is asked again', async () => {
+  test('are requested again after a network error', async () => {
     const load = jest.fn(async () => none).mockRejectedValueOnce(new Error('offline'));
     const records = lateRecords(load);
     await expect(records.list(asked)).rejects.toThrow('offline');

@@ -17,12 +17,12 @@ async function asked(status: number) {
   return ask.mock.calls.length;
 }
 
-it('takes the word of a server that nobody is signed in, or that there is nothing', async () => {
+it('does not retry an unauthorized or a not-found response', async () => {
   expect(await asked(401)).toBe(1);
   expect(await asked(404)).toBe(1);
 });
 
-it('asks again when no server has answered, or when it was too often', async () => {
+it('retries when the server is unavailable or rate-limits', async () => {
   expect(await asked(502)).toBe(4);
   expect(await asked(429)).toBe(4);
 });

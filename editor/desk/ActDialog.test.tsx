@@ -37,13 +37,13 @@ function open(act = () => new Promise<never>(() => {})) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('is left by a press beside it while nothing was typed', () => {
+it('closes on a click outside while nothing is typed', () => {
   const close = open();
   press('Мимо');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it.each(['Причина', 'Сколько'])('is left by its button alone once «%s» was filled in', (name) => {
+it.each(['Причина', 'Сколько'])('closes only by its button once «%s» is filled in', (name) => {
   const close = open();
   fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: 'Обращение № 7' } });
   press('Мимо');
@@ -52,7 +52,7 @@ it.each(['Причина', 'Сколько'])('is left by its button alone once 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('stays until what it does is done', () => {
+it('stays open until its action is done', () => {
   const close = open();
   press('Отменить');
   press('Мимо');

@@ -43,8 +43,8 @@ afterEach(() => void jest.useRealTimers());
 
 const rest = () => jest.advanceTimersByTimeAsync(60_000);
 
-describe('a draft that is written', () => {
-  it('is saved once it rests', async () => {
+describe('a draft being edited', () => {
+  it('is saved once typing pauses', async () => {
     const { saves, told, type } = openForm();
     type('Зи');
     type('Зима');
@@ -53,7 +53,7 @@ describe('a draft that is written', () => {
     expect(told).toEqual([{ state: 'saved', at: said.updated_at }]);
   });
 
-  it('is not saved after it was saved by hand: it may be published by then', async () => {
+  it('is not saved after a manual save, because it may have been published', async () => {
     const { form, saves, type } = openForm();
     type('Зима');
     form.isDirty = false;
@@ -61,7 +61,7 @@ describe('a draft that is written', () => {
     expect(saves).toEqual([]);
   });
 
-  it('is not saved while it is saved by hand, but after that when more was typed', async () => {
+  it('is not saved during a manual save, but after it if more was typed', async () => {
     const { form, saves, told, type } = openForm();
     const saved = Promise.withResolvers<void>();
     type('Зима');
@@ -76,7 +76,7 @@ describe('a draft that is written', () => {
     expect(form.isDirty).toBe(false);
   });
 
-  it('is saved by hand once it has been saved by itself: from the revision that it has then', async () => {
+  it('is saved manually only after a running autosave, from the new revision', async () => {
     const kept = Promise.withResolvers<void>();
     const { form, type } = openForm(undefined, kept.promise);
     type('Зима');
@@ -104,7 +104,7 @@ describe('a draft that is written', () => {
     expect(told).toEqual([{ state: 'browser' }]);
   });
 
-  it('says why it may not be saved any more, and does not try again by itself', async () => {
+  it('says why it can no longer be saved, and does not retry', async () => {
     const body = { code: 'forbidden' };
     const planned = openForm(Object.assign(new Error('Черновик запланирован'), { body }));
     planned.type('Зима');
@@ -113,7 +113,7 @@ describe('a draft that is written', () => {
     expect(planned.told).toEqual([{ state: 'refused', words: 'Черновик запланирован' }]);
   });
 
-  it('waits for whoever saved it meanwhile, and tries again without a network', async () => {
+  it('stops after an edit conflict, and retries after a network error', async () => {
     const other = openForm(
       Object.assign(new Error('Конфликт'), { body: { code: 'edit_conflict' } }),
     );

@@ -57,7 +57,7 @@ const begin = (values: object) =>
   beginDraft({ resource: 'articles', id: 12, base: opened, values: { ...opened, ...values } });
 
 describe('beginDraft', () => {
-  it('makes a draft only where there is none', async () => {
+  it('creates a draft only if there is none', async () => {
     mockSend.mockReset().mockReturnValueOnce(success(theirs));
     await begin({ lead: 'Мой' });
     const params = {
@@ -69,7 +69,7 @@ describe('beginDraft', () => {
     expect(mockSend.mock.calls).toEqual([[calls.editorEntityDraftReplace, params]]);
   });
 
-  it('joins the one that somebody else has begun, and leaves it its time', async () => {
+  it('merges into the draft of a colleague, and keeps its publication time', async () => {
     mockSend
       .mockReset()
       .mockReturnValueOnce(conflict)

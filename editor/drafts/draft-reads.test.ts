@@ -22,7 +22,7 @@ function openForm() {
 }
 
 describe('the form of a draft', () => {
-  it('shows what its save has answered, and reads nothing for it', async () => {
+  it('shows the response of its save, without another read', async () => {
     const { queries, reads, shown, close } = openForm();
     reads[0]?.answer({ id: 7, title: 'Зима' });
     await showSaved(queries, { id: 7, title: 'Зима близко' });
@@ -31,7 +31,7 @@ describe('the form of a draft', () => {
     close();
   });
 
-  it('is not set back by what was asked before the save', async () => {
+  it('is not overwritten by a read that started before the save', async () => {
     const { queries, reads, shown, close } = openForm();
     reads[0]?.answer({ id: 7, title: 'Зима' });
     await queries.fetchQuery({ queryKey: ['drafts', 'getOne', { id: '7', ...WHOLE }] });
@@ -43,7 +43,7 @@ describe('the form of a draft', () => {
     close();
   });
 
-  it('ends its reads when the draft is about to go', async () => {
+  it('aborts its reads when the draft is about to be removed', async () => {
     const { queries, reads, close } = openForm();
     await stopReading(queries, 7);
     expect(reads.map(({ signal }) => signal.aborted)).toEqual([true]);

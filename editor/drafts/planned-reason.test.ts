@@ -11,7 +11,7 @@ const signIn = (role: EditorRole) => {
 
 beforeEach(() => signIn('editor'));
 
-it('says who has planned a draft, and what can be done, to those who may not publish', () => {
+it('tells users who cannot publish who planned the draft, and what they can do', () => {
   const words = plannedReason({ plan, set_id: null }, NOW);
   expect(words).toMatch(
     /^Черновик выйдет 28\u00a0ноября.*: так решил выпускающий редактор \(Вера\)/,
@@ -20,7 +20,7 @@ it('says who has planned a draft, and what can be done, to those who may not pub
   expect(plannedReason({ plan, set_id: 3 }, NOW)).toMatch(/с\u00a0набором №\u00a03/);
 });
 
-it('says nothing of what is not planned, or to whoever may publish', () => {
+it('is empty for an unplanned draft, and for users who may publish', () => {
   expect(plannedReason({ plan: null, set_id: 3 }, NOW)).toBeNull();
   signIn('publisher');
   expect(plannedReason({ plan, set_id: null }, NOW)).toBeNull();

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('forgets what its own form has kept, also when another form is on the screen by then', async () => {
+it('clears the local copy of its own form, even after another form has opened', async () => {
   const saved = Promise.withResolvers<typeof record>();
   update.mockReturnValue(saved.promise);
   const leave = openForm('kept:draft', () => ({}));

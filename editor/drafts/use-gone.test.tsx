@@ -21,7 +21,7 @@ afterEach(() => {
   send.mockReset();
 });
 
-it('is told of a draft that went out at its time, however late', async () => {
+it('notices a draft that was published on schedule, even if late', async () => {
   send.mockResolvedValueOnce(answered({ plan: plan() })).mockResolvedValue(gone);
   const said = planned();
   const { result } = renderHook(() => useGone(said));
@@ -32,7 +32,7 @@ it('is told of a draft that went out at its time, however late', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('is no longer asked about when it could not go out', async () => {
+it('stops polling for a draft that failed to publish', async () => {
   send.mockResolvedValue(answered({ error: 'Раздела нет', plan: null }));
   const said = planned();
   const { result } = renderHook(() => useGone(said));
@@ -41,7 +41,7 @@ it('is no longer asked about when it could not go out', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('is told of one that a colleague has published or dropped', async () => {
+it('notices on focus that a colleague has published or deleted the draft', async () => {
   send.mockResolvedValue(gone);
   const said = { ...shown, plan: null };
   const { result } = renderHook(() => useGone(said));

@@ -76,14 +76,14 @@ function uploading() {
 
 beforeEach(() => void upload.mockReset());
 
-it('puts an uploaded picture beside the description that was written meanwhile', async () => {
+it('keeps a description that was typed during the upload', async () => {
   const { end } = uploading();
   act(() => form.setValue('rows.0.alt', 'Капель'));
   await end();
   expect(form.getValues('rows.0')).toEqual({ ...stored, alt: 'Капель' });
 });
 
-it('puts it into its row, wherever that stands by then', async () => {
+it('puts the picture into its row, even after the row has moved', async () => {
   const { end, rerender } = uploading();
   act(() => form.setValue('rows', [other, before]));
   rerender(<Form source="rows.1" />);
@@ -91,7 +91,7 @@ it('puts it into its row, wherever that stands by then', async () => {
   expect(form.getValues('rows')).toEqual([other, { ...stored, alt: before.alt }]);
 });
 
-it('puts it nowhere once its row is gone', async () => {
+it('discards the picture if its row was removed', async () => {
   const { end, rerender } = uploading();
   rerender(<Form source={null} />);
   act(() => form.setValue('rows', [other]));

@@ -15,22 +15,22 @@ describe('an alias of a title', () => {
     expect(aliasFault(alias)).toBeUndefined();
   });
 
-  it('ends with a whole word where the title is long', () => {
+  it('ends with a whole word if the title is long', () => {
     expect(aliasOf('слово '.repeat(40))).toMatch(/^slovo(-slovo){9}$/);
     expect(aliasOf('а'.repeat(300))).toHaveLength(120);
   });
 });
 
-describe('what cannot be an alias', () => {
-  it.each(['линзы', 'linzy🙂', 'Linzy', 'a_b', '12', 'a b'])('is told: %s', (value) => {
+describe('the check of an alias', () => {
+  it.each(['линзы', 'linzy🙂', 'Linzy', 'a_b', '12', 'a b'])('rejects %s', (value) => {
     expect(aliasFault(value)).toMatch(/^Только строчные латинские/);
   });
 
-  it.each(['-a', 'a-', 'a--b', '-12'])('is told where a hyphen may be: %s', (value) => {
+  it.each(['-a', 'a-', 'a--b', '-12'])('explains where hyphens may be in %s', (value) => {
     expect(aliasFault(value)).toMatch(/^Дефис ставится между/);
   });
 
-  it('is not what is not there yet', () => {
+  it('accepts a blank value', () => {
     expect([undefined, null, '', ' '].map(aliasFault)).toEqual(Array(4).fill(undefined));
   });
 });

@@ -13,8 +13,8 @@ const active = (id: string): Active => ({
 });
 const over = (id: string): Over => ({ id, rect, disabled: false, data: { current: undefined } });
 
-describe('what is heard while a row is moved', () => {
-  it('is the place that it was taken from, passes and gets', () => {
+describe('the announcements while a row is dragged', () => {
+  it('name its original, current and final position', () => {
     expect(words.onDragStart({ active: active('b') })).toBe(
       'Взято: Преимущество, место 2 из\u00a03.',
     );
@@ -26,7 +26,7 @@ describe('what is heard while a row is moved', () => {
     );
   });
 
-  it('is its old place where it is not moved', () => {
+  it('name its original position if it does not move', () => {
     const back = 'Преимущество: снова на\u00a0месте 2 из\u00a03.';
     expect(words.onDragCancel({ active: active('b'), over: over('c') })).toBe(back);
     expect(words.onDragEnd({ active: active('b'), over: null })).toBe(back);

@@ -84,7 +84,7 @@ describe('an input', () => {
     expect(silent).toEqual([]);
   });
 
-  it('of a text says that it is being loaded', () => {
+  it('for a rich text says that it is loading', () => {
     expect(shown(body)).toMatch(/role="status"[^<]*>Загружаем текст…</);
   });
 });

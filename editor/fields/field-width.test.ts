@@ -8,7 +8,7 @@ describe('the width of a field', () => {
     expect(besideWidth({ kind: 'text', label: 'Дни', max: 60 }, false)).not.toBeNull();
   });
 
-  it('gives titles a line of their own, except inside of something', () => {
+  it('gives titles their own line, except inside a group or row', () => {
     const title = { kind: 'text', label: 'Заголовок', max: 300 } as const;
     expect(besideWidth(title, false)).toBeNull();
     expect(besideWidth(title, true)).not.toBeNull();

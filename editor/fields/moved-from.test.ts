@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { movedFrom } from './moved-from.ts';
 
-describe('the address that a page had', () => {
-  it('leads to the new one where the alias is its end', () => {
+describe('the previous address of a page', () => {
+  it('is returned if it ends with the alias', () => {
     expect(movedFrom('/articles/uhod/linzy/', 'linzy')).toBe('/articles/uhod/linzy/');
   });
 
@@ -11,7 +11,7 @@ describe('the address that a page had', () => {
     ['/discounts/7/', 'leto'],
     ['/instructions/rastvory/', 'rastvory'],
     ['/tags/linzy/', undefined],
-  ])('does not where it has none: %s', (url, alias) => {
+  ])('is null otherwise: %s', (url, alias) => {
     expect(movedFrom(url, alias)).toBeNull();
   });
 });

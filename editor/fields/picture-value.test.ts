@@ -6,13 +6,13 @@ const picture = { src: '/media/a.png', alt: 'Линза', width: 1200, height: 8
 const other = { src: '/media/b.png', width: 960, height: 640 };
 
 describe('a picture in a field', () => {
-  it('is read from its value, and only from one', () => {
+  it('is read only from a picture value', () => {
     expect(pictureIn(picture)).toEqual(picture);
     expect(pictureIn({ src: '/media/a.png' })).toEqual({ src: '/media/a.png', alt: '' });
     for (const none of [null, '', undefined, {}]) expect(pictureIn(none)).toBeNull();
   });
 
-  it('keeps what was written when another takes its place, if that has no words of its own', () => {
+  it('keeps its description if its replacement has none', () => {
     expect(withPicture(pictureIn(picture), other)).toEqual({ ...other, alt: 'Линза' });
     expect(withPicture(pictureIn(picture), { ...other, alt: 'Капли' })).toEqual({
       ...other,
@@ -25,7 +25,7 @@ describe('a picture in a field', () => {
   });
 });
 
-it('demands a description that says something', () => {
+it('requires a description that is not blank', () => {
   expect(altFault('Линза')).toBeUndefined();
   for (const nothing of ['', ' \u00a0', undefined]) expect(altFault(nothing)).toMatch(/^Напишите/);
 });

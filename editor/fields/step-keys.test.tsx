@@ -4,13 +4,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { stepKeys, stepped } from './step-keys.ts';
 
-it('moves a number by a part of 1, without a trace of binary fractions', () => {
+it('changes a number by a fraction without floating-point errors', () => {
   expect(stepped('55.751244', 0.0001)).toBe('55.751344');
   expect(stepped('37.6', -0.001)).toBe('37.599');
   expect(stepped('0.1', 0.2)).toBe('0.3');
 });
 
-it('begins at nothing', () => {
+it('starts from zero in an empty field', () => {
   expect(stepped('', 0.25)).toBe('0.25');
 });
 
@@ -20,7 +20,7 @@ function Latitude() {
   return <input type="number" value={value} onChange={change} onKeyDown={stepKeys(0.0001)} />;
 }
 
-it('is told to the form as if it were typed', () => {
+it('fires the change event of typing', () => {
   render(<Latitude />);
   const input = screen.getByRole('spinbutton');
   fireEvent.keyDown(input, { key: 'ArrowUp' });

@@ -10,8 +10,8 @@ const shown = (before: string, after: string) =>
     .map(({ text, change }) => `${MARKS[change]}${text}${MARKS[change]}`)
     .join('');
 
-describe('a difference of rich texts', () => {
-  it('has lines in place of tags', () => {
+describe('a diff of rich texts', () => {
+  it('has line breaks in place of tags', () => {
     const before = '<h2>Уход</h2><p>Мойте <strong>руки</strong>.</p><ul><li>раз</li></ul>';
     expect(shown(before, before.replace('руки', 'линзы'))).toBe(
       'Уход\nМойте −руки−+линзы+.\n• раз\n',
@@ -32,11 +32,11 @@ describe('a difference of rich texts', () => {
       '<p><img src="/media/b.png" alt="Линза" /></p>',
       '−[картинка: Линза, a.png]−+[картинка: Линза, b.png]+\n',
     ],
-  ])('names what has no words: %s → %s', (before, after, said) => {
+  ])('names formatting, links and pictures: %s → %s', (before, after, said) => {
     expect(shown(before, after)).toBe(said);
   });
 
-  it('shows a written tag as it was written', () => {
+  it('shows an escaped tag as text', () => {
     expect(shown('<p>a &lt;b&gt; &amp;</p>', '<p>a &lt;b&gt; &amp;</p>')).toBe('a <b> &\n');
   });
 });

@@ -68,7 +68,7 @@ beforeEach(() => {
 
 const bring = () => act(async () => void fireEvent.click(screen.getByText('Вернуть')));
 
-it('brings back what was typed, and leaves what was typed into other fields since', async () => {
+it('restores unsaved changes, and keeps newer input in other fields', async () => {
   render(<Form />);
   act(() => form.setValue('title', 'Весна'));
   await bring();
@@ -76,7 +76,7 @@ it('brings back what was typed, and leaves what was typed into other fields sinc
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('asks where the same field was typed into since', async () => {
+it('asks about a field that was edited again', async () => {
   ask.mockResolvedValue({ lead: 'theirs' });
   render(<Form />);
   act(() => form.setValue('lead', 'Капель'));
@@ -87,7 +87,7 @@ it('asks where the same field was typed into since', async () => {
   expect(form.getValues()).toMatchObject({ title: 'Зима', lead: 'Капель' });
 });
 
-it('offers what was dropped again where the question about it is cancelled', async () => {
+it('offers discarded changes again if the question about a conflict is cancelled', async () => {
   ask.mockResolvedValue(null);
   render(<Form />);
   fireEvent.click(screen.getByText('Отбросить'));
@@ -97,7 +97,7 @@ it('offers what was dropped again where the question about it is cancelled', asy
   expect(screen.getByText(/^Есть несохранённые правки/)).toBeTruthy();
 });
 
-it('brings back even what was dropped', async () => {
+it('restores even discarded changes', async () => {
   render(<Form />);
   fireEvent.click(screen.getByText('Отбросить'));
   expect(form.getValues()).toMatchObject({ lead: 'Снег' });

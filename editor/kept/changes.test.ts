@@ -15,13 +15,13 @@ describe('the changes of a form', () => {
     expect(changesOf(fields, base, values)).toEqual({ title: { base: 'Было', value: 'Стало' } });
   });
 
-  it('of a new entity are what has been filled in', () => {
+  it('of a new entity are the filled-in fields', () => {
     expect(changesOf(fields, {}, { title: 'Новое', tags: [] })).toEqual({
       title: { base: '', value: 'Новое' },
     });
   });
 
-  it('know the order of a list, and not that of keys', () => {
+  it('depend on the order of a list, but not of keys', () => {
     expect(isSame([1, 2], [2, 1])).toBe(false);
     expect(isSame({ src: 'a', alt: 'b' }, { alt: 'b', src: 'a' })).toBe(true);
     expect(isSame(null, undefined)).toBe(true);
@@ -33,7 +33,7 @@ describe('the changes of a form', () => {
     expect(isSaved(fields, { title: 'Было', note: null }, changes)).toBe(false);
   });
 
-  it('have two sides', () => {
+  it('have a base and a value side', () => {
     const changes = { title: { base: 'Было', value: 'Стало' } };
     expect(sideOf(changes, 'base')).toEqual({ title: 'Было' });
     expect(sideOf(changes, 'value')).toEqual({ title: 'Стало' });

@@ -29,8 +29,8 @@ const typed = (minute: number, value = 'Слова'): Kept => ({
 });
 const ARTICLE = { who: 'Вера', of: 'articles/1' };
 
-describe('what is typed and not saved', () => {
-  it('is found by whoever typed it, where it was typed, the newest first', () => {
+describe('unsaved input', () => {
+  it('is found by its author and form, newest first', () => {
     const place = storage();
     keep(place, keyOf(ARTICLE, 'a'), typed(1));
     keep(place, keyOf(ARTICLE, 'b'), typed(2));
@@ -39,7 +39,7 @@ describe('what is typed and not saved', () => {
     expect(keptOf(place, ARTICLE).map(({ kept }) => kept)).toEqual([typed(2), typed(1)]);
   });
 
-  it('replaces what the same form has written', () => {
+  it('replaces earlier input of the same form', () => {
     const place = storage();
     const key = keyOf(ARTICLE, 'a');
     keep(place, key, typed(1));
@@ -47,7 +47,7 @@ describe('what is typed and not saved', () => {
     expect(keptOf(place, ARTICLE)).toEqual([{ key, kept: typed(2) }]);
   });
 
-  it('makes room: the oldest goes first', () => {
+  it('is evicted from a full storage, oldest first', () => {
     const place = storage(500);
     for (const minute of [1, 2, 3, 4, 5, 6]) {
       keep(place, keyOf(ARTICLE, String(minute)), typed(minute));
@@ -59,7 +59,7 @@ describe('what is typed and not saved', () => {
     expect(keep(place, keyOf(ARTICLE, '7'), typed(7, 'а'.repeat(600)))).toBe(false);
   });
 
-  it('stays bounded, and goes after a month', () => {
+  it('is limited in number, and expires after a month', () => {
     const place = storage();
     for (let one = 0; one < 40; one += 1) {
       keep(place, keyOf({ who: 'Вера', of: `tags/${one}` }, 'a'), typed(one));
@@ -70,13 +70,13 @@ describe('what is typed and not saved', () => {
     expect(place.length).toBe(1);
   });
 
-  it('that cannot be read is no offer', () => {
+  it('is skipped if it is corrupt', () => {
     const place = storage();
     place.setItem(keyOf(ARTICLE, 'a'), '{"at":');
     expect(keptOf(place, ARTICLE)).toEqual([]);
   });
 
-  it('is found by number, where it was kept under a name', () => {
+  it('is found by account id after it was stored under a name', () => {
     const place = storage();
     keep(place, keyOf(ARTICLE, 'a'), typed(1));
     keep(place, keyOf({ ...ARTICLE, who: 'Вера 2' }, 'b'), typed(2));

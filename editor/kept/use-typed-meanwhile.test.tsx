@@ -51,7 +51,7 @@ globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(va
 const ask = jest.spyOn(mergeQuestion, 'ask');
 afterEach(() => void ask.mockReset());
 
-it('keeps what was typed when the record is read again', async () => {
+it('keeps unsaved input when the record is read again', async () => {
   const { form, type, arrives } = openArticle();
   await arrives({});
   type('title', 'Весна');
@@ -68,7 +68,7 @@ it('keeps what was typed when the record is read again', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('asks where somebody else has changed the same field, and shows what was typed until then', async () => {
+it('asks about a field that a colleague has changed, and shows the input until then', async () => {
   const { form, type, arrives } = openArticle();
   const chosen = Promise.withResolvers<{ title: 'mine' | 'theirs' } | null>();
   ask.mockReturnValue(chosen.promise);
@@ -80,7 +80,7 @@ it('asks where somebody else has changed the same field, and shows what was type
   expect(form().getValues()).toMatchObject({ title: 'Лето', lead: 'Капель' });
 });
 
-it('shows what was saved, with what was typed while it was on its way', async () => {
+it('shows the saved values, with the input typed during the save', async () => {
   const { form, type, arrives } = openArticle();
   type('title', 'весна');
   noteSent();
@@ -90,7 +90,7 @@ it('shows what was saved, with what was typed while it was on its way', async ()
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('leaves in a text what its save has merged into it', async () => {
+it('keeps what a save has merged into a text', async () => {
   const { form, type, arrives } = openArticle();
   type('body', '<p>а</p><p>б, моё</p>');
   noteSent();
@@ -105,7 +105,7 @@ it('leaves in a text what its save has merged into it', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when its save was refused before', async () => {
+it('keeps the input after a rejected save', async () => {
   const { form, type, arrives } = openArticle();
   type('title', 'Весна');
   await act(async () => {
@@ -115,7 +115,7 @@ it('keeps what was typed when its save was refused before', async () => {
   expect(form().getValues()).toMatchObject({ revision: 2, title: 'Весна' });
 });
 
-it('leaves what was typed in the form of another record', async () => {
+it('does not carry input over to another record', async () => {
   const { form, type, arrives } = openArticle();
   type('title', 'Весна');
   await arrives({ id: 6, title: 'Осень' });

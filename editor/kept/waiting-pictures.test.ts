@@ -22,8 +22,8 @@ const onItsWay = (src: string, caption = '') =>
 
 afterEach(() => waitingNames.clear());
 
-describe('a picture that is on its way when the tab closes', () => {
-  it('is left out of what is kept, and named with its place', () => {
+describe('a picture that is still uploading when the tab closes', () => {
+  it('is left out of the kept changes, and reported with its position', () => {
     waitingNames.set(BLOB, 'линза.png');
     const value = `<p>Вымойте руки</p>${onItsWay(BLOB)}${STORED}<p>два</p>`;
     const changes = { body: { base: '<p>Было</p>', value } };
@@ -33,14 +33,14 @@ describe('a picture that is on its way when the tab closes', () => {
     });
   });
 
-  it('leaves the words of its caption', () => {
+  it('leaves the text of its caption', () => {
     const value = onItsWay('data:image/png;base64,AA', '<figcaption>Вид <b>сбоку</b></figcaption>');
     const kept = keptChanges(fields, { body: { base: null, value } });
     expect(kept.changes).toEqual({ body: { base: null, value: '<p>Вид <b>сбоку</b></p>' } });
     expect(kept.lost).toEqual(['Текст, в\u00a0начале текста']);
   });
 
-  it('is found in the rows of a list, too', () => {
+  it('is also found in the rows of a list', () => {
     const value = [{ text: '<p>раз</p>' }, { text: `<p>Наденьте линзу</p>${onItsWay(BLOB)}` }];
     const kept = keptChanges(fields, { steps: { base: [], value } });
     expect(kept.changes['steps']?.value).toEqual([
@@ -51,7 +51,7 @@ describe('a picture that is on its way when the tab closes', () => {
     expect(hasWaiting({ steps: value })).toBe(true);
   });
 
-  it('changes nothing where there is none', () => {
+  it('is not confused with a stored one', () => {
     const changes = { body: { base: null, value: STORED } };
     expect(keptChanges(fields, changes)).toEqual({ changes, lost: [] });
     expect(hasWaiting(changes)).toBe(false);

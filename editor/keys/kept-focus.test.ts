@@ -29,14 +29,14 @@ function press(id: string): void {
   at(id)?.setAttribute('disabled', '');
 }
 
-it('goes back to the field when the pressed button is disabled', () => {
+it('returns to the field when the pressed button is disabled', () => {
   at('title')?.focus();
   press('save');
   regainFocus();
   expect(document.activeElement).toBe(at('title'));
 });
 
-it('goes on in the same field of the form that replaces this one', () => {
+it('moves to the same field of the form that replaces this one', () => {
   at('title')?.focus();
   at('save')?.click();
   leave();
@@ -46,7 +46,7 @@ it('goes on in the same field of the form that replaces this one', () => {
   expect(document.activeElement).toBe(at('title'));
 });
 
-it('goes back to an input without a name', () => {
+it('returns to an input without a name', () => {
   at('title')?.focus();
   at('picture')?.focus();
   press('save');
@@ -54,7 +54,7 @@ it('goes back to an input without a name', () => {
   expect(document.activeElement).toBe(at('picture'));
 });
 
-it('goes to the content where the screen has no such field', () => {
+it('moves to the content if the screen has no such field', () => {
   at('title')?.focus();
   press('save');
   document.body.innerHTML = '<div id="main-content"></div>';
@@ -62,7 +62,7 @@ it('goes to the content where the screen has no such field', () => {
   expect(document.activeElement).toBe(at('main-content'));
 });
 
-it('stays where somebody has put it meanwhile', () => {
+it('stays where the user has moved it in the meantime', () => {
   at('title')?.focus();
   at('save')?.click();
   at('lead')?.focus();
@@ -70,7 +70,7 @@ it('stays where somebody has put it meanwhile', () => {
   expect(document.activeElement).toBe(at('lead'));
 });
 
-it('is left alone after other presses', () => {
+it('is left alone after another button is pressed', () => {
   at('title')?.focus();
   press('save');
   regainFocus();

@@ -6,14 +6,14 @@ const key = (code: string, own: string, control = false) => ({
 });
 
 describe('a key', () => {
-  it('saves, publishes and searches while one is typing, in any alphabet', () => {
+  it('saves, publishes and searches during typing, in any keyboard layout', () => {
     expect(pressed(key('KeyS', 's', true), true)).toBe('save');
     expect(pressed(key('KeyS', 'ы', true), true)).toBe('save');
     expect(pressed(key('Enter', 'Enter', true), true)).toBe('publish');
     expect(pressed(key('KeyK', 'л', true), true)).toBe('search');
   });
 
-  it('only writes into a field by itself', () => {
+  it('only types into a field without Ctrl', () => {
     expect(pressed(key('Slash', '/'), true)).toBeNull();
     expect(pressed(key('Slash', '/'), false)).toBe('search');
     expect(pressed(key('Slash', '?'), false)).toBe('keys');

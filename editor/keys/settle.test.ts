@@ -13,17 +13,14 @@ function entered(type: string) {
   return { input, left };
 }
 
-it.each(['date', 'time', 'datetime-local'])(
-  'an input of a %s is left and entered again',
-  (type) => {
-    const { input, left } = entered(type);
-    settle(document.activeElement);
-    expect(left).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(input);
-  },
-);
+it.each(['date', 'time', 'datetime-local'])('a %s input is blurred and focused again', (type) => {
+  const { input, left } = entered(type);
+  settle(document.activeElement);
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(input);
+});
 
-it('leaves others alone: they count at once, and lists would open again', () => {
+it('leaves other inputs alone: their values apply at once, and lists would reopen', () => {
   const { left } = entered('text');
   settle(document.activeElement);
   settle(null);

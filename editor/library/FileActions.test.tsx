@@ -39,7 +39,7 @@ function FileForm() {
   );
 }
 
-it('replaces no file while its words are unsaved: the form begins anew with the new file', () => {
+it('does not replace a file while its form is dirty, because a new file resets the form', () => {
   render(<FileForm />);
   const replace = screen.getByText('Заменить файл');
   expect(replace).toHaveProperty('disabled', false);

@@ -4,8 +4,8 @@ import { faultAfter, faultBefore, sizeWords } from './file-faults.ts';
 const MB = 1024 * 1024;
 const refusal = { code: 'invalid', description: 'Проверьте поля', call: 'editor.picture' } as const;
 
-describe('a file that is refused', () => {
-  it('is not sent when it is too large or empty', () => {
+describe('a refused file', () => {
+  it('is not sent if it is too large or empty', () => {
     expect(faultBefore({ name: 'фото.png', size: 50 * MB })).toBe(
       '«фото.png» весит 50\u00a0МБ, а\u00a0можно не\u00a0больше 10\u00a0МБ. Уменьшите файл и\u00a0попробуйте ещё раз',
     );
@@ -13,7 +13,7 @@ describe('a file that is refused', () => {
     expect(faultBefore({ name: 'фото.png', size: 10 * MB })).toBeNull();
   });
 
-  it('is told by its name with the reason of the backend', () => {
+  it('is named with the reason from the backend', () => {
     expect(
       faultAfter({ name: 'a.png' }, { ...refusal, fields: { file: 'Это не\u00a0картинка' } }),
     ).toBe('«a.png»: это не\u00a0картинка');
@@ -27,6 +27,6 @@ it.each([
   [1, '1\u00a0КБ'],
   [300_000, '293\u00a0КБ'],
   [3.44 * MB, '3,4\u00a0МБ'],
-])('tells the size %d as %s', (bytes, words) => {
+])('formats the size %d as %s', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words);
 });

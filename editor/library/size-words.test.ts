@@ -14,6 +14,6 @@ it.each([
     { width: 100, height: 100 },
     '100\u00a0×\u00a0100\u00a0точек. На\u00a0сайте: 100\u00a0×\u00a0100. На\u00a0широких экранах будет нерезко: лучше от\u00a0960\u00a0точек в\u00a0ширину.',
   ],
-])('says what is made of %j', (size, line) => {
+])('describes the sizes generated from %j', (size, line) => {
   expect(sizesLine(size)).toBe(line);
 });

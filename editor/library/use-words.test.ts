@@ -3,7 +3,7 @@ import { addressOfUse, usesWords } from './use-words.ts';
 
 const use = { collection: 'articles', id: 7, draft: null, title: 'Уход' } as const;
 
-it('leads to the form of an entity, or of the draft that is in the way', () => {
+it('links to the form of an entity, or of the draft that uses it', () => {
   expect(addressOfUse(use)).toBe('/articles/7');
   expect(addressOfUse({ ...use, draft: 3 })).toBe('/drafts/3');
   expect(addressOfUse({ ...use, id: null, draft: 3 })).toBe('/drafts/3');

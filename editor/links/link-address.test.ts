@@ -33,7 +33,7 @@ describe('the address of a link', () => {
     'file:///C:/a',
   ])('may not be %s', (address) => expect(addressFault(address)).toMatch(/^Выберите страницу/));
 
-  it('is looked up when it is of the site', () => {
+  it('is looked up if it belongs to the site', () => {
     expect(isOwnPage('/faq/')).toBe(true);
     for (const other of ['#a', '//a.ru/', 'https://a.ru/']) expect(isOwnPage(other)).toBe(false);
   });

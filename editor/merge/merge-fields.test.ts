@@ -19,7 +19,7 @@ const base = {
 };
 
 describe('two states of one entity', () => {
-  it('merge by themselves where each has other fields', () => {
+  it('merge automatically if they change different fields', () => {
     const mine = { ...base, title: 'Моё' };
     const theirs = { ...base, revision: 4, tags: [1, 2] };
     expect(mergeFields(fields, { base, mine, theirs })).toEqual({
@@ -29,7 +29,7 @@ describe('two states of one entity', () => {
     });
   });
 
-  it('leave a field that both have changed to be chosen', () => {
+  it('conflict in a field that both have changed', () => {
     const mine = { ...base, title: 'Моё', lead: 'Общее' };
     const theirs = { ...base, revision: 4, title: 'Её', lead: 'Общее' };
     expect(mergeFields(fields, { base, mine, theirs })).toEqual({
@@ -48,7 +48,7 @@ describe('two states of one entity', () => {
     });
   });
 
-  it('keep what one has emptied', () => {
+  it('keep a field empty that either has cleared', () => {
     const mine = { ...base, tags: [] };
     const theirs = { ...base, revision: 4, lead: '' };
     const { values } = mergeFields(fields, { base, mine, theirs });
@@ -65,14 +65,14 @@ describe('two states of one entity', () => {
     });
   });
 
-  it('leave a rich text to be chosen where both have changed one block', () => {
+  it('conflict in a rich text if both have changed the same block', () => {
     const mine = { ...base, body: '<p>1</p><p>2, моё</p>' };
     const theirs = { ...base, revision: 4, body: '<p>1</p><p>2, её</p>' };
     const { conflicts } = mergeFields(fields, { base, mine, theirs });
     expect(conflicts).toMatchObject([{ field: 'body', isRich: true, base: base.body }]);
   });
 
-  it('empty a rich text between them', () => {
+  it('merge to null if they delete all of a rich text between them', () => {
     const mine = { ...base, body: '<p>1</p>' };
     const theirs = { ...base, body: '<p>2</p>' };
     expect(mergeFields(fields, { base, mine, theirs }).values['body']).toBeNull();

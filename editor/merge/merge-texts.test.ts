@@ -18,18 +18,18 @@ const merge = (base: string, mine: string, theirs: string) =>
 describe('two edits of one text merge', () => {
   it.each([
     ['changes of different blocks', 'a b c', 'A b c', 'a b C', 'A b C'],
-    ['changes of neighbours', 'a b', 'A b', 'a B', 'A B'],
+    ['changes of adjacent blocks', 'a b', 'A b', 'a B', 'A B'],
     ['the same change, and another', 'a b c', 'A B c', 'A b C', 'A B C'],
     ['insertions in different places', 'a b', 'a x b', 'a b y', 'a x b y'],
     ['an insertion beside a change', 'a b', 'a x b', 'A b', 'A x b'],
     ['an insertion between changes', 'a b', 'a x b', 'A B', 'A x B'],
     ['an insertion before a change', 'a b', 'x a b', 'A b', 'x A b'],
-    ['a block divided, and the next changed', 'a b', 'a1 a2 b', 'a B', 'a1 a2 B'],
+    ['a split block, and the next changed', 'a b', 'a1 a2 b', 'a B', 'a1 a2 B'],
     ['the same insertion', 'a b', 'a x b', 'a x b', 'a x b'],
-    ['a deletion and a change of another', 'a b c', 'b c', 'a b C', 'b C'],
+    ['a deletion and a change of another block', 'a b c', 'b c', 'a b C', 'b C'],
     ['a deletion and an insertion', 'a b c', 'b c', 'a b c y', 'b c y'],
     ['the same deletion', 'a b c', 'a c', 'a c', 'a c'],
-    ['deletions that overlap', 'a b c d', 'a d', 'a b', 'a'],
+    ['overlapping deletions', 'a b c d', 'a d', 'a b', 'a'],
     ['everything deleted', 'a b', '', 'a', ''],
     ['the first words of an empty text', '', 'a', '', 'a'],
     ['the same first words', '', 'a', 'a', 'a'],
@@ -39,12 +39,12 @@ describe('two edits of one text merge', () => {
   });
 });
 
-it('empty paragraphs in two places are no block that was moved', () => {
+it('empty paragraphs in two places are not mistaken for a moved block', () => {
   const texts = { mine: `${text('a')}<p></p>${text('b')}`, theirs: `${text('a b')}<p></p>` };
   expect(mergeTexts({ base: text('a b'), ...texts })).toBe(`${texts.mine}<p></p>`);
 });
 
-describe('two edits of one text are left to a person', () => {
+describe('two edits of one text conflict', () => {
   it.each([
     ['the same block', 'a b', 'A b', 'Ä b'],
     ['a deletion and a change', 'a b', 'b', 'A b'],
@@ -52,8 +52,8 @@ describe('two edits of one text are left to a person', () => {
     ['insertions at the same place', 'a b', 'a x b', 'a y b'],
     ['insertions at the end', 'a', 'a x', 'a y'],
     ['the first words of an empty text', '', 'a', 'b'],
-    ['a block divided, and words before the next', 'a b', 'a1 a2 b', 'a x b'],
-    ['an insertion into what is deleted', 'a b c d', 'a d', 'a b x c d'],
+    ['a split block, and an insertion before the next', 'a b', 'a1 a2 b', 'a x b'],
+    ['an insertion into a deleted part', 'a b c d', 'a d', 'a b x c d'],
     ['a block moved to two places', 'a b c d', 'd a b c', 'a d b c'],
     ['a block moved and changed', 'a b c', 'c a b', 'a b C'],
   ])('%s', (_name, base, mine, theirs) => {
@@ -76,7 +76,7 @@ describe('a block', () => {
     expect(mergeTexts({ ...sides, theirs: table('1') })).toBe(table('2'));
   });
 
-  it('is the same however it is written', () => {
+  it('is the same in any notation', () => {
     const base = `<p>a</p>\n${figure}\n<p>b</p>`;
     const mine = `<p>a</p>${figure.replace(' />', '>')}<p>B</p>`;
     expect(mergeTexts({ base, mine, theirs: base.replace('a', 'A') })).toBe(
@@ -84,7 +84,7 @@ describe('a block', () => {
     );
   });
 
-  it('is made of bare words, as the editor does', () => {
+  it('is made from bare words, as in the editor', () => {
     expect(blocksOf('раз <b>два</b><p>три</p> четыре').map(({ key }) => key)).toEqual([
       '<p>раз <b>два</b></p>',
       '<p>три</p>',
@@ -92,7 +92,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('contains every word, however broken the text is', () => {
+  it('loses no word of malformed HTML', () => {
     const part = fc.constantFrom('<p>', '</p>', '<ul>', '</li>', '<img>', '<', '"', 'раз', ' <b>');
     fc.assert(
       fc.property(fc.array(part), (parts) => {
@@ -116,7 +116,7 @@ describe('merging', () => {
     );
   });
 
-  it('loses nothing that either has written, and does not depend on who saved first', () => {
+  it('loses no edit of either side, and does not depend on who saved first', () => {
     const words = fc.array(fc.constantFrom(...'abcde'), { maxLength: 6 });
     const side = fc.tuple(words, words, words).map((parts) => parts.map((part) => part.join(' ')));
     fc.assert(

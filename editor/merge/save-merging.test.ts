@@ -24,15 +24,15 @@ function stored(present: { id: number; revision: number; [field: string]: unknow
   return { save, read: () => Promise.resolve(now), by: () => Promise.resolve(null) };
 }
 
-describe('a save after somebody else', () => {
-  it('has the changes of both', async () => {
+describe('a save after that of a colleague', () => {
+  it('combines the changes of both', async () => {
     const store = stored({ ...base, revision: 5, lead: 'Её лид' });
     const saved = await saveMerging({ fields, base, values: { ...base, title: 'Моё' }, ...store });
     expect(saved).toEqual({ id: 1, revision: 6, title: 'Моё', lead: 'Её лид' });
     expect(store.save).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused for any other reason as before', async () => {
+  it('still fails for any other reason', async () => {
     const invalid = refusal('invalid');
     const save = () => Promise.reject(invalid);
     const store = { ...stored(base), save };

@@ -3,7 +3,7 @@ import { wordsOf } from './words-of.ts';
 
 const picture = 'src="/media/a.png" alt="Линза &gt; 1"';
 
-it('does not show a picture that only the editor writes differently', () => {
+it('ignores a picture that differs only in notation', () => {
   const conflict = {
     field: 'body',
     label: 'Текст',
@@ -16,7 +16,7 @@ it('does not show a picture that only the editor writes differently', () => {
   expect(changed?.map(({ text }) => text)).toEqual(['раз', 'два']);
 });
 
-it('compares a plain text as it is', () => {
+it('compares plain text literally', () => {
   const conflict = { field: 'title', label: 'Заголовок', isRich: false };
   const words = wordsOf({ ...conflict, base: '<b >', mine: '<b>', theirs: null }, 'mine');
   expect(words).toHaveLength(2);

@@ -35,7 +35,7 @@ describe('a place in a pasted text', () => {
     expect(placeIn(text)).toEqual(KREMLIN);
   });
 
-  it('is rounded to what is stored', () => {
+  it('is rounded to the stored precision', () => {
     expect(placeIn('55.75124412345, -37.61842398765')).toEqual({ lat: 55.751244, lon: -37.618424 });
   });
 
@@ -54,15 +54,15 @@ describe('a place in a pasted text', () => {
     expect(placeIn(text)).toBeNull();
   });
 
-  it('is not in a short link, which is said', () => {
+  it('is not in a short link, and the error says so', () => {
     expect(placeFault(' https://yandex.ru/maps/-/CDabc12')).toMatch(/^В\u00a0короткой ссылке/);
     expect(placeFault('https://maps.app.goo.gl/x')).toMatch(/^В\u00a0короткой ссылке/);
     expect(placeFault('ул. Лесная')).toMatch(/^Координат здесь не\u00a0видно/);
   });
 });
 
-describe('coordinates in the wrong order', () => {
-  it('are told where the country shows it', () => {
+describe('swapped coordinates', () => {
+  it('are detected if only the swapped ones are in the country', () => {
     expect(seemsSwapped({ lat: 37.6, lon: 55.7 })).toBe(true);
     expect(seemsSwapped(KREMLIN)).toBe(false);
     // Yekaterinburg is in the country either way, and Paris in neither.

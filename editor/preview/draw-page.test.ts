@@ -14,14 +14,14 @@ function arrive(state: DocumentReadyState): void {
   Object.defineProperty(document, 'readyState', { value: state, configurable: true });
 }
 
-it('draws into a frame that is there', () => {
+it('draws into a loaded frame', () => {
   arrive('complete');
   drawPage(frame, PAGE, 'dark');
   expect(document.querySelector('h1')?.textContent).toBe('Линзы');
   expect(document.documentElement.dataset['palette']).toBe('dark');
 });
 
-it('waits for a frame that has its address and no element yet', () => {
+it('waits for a frame that has its URL but no document element yet', () => {
   arrive('loading');
   document.documentElement.remove();
   expect(() => drawPage(frame, PAGE, 'light')).not.toThrow();

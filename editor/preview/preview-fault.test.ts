@@ -11,8 +11,8 @@ const fields: Fields = {
   },
 };
 
-describe('why a form cannot be drawn', () => {
-  it('is what its fields need, the first of them', () => {
+describe('the reason why a form has no preview', () => {
+  it('lists the first invalid fields', () => {
     const faults = { title: 'Заполните поле', 'author.role': 'Заполните поле' };
     expect(faultOf(fields, { description: 'Проверьте поля', fields: faults }).split('\n')).toEqual([
       'Страница появится здесь, когда будут готовы поля:',
@@ -23,7 +23,7 @@ describe('why a form cannot be drawn', () => {
     expect(faultOf(fields, { description: '', fields: many })).toMatch(/\nи\u00a0ещё 2$/);
   });
 
-  it('is the sentence of the backend where no field is to blame', () => {
+  it('is the message of the backend if no field is invalid', () => {
     expect(faultOf(fields, { description: 'Сайт сейчас не отвечает' })).toBe(
       'Сайт сейчас не отвечает',
     );

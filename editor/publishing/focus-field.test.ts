@@ -5,7 +5,7 @@ import { enterField } from './focus-field.ts';
 // jsdom has none; these names need no escape.
 Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
 
-it('enters a rich text, not its tools', () => {
+it('focuses a rich text, not its toolbar', () => {
   document.body.innerHTML = `
     <div class="ra-input-text">
       <div role="toolbar"><button type="button" tabindex="0">Жирный</button></div>
@@ -15,7 +15,7 @@ it('enters a rich text, not its tools', () => {
   expect(document.activeElement?.getAttribute('contenteditable')).toBe('true');
 });
 
-it('enters the list of a row that is gone', () => {
+it('focuses the list of a removed row', () => {
   document.body.innerHTML = '<div class="ra-input-sources"><button type="button"></button></div>';
   expect(enterField('sources.2.url')).toBe(true);
   expect(document.activeElement?.tagName).toBe('BUTTON');

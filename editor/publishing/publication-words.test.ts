@@ -29,20 +29,20 @@ describe('the line of a publication', () => {
     );
   });
 
-  it('says what the site does while it is not out', () => {
+  it('reports the state of the site until then', () => {
     const waiting = { ...told, is_shown: false, ms: null, changes: null };
     expect(publicationWords({ ...waiting, state: 'working' })).toBe('Сохранено, публикуем…');
     expect(publicationWords({ ...waiting, state: 'held back' })).toMatch(/прежний выпуск/);
     expect(publicationWords(null)).toBe('Сохранено');
   });
 
-  it('has milliseconds below a second, and at least one', () => {
+  it('uses milliseconds below a second, at least one', () => {
     expect([0.2, 38.2, 1430].map(durationWords)).toEqual(['1\u00a0мс', '38\u00a0мс', '1,4\u00a0с']);
   });
 });
 
 describe('the pages of a publication', () => {
-  it('are named with what became of them, as far as the site names them', () => {
+  it('are listed with their kind of change, and the rest are counted', () => {
     expect(changedPages(changes)).toEqual({
       pages: [
         { url: '/articles/a/', what: 'added' },

@@ -32,7 +32,7 @@ jest.mock('./InsertDialog.tsx', () => ({ InsertDialog: ({ children }: Within) =>
 const { FootnoteDialog } =
   jest.requireActual<typeof import('./FootnoteDialog.tsx')>('./FootnoteDialog.tsx');
 
-it('offers a footnote written in another tab, once the window has the focus again', () => {
+it('offers a footnote written in another tab once the window regains focus', () => {
   render(<FootnoteDialog editor={{} as Editor} close={() => undefined} />);
   stored = [NOTE];
   expect(screen.queryByText(NOTE.text)).toBeNull();

@@ -29,7 +29,7 @@ const tool = (name: string) => TABLE_TOOLS.find((one) => one.name === name)?.run
 const TABLE = '<table><caption>Имя</caption><tbody><tr><td>а</td></tr></tbody></table>';
 
 describe('a table', () => {
-  it('is new with a place for its name and a head, below the words', () => {
+  it('is inserted below the text, with a header row', () => {
     putBlock(openAt('<p>раз два</p>', 'раз два'), NEW_TABLE);
     expect(html()).toBe(
       '<p>раз два</p><table><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead>' +
@@ -37,7 +37,7 @@ describe('a table', () => {
     );
   });
 
-  it('gets a head and loses it', () => {
+  it('toggles its header row', () => {
     const below = '<tr><td>в</td><td>г</td></tr></tbody></table>';
     const plain = `<table><tbody><tr><td>а</td><td>б</td></tr>${below}`;
     openAt(plain, 'г');
@@ -47,7 +47,7 @@ describe('a table', () => {
     expect(html()).toBe(plain);
   });
 
-  it('grows, and goes with its name', () => {
+  it('grows, and is deleted with its caption', () => {
     openAt(`<p>раз</p>${TABLE}<p>два</p>`, 'а');
     tool('Столбец справа');
     tool('Строка ниже');
@@ -69,7 +69,7 @@ const FIGURE =
   '<figure><img src="/media/a.png" alt="Линза" width="6" height="4"><figcaption>Вид</figcaption></figure>';
 
 describe('a picture', () => {
-  it('takes the place of an empty paragraph', () => {
+  it('replaces an empty paragraph', () => {
     putFigure(openAt('<p>раз</p><p></p>', ''), asked);
     expect(html()).toContain(
       '<figure data-width="half"><img src="/media/b.png" alt="Капли" width="3" height="2">' +
@@ -78,7 +78,7 @@ describe('a picture', () => {
   });
 
   it.each(['<p>раз</p>', '<p></p>', '<p>раз</p><p>два</p>'])(
-    'is followed by another one, and not replaced by it, in %s',
+    'is followed by the next one, not replaced by it, in %s',
     (before) => {
       openAt(before, 'раз');
       for (const alt of ['Первая', 'Вторая']) {
@@ -89,7 +89,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is changed where its caption is, which stays', () => {
+  it('is changed from its caption, which is kept', () => {
     const at = figureAt(openAt(`<p>раз</p>${FIGURE}`, 'Вид'));
     expect(chosenIn(at)).toMatchObject({ alt: 'Линза', isHalf: false, video: '' });
     if (at) changeFigure(editor, at, { ...asked, caption: '' });
@@ -99,7 +99,7 @@ describe('a picture', () => {
     );
   });
 
-  it('that only decorates says so, until it is described', () => {
+  it('is marked as decorative until it is described', () => {
     const at = figureAt(openAt(`<p>раз</p>${FIGURE}`, 'Вид'));
     if (at) changeFigure(editor, at, { ...asked, isDecoration: true });
     expect(html()).toContain(
@@ -111,7 +111,7 @@ describe('a picture', () => {
     expect(html()).toContain('<img src="/media/b.png" alt="Капли" width="3" height="2">');
   });
 
-  it('is none in a paragraph', () => {
+  it('is not found in a paragraph', () => {
     expect(figureAt(openAt('<p>раз</p>', 'раз'))).toBeNull();
     const nothing = { picture: null, alt: '', isDecoration: false, isHalf: false, video: '' };
     expect(chosenIn(null)).toEqual(nothing);

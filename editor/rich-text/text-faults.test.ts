@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { lengthFault, pastedWords, pasteFault, picturesFault } from './text-faults.ts';
 
-it('tells how long a text is, and how long it may be', () => {
+it('says how long a text is, and how long it may be', () => {
   expect(lengthFault('x'.repeat(100_001), 100_000)).toBe(
     'Сейчас здесь 100\u00a0001\u00a0знак, а\u00a0в\u00a0тексте их может быть 100\u00a0000 вместе с\u00a0оформлением. Разбейте его на\u00a0части',
   );
@@ -10,7 +10,7 @@ it('tells how long a text is, and how long it may be', () => {
   expect(pasteFault('x', 1)).toBeNull();
 });
 
-it('finds the words of what is pasted, also where they come only with their looks', () => {
+it('finds the words of pasted content, even if it is only HTML', () => {
   expect(pastedWords('раз', '<p>раз и ещё</p>')).toBe('раз');
   expect(pastedWords('', '<p class="MsoNormal">Раз <b>два</b></p>')).toBe('Раз два');
 });
@@ -26,7 +26,7 @@ it.each([
   ],
   ['<img src="blob:http://a/1" alt="">', /^Картинка ещё загружается/],
   ['<img src="data:image/png;base64,A" alt="а">', /^Картинка ещё загружается/],
-])('tells what is wrong with the pictures of %s', (html, fault) => {
+])('checks the pictures of %s', (html, fault) => {
   if (fault) expect(picturesFault(html)).toMatch(fault);
   else expect(picturesFault(html)).toBeUndefined();
 });

@@ -32,11 +32,11 @@ describe('typesetting of a text', () => {
       '<table><caption>Срок в\u00a0днях</caption><tbody><tr><td>5\u00a0мм</td></tr></tbody></table><ul><li>№\u00a05</li></ul>',
     ],
     ['<p>Раз</p><p></p>', '<p>Раз</p><p></p>'],
-  ])('of %s keeps its marks', (before, after) => {
+  ])('of %s keeps the formatting', (before, after) => {
     expect(typeset(before).html).toBe(after);
   });
 
-  it('is one step, and leaves nothing for another', () => {
+  it('is one undo step, and leaves nothing for a second run', () => {
     const { editor: used, found } = typeset('<p>в лесу, "да", в поле</p><h2>о том</h2>');
     expect(found.changes.length).toBe(found.places.length);
     expect(typesettingOf(used.state.doc, typesetText).changes).toEqual([]);

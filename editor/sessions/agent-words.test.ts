@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { agentWords } from './agent-words.ts';
 
-describe('a browser in words', () => {
+describe('the description of a browser', () => {
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 YaBrowser/25.1 Safari/537.36',
@@ -21,7 +21,7 @@ describe('a browser in words', () => {
     expect(agentWords(agent)).toBe(words);
   });
 
-  it('that says nothing is unknown', () => {
+  it('without a user agent is unknown', () => {
     expect(agentWords(null)).toBe('Неизвестный браузер');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { faultLines } from './set-faults.ts';
 
-describe('what prevents a set', () => {
+describe('an error that prevents a set', () => {
   it('names the member and the field', () => {
     const set = {
       drafts: [{ id: 12, collection: 'tags', entity_id: null, title: 'Весна', error: null }],

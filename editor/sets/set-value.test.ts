@@ -18,7 +18,7 @@ const set: ChangeSet = {
 };
 
 describe('the form of a set', () => {
-  it('sends what it was read as', () => {
+  it('sends the set that it was loaded with', () => {
     const record = asSetRecord(set);
     expect(setBody(record)).toEqual({
       title: 'Весна',
@@ -29,7 +29,7 @@ describe('the form of a set', () => {
     expect(setIn(record)).toEqual(set);
   });
 
-  it('leaves out a row that names nothing, and begins empty', () => {
+  it('omits rows without an entity, and starts empty', () => {
     const takedowns = [{}, { collection: 'tags', id: null }, { collection: 'tags', id: 4 }];
     expect(setBody({ title: 'Весна', takedowns })).toEqual({
       title: 'Весна',

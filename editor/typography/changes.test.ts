@@ -11,8 +11,8 @@ const applied = (text: string, changes: readonly Change[]) =>
       text,
     );
 
-describe('what typesetting changes', () => {
-  it('is named place by place', () => {
+describe('the changes of typesetting', () => {
+  it('are listed one by one', () => {
     expect(changesOf('и "да" - да', 'и\u00a0«да»\u00a0— да')).toEqual([
       { at: 1, removed: ' "', added: '\u00a0«' },
       { at: 5, removed: '" -', added: '»\u00a0—' },
@@ -20,7 +20,7 @@ describe('what typesetting changes', () => {
     expect(changesOf('да', 'да')).toEqual([]);
   });
 
-  it('turns any text into the other', () => {
+  it('turn any text into the other', () => {
     const text = fc.string({
       unit: fc.constantFrom('а', 'б', ' ', '"', '\u00a0', '—'),
       maxLength: 30,
@@ -32,14 +32,14 @@ describe('what typesetting changes', () => {
     );
   });
 
-  it('is counted by kind', () => {
+  it('are counted by kind', () => {
     const changes = changesOf('в лес, о "да"... N 5', 'в\u00a0лес, о\u00a0«да»… №\u00a05');
     expect(summaryOf(changes)).toBe(
       'В\u00a03\u00a0местах: неразрывные пробелы\u00a0— 3, кавычки\u00a0— 2, многоточия\u00a0— 1, знаки номера\u00a0— 1',
     );
   });
 
-  it('stands among the words around it', () => {
+  it('are shown with the surrounding words', () => {
     const text = `${'слово '.repeat(9)}и "да"`;
     const [change] = changesOf(text, text.replace(' "', '\u00a0"'));
     expect(change && placeOf(text, change)).toEqual({

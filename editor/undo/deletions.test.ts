@@ -13,7 +13,7 @@ jest.mock('../calls/send.ts', () => ({ send: () => mockSend() }));
 
 const { bringBack } = jest.requireActual<typeof import('./deletions.ts')>('./deletions.ts');
 
-it('names the field that prevents an entity from coming back', async () => {
+it('names the field that prevents an entity from being restored', async () => {
   mockSend.mockReturnValue(
     failure({
       code: 'invalid',

@@ -17,7 +17,7 @@ describe('docs/data-model.md', () => {
 });
 
 describe('the subjects', () => {
-  it('hold every table of the schema once: a new one goes to scripts/data-model/subjects.ts', () => {
+  it('contain every table of the schema once: a new one goes to scripts/data-model/subjects.ts', () => {
     expect(Object.values(SUBJECTS).flat().toSorted()).toEqual([...tables.keys()].toSorted());
   });
 

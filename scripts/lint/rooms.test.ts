@@ -48,7 +48,7 @@ describe('zonesOf', () => {
     expect(zone('./backend/routes')).toBeUndefined();
   });
 
-  it('keeps what people read about calls out of what ships', () => {
+  it('keeps the documentation of calls out of shipped code', () => {
     const targets = zonesOf({ features: [], backend: [] })
       .filter(({ from }) => from[0] === './contract/docs')
       .map(({ target }) => target);
@@ -56,7 +56,7 @@ describe('zonesOf', () => {
     expect(targets).not.toContain('./backend');
   });
 
-  it('keeps what editors write out of what ships', () => {
+  it('keeps the collections of editors out of shipped code', () => {
     const targets = zonesOf({ features: [], backend: [] })
       .filter(({ from }) => from[1] === './contract/collections')
       .map(({ target }) => target);
@@ -64,7 +64,7 @@ describe('zonesOf', () => {
     expect(targets).not.toContain('./contract/calls');
   });
 
-  it('opens tests/ to tests next to the code, but only the parts meant for them', () => {
+  it('opens to tests next to the code only the parts of tests/ meant for them', () => {
     expect(zone('./src/ui')).toContain('./tests/unit');
     expect(zone('./src/ui', true)).not.toContain('./tests/unit');
     expect(zone('./src/ui', true)).not.toContain('./tests/examples');

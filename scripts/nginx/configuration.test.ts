@@ -17,7 +17,7 @@ const withHeaders = (...headers: Sources['headers']) =>
   nginxConfiguration({ ...nothing, headers }, place);
 
 describe('headers', () => {
-  it('are variables of the path that was asked for, the last rule first', () => {
+  it('are variables of the requested path, the last rule first', () => {
     const made = withHeaders(
       { for: '/b', forRegExp: /^\/b$/iu, values: { 'X-Frame-Options': 'never heard' } },
       { for: '/*', forRegExp: /^\/(.*)$/iu, values: { 'X-Frame-Options': 'DENY' } },
@@ -30,13 +30,13 @@ describe('headers', () => {
     expect(made).toContain('add_header x-frame-options $header_x_frame_options always;');
   });
 
-  it('have the cache of our own server where no rule names one', () => {
+  it('have the Cache-Control of our own server if no rule sets it', () => {
     expect(mapOf(withHeaders(), 'header_cache_control')).toEqual([
       'default "public, max-age=0, must-revalidate";',
     ]);
   });
 
-  it('give one file another media type, and refuse it for several', () => {
+  it('override the media type of one file, but not of several', () => {
     const type = { 'Content-Type': 'application/a+json' };
     const made = withHeaders({ for: '/a.json', forRegExp: /^\/a\.json$/iu, values: type });
     expect(made).toContain('location = "/a.json" { types { } default_type "application/a+json";');
@@ -44,7 +44,7 @@ describe('headers', () => {
     expect(() => withHeaders(several)).toThrow('has to name one file, not /*.json');
   });
 
-  it('refuse what nginx would take for a variable, or cannot read', () => {
+  it('reject what nginx would take for a variable, or cannot parse', () => {
     const rule = { for: '/*', forRegExp: /^/iu };
     expect(() => withHeaders({ ...rule, values: { a: 'costs $5' } })).toThrow('variable of nginx');
     expect(() => withHeaders({ ...rule, values: { a: 'x'.repeat(5_000) } })).toThrow('cannot read');
@@ -57,14 +57,14 @@ describe('redirects', () => {
   const moved = (...redirects: Sources['redirects']) =>
     nginxConfiguration({ ...nothing, redirects }, place);
 
-  it('are answered by nginx where one path leads to one address', () => {
+  it('are answered by nginx if one path leads to one URL', () => {
     const made = moved({ ...redirect, from: '/a.b/', to: '/c/' });
     expect(mapOf(made, 'moved_301')).toEqual(['default "";', String.raw`"~^000/a\\.b/?$" "/c/";`]);
     expect(mapOf(made, 'forced')).toEqual(['default 0;']);
     expect(made).toContain('if ($moved_301) { return 301 $moved_301; }');
   });
 
-  it('keep nginx from a file when they are forced', () => {
+  it('keep nginx from serving a file if they are forced', () => {
     const force = { ...redirect, force: true };
     const made = moved(
       { ...force, from: '/a/', to: '/b/', status: 302 },
@@ -80,7 +80,7 @@ describe('redirects', () => {
     expect(mapOf(made, 'moved_302')).toEqual(['default "";', '"~^000/a/?$" "/b/";']);
   });
 
-  it('are left to our server where they depend on the visitor or the query, or are no redirects', () => {
+  it('are left to our server if they depend on the visitor or the query, or are rewrites', () => {
     const made = moved(
       { ...redirect, from: '/a/', to: '/b/', conditions: { Country: ['FI'] } },
       { ...redirect, from: '/a/', to: '/b/', query: { a: '1' } },
@@ -94,7 +94,7 @@ describe('redirects', () => {
 });
 
 describe('edge functions', () => {
-  it('decide by path, by the paths that are left out, and by headers', () => {
+  it('are matched by path, excluded paths and headers', () => {
     const made = nginxConfiguration(
       {
         ...nothing,
@@ -125,7 +125,7 @@ describe('edge functions', () => {
   });
 });
 
-it('names its place, and the module for Brotli only if nginx has it', () => {
+it('sets root and ports, and loads the Brotli module only if nginx has it', () => {
   const plain = nginxConfiguration(nothing, place);
   for (const line of ['listen 80;', 'root "/srv/site";', 'server 127.0.0.1:8888;']) {
     expect(plain).toContain(line);

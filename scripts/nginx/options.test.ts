@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { nginxOptions } from './options.ts';
 
-it('completes what is left out', () => {
+it('fills in defaults', () => {
   expect(nginxOptions([])).toMatchObject({ listen: '80', brotli: false, follow: false });
   expect(nginxOptions(['--site', '9000']).site).toBe('127.0.0.1:9000');
   expect(nginxOptions(['--site', '[::1]:9000']).site).toBe('[::1]:9000');

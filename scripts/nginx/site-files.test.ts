@@ -20,7 +20,7 @@ async function written(before?: WrittenSite): Promise<WrittenSite> {
 const text = (path: string) => readFile(join(directory(), path), 'utf8');
 const time = async (path: string) => (await stat(join(directory(), path))).mtimeMs;
 
-it('writes whole pages with compressed copies, and removes what a release no longer has', async () => {
+it('writes whole pages with compressed copies, and removes files that a release no longer has', async () => {
   const long = '<p>Линзы</p>'.repeat(200);
   await write('long/index.html', long);
   await all();
@@ -37,7 +37,7 @@ it('writes whole pages with compressed copies, and removes what a release no lon
   await expect(text('о нас.html')).rejects.toThrow('ENOENT');
 });
 
-it('times a file by its content, so that the ETag of nginx follows it', async () => {
+it('derives the mtime of a file from its content, so that the ETag of nginx follows it', async () => {
   await all();
   await written();
   const [home, catalog] = [await time('index.html'), await time('catalog/index.html')];
@@ -52,7 +52,7 @@ it('times a file by its content, so that the ETag of nginx follows it', async ()
   expect([await time('index.html'), await time('catalog/index.html')]).toEqual([home, catalog]);
 });
 
-it('takes each release that is served from now on, until it is stopped', async () => {
+it('picks up each newly served release until it is stopped', async () => {
   await all();
   const stop = new AbortController();
   const taken: number[] = [];

@@ -36,11 +36,11 @@ const pointsOf = (svg: string, look: string) => {
 describe('a plot of growth', () => {
   const svg = drawPlot(measured);
 
-  it('draws what does not grow as a level line', () => {
+  it('draws constant values as a level line', () => {
     expect(new Set(pointsOf(svg, 'own').map(([, y]) => y)).size).toBe(1);
   });
 
-  it('draws what grows as much as the content as a straight line upwards', () => {
+  it('draws linear growth as a straight rising line', () => {
     const [[x0 = 0, y0 = 0] = [], [x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = pointsOf(
       svg,
       'other',
@@ -56,7 +56,7 @@ describe('a plot of growth', () => {
     expect(svg).toContain('Other at 2,000 articles 20 ms');
   });
 
-  it('needs the place of every figure', () => {
+  it('rejects a figure without a position', () => {
     const [group] = measured.groups;
     const placeless = {
       ...measured,
@@ -75,7 +75,7 @@ describe('names beside lines', () => {
     expect(spread([10, 60, 200], 300)).toEqual([10, 60, 200]);
   });
 
-  it('make room for each other, and stay above the foot', () => {
+  it('move apart, and stay above the bottom', () => {
     const placed = spread([280, 285, 290, 300], 300);
     expect(placed.at(-1)).toBe(300);
     const gaps = placed.slice(1).map((place, index) => place - (placed[index] ?? 0));

@@ -83,7 +83,7 @@ describe('cdnCache', () => {
     expect((await serve(ask('/rest/shops')))?.cache).toBe('hit');
   });
 
-  it('treats a response as older when an edit came while it was created', async () => {
+  it('treats a response as stale if an edit was made while it was created', async () => {
     const { world, backend, serve } = set();
     backend.mockImplementation(() => {
       world.revision = 2;

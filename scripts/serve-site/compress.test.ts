@@ -30,7 +30,7 @@ describe('compressed', () => {
     expect(gunzipSync(gz.bytes)).toEqual(text);
   });
 
-  it('looks 64 kB back in what is at most twice as long, and back to the start of what is longer', async () => {
+  it('uses a 64 kB window up to twice that length, and a window of the whole text beyond', async () => {
     // A Brotli stream begins with the window size: one unset bit means 64 kB (RFC 7932, 9.1).
     const hasLittle = async (length: number) =>
       ((await send('br', HTML, Buffer.alloc(length, 'Линзы '))).bytes[0] ?? 0) % 2 === 0;
@@ -50,13 +50,13 @@ describe('compressed', () => {
     expect((await send('br', 'text/html', Buffer.from('short'))).encoding).toBeNull();
   });
 
-  it('leaves the tag of what is not encoded, and one that is weak, as it was', async () => {
+  it('leaves a weak ETag, and the ETag of an unencoded response, unchanged', async () => {
     expect((await send(null, HTML, text, { etag: '"1"' })).etag).toBe('"1"');
     expect((await send('br', 'image/webp', text, { etag: '"1"' })).etag).toBe('"1"');
     expect((await send('br', HTML, text, { etag: 'W/"1"' })).etag).toBe('W/"1"');
   });
 
-  it('sends the many who read a document fewer bytes than the first of them', async () => {
+  it('sends later readers of a document fewer bytes than the first', async () => {
     const page = readFileSync('docs/architecture.md');
     const ask = (type: string, etag: string) => send('br', type, page, { etag });
     const first = await ask(HTML, '"1"');

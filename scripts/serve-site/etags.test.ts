@@ -26,7 +26,7 @@ describe('contentTags', () => {
     expect(contentTags(list, readsBrotli)).toBe(expected);
   });
 
-  it('leaves a copy that its sender cannot read', () => {
+  it('leaves the tag of a copy that the client cannot decode', () => {
     expect(contentTags(brotli, readsNothing)).toBe(brotli);
     expect(contentTags(shared, readsBrotli)).toBe(shared);
   });
@@ -48,21 +48,21 @@ describe('knownTag', () => {
     [shared, undefined],
     ['3f', undefined],
     ['', undefined],
-  ])('finds in %s %s', (list, expected) => {
+  ])('finds in %s the tag %s', (list, expected) => {
     expect(knownTag(list, '"3f"', readsBrotli)).toBe(expected);
   });
 
-  it('compares as RFC 9110 asks for: weakly', () => {
+  it('compares weakly, as RFC 9110 requires', () => {
     expect(knownTag('"3f"', 'W/"3f"')).toBe('"3f"');
     expect(knownTag(null, '"3f"')).toBeUndefined();
   });
 
-  it('finds no copy that cannot be read', () => {
+  it('ignores a copy that the client cannot decode', () => {
     expect(knownTag(brotli, '"3f"', readsNothing)).toBeUndefined();
   });
 });
 
-it('matches bytes by strong tags alone', () => {
+it('matches bytes by strong tags only', () => {
   expect(isMatched(`"0", ${brotli}`, brotli)).toBe(true);
   expect(isMatched('*', brotli)).toBe(true);
   for (const list of ['"3f"', `W/${brotli}`, copyTag('"3f"', 'br', 'quickquick12'), '']) {

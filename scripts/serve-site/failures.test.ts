@@ -13,7 +13,7 @@ async function logged(error: unknown): Promise<string[]> {
   return lines;
 }
 
-it('tells in a line why something is refused, and nothing of what visitors did wrong', async () => {
+it('logs a refusal on one line, and nothing for errors of visitors', async () => {
   const starting = new Refusal(503, {}, 'The edge functions are not there yet');
   expect(await logged(starting)).toEqual([
     'GET /about/ failed: The edge functions are not there yet',
@@ -21,7 +21,7 @@ it('tells in a line why something is refused, and nothing of what visitors did w
   expect(await logged(new Refusal(405))).toEqual([]);
 });
 
-it('tells where a fault of ours is, without what follows the path', async () => {
+it('logs an error of ours with its stack, without the query of the request', async () => {
   const [line] = await logged(new Error('Out of order'));
   expect(line).toMatch(/^GET \/about\/ failed: .*Out of order\n\s+at /);
 });

@@ -43,7 +43,7 @@ describe('httpServer', () => {
     );
   });
 
-  it('keeps an idle connection for longer than what stands before it does', async () => {
+  it('keeps an idle connection open longer than a proxy in front of it does', async () => {
     await serving(
       async () => new Response('text'),
       async (origin) => {
@@ -66,7 +66,7 @@ describe('httpServer', () => {
     );
   });
 
-  it('says of an empty response that it is empty', async () => {
+  it('sends a Content-Length of 0 with an empty response', async () => {
     await serving(
       async () => new Response(null, { status: 301, headers: { location: '/a/' } }),
       async (origin) => {

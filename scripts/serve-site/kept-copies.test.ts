@@ -15,7 +15,7 @@ afterEach(() => void jest.useRealTimers());
 /** Waits for a quiet moment, and for the end of background work. */
 const settled = () => jest.advanceTimersByTimeAsync(1_000);
 
-it('the first to ask wait for a quick copy only, later ones get the small one', async () => {
+it('serves a quick copy to the first requests, and the small copy to later ones', async () => {
   const { get } = keptCopies();
   const { made, way } = slowWay();
   expect((await get('br 1', way)).bytes).toBe(quick);
@@ -26,7 +26,7 @@ it('the first to ask wait for a quick copy only, later ones get the small one', 
   expect([way.quick, way.small].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-it('tells apart two copies of one text, and no two of the same bytes', async () => {
+it('gives two copies the same hash only if they have the same bytes', async () => {
   const { get } = keptCopies();
   const { made, way } = slowWay();
   const first = await get('br 1', way);
@@ -38,7 +38,7 @@ it('tells apart two copies of one text, and no two of the same bytes', async () 
   expect((await other.get('br 1', { quick: async () => small })).hash).toBe(second.hash);
 });
 
-it('a copy that could not be made smaller is sent as it is, and tried again', async () => {
+it('sends the quick copy if making the small one failed, and retries that', async () => {
   const { get } = keptCopies();
   const { made, way } = slowWay();
   await get('br 1', way);
@@ -49,7 +49,7 @@ it('a copy that could not be made smaller is sent as it is, and tried again', as
   expect(way.small).toHaveBeenCalledTimes(2);
 });
 
-it('makes one copy smaller at a time, and lets no more than a hundred wait', async () => {
+it('makes one small copy at a time, with at most a hundred in the queue', async () => {
   const { get } = keptCopies();
   const ways = Array.from({ length: 102 }, slowWay);
   for (const [number, { way }] of ways.entries()) await get(`br ${String(number)}`, way);
@@ -62,7 +62,7 @@ it('makes one copy smaller at a time, and lets no more than a hundred wait', asy
   expect(begun()).toBe(100);
 });
 
-it('what one visitor alone gets is made once, quickly', async () => {
+it('makes a copy for a single visitor once, quickly', async () => {
   const { get } = keptCopies();
   const way = { quick: jest.fn(async () => quick) };
   expect((await get('br 1', way)).bytes).toBe(quick);

@@ -14,13 +14,13 @@ function waiting({ wait }: ReturnType<typeof quietMoment>) {
   return state;
 }
 
-it('does not wait where nobody else does', async () => {
+it('does not wait if nobody else does', async () => {
   const found = waiting(quietMoment());
   await jest.advanceTimersByTimeAsync(0);
   expect(found.over).toBe(0);
 });
 
-it('waits until nobody has waited for a moment', async () => {
+it('waits until the server has been idle for a moment', async () => {
   const moment = quietMoment();
   moment.busy();
   const found = waiting(moment);
@@ -30,7 +30,7 @@ it('waits until nobody has waited for a moment', async () => {
   expect(found.over).toBe(350);
 });
 
-it('is not put off for ever', async () => {
+it('is not postponed forever', async () => {
   const moment = quietMoment();
   const steady = setInterval(moment.busy, 50);
   moment.busy();

@@ -18,7 +18,7 @@ it.each([
   ['bytes=8-99', '89', '8-9'],
   ['bytes=-99', '0123456789', '0-9'],
   ['BYTES= 9-9 ', '9', '9-9'],
-])('sends for %s the part %s', (range, text, part) => {
+])('answers %s with the part %s', (range, text, part) => {
   const found = rangeOf(all, range);
   expect([found.status, found.body?.toString()]).toEqual([206, text]);
   const own = { 'content-range': `bytes ${part}/10`, 'content-length': String(text.length) };
@@ -26,14 +26,14 @@ it.each([
 });
 
 it.each(['bytes=0-1,4-5', 'bytes=-', 'bytes', 'lines=0-1', 'bytes=a-b', 'bytes=0x1-2'])(
-  'sends for %s everything',
+  'answers %s with everything',
   (range) => {
     expect(rangeOf(all, range)).toBe(all);
   },
 );
 
 it.each(['bytes=10-', 'bytes=10-12', 'bytes=4-3', 'bytes=-0', 'bytes=99999999999999999999-'])(
-  'refuses %s, and says how much there is',
+  'rejects %s, and reports the total size',
   (range) => {
     expect(rangeOf(all, range)).toEqual({
       status: 416,
@@ -48,7 +48,7 @@ it.each(['bytes=10-', 'bytes=10-12', 'bytes=4-3', 'bytes=-0', 'bytes=99999999999
   },
 );
 
-it('has no part of what has no body', () => {
+it('leaves a response without a body unchanged', () => {
   const none = { ...all, body: null };
   expect(rangeOf(none, 'bytes=0-1')).toBe(none);
 });

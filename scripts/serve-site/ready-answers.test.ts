@@ -71,7 +71,7 @@ describe('readyAnswers', () => {
     });
   });
 
-  it('makes a response anew after a second', async () => {
+  it('regenerates a response after a second', async () => {
     await serving(async (world) => {
       await world.ask('/about/');
       world.time = 999;
@@ -83,7 +83,7 @@ describe('readyAnswers', () => {
     });
   });
 
-  it('leaves every request alone that a function or HTTP itself may treat differently', async () => {
+  it('ignores requests that a function or HTTP itself may treat differently', async () => {
     await serving(async (world) => {
       await world.ask('/about/');
       for (const headers of [
@@ -99,7 +99,7 @@ describe('readyAnswers', () => {
     });
   });
 
-  it('keeps a 304 for those who have what we have, and nothing for what else they may know', async () => {
+  it('caches a 304 for the current ETag, and nothing for other ETags', async () => {
     await serving(async (world) => {
       const known = { 'if-none-match': 'W/"1"' };
       expect(await world.ask('/about/', known)).toBe('304 yes ');
@@ -112,7 +112,7 @@ describe('readyAnswers', () => {
     });
   });
 
-  it('keeps nothing before the edge functions are known', async () => {
+  it('caches nothing until the edge functions are known', async () => {
     await serving(async (world) => {
       await world.ask('/about/');
       await world.ask('/about/');

@@ -24,7 +24,7 @@ const told = {
 } as const;
 
 describe('written', () => {
-  it('gives the bytes of each encoding a tag of their own', async () => {
+  it('gives each encoding its own ETag', async () => {
     const [plain, gzip, br] = await Promise.all(['', 'gzip', 'br'].map(tagFor));
     expect(plain).toBe('"3f"');
     expect(gzip).toMatch(/^"3f\.gzip\.[\w-]{12}"$/);
@@ -32,7 +32,7 @@ describe('written', () => {
     expect(br).toBe(`"3f.br.${hash('sha256', body ?? '', 'base64url').slice(0, 12)}"`);
   });
 
-  it('answers 304 with the tag that was sent, for a copy that its reader can still read', async () => {
+  it('answers 304 with the sent ETag for a copy that the client can still decode', async () => {
     const br = await tagFor('br');
     for (const known of [br, '"3f"', 'W/"3f"', `"0", ${br}`]) {
       for (const reply of [response(), response({}, 304)]) {
@@ -49,7 +49,7 @@ describe('written', () => {
     expect(head.status).toBe(304);
   });
 
-  it('sends a copy anew to whom cannot read the one that is known', async () => {
+  it('sends another copy to a client that cannot decode the one it has', async () => {
     const br = await tagFor('br');
     for (const headers of [told.gzip, {}]) {
       expect((await ask({ ...headers, 'if-none-match': br })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('written', () => {
     expect((await ask({ 'if-none-match': '*' }, 'GET', response({}, 404))).status).toBe(404);
   });
 
-  it('sends a part of a copy only with the rest of the same one', async () => {
+  it('sends a range only of the same copy that the client has', async () => {
     const br = await tagFor('br');
     const all = (await ask(told.br)).body;
     const range = { ...told.br, range: 'bytes=2-5' };
@@ -80,14 +80,14 @@ describe('written', () => {
     expect((await ask(range, 'GET', response({}, 404))).status).toBe(404);
   });
 
-  it('refuses what is asked for other bytes alone', async () => {
+  it('answers 412 if the request requires other bytes', async () => {
     const br = await tagFor('br');
     expect((await ask({ ...told.br, 'if-match': br })).status).toBe(200);
     const refused = await ask({ ...told.br, 'if-match': '"3f"' });
     expect([refused.status, refused.body, refused.headers['etag']]).toEqual([412, null, undefined]);
   });
 
-  it('says in a head nothing of a copy that was not made', async () => {
+  it('omits the length and the ETag of a copy that was not made for HEAD', async () => {
     const headOf = async (headers: Record<string, string>, accepts = '', status = 200) => {
       const reply = new Response(null, { status, headers: { etag: '"3f"', ...headers } });
       const asked = { 'accept-encoding': accepts, 'if-match': '"3f.br.k3Jd8s-0Qw1_"' };
@@ -116,7 +116,7 @@ describe('written', () => {
     });
   });
 
-  it('says of a known copy of a call that there are others', async () => {
+  it('sends Vary with a 304 for a call', async () => {
     const notModified = () => new Response(null, { status: 304, headers: { etag: '"s1"' } });
     const known = '"s1.br.k3Jd8s-0Qw1_"';
     const call = await ask({ ...told.br, 'if-none-match': known }, 'GET', notModified());
@@ -125,14 +125,14 @@ describe('written', () => {
     expect(picture.headers).toEqual({ etag: '"s1"' });
   });
 
-  it('says nothing of parts where there is no strong tag', async () => {
+  it('does not offer ranges without a strong ETag', async () => {
     const weak = await ask({ range: 'bytes=0-1' }, 'GET', response({ etag: 'W/"3f"' }));
     expect([weak.status, weak.headers['accept-ranges']]).toEqual([200, undefined]);
     expect((await ask({})).headers['accept-ranges']).toBe('bytes');
   });
 });
 
-it('tells what is behind the door of contents only', () => {
+it('passes on only the tags of contents', () => {
   const asked = {
     ...told.br,
     'if-none-match': '"3f.br.k3Jd8s-0Qw1_", "3f.dcz-Ab_9-x12.k3Jd8s-0Qw1_"',

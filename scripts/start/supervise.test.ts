@@ -48,7 +48,7 @@ function stage(outcomes: readonly ('runs' | 'fails')[] = []) {
 }
 
 describe('supervise', () => {
-  it('restarts immediately, with a log line, what has died after a long life', async () => {
+  it('restarts a process that died after a long life immediately, with a log line', async () => {
     const { supervision, lines, pauses, end } = stage();
     await supervise(supervision);
     await end('SIGKILL', GROWN_UP, 2);
@@ -69,7 +69,7 @@ describe('supervise', () => {
     expect([lines, pauses]).toEqual([[], [0]]);
   });
 
-  it('waits longer and longer for what dies soon after each start', async () => {
+  it('backs off from a process that dies soon after each start', async () => {
     const { supervision, pauses, end } = stage();
     await supervise(supervision);
     for (let starts = 2; starts < PAUSES.length + 4; starts += 1) await end('code 1', 10, starts);
@@ -78,7 +78,7 @@ describe('supervise', () => {
     expect(pauses.at(-1)).toBe(0);
   });
 
-  it('keeps retrying what does not start', async () => {
+  it('keeps retrying a process that does not start', async () => {
     const { supervision, lines, pauses, end } = stage(['runs', 'fails', 'fails', 'runs']);
     await supervise(supervision);
     await end('SIGKILL', 10, 4);

@@ -16,7 +16,7 @@ describe('findTests', () => {
     ['part of a path', 'orders', ['tests/contract/orders.test.ts']],
     ['part of several', 'price', ['src/config/price.test.ts', 'tests/browser/prices.spec.ts']],
     ['a file of the code', 'src/config/price.ts', ['src/config/price.test.ts']],
-  ])('finds the tests meant by %s', (_what, asked, found) => {
+  ])('finds the tests for %s', (_what, asked, found) => {
     expect(findTests(asked, imports)).toEqual(found);
   });
 
@@ -27,7 +27,7 @@ describe('findTests', () => {
     expect(() => findTests(asked, imports)).toThrow(reason);
   });
 
-  it('knows a test that only reaches the file from its own', () => {
+  it('recognises a file that only distant tests reach', () => {
     expect(isAlone('src/config/price.ts', ['src/config/price.test.ts'])).toBe(false);
     expect(isAlone('src/ui/text/Price.tsx', ['tests/browser/prices.spec.ts'])).toBe(true);
     expect(isAlone('orders', ['tests/contract/orders.test.ts'])).toBe(false);

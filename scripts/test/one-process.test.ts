@@ -21,7 +21,7 @@ beforeAll(() => writeFileSync(setup, 'export const globalSetup = () => console.l
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the runner of one process', () => {
-  it('tells each test by its suites, sets up first and fails with one of them', () => {
+  it('reports each test with its suites, runs the setup first and fails if a test fails', () => {
     const { status, stdout, told } = run(`
       let made;
       describe('a suite', () => {
@@ -37,7 +37,7 @@ describe('the runner of one process', () => {
     ]);
   });
 
-  it('fails with a rejection that nobody handles', () => {
+  it('fails on an unhandled rejection', () => {
     const { status, stdout } = run(`
       test('lets go', async () => {
         void (async () => { await 1; throw new Error('afloat'); })();
@@ -47,7 +47,7 @@ describe('the runner of one process', () => {
     expect(stdout).toContain('afloat');
   });
 
-  it('does not follow promises', () => {
+  it('does not track promises', () => {
     const { stdout } = run(`
       import { createHook } from 'node:async_hooks';
       test('promises', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { reasonIn } from './reason.ts';
 
-it('keeps what was compared, without colours, empty lines and the stack', () => {
+it('keeps the comparison, without colours, empty lines and the stack', () => {
   const thrown = [
     'Error: \u001b[2mexpect(\u001b[31mreceived\u001b[39m).toEqual(expected)',
     '',

@@ -16,13 +16,13 @@ const MAY_SAY_IT = [
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
 describe('the name of the brand', () => {
-  it('where no settings are is that of the settings', () => {
+  it('in the code is that of the settings', () => {
     expect(settings.brand.name).toBe(BRAND_NAME);
     const examples = Object.entries(brandVariables).map(([name, { example }]) => [name, example]);
     expect(Object.fromEntries(examples)).toEqual(brandValues(settings.brand));
   });
 
-  it('is in no words of the code: settings.brand has it, see docs/decisions/101', () => {
+  it('is in no other strings of the code: use settings.brand, see docs/decisions/101', () => {
     const files = readdirSync('src', { recursive: true }).map((file) => join('src', String(file)));
     const saying = files
       .filter((file) => /\.tsx?$/.test(file) && !MAY_SAY_IT.some((path) => path.test(file)))

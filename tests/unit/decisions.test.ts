@@ -30,7 +30,7 @@ describe('the index of decisions', () => {
     expect(indexed.toSorted()).toEqual(files.map(headOf).toSorted());
   });
 
-  it('says in a line what was chosen', () => {
+  it('has no empty cell', () => {
     for (const row of rows) expect(row).toEqual(Array(5).fill(expect.stringMatching(/\S/)));
   });
 });

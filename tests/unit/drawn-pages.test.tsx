@@ -128,7 +128,7 @@ describe('a page rendered at the edge equals React’s', () => {
       expect(promises(rendered).length).toBeGreaterThan(2);
     });
 
-    it('without a map: a list, and nothing that promises one', () => {
+    it('without a map: a list, and no mention of a map', () => {
       const built = page(view(noMap));
       const rendered = page(view(noMap), search);
       expect(compared(drawnFor(built))).toBe(compared(rendered));

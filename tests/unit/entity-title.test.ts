@@ -7,13 +7,13 @@ test('names an entity as its list does', () => {
   expect(entityTitle('redirects', { from: '/byl/', to: '/faq/' })).toBe('/byl/');
 });
 
-test('names a document by what it is, and never by its code', () => {
+test('names a document by its kind, never by its code', () => {
   expect(entityTitle('documents', { alias: 'main.page', title: 'Ясно' })).toBe('Главная');
   expect(entityTitle('documents', { alias: 'sms.code', text: '{код}' })).toMatch(/^СМС: /);
   expect(entityTitle('settings', { alias: 'settings', brand: {} })).toBe('Настройки сайта');
 });
 
-test('names what has no title yet by its alias, or its kind', () => {
+test('names an untitled entity by its alias or kind', () => {
   expect(entityTitle('articles', { title: '', alias: 'bez-imeni' })).toBe('bez-imeni');
   expect(entityTitle('articles', {})).toBe('Статья');
 });

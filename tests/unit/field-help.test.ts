@@ -30,7 +30,7 @@ const all = collections.flatMap(([name, { fields, variants = {} }]) => [
 ]);
 
 describe('a field of a form', () => {
-  it('says what it is for, unless its label does', () => {
+  it('has a help text, unless its label is enough', () => {
     const silent = collections.flatMap(([name, { fields }]) =>
       Object.entries(fields).flatMap(([field, { kind, help }]) =>
         help === undefined && !PLAIN.has(kind) ? [`${name}.${field}`] : [],
@@ -39,14 +39,14 @@ describe('a field of a form', () => {
     expect(silent).toEqual([]);
   });
 
-  it('that is a switch says what it switches, wherever it is', () => {
+  it('that is a switch has a help text at any depth', () => {
     const silent = all.flatMap(([path, { kind }, help]) =>
       kind === 'flag' && help === undefined ? [path] : [],
     );
     expect(silent).toEqual([]);
   });
 
-  it('says it in one breath, as a sentence', () => {
+  it('has a help text that is a short sentence', () => {
     const helps = all.flatMap(([, , help]) => help ?? []);
     expect(helps.filter((help) => help.length > 140)).toEqual([]);
     expect(helps.filter((help) => !/^[А-ЯЁA-Z«].*[.»]$/u.test(help))).toEqual([]);

@@ -18,10 +18,10 @@ it('links to late styles at the first fold, and leaves the others in the head', 
   );
 });
 
-it('leaves a page without late styles as it is, as while developing', () => {
+it('leaves a page without late styles unchanged, as in development', () => {
   expect(withLateLinks([frame], '<p></p>')).toEqual({ head: [frame], body: '<p></p>' });
 });
 
-it('refuses a page that would never get them', () => {
+it('rejects a page that would never load them', () => {
   expect(() => withLateLinks([late], '<p></p>')).toThrow('no fold');
 });

@@ -28,7 +28,7 @@ describe('the colours of letters', () => {
 });
 
 describe('a letter as HTML', () => {
-  it('makes a button of a link that stands alone, named by where it leads', () => {
+  it('turns a link on its own line into a button named after its target', () => {
     const parts = letterParts(
       'Здравствуйте!\n\nhttps://yasno.example/auth/?confirm=k-1\n\nВойдите: https://yasno.example/auth/.',
       siteUrl,
@@ -53,7 +53,7 @@ describe('a letter as HTML', () => {
     ]);
   });
 
-  it('takes no link from a stranger, and no markup from anybody', () => {
+  it('links to no foreign site, and escapes all markup', () => {
     const html = written(
       'Здравствуйте, <img src=x onerror=alert(1)>!\n\nhttps://yasno.example.evil.ru/auth/\n\n> "a" & https://evil.ru/',
     );
@@ -75,14 +75,14 @@ describe('a letter as HTML', () => {
     }
   });
 
-  it('says where news are unsubscribed from, and only for news', () => {
+  it('has an unsubscribe link in newsletters only', () => {
     expect(written('Новости')).not.toContain('Отписаться');
     expect(written('Новости', 'https://yasno.example/x?a=1&b=2')).toContain(
       'href="https://yasno.example/x?a=1&amp;b=2"',
     );
   });
 
-  it('is narrow, in Russian, and knows the dark', () => {
+  it('is narrow, in Russian, and supports dark mode', () => {
     const html = written('Здравствуйте!');
     expect(html).toMatch(/^<!doctype html>\s*<html lang="ru">/);
     expect(html).toContain('max-width:560px');
@@ -95,7 +95,7 @@ describe('a letter as HTML', () => {
 describe('subjects', () => {
   const letters = Object.entries(messages).filter(([, { channel }]) => channel === 'email');
 
-  it.each(letters.map(([code]) => code))('there is one for %s, without a secret', (code) => {
+  it.each(letters.map(([code]) => code))('include one for %s, without a secret', (code) => {
     const subjects: Readonly<Record<string, string>> = LETTER_SUBJECTS;
     expect(variablesFault(subjects[code] ?? '{}', brandVariables)).toBeNull();
     expect((subjects[code] ?? '').length).toBeLessThan(60);

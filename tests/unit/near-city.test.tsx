@@ -48,19 +48,19 @@ afterEach(async () => {
   for (const name of ['cityOffer', 'userLocation']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
-it('shows what the edge has written', () => {
+it('shows the offer that the edge has written', () => {
   expect(document.querySelector('p')?.textContent).toBe('Ваш город\u00a0— Казань?');
   expect(button('id')?.getAttribute('value')).toBe('6285');
 });
 
-it('chooses that city without a request', async () => {
+it('chooses the offered city without a request', async () => {
   await click('id');
   expect(location.city).toEqual({ id: 6285, title: 'Казань' });
   expect(document.documentElement.dataset['nearCity']).toBeUndefined();
   expect(document.querySelector('p')?.textContent).toContain('Казань');
 });
 
-it('or remembers that it is not wanted', async () => {
+it('remembers that the offer was declined', async () => {
   await click('offer');
   expect(location.city).toBeNull();
   expect(document.cookie).toBe('cityOffer=no');

@@ -128,7 +128,7 @@ const rules = v
   .groups.flatMap((group) => group.rules);
 
 describe('metrics', () => {
-  it('are named as Prometheus has it', () => {
+  it('follow the naming conventions of Prometheus', () => {
     for (const { name, type, help } of known.values()) {
       if (!name.startsWith('yasno_')) continue;
       expect(name).toMatch(/^yasno(?:_[a-z]+)+$/);
@@ -138,13 +138,13 @@ describe('metrics', () => {
     }
   });
 
-  it('can be collected, of every process', async () => {
+  it('can be collected from every process', async () => {
     const [, regenerator] = await Promise.all(registries.map((registry) => registry.metrics()));
     expect(regenerator).toMatch(/^yasno_content_revision{process="regenerator"} 7$/m);
     expect(regenerator).toMatch(/^yasno_regenerator_state{state="idle",process="regenerator"} 1$/m);
   });
 
-  it('are all shown or watched', () => {
+  it('are all on the dashboard or in an alert', () => {
     const expressions = [
       ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
       ...rules.map(({ expr }) => expr),
@@ -158,7 +158,7 @@ describe('metrics', () => {
 });
 
 describe('the dashboard', () => {
-  it('asks for metrics and labels that exist', () => {
+  it('queries metrics and labels that exist', () => {
     const targets = dashboard.panels.flatMap((panel) => panel.targets);
     expect(targets.length).toBeGreaterThan(20);
     expect(targets.flatMap(({ expr }) => faultsOf(expr))).toEqual([]);

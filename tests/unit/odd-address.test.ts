@@ -9,12 +9,12 @@ describe('a link to another site', () => {
     'https://box.local/',
     'https://',
     'http://[::1]/',
-  ])('%s leads nowhere', (address) => {
+  ])('is odd at %s', (address) => {
     expect(isOddAddress(address)).toBe(true);
   });
 
   it.each(['https://example.ru/a', 'http://who.int', 'mailto:a@b.ru', '/articles/', '#notes'])(
-    '%s may be there',
+    'is fine at %s',
     (address) => {
       expect(isOddAddress(address)).toBe(false);
     },

@@ -48,7 +48,7 @@ const LONGEST_STOP = (2_000 + defaults.STOP_GRACE) / 1_000 + 5;
 
 const units = readdirSync(UNITS).filter((name) => name.endsWith('.service'));
 
-describe('the units of systemd', () => {
+describe('the systemd units', () => {
   it.each(units)('%s runs what its npm script runs', (file) => {
     const [, name = ''] = /^yasno-(\w+)@?\.service$/.exec(file) ?? [];
     const [, portName, args] =
@@ -63,7 +63,7 @@ describe('the units of systemd', () => {
     }
   });
 
-  it('set nothing that is not a setting', () => {
+  it('set only known settings', () => {
     const texts = [COMMON, ...units.map((name) => join(UNITS, name))].map(read);
     const set = texts.flatMap((text) =>
       [...text.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs = '']) =>
@@ -74,7 +74,7 @@ describe('the units of systemd', () => {
     expect(unknown(set)).toEqual([]);
   });
 
-  it('and what is run by hand have the same user, settings and folders', () => {
+  it('have the same user, settings and folders as manual runs', () => {
     const script = read('packaging/run.sh');
     const common = read(COMMON);
     for (const name of ['User', 'Group', 'StateDirectory', 'CacheDirectory', 'EnvironmentFile']) {
@@ -110,7 +110,7 @@ const hasSystemd = existsSync('/usr/bin/systemd-analyze');
 
 describe('systemd-analyze', () => {
   // Machines without systemd check everything else; CI installs it.
-  it('finds nothing to complain about, and little that is exposed', () => {
+  it('reports no faults and little exposure', () => {
     if (!hasSystemd) return;
     const folder = installed();
     const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
@@ -169,7 +169,7 @@ describe('the containers', () => {
     expect(script).toContain(`  node ${argumentsOf('build')}\n`);
   });
 
-  it('set nothing that is not a setting', () => {
+  it('set only known settings', () => {
     const set = ours.flatMap(([, { environment }]) => Object.keys(environment));
     const inImages = [...containerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
       pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
@@ -177,7 +177,7 @@ describe('the containers', () => {
     expect(unknown([...set, ...inImages])).toEqual([]);
   });
 
-  it('ask each other and themselves at the ports that they listen on', () => {
+  it('call each other and themselves at the ports that they listen on', () => {
     const text = read('packaging/compose.yaml');
     expect(text).toContain(`http://backend:${PORTS.backend}'`);
     expect(text).toContain(`http://regenerator:${PORTS.regenerator}/hooks/content`);
@@ -189,7 +189,7 @@ describe('the containers', () => {
     }
   });
 
-  it('are stopped later than they stop, and write nothing but data', () => {
+  it('have enough time to stop, and a read-only file system except for data', () => {
     for (const [name, service] of ours) {
       expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(
         LONGEST_STOP,

@@ -21,7 +21,7 @@ const shown = (before: PageText | null, after: PageText | null) =>
 
 const lines = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-describe('a difference of pages', () => {
+describe('a diff of pages', () => {
   it('names the parts that differ, word by word', () => {
     expect(shown(page({}), page({ title: 'Уход за линзами', description: 'Как' }))).toEqual([
       'Заголовок в\u00a0поиске: Уход+ за линзами+',
@@ -30,7 +30,7 @@ describe('a difference of pages', () => {
     expect(shown(page({}), page({}))).toEqual([]);
   });
 
-  it('leaves out what is far from a change', () => {
+  it('omits text far from a change', () => {
     const before = lines('раз', 'два', 'три', 'мыть', 'пять', 'шесть', 'семь', 'восемь');
     expect(shown(page({ text: before }), page({ text: before.replace('мыть', 'тереть') }))).toEqual(
       [`На\u00a0странице: ${lines('…', 'три')}<p>−мыть−+тереть+</p>${lines('пять', '…')}`],
@@ -41,7 +41,7 @@ describe('a difference of pages', () => {
     ]);
   });
 
-  it('shows all of a page that is new or gone', () => {
+  it('shows all of a page that was added or removed', () => {
     const there = page({ text: lines('раз') });
     expect(pageDifference('/a/', { before: null, after: there }).kind).toBe('added');
     expect(pageDifference('/a/', { before: there, after: null }).kind).toBe('removed');

@@ -12,7 +12,7 @@ const OF_GATSBY = `
           </script>
         <script>window.___webpackCompilationHash="0a1b2c";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
-it('gives Gatsby from attributes what it wrote as scripts', () => {
+it('restores from attributes the globals that Gatsby writes as scripts', () => {
   const slice = withoutText(OF_GATSBY);
   expect(slice).toBe(
     `<template><script data-build="0a1b2c" src="/runtime-1.js" async></script><script src="/app-1.js" async></script></template><script>${FIRST_SCRIPTS_LOADER}</script>`,
@@ -27,7 +27,7 @@ it('gives Gatsby from attributes what it wrote as scripts', () => {
   expect(window.___chunkMapping).toEqual({});
 });
 
-it('stops a build whose scripts have another form', () => {
+it('fails a build whose scripts have an unknown form', () => {
   expect(() => withoutText('<script src="/app-1.js"></script>')).toThrow(
     'a form that was not tested',
   );

@@ -5,12 +5,12 @@ const SECRET = 'a secret of these tests and of nothing else';
 const link = { draft: 12, ends: new Date('2026-11-26T10:00:00Z') };
 const token = linkToken(SECRET, link);
 
-it('reads what it has signed', () => {
+it('reads a token that it has signed', () => {
   expect(token).toMatch(/^12-\d{10}-[\w-]{43}$/);
   expect(readLinkToken(SECRET, token)).toEqual(link);
 });
 
-it('reads what was signed before the secret was replaced', () => {
+it('reads a token that was signed with the previous secret', () => {
   expect(readLinkToken([`${SECRET}-new`, SECRET], token)).toEqual(link);
 });
 

@@ -20,13 +20,13 @@ function answering(reply: () => Response | Promise<Response>) {
 
 const refusal = (status: number) => () => Response.json({ error: 'There is none.' }, { status });
 
-describe('a question to the regenerator', () => {
+describe('a request to the regenerator', () => {
   it.each([
     ['says that there is no such release', refusal(404), 'not_found'],
     ['says that another one is served', refusal(409), 'state_conflict'],
     ['does not trust the signature', refusal(401), 'upstream'],
     [
-      'is a host that knows no questions',
+      'is a host without this endpoint',
       () => new Response('Not found', { status: 404 }),
       'upstream',
     ],
@@ -39,8 +39,8 @@ describe('a question to the regenerator', () => {
   });
 });
 
-describe('what readers see', () => {
-  it('is asked once for all who ask at the same moment', async () => {
+describe('the status of the site', () => {
+  it('is requested once for concurrent callers', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { site, asked } = answering(() => promise);
     const answers = [site.status(), site.status(), site.status()];
@@ -58,7 +58,7 @@ describe('what readers see', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is unknown when it is silent, which is not asked again at once', async () => {
+  it('is unknown if the regenerator is down, which is not asked again at once', async () => {
     const { site, asked } = answering(() => Promise.reject(new TypeError('fetch failed')));
     expect([await site.status(), await site.status()]).toEqual([null, null]);
     expect(asked).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('what readers see', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is unknown when it does not answer soon', async () => {
+  it('is unknown after a timeout', async () => {
     const site = publishedSite({
       ...{ url: 'http://localhost:4011/hooks/content', secret, now },
       fetch: (_request, { signal }) =>
@@ -78,7 +78,7 @@ describe('what readers see', () => {
     expect(await site.status()).toBeNull();
   });
 
-  it('is unknown where changes are reported to nobody, or not to the regenerator', async () => {
+  it('is unknown if changes are not reported to a regenerator', async () => {
     expect(siteBehind(null, now)).toBe(unknownSite);
     expect(siteBehind({ url: 'https://example.com/build_hooks/7', secret }, now)).toBe(unknownSite);
     expect(await unknownSite.status()).toBeNull();

@@ -7,16 +7,16 @@ describe('lagMeter', () => {
   meter.see({ at: 400, position: 20n });
   meter.see({ at: 800, position: 20n });
 
-  test('tells how long ago the primary was where the replica is', () => {
+  test('measures how long ago the primary was at the position of the replica', () => {
     expect(meter.lagOf(10n, 900)).toBe(900);
     expect(meter.lagOf(19n, 900)).toBe(900);
   });
 
-  test('takes a replica of a primary that nobody writes to for fresh', () => {
+  test('treats a replica of an idle primary as fresh', () => {
     expect(meter.lagOf(20n, 900)).toBe(100);
   });
 
-  test('knows nothing of what lies before its memory', () => {
+  test('is infinite for positions older than its memory', () => {
     expect(meter.lagOf(9n, 900)).toBe(Infinity);
     meter.see({ at: 1_001, position: 30n });
     expect(meter.lagOf(10n, 1_001)).toBe(Infinity);

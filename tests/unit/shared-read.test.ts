@@ -11,7 +11,7 @@ function counted() {
   return { open, read };
 }
 
-test('whoever asks while a read is under way shares the next one', async () => {
+test('callers during a read share the next one', async () => {
   const { open, read } = counted();
   const first = read();
   const second = read();
@@ -26,7 +26,7 @@ test('whoever asks while a read is under way shares the next one', async () => {
   expect(open).toHaveLength(2);
 });
 
-test('one after the other, each reads for itself', async () => {
+test('sequential callers each read for themselves', async () => {
   const { open, read } = counted();
   const first = read();
   open[0]?.resolve(1);
@@ -37,7 +37,7 @@ test('one after the other, each reads for itself', async () => {
   expect(await second).toBe(2);
 });
 
-test('a failed read fails those who shared it, and nobody after them', async () => {
+test('a failed read fails only the callers that shared it', async () => {
   const { open, read } = counted();
   const first = read();
   const second = read();

@@ -10,6 +10,6 @@ it.each([
   ['  (select 1)', 'select'],
   ['begin', 'begin'],
   ['', 'statement'],
-])('%s is told as %s', (text, name) => {
+])('%s is named %s', (text, name) => {
   expect(statementName(text)).toBe(name);
 });

@@ -26,7 +26,7 @@ const compared = (html: string) =>
       return `<${[name, ...attributes.map((one) => one.replace(/^[^=]+/, (key) => key.toLowerCase())).sort()].join(' ')}>`;
     });
 
-it('is cropped around what the library says', () => {
+it('is cropped around the focus point from the library', () => {
   const picture = { src: '/media/a.png', alt: '', width: 9, height: 9, focus: { x: 1 / 3, y: 1 } };
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="" />)).toContain(
     'style="object-position:33% 100%"',

@@ -22,7 +22,7 @@ async function settled(turns: number): Promise<void> {
 }
 
 describe('workers', () => {
-  it('are told of many jobs in one message, while another is on its way', async () => {
+  it('are told of several jobs in one message while another is in flight', async () => {
     const { jobs, messages, told } = channel();
     jobs.wake('orders');
     jobs.wake('search');
@@ -33,7 +33,7 @@ describe('workers', () => {
     expect(told()).toEqual(['orders', 'search changes']);
   });
 
-  it('are told of a job that comes while the last message ends, whenever that is', async () => {
+  it('are told of a job that arrives at any point while the last message ends', async () => {
     for (let turns = 0; turns < 8; turns += 1) {
       const { jobs, messages, told } = channel();
       jobs.wake('orders');
@@ -45,7 +45,7 @@ describe('workers', () => {
     }
   });
 
-  it('are told of the next job after a message that failed', async () => {
+  it('are told of the next job after a failed message', async () => {
     const { jobs, messages, faults, told } = channel();
     jobs.wake('orders');
     messages[0]?.settle(false);

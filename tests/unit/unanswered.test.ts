@@ -15,13 +15,16 @@ describe('asFailure', () => {
     ['53300', 'sorry, too many clients already'],
     ['57014', 'canceling statement due to statement timeout'],
     ['57P03', 'the database system is starting up'],
-  ])('asks to come back when the database says %s, and logs no parameters', (code, message) => {
-    const failure = asFailure(refused(code, message));
-    expect(failure).toBeInstanceOf(Failure);
-    expect(failure).toMatchObject({ code: 'unavailable', cause: message });
-  });
+  ])(
+    'asks the client to retry if the database reports %s, and logs no parameters',
+    (code, message) => {
+      const failure = asFailure(refused(code, message));
+      expect(failure).toBeInstanceOf(Failure);
+      expect(failure).toMatchObject({ code: 'unavailable', cause: message });
+    },
+  );
 
-  it('leaves an error of ours as it is', () => {
+  it('leaves other errors unchanged', () => {
     const wrong = refused('23505', 'duplicate key value');
     expect(asFailure(wrong)).toBe(wrong);
   });

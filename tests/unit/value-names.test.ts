@@ -3,7 +3,7 @@ import { LENS_TYPE_KEYS, lensParameters } from '../../contract/schemas/product.t
 import { shop } from '../../contract/schemas/shop.ts';
 import * as names from '../../contract/schemas/value-names.ts';
 
-describe('words of codes', () => {
+describe('the words for codes', () => {
   const { replacement, wear, design, uv } = lensParameters.entries;
   it.each([
     ['replacement', names.replacementWords, replacement.options],
@@ -12,7 +12,7 @@ describe('words of codes', () => {
     ['uv', names.uvWords, uv.options],
     ['shop kind', names.shopKindWords, shop.entries.kind.options],
     ['lens type', names.lensTypeWords, LENS_TYPE_KEYS],
-  ])('has a distinct one for every %s', (_name, table, codes) => {
+  ])('have a distinct one for every %s', (_name, table, codes) => {
     expect(Object.keys(table).sort()).toEqual([...codes].sort());
     expect(new Set(Object.values(table)).size).toBe(codes.length);
   });

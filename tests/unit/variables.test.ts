@@ -20,6 +20,6 @@ describe('variablesFault', () => {
   ])('says of «%s»: %s', (text, fault) => expect(variablesFault(text, variables)).toBe(fault));
 });
 
-it('puts values in place of names, and nothing into a value', () => {
+it('replaces names with values, but not inside a value', () => {
   expect(withValues('{имя}: {код}, {имя}', { имя: '{код}', код: '$&' })).toBe('{код}: $&, {код}');
 });

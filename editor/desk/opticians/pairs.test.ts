@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { changeWords, pairsWords, readPairs } from './pairs.ts';
 
 describe('trial pairs', () => {
-  it('are read from what was typed: nothing is none, and a wrong number no number', () => {
+  it('are parsed from input: null if empty, undefined if invalid', () => {
     expect(['', ' 8 ', '0', '-1', '1.5', '10001'].map(readPairs)).toEqual([
       null,
       8,
@@ -13,7 +13,7 @@ describe('trial pairs', () => {
     ]);
   });
 
-  it('are said in words that agree', () => {
+  it('are worded with the right plural', () => {
     expect([null, 1, 22].map(pairsWords)).toEqual([
       'Не\u00a0участвует',
       '1\u00a0пара',

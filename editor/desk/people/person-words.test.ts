@@ -21,13 +21,13 @@ describe('a correction of points', () => {
     expect(readCorrection(typed)).toBe(points);
   });
 
-  it('says its sign and agrees with its number', () => {
+  it('shows its sign and the right plural', () => {
     expect([correctionWords(1), correctionWords(-22)]).toEqual(['+1\u00a0балл', '−22\u00a0балла']);
   });
 });
 
 describe('a member', () => {
-  it('loses points and gets them back in words that agree', () => {
+  it('loses and regains points in the right plural', () => {
     expect([1, 21, 3].map(lostPoints)).toEqual([
       '1\u00a0балл пропадёт',
       '21\u00a0балл пропадёт',
@@ -40,7 +40,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('has a name, or a number', () => {
+  it('is called by name, or by number without one', () => {
     const member = { id: 7, first_name: 'Анна', last_name: null };
     expect(memberName(member)).toBe('Анна');
     expect(memberName({ ...member, first_name: null })).toBe('Участник 7');

@@ -61,14 +61,14 @@ const press = (name: string) => fireEvent.click(screen.getByText(name));
 const type = (value: string) =>
   fireEvent.change(screen.getByRole('textbox'), { target: { value } });
 
-it('is left by a press beside it as long as no answer is written', () => {
+it('closes on a click outside while the answer is blank', () => {
   type('Да');
   type(' ');
   press('Мимо');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('keeps an answer that is not sent, and asks before it is thrown away', () => {
+it('keeps an unsent answer, and asks before discarding it', () => {
   type('Подойдут, если');
   press('Мимо');
   press('Закрыть окно');

@@ -16,7 +16,7 @@ const parser = DOMParser.fromSchema(getSchema(extensions));
 const afterEditing = (html: string): string =>
   cleanHtml(htmlOut(parser.parse(inertBody(htmlIn(html)))));
 
-describe('a text that nobody has changed', () => {
+describe('an unchanged text', () => {
   it.each([
     '<h2 id="uhod">Уход</h2><p>Раз<br />два</p><p></p><h4>Три</h4>',
     '<ul><li>раз<ul><li>два</li></ul></li><li><p>три</p><p>четыре</p></li><li></li></ul>',
@@ -39,7 +39,7 @@ describe('a text that nobody has changed', () => {
     expect(afterEditing(html)).toBe(html);
   });
 
-  it('stays itself, whatever it is made of', () => {
+  it('survives the round trip with any markup', () => {
     fc.assert(
       fc.property(allowedHtml, (html) => {
         expect(afterEditing(html)).toBe(cleanHtml(html));

@@ -17,8 +17,8 @@ const ORIGIN = 'https://yasno.example';
 /** The editor's text after a paste. */
 const pasted = (html: string) => htmlOut(parser.parse(inertBody(cleanPasted(html, ORIGIN).html)));
 
-describe('what is pasted', () => {
-  it('from Word is a clean text, and says what did not come along', () => {
+describe('pasted text', () => {
+  it('from Word is cleaned, with notes on what was dropped', () => {
     const html = pasted(WORD);
     expect(removedParts(html)).toEqual([]);
     expect(cleanHtml(html)).toBe(WORD_CLEAN);
@@ -28,7 +28,7 @@ describe('what is pasted', () => {
     ]);
   });
 
-  it('from Google Docs is a clean text, and says what did not come along', () => {
+  it('from Google Docs is cleaned, with notes on what was dropped', () => {
     expect(pasted(GOOGLE)).toBe(GOOGLE_CLEAN);
     expect(cleanPasted(GOOGLE, ORIGIN).notes).toEqual([
       expect.stringMatching(/^Не\u00a0вставилось: 1\u00a0картинка с\u00a0другого сайта/),

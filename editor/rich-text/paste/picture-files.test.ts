@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fileInAddress, isOnlyPicture } from './picture-files.ts';
 
-describe('a picture in an address', () => {
+describe('a picture in a data URL', () => {
   it('is read as a file', () => {
     const file = fileInAddress('data:image/png;base64,iVBO\nRw0KGgo=');
     expect(file).toMatchObject({ name: 'картинка.png', type: 'image/png', size: 8 });
@@ -13,7 +13,7 @@ describe('a picture in an address', () => {
     'data:image/svg+xml,<svg/>',
     'data:text/html;base64,AA',
     '',
-  ])('is none in %j', (src) => expect(fileInAddress(src)).toBeNull());
+  ])('is not found in %j', (src) => expect(fileInAddress(src)).toBeNull());
 });
 
 const clipboard = (html: string, plain: string, types: readonly string[]) => {

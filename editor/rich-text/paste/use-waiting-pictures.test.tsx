@@ -42,27 +42,30 @@ describe('a pasted picture', () => {
   it.each([
     ['the network is back', () => void window.dispatchEvent(new Event('online'))],
     ['a while has passed', () => void jest.advanceTimersByTime(10_000)],
-  ])('stays in the text while nobody answers, and is uploaded once %s', async (_when, then) => {
-    mockUpload.mockResolvedValueOnce(away).mockResolvedValueOnce(away).mockResolvedValue(stored);
-    const { result, told } = await paste();
-    expect(text()).toBe(KEPT);
-    expect(result.current.stuck).toMatch(/осталась в\u00a0тексте/);
-    await act(async () => then());
-    expect(text()).toBe(KEPT);
-    await act(async () => then());
-    expect(waitingIn(editor.state.doc)).toEqual([]);
-    expect([mockUpload.mock.calls.length, result.current.stuck]).toEqual([3, null]);
-    expect(told).not.toHaveBeenCalled();
-  });
+  ])(
+    'stays in the text while the server is unavailable, and is uploaded once %s',
+    async (_when, then) => {
+      mockUpload.mockResolvedValueOnce(away).mockResolvedValueOnce(away).mockResolvedValue(stored);
+      const { result, told } = await paste();
+      expect(text()).toBe(KEPT);
+      expect(result.current.stuck).toMatch(/осталась в\u00a0тексте/);
+      await act(async () => then());
+      expect(text()).toBe(KEPT);
+      await act(async () => then());
+      expect(waitingIn(editor.state.doc)).toEqual([]);
+      expect([mockUpload.mock.calls.length, result.current.stuck]).toEqual([3, null]);
+      expect(told).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is tried again by a press', async () => {
+  it('is retried on request', async () => {
     mockUpload.mockResolvedValueOnce(away).mockResolvedValue(stored);
     const { result } = await paste();
     await act(async () => result.current.tryAgain());
     expect(waitingIn(editor.state.doc)).toEqual([]);
   });
 
-  it('is not tried again once somebody has taken it out, or has left', async () => {
+  it('is not retried once it is removed or the editor is closed', async () => {
     mockUpload.mockResolvedValue(away);
     const { result, told } = await paste();
     act(() => void editor.commands.setContent('<p>раз</p>'));
@@ -77,7 +80,7 @@ describe('a pasted picture', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('goes out of the text, with the reason, when it is refused', async () => {
+  it('is removed from the text, with a reason, when it is refused', async () => {
     mockUpload.mockResolvedValue({ fault: 'Это не\u00a0картинка' });
     const { result, told } = await paste();
     expect(text()).toBe('<p>раз</p>');

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => editor.destroy());
 
 describe('a picture that waits for its upload', () => {
-  it('is found once, wherever it stands', () => {
+  it('is found once, even if it occurs twice', () => {
     expect(waitingIn(editor.state.doc)).toEqual([SRC]);
   });
 
@@ -31,7 +31,7 @@ describe('a picture that waits for its upload', () => {
     expect(waitingIn(editor.state.doc)).toEqual([]);
   });
 
-  it('goes with its figure when it cannot be stored, and nothing else does', () => {
+  it('is removed with its figure if it cannot be stored, and nothing else is', () => {
     giveUp(editor, SRC);
     expect(htmlOut(editor.state.doc)).toBe(`<p>раз</p><p>два</p>${figure('/media/b.png')}`);
   });

@@ -11,7 +11,7 @@ const faults = (text: string) =>
   ]);
 
 describe('the migrations of the project', () => {
-  it('lock no large table, and leave the running version what it uses', async () => {
+  it('lock no large table, and remove nothing that the running version uses', async () => {
     const all = migrationsIn('backend/db/migrations');
     const tags = all.map(({ tag }) => tag);
     const checked = all.filter(({ tag }) => tag >= FIRST_CHECKED);
@@ -21,7 +21,7 @@ describe('the migrations of the project', () => {
     expect(found.flat()).toEqual([]);
   });
 
-  it('can all be read by the check', async () => {
+  it('can all be parsed by the check', async () => {
     const all = migrationsIn('backend/db/migrations');
     const read = await Promise.all(all.map((one) => faultsOf(one, [])));
     // Some of the exempt ones would be rejected today.
@@ -32,25 +32,45 @@ describe('the migrations of the project', () => {
 describe('a migration is refused that', () => {
   it.each([
     ['does not fill a column', 'alter table users add column "a" integer not null', /not fill a/],
-    ['writes rows anew', 'alter table users add a uuid default gen_random_uuid()', /written anew/],
-    ['numbers rows', 'alter table users add a serial', /written anew/],
-    ['works out rows', 'alter table users add a int generated always as (1) stored', /anew/],
+    ['rewrites rows', 'alter table users add a uuid default gen_random_uuid()', /written anew/],
+    ['adds a serial column', 'alter table users add a serial', /written anew/],
+    [
+      'adds a generated column',
+      'alter table users add a int generated always as (1) stored',
+      /anew/,
+    ],
     ['adds a unique column', 'alter table users add a int unique', /index for a locks/],
     ['changes a type', 'alter table users alter column phone type varchar(20)', /another type/],
-    ['demands a value', 'alter table users alter column phone set not null', /under a lock/],
+    ['sets NOT NULL', 'alter table users alter column phone set not null', /under a lock/],
     ['drops a column', 'alter table users drop column phone', /running version reads phone/],
     ['drops a table', 'drop table users', /running version uses the table/],
     ['renames a column', 'alter table users rename column phone to tel', /name of before/],
     ['renames a table', 'alter table users rename to people', /name of before/],
     ['builds an index under a lock', 'create index a on users (phone)', /locks users/],
-    ['checks under a lock', 'alter table users add check (phone is not null)', /NOT VALID/],
-    ['refers under a lock', 'alter table orders add foreign key (a) references users', /NOT VALID/],
-    ['adds a key under a lock', 'alter table users add constraint a unique (phone)', /USING INDEX/],
+    ['adds a check under a lock', 'alter table users add check (phone is not null)', /NOT VALID/],
+    [
+      'adds a foreign key under a lock',
+      'alter table orders add foreign key (a) references users',
+      /NOT VALID/,
+    ],
+    [
+      'adds a unique key under a lock',
+      'alter table users add constraint a unique (phone)',
+      /USING INDEX/,
+    ],
     ['changes every row at once', 'update points_entries set points = 0', /in portions/],
     ['deletes every row at once', 'delete from outbox', /in portions/],
     ['is not stepwise', 'create index concurrently a on users (phone)', /-- stepwise/],
-    ['names no migration', '-- contract: needs 0097_other\nselect 1', /no 0097_other before/],
-    ['hides it behind another', 'select 1; alter table users drop column phone', /reads phone/],
+    [
+      'names an unknown migration',
+      '-- contract: needs 0097_other\nselect 1',
+      /no 0097_other before/,
+    ],
+    [
+      'hides a violation behind another statement',
+      'select 1; alter table users drop column phone',
+      /reads phone/,
+    ],
   ])('%s', async (_what, text, expected) => {
     expect(await faults(text)).toEqual([expect.stringMatching(expected)]);
   });
@@ -60,23 +80,29 @@ describe('a migration is accepted that', () => {
   it.each([
     ['adds an empty column', 'alter table users add column "a" integer'],
     ['adds a column with a constant', "alter table users add a text not null default 'нет'"],
-    ['adds a time', 'alter table users add a timestamptz not null default now()'],
-    ['makes a table', 'create table a (b integer not null); create index c on a (b)'],
+    [
+      'adds a timestamp with a default',
+      'alter table users add a timestamptz not null default now()',
+    ],
+    ['creates a table', 'create table a (b integer not null); create index c on a (b)'],
     ['builds a small index', 'create index a on faq_items (position)'],
     [
-      'builds an index beside the users',
+      'builds an index concurrently',
       '-- stepwise\ndrop index concurrently if exists a; create index concurrently a on users (phone)',
     ],
-    ['checks later', 'alter table users add constraint a check (phone is not null) not valid'],
-    ['drops what nobody uses', '-- contract: needs 0098_before\nalter table users drop column a'],
-    ['says why', '-- meant: ten rows\nalter table users alter column phone set not null'],
+    [
+      'adds a check as NOT VALID',
+      'alter table users add constraint a check (phone is not null) not valid',
+    ],
+    ['drops an unused column', '-- contract: needs 0098_before\nalter table users drop column a'],
+    ['states a reason', '-- meant: ten rows\nalter table users alter column phone set not null'],
     ['changes some rows', "update users set first_name = 'Анна' where id = 1"],
-    ['makes a function', 'create function a() returns int language sql as $$ select 1 $$'],
+    ['creates a function', 'create function a() returns int language sql as $$ select 1 $$'],
   ])('%s', async (_what, text) => {
     expect(await faults(text)).toEqual([]);
   });
 
-  it('means one statement, not the next', async () => {
+  it('exempts one statement, not the next', async () => {
     const text = '-- meant: ten rows\ndrop table a;\ndrop table users';
     expect(await faults(text)).toHaveLength(1);
   });

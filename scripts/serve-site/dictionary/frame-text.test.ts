@@ -8,7 +8,7 @@ it('puts the rules that the frame lacks before the frame, each once', () => {
   );
 });
 
-it('takes the styles of first screens, and not those that come late', () => {
+it('takes the styles of first screens, not the late ones', () => {
   const chunk = 'component---src-templates-article-page-tsx';
   const assetsByChunkName = {
     [chunk]: ['late-ArticlePage.1.css', 'app.2.css', `${chunk}.3.css`, `${chunk}-4.js`],

@@ -24,7 +24,7 @@ async function lookedAt(dictionaries: SiteDictionaries, footer: string, home = '
   return current;
 }
 
-it('makes one of each frame, and still knows those before', async () => {
+it('makes one dictionary per frame, and keeps the latest ones', async () => {
   const dictionaries = siteDictionaries();
   const first = await lookedAt(dictionaries, 'one');
   expect(first.bytes.toString()).toBe(frame('one'));
@@ -41,7 +41,7 @@ it('makes one of each frame, and still knows those before', async () => {
 
 const html = () => new Headers({ 'content-type': 'text/html; charset=utf-8' });
 
-it('sends a document against the dictionary that its reader has, and names a newer one', async () => {
+it('compresses a document with the dictionary that the client has, and links to a newer one', async () => {
   const dictionaries = siteDictionaries();
   const first = await lookedAt(dictionaries, 'one');
   const page = Buffer.from(frame('one').replace('404', 'Статья'));
@@ -64,7 +64,7 @@ it('sends a document against the dictionary that its reader has, and names a new
   expect(later.get('link')).toBe(`<${second.path}>; rel="compression-dictionary"`);
 });
 
-it('tells only those of it who could use it, and only in documents', async () => {
+it('advertises a dictionary only to clients that support it, and only in documents', async () => {
   const dictionaries = siteDictionaries();
   const { path } = await lookedAt(dictionaries, 'one');
   const plain = html();
@@ -89,7 +89,7 @@ it('tells only those of it who could use it, and only in documents', async () =>
   expect([...script.keys()]).toEqual(['content-type']);
 });
 
-it('is a file for good, for documents alone; an unknown one may be asked for again', async () => {
+it('serves a dictionary as immutable, for documents only, and does not cache an unknown one', async () => {
   const dictionaries = siteDictionaries();
   const { path, bytes } = await lookedAt(dictionaries, 'one');
   const reply = await dictionaryResponse(dictionaries, path, { 'x-own': 'yes' });
