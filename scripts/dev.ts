@@ -14,7 +14,7 @@ import { importGraph } from './dev/import-graph.ts';
 import { doJobs, type Job } from './dev/jobs.ts';
 import { oneRunAtATime } from './dev/one-run-at-a-time.ts';
 import { backendPart, developPart, projectRoot, settingOf, type Setting } from './dev/parts.ts';
-import { seedAnew } from './dev/seed-anew.ts';
+import { reseed } from './dev/reseed.ts';
 import { watchSources } from './dev/watch.ts';
 import { renewCopy } from './dev/workplace.ts';
 import { requireFreePort } from './ports.ts';
@@ -69,12 +69,12 @@ async function dev(): Promise<void> {
   if (!foreign) await requireFreePort(backendPort, 'BACKEND_PORT');
   if (values.fresh) {
     await rm(workplace, { recursive: true, force: true });
-    if (!foreign) await seedAnew();
+    if (!foreign) await reseed();
   }
 
   const front = Promise.withResolvers<Front>();
   const add = oneRunAtATime<Job>(async (jobs) => {
-    await doJobs(jobs, { backend, develop, front: await front.promise, seedAnew, log });
+    await doJobs(jobs, { backend, develop, front: await front.promise, reseed, log });
   }, say);
   const died = (name: string, job: Job) => () => {
     if (isStopping) return;

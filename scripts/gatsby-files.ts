@@ -27,7 +27,7 @@ export async function markFolder(projectRoot: string): Promise<void> {
  * pages, its compiled modules and the render bundle contain absolute paths: a build would look for
  * files at the old paths or, worse, still find them there.
  */
-export async function forgetMoved(projectRoot: string): Promise<void> {
+export async function clearIfMoved(projectRoot: string): Promise<void> {
   const made = await readFile(folderMark(projectRoot), 'utf8').catch(() => null);
   if (made === resolve(projectRoot)) return;
   await rm(filesOf(projectRoot), { recursive: true, force: true });
@@ -37,7 +37,7 @@ export async function forgetMoved(projectRoot: string): Promise<void> {
  * A build that failed or was killed may have left Gatsby's records incomplete, and the next one
  * would trust them. A mark that only a successful build removes reveals that.
  */
-export async function forgetHalfDone(projectRoot: string, mark: string): Promise<void> {
+export async function clearIfUnfinished(projectRoot: string, mark: string): Promise<void> {
   if (await exists(mark)) {
     for (const part of STATE) {
       await rm(join(filesOf(projectRoot), part), { recursive: true, force: true });

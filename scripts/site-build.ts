@@ -8,7 +8,7 @@ import { openReleases, type Published } from '../regenerator/publish/releases.ts
 import { readEnvironment } from '../src/config/environment.ts';
 import { alone } from '../system/alone.ts';
 import { forgetBuilt, markBuilt } from './built-from.ts';
-import { forgetHalfDone, forgetMoved, markFolder } from './gatsby-files.ts';
+import { clearIfUnfinished, clearIfMoved, markFolder } from './gatsby-files.ts';
 import { startGatsby } from './gatsby-process.ts';
 import { siteKey } from './site-key.ts';
 import { StopError } from '../system/stop-error.ts';
@@ -125,8 +125,8 @@ async function build(options: BuildOptions): Promise<Published> {
   // Not in .cache, which Gatsby clears when its configuration changes.
   const mark = join(site, 'half-done');
   await mkdir(dirname(mark), { recursive: true });
-  await forgetMoved(options.projectRoot);
-  await forgetHalfDone(options.projectRoot, mark);
+  await clearIfMoved(options.projectRoot);
+  await clearIfUnfinished(options.projectRoot, mark);
   await markFolder(options.projectRoot);
   const releases = await openReleases(site);
   // Before the content is read: what the build shows is at least as new.

@@ -57,7 +57,7 @@ export async function applyMigrations(
   for (const migration of known.filter(({ tag }) => state.missing.includes(tag))) {
     for (let tries = 1; ; tries += 1) {
       try {
-        if (migration.isStepwise) await run(db, migration);
+        if (migration.isNonTransactional) await run(db, migration);
         else await db.transaction((tx) => run(tx, migration));
         break;
       } catch (error) {

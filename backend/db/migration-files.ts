@@ -15,7 +15,7 @@ export type Migration = {
    * Whether its statements run outside of a transaction: only there can PostgreSQL build an index
    * without locking its table.
    */
-  readonly isStepwise: boolean;
+  readonly isNonTransactional: boolean;
   /**
    * The oldest migration that a program must know to run after this one, which removes things that
    * older programs use; null if every program still can.
@@ -32,8 +32,8 @@ const STEPWISE = /^-- stepwise$/m;
 const CONTRACT = /^-- contract: needs (\d{4}_\w+)$/m;
 
 /** The marks in the comments at the head of a migration. */
-export const marksOf = (text: string): Pick<Migration, 'isStepwise' | 'needs'> => ({
-  isStepwise: STEPWISE.test(text),
+export const marksOf = (text: string): Pick<Migration, 'isNonTransactional' | 'needs'> => ({
+  isNonTransactional: STEPWISE.test(text),
   needs: CONTRACT.exec(text)?.[1] ?? null,
 });
 

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Closed } from './may-write.ts';
+import { ReadOnlyContext } from './may-write.ts';
 
 type Props = {
   /** Why nothing here can be changed; null: everything can. */
@@ -15,7 +15,7 @@ export const ReadOnly = ({ reason, children }: Props) => (
   <>
     {reason && <Alert severity="info">{reason}</Alert>}
     <Box component="fieldset" disabled={reason !== null} sx={BARE}>
-      <Closed value={reason !== null}>{children}</Closed>
+      <ReadOnlyContext value={reason !== null}>{children}</ReadOnlyContext>
     </Box>
   </>
 );

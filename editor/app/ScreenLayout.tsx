@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
 import { idle } from './idle.ts';
 import { Interruptions } from './Interruptions.tsx';
-import { loadTheRest } from './on-use.ts';
+import { preloadUnused } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 import { ScreenSidebar } from './ScreenSidebar.tsx';
 
 export function ScreenLayout({ children, ...props }: LayoutProps) {
   const queries = useQueryClient();
-  useEffect(() => void loadTheRest(idle, () => queries.isFetching() > 0), [queries]);
+  useEffect(() => void preloadUnused(idle, () => queries.isFetching() > 0), [queries]);
   return (
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
       {children}

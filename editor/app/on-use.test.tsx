@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { loadTheRest, onUse } from './on-use.ts';
+import { preloadUnused, onUse } from './on-use.ts';
 
 const Screen = () => null;
 const found = () => Promise.resolve({ Screen });
@@ -24,7 +24,7 @@ it('preloads unused modules, even if another one fails to load', async () => {
   const there = jest.fn(found);
   onUse<'Screen', object>(missing, 'Screen');
   onUse(there, 'Screen');
-  await loadTheRest(
+  await preloadUnused(
     () => Promise.resolve(),
     () => false,
   );
@@ -37,7 +37,7 @@ it('preloads nothing while a screen waits for a response', async () => {
   onUse(ahead, 'Screen');
   const { idle, grant } = moments();
   let isAsking = true;
-  const all = loadTheRest(idle, () => isAsking);
+  const all = preloadUnused(idle, () => isAsking);
   await grant();
   await grant();
   expect(ahead).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('preloads nothing while a screen loads its own module, and loads that one onc
   const ahead = jest.fn(found);
   onUse(ahead, 'Screen');
   const { idle, grant } = moments();
-  const all = loadTheRest(idle, () => false);
+  const all = preloadUnused(idle, () => false);
   renderToPipeableStream(
     <Suspense>
       <Own />

@@ -32,7 +32,7 @@ export function onUse<Name extends string, P>(
  * @param idle resolves once the browser is idle.
  * @param isAsking whether a screen waits for a response.
  */
-export async function loadTheRest(
+export async function preloadUnused(
   idle: () => Promise<void>,
   isAsking: () => boolean,
 ): Promise<void> {

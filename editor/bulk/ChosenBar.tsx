@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const LOOK = {
+const BAR_STYLES = {
   position: 'sticky',
   top: 56,
   zIndex: 3,
@@ -29,7 +29,7 @@ export function ChosenBar({ label, counted, children }: Props) {
   const { rows, clear } = useSelection();
   if (rows.size === 0) return null;
   return (
-    <Paper component="section" aria-label={label} elevation={3} sx={LOOK}>
+    <Paper component="section" aria-label={label} elevation={3} sx={BAR_STYLES}>
       <Typography role="status" sx={{ mr: 1 }}>
         {`Выбрано: ${counted(rows.size)}`}
       </Typography>

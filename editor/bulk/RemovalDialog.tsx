@@ -13,7 +13,7 @@ import { offerUndo } from '../undo/deletions.ts';
 import { countedRecords } from './counted-records.ts';
 import { withEach, type Refused } from './each.ts';
 import { RefusedList } from './RefusedList.tsx';
-import { REMOVAL_WORDS, takeAway, type RemovalKind } from './removals.ts';
+import { REMOVAL_WORDS, removeEntity, type RemovalKind } from './removals.ts';
 import { useSelection } from './selection.ts';
 import { WhenField } from './WhenField.tsx';
 
@@ -42,7 +42,7 @@ export function RemovalDialog({ kind, collection, close }: Props) {
     const wanted = isAsked ? [...rows.values()] : used;
     const detach = !isAsked;
     setOver(0);
-    const work = ({ id }: { id: number }) => takeAway(kind, { collection, id, detach, at });
+    const work = ({ id }: { id: number }) => removeEntity(kind, { collection, id, detach, at });
     const outcome = await withEach(wanted, work, setOver);
     const entities = outcome.done.flatMap(({ row: { id }, value: revision }) =>
       revision === null ? [] : [{ id, revision }],

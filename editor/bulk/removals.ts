@@ -39,7 +39,7 @@ export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
 };
 
 /** @returns the revision of a deletion; null for an entity that is only unpublished. */
-export async function takeAway(
+export async function removeEntity(
   kind: RemovalKind,
   { collection, id, detach, at }: Wanted,
 ): Promise<Result<number | null>> {

@@ -12,7 +12,7 @@ const PATIENCE = 300_000;
 type Named = Readonly<Record<string, unknown>>;
 
 /** Receives the uploaded fraction of a file, from 0 to 1. */
-export type Told = (part: number) => void;
+export type OnProgress = (part: number) => void;
 
 function jsonIn(text: string): unknown {
   try {
@@ -27,7 +27,7 @@ function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
   call: Call<P, R>,
   params: v.InferInput<P>,
   file: Blob,
-  told: Told,
+  onProgress: OnProgress,
 ): Promise<Result<v.InferOutput<R>>> {
   const { headers, method = 'POST' } = initOf(call, params, { csrf: session.me?.csrf ?? null });
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
     request.open(method, addressOf(call, params));
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.timeout = PATIENCE;
-    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>
       resolve(readEnvelope(call, request.status, jsonIn(request.responseText)));
     request.onerror = failed('upstream');
@@ -55,5 +55,5 @@ export const sendFile = <P extends v.GenericSchema<Named>, R extends v.GenericSc
   call: Call<P, R>,
   params: v.InferInput<P>,
   file: Blob,
-  told: Told,
-): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(call, params, file, told));
+  onProgress: OnProgress,
+): Promise<Result<v.InferOutput<R>>> => signedIn(() => exchange(call, params, file, onProgress));

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { mayI } from '../calls/session.ts';
 import { sentenceOf } from '../data/refused.ts';
-import { bringUp } from './bring-up.ts';
+import { rebaseDraft } from './rebase-draft.ts';
 import { inTurn } from './save-turn.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ export function BehindNote({ draft, isOpen }: Props) {
   const refresh = useRefresh();
   async function join() {
     try {
-      if (await inTurn(() => bringUp(draft))) notify('Правки соединены', { type: 'success' });
+      if (await inTurn(() => rebaseDraft(draft))) notify('Правки соединены', { type: 'success' });
       refresh();
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });

@@ -3,14 +3,14 @@ import { fieldLabel } from '../../contract/collections/field-label.ts';
 import type { Fields } from '../../contract/collections/field.ts';
 import { mayI } from '../calls/session.ts';
 import { BehindNote } from './BehindNote.tsx';
-import type { DraftSaid } from './draft-value.ts';
+import type { DraftMeta } from './draft-value.ts';
 import { plannedReason } from './planned-reason.ts';
 
 /** The scheduled time is over, even for a corrected draft. */
 const AGAIN = 'Поправьте черновик и\u00a0назначьте новое время или опубликуйте его.';
 const ASK = 'Поправьте черновик и\u00a0попросите выпускающего редактора опубликовать его.';
 
-type Props = { readonly draft: DraftSaid; readonly fields: Fields };
+type Props = { readonly draft: DraftMeta; readonly fields: Fields };
 
 /** What prevents publishing the draft, and what publishing will remove from its texts. */
 export function DraftFaults({ draft, fields }: Props) {

@@ -1,11 +1,11 @@
 import { Alert, Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { DraftSaid } from './draft-value.ts';
+import type { DraftMeta } from './draft-value.ts';
 import { useGone } from './use-gone.ts';
 
 /** Says that the open draft no longer exists, and where to continue. */
-export function GoneNote({ draft }: { readonly draft: DraftSaid }) {
+export function GoneNote({ draft }: { readonly draft: DraftMeta }) {
   const createPath = useCreatePath();
   const seen = useGone(draft);
   if (seen === null) return null;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { draft } from '../../contract/docs/examples/editor.ts';
 import { makeAutosaver, type Autosaved } from './autosaver.ts';
 import { inTurn } from './save-turn.ts';
-import type { DraftSaid } from './draft-value.ts';
+import type { DraftMeta } from './draft-value.ts';
 
 const { data: _, ...example } = draft;
-const said: DraftSaid = { ...example, id: 7 };
+const said: DraftMeta = { ...example, id: 7 };
 
 /** A draft's form, with its saves and the states that it reports. */
 function openForm(refusal?: Error, until?: Promise<void>) {

@@ -1,8 +1,8 @@
 import { mayI } from '../calls/session.ts';
 import { momentWords } from '../words/moments.ts';
-import type { DraftSaid } from './draft-value.ts';
+import type { DraftMeta } from './draft-value.ts';
 
-type Planned = Pick<DraftSaid, 'plan' | 'set_id'>;
+type Planned = Pick<DraftMeta, 'plan' | 'set_id'>;
 
 /** Why the signed-in user may not change or drop a planned draft; null: they may. */
 export function plannedReason({ plan, set_id: set }: Planned, now = new Date()): string | null {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { editorDraft } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
-import type { DraftSaid } from './draft-value.ts';
+import type { DraftMeta } from './draft-value.ts';
 
 /** Milliseconds: a draft is published shortly after its time. */
 const AGAIN = 3_000;
@@ -14,7 +14,7 @@ const LONGEST = 2 ** 31 - 1;
  * gets the focus.
  * @returns when it was found missing, in milliseconds; null: it exists.
  */
-export function useGone({ id, plan }: DraftSaid): number | null {
+export function useGone({ id, plan }: DraftMeta): number | null {
   const at = plan?.at;
   const [seen, setSeen] = useState<number | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { editorDraft, editorDraftPublish } from '../../contract/calls/editor-dra
 import { send } from '../calls/send.ts';
 import { sentenceOf } from '../data/refused.ts';
 import { followPublication } from '../publishing/publication.ts';
-import { bringUp } from './bring-up.ts';
+import { rebaseDraft } from './rebase-draft.ts';
 import { stopReading } from './draft-reads.ts';
 
 const published = v.looseObject({ id: v.number(), revision: v.number() });
@@ -15,7 +15,7 @@ const published = v.looseObject({ id: v.number(), revision: v.number() });
 async function publishJoined(draft: number) {
   const done = await send(editorDraftPublish, { draft });
   const isBehind = !done.ok && done.error.code === 'edit_conflict';
-  return isBehind && (await bringUp(draft)) ? send(editorDraftPublish, { draft }) : done;
+  return isBehind && (await rebaseDraft(draft)) ? send(editorDraftPublish, { draft }) : done;
 }
 
 /** Publishes a draft, opens the published entity and follows it to the site. */

@@ -6,7 +6,7 @@ import { DeadNote } from '../links/DeadNote.tsx';
 import { asAddress } from '../links/link-address.ts';
 import { fieldClass } from './field-class.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 
 const EXAMPLES: Readonly<Record<AddressField['to'], string>> = {
   site: '/articles/',
@@ -18,7 +18,7 @@ const FIND = 'Впишите адрес или начните писать на�
 
 /** An address that may be one of the site's pages, which can be found by title. */
 function PageInput({ source, field }: FieldInputProps<AddressField>) {
-  const { label, helperText, validate } = said(field);
+  const { label, helperText, validate } = commonInputProps(field);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const value = typeof input.value === 'string' ? input.value : '';
   const fault = fieldState.error?.message;
@@ -49,5 +49,12 @@ function PageInput({ source, field }: FieldInputProps<AddressField>) {
 export function AddressInput(props: FieldInputProps<AddressField>) {
   const { source, field } = props;
   if (field.to !== 'web') return <PageInput {...props} />;
-  return <TextInput {...said(field)} source={source} placeholder={EXAMPLES.web} inputMode="url" />;
+  return (
+    <TextInput
+      {...commonInputProps(field)}
+      source={source}
+      placeholder={EXAMPLES.web}
+      inputMode="url"
+    />
+  );
 }

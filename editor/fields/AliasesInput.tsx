@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { AliasesField } from '../../contract/collections/field.ts';
 import { readNamed, type Named } from '../data/read-named.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { searched } from './searched.ts';
 import { useChosen } from './use-chosen.ts';
 import { useTitle } from './use-title.ts';
@@ -51,7 +51,7 @@ export function AliasesInput({ source, field }: FieldInputProps<AliasesField>) {
   });
   return (
     <AutocompleteArrayInput
-      {...said(field)}
+      {...commonInputProps(field)}
       source={source}
       choices={[...choices]}
       optionValue="alias"

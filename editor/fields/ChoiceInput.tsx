@@ -1,7 +1,7 @@
 import { CheckboxGroupInput, SelectInput } from 'react-admin';
 import type { ChoiceField, ChoicesField } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { useHelp } from './use-help.tsx';
 
 export function ChoiceInput({ source, field }: FieldInputProps<ChoiceField | ChoicesField>) {
@@ -9,12 +9,19 @@ export function ChoiceInput({ source, field }: FieldInputProps<ChoiceField | Cho
   const choices = Object.entries(field.choices).map(([id, name]) => ({ id, name }));
   if (field.kind === 'choices') {
     const help = { ...described, helperText: below };
-    return <CheckboxGroupInput {...said(field)} {...help} source={source} choices={choices} />;
+    return (
+      <CheckboxGroupInput
+        {...commonInputProps(field)}
+        {...help}
+        source={source}
+        choices={choices}
+      />
+    );
   }
   const isOptional = field.isNullable === true;
   return (
     <SelectInput
-      {...said(field)}
+      {...commonInputProps(field)}
       source={source}
       choices={choices}
       {...(isOptional && { emptyText: 'Не\u00a0указано', emptyValue: null })}

@@ -6,7 +6,7 @@ import { FieldRows } from './FieldRows.tsx';
 import { rowLook } from './field-width.ts';
 import { HEADED } from './rows-look.ts';
 import { Rows } from './Rows.tsx';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 
 const emptyItem = (item: Field) => (item.kind === 'group' ? bodyOf(item.fields, {}) : '');
 
@@ -14,7 +14,7 @@ const emptyItem = (item: Field) => (item.kind === 'group' ? bodyOf(item.fields, 
 export function ItemsInput({ source, field, Input }: OuterInputProps<ListField>) {
   const { item, help, max } = field;
   return (
-    <ArrayInput {...said(field)} helperText={false} source={source} sx={HEADED}>
+    <ArrayInput {...commonInputProps(field)} helperText={false} source={source} sx={HEADED}>
       <Rows
         label={item.label}
         help={help}

@@ -2,11 +2,11 @@ import { InputAdornment } from '@mui/material';
 import { maxValue, minValue, NumberInput } from 'react-admin';
 import type { NumberField, PositionField } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { stepKeys } from './step-keys.ts';
 
 export function NumberFieldInput({ source, field }: FieldInputProps<NumberField | PositionField>) {
-  const { validate, helperText, ...props } = said(field);
+  const { validate, helperText, ...props } = commonInputProps(field);
   if (field.kind === 'position') {
     return (
       <NumberInput {...props} source={source} helperText={helperText} size="medium" step={1} />

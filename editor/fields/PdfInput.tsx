@@ -10,11 +10,11 @@ import { UploadState } from '../library/UploadState.tsx';
 import { useUpload } from '../library/use-upload.ts';
 import { fieldClass } from './field-class.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { useHelp } from './use-help.tsx';
 
 export function PdfInput({ source, field }: FieldInputProps<PdfField>) {
-  const { validate } = said(field);
+  const { validate } = commonInputProps(field);
   const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const src = typeof input.value === 'string' && input.value !== '' ? input.value : null;

@@ -35,7 +35,7 @@ jest.mock('../library/FileButton.tsx', () => ({
 jest.mock('../library/LibraryDialog.tsx', () => ({ LibraryDialog: () => null }));
 jest.mock('../library/UploadState.tsx', () => ({ UploadState: () => null }));
 jest.mock('./PictureShown.tsx', () => ({ PictureShown: () => null }));
-jest.mock('./said.ts', () => ({ said: () => ({}) }));
+jest.mock('./common-input-props.ts', () => ({ commonInputProps: () => ({}) }));
 jest.mock('./use-help.tsx', () => ({ useHelp: () => ({}) }));
 
 const { PictureInput } =

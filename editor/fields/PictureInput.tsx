@@ -15,7 +15,7 @@ import { fieldClass } from './field-class.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { PictureShown } from './PictureShown.tsx';
 import { pictureIn, withPicture } from './picture-value.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { useHelp } from './use-help.tsx';
 
 /** A read-only field takes no file, but must still keep the browser from opening a dropped one. */
@@ -23,7 +23,7 @@ const refuse = () => Promise.resolve();
 
 /** A picture with its alternative text. */
 export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
-  const { validate } = said(field);
+  const { validate } = commonInputProps(field);
   const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const { getValues } = useFormContext();

@@ -1,7 +1,7 @@
 import type { ReferenceField, ReferencesField } from '../../contract/collections/field.ts';
 import { EntityInput } from './EntityInput.tsx';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { useTitle } from './use-title.ts';
 
 /** Entities of another collection, found by typing. */
@@ -12,6 +12,12 @@ export function ReferencesInput({
   const nameOf = useTitle(field.to);
   const isMany = field.kind === 'references';
   return (
-    <EntityInput {...said(field)} source={source} to={field.to} nameOf={nameOf} isMany={isMany} />
+    <EntityInput
+      {...commonInputProps(field)}
+      source={source}
+      to={field.to}
+      nameOf={nameOf}
+      isMany={isMany}
+    />
   );
 }

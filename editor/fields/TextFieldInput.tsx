@@ -6,7 +6,7 @@ import type { AliasField, TextField } from '../../contract/collections/field.ts'
 import { useMayWrite } from '../app/may-write.ts';
 import { TypesetField } from '../typography/TypesetField.tsx';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { countOf, isTooLong, lengthFault } from './text-length.ts';
 
 /** The height of a multi-line text, in rows. */
@@ -17,7 +17,7 @@ const MOST_ROWS = 12;
 export function TextFieldInput({ source, field }: FieldInputProps<TextField | AliasField>) {
   const text: unknown = useWatch({ name: useWrappedSource(source) });
   const mayWrite = useMayWrite();
-  const { helperText, validate, ...props } = said(field);
+  const { helperText, validate, ...props } = commonInputProps(field);
   const max = field.kind === 'text' ? field.max : null;
   const count = max === null ? null : countOf(text, source, max);
   const help = [helperText, count].filter((part) => part !== false && part !== null).join(' ');

@@ -7,14 +7,14 @@ import type {
   MomentField,
 } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { said } from './said.ts';
+import { commonInputProps } from './common-input-props.ts';
 import { useHelp } from './use-help.tsx';
 
 export function FlagInput({ source, field }: FieldInputProps<FlagField>) {
   const { below, described } = useHelp(field.help);
   return (
     <BooleanInput
-      {...said(field)}
+      {...commonInputProps(field)}
       helperText={below}
       source={source}
       options={{ slotProps: { input: described } }}
@@ -24,15 +24,16 @@ export function FlagInput({ source, field }: FieldInputProps<FlagField>) {
 
 /** A date or a time of day, in the API's format. */
 export function TimeInput({ source, field }: FieldInputProps<DayField | ClockField>) {
-  if (field.kind === 'day') return <DateInput {...said(field)} source={source} size="medium" />;
+  if (field.kind === 'day')
+    return <DateInput {...commonInputProps(field)} source={source} size="medium" />;
   const label = { inputLabel: { shrink: true } };
-  return <TextInput {...said(field)} source={source} type="time" slotProps={label} />;
+  return <TextInput {...commonInputProps(field)} source={source} type="time" slotProps={label} />;
 }
 
 /** A date and time, in the editor's time zone. */
 export const MomentInput = ({ source, field }: FieldInputProps<MomentField>) => (
   <DateTimeInput
-    {...said(field)}
+    {...commonInputProps(field)}
     size="medium"
     source={source}
     parse={(value: string) => (value === '' ? null : new Date(value).toISOString())}

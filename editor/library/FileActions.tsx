@@ -20,7 +20,7 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
   const { isDirty } = useFormState();
   const { id, kind, uses } = file;
   const upload = useUpload(
-    (sent, told) => replaceFile(id, sent, told),
+    (sent, onProgress) => replaceFile(id, sent, onProgress),
     () => {
       notify('Файл заменён везде, где он\u00a0показан', { type: 'success' });
       refresh();

@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import { editorFile, editorLibraryReplace, editorPicture } from '../../contract/calls/library.ts';
 import type { Result } from '../../src/client/calls/result.ts';
 import { isOutage } from '../calls/outage.ts';
-import { sendFile, type Told } from '../calls/send-file.ts';
+import { sendFile, type OnProgress } from '../calls/send-file.ts';
 import { faultAfter, faultBefore } from './file-faults.ts';
 
 /**
@@ -20,11 +20,11 @@ async function upload<P extends v.GenericSchema<Named>, R extends v.GenericSchem
   call: Call<P, R>,
   params: v.InferInput<P>,
   file: File,
-  told: Told,
+  onProgress: OnProgress,
 ): Promise<Uploaded<v.InferOutput<R>>> {
   const fault = faultBefore(file);
   if (fault !== null) return { fault };
-  const sent: Result<v.InferOutput<R>> = await sendFile(call, params, file, told);
+  const sent: Result<v.InferOutput<R>> = await sendFile(call, params, file, onProgress);
   if (sent.ok) return { stored: sent.value };
   const { error } = sent;
   // A file that breaks the backend will break it again.
@@ -32,12 +32,12 @@ async function upload<P extends v.GenericSchema<Named>, R extends v.GenericSchem
   return { fault: faultAfter(file, error), isAway };
 }
 
-export const uploadPicture = (file: File, told: Told) =>
-  upload(editorPicture, { name: file.name }, file, told);
+export const uploadPicture = (file: File, onProgress: OnProgress) =>
+  upload(editorPicture, { name: file.name }, file, onProgress);
 
-export const uploadPdf = (file: File, told: Told) =>
-  upload(editorFile, { name: file.name }, file, told);
+export const uploadPdf = (file: File, onProgress: OnProgress) =>
+  upload(editorFile, { name: file.name }, file, onProgress);
 
 /** Replaces a file of the library wherever it is used. */
-export const replaceFile = (id: number, file: File, told: Told) =>
-  upload(editorLibraryReplace, { id, name: file.name }, file, told);
+export const replaceFile = (id: number, file: File, onProgress: OnProgress) =>
+  upload(editorLibraryReplace, { id, name: file.name }, file, onProgress);

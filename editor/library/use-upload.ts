@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Told } from '../calls/send-file.ts';
+import type { OnProgress } from '../calls/send-file.ts';
 import type { Uploaded } from './upload.ts';
 
 /** An upload as the screen shows it. */
@@ -16,7 +16,7 @@ export type Upload = {
  * been typed and moved during the upload.
  */
 export function useUpload<T>(
-  upload: (file: File, told: Told) => Promise<Uploaded<T>>,
+  upload: (file: File, onProgress: OnProgress) => Promise<Uploaded<T>>,
   taken: (stored: T) => void,
 ): Upload {
   const [part, setPart] = useState<number | null>(null);

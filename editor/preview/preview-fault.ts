@@ -22,7 +22,7 @@ export function faultOf(
   return ['Страница появится здесь, когда будут готовы поля:', ...named, ...more].join('\n');
 }
 
-const PASSING: readonly CallError['code'][] = ['upstream', 'upstream_timeout', 'unavailable'];
+const TRANSIENT: readonly CallError['code'][] = ['upstream', 'upstream_timeout', 'unavailable'];
 
 /** Whether the same form may work a little later: the site was busy or away. */
-export const isPassing = ({ code }: Pick<CallError, 'code'>): boolean => PASSING.includes(code);
+export const isTransient = ({ code }: Pick<CallError, 'code'>): boolean => TRANSIENT.includes(code);

@@ -6,7 +6,7 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 import type { Fields } from '../../contract/collections/field.ts';
 import { send } from '../calls/send.ts';
 import { bodyOf } from '../data/entity-body.ts';
-import { faultOf, isPassing } from './preview-fault.ts';
+import { faultOf, isTransient } from './preview-fault.ts';
 
 export type Previewed = {
   readonly collection: CollectionDescription['name'];
@@ -51,7 +51,7 @@ export function usePreview({ collection, fields, id }: Previewed, url: string | 
       }
       setPreview(({ drawn }) => ({ drawn, fault: faultOf(fields, answer.error) }));
       // The form is valid: the retry should not need another key press.
-      if (isPassing(answer.error)) soon(AGAIN);
+      if (isTransient(answer.error)) soon(AGAIN);
     }
     const soon = (pause = PAUSE) => {
       clearTimeout(pending);

@@ -5,7 +5,7 @@ import { PageDialog } from './PageDialog.tsx';
 import { changedPages, WHAT_WORDS, type When } from './publication-words.ts';
 
 const ADDRESS = { overflowWrap: 'anywhere', minWidth: 0 } as const;
-const LOOK = { maxHeight: '40vh', overflow: 'auto' } as const;
+const LIST_STYLES = { maxHeight: '40vh', overflow: 'auto' } as const;
 
 type Props = {
   readonly changes: ReleaseChanges;
@@ -25,7 +25,7 @@ export function PageList({ changes, compared, when }: Props) {
       dense
       disablePadding
       aria-label={when === 'done' ? 'Страницы, которые изменились' : 'Страницы, которые изменятся'}
-      sx={LOOK}
+      sx={LIST_STYLES}
     >
       {pages.map(({ url, what }) => (
         <ListItem key={url} disableGutters sx={{ gap: 1, py: 0.25 }}>

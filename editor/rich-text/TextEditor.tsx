@@ -6,7 +6,7 @@ import type { RichTextField } from '../../contract/collections/field.ts';
 import { useMayWrite } from '../app/may-write.ts';
 import { fieldClass } from '../fields/field-class.ts';
 import type { FieldInputProps } from '../fields/field-props.ts';
-import { said } from '../fields/said.ts';
+import { commonInputProps } from '../fields/common-input-props.ts';
 import { useHelp } from '../fields/use-help.tsx';
 import { UploadState } from '../library/UploadState.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -19,7 +19,7 @@ import { useTextEditor } from './use-text-editor.ts';
 function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
   const id = useId();
   const mayWrite = useMayWrite();
-  const { label, validate } = said(field);
+  const { label, validate } = commonInputProps(field);
   const { below, described } = useHelp(field.help);
   const { field: input, fieldState } = useInput({
     source,

@@ -21,7 +21,7 @@ import { foundLines } from './found.ts';
 const COUNT = '5';
 
 /** The list of hits overflows the dialog but is rendered inside it. */
-const LOOK = {
+const DIALOG_STYLES = {
   '& .MuiDialog-container': { alignItems: 'start' },
   '& .MuiDialog-paper, & .MuiDialogContent-root': { overflow: 'visible' },
 };
@@ -47,7 +47,7 @@ export function SearchDialog({ close }: { readonly close: () => void }) {
   const search = useDeferredValue(typed.trim());
   const { lines, isFetching } = useFound(search);
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={close} sx={LOOK}>
+    <Dialog open fullWidth maxWidth="sm" onClose={close} sx={DIALOG_STYLES}>
       <DialogTitle>Поиск по&nbsp;всем разделам</DialogTitle>
       <DialogContent>
         <Autocomplete

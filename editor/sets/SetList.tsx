@@ -13,7 +13,7 @@ function StateCell() {
   return <Chip size="small" variant="outlined" color={color} label={SET_WORDS[state]} />;
 }
 
-function MembersCell() {
+function MemberCountCell() {
   const record = useRecordContext();
   if (!record) return null;
   const { drafts, takedowns, published } = setIn(record);
@@ -29,7 +29,7 @@ export const SetList = () => (
       </RowLink>
     </DataTable.Col>
     <DataTable.Col source="set" label="Записей" disableSort>
-      <MembersCell />
+      <MemberCountCell />
     </DataTable.Col>
     <DataTable.Col source="state" label="Состояние" disableSort>
       <StateCell />

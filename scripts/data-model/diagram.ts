@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../backend/db/schema.ts';
-import { LOOSE, SUBJECTS, type Subject } from './subjects.ts';
+import { LOOSE_REFERENCES, SUBJECTS, type Subject } from './subjects.ts';
 
 type Table = ReturnType<typeof getTableConfig>;
 
@@ -53,7 +53,7 @@ function references(table: Table): string[] {
     ({ column, notNull, target }) =>
       `  ${target} ${notNull ? '||' : '|o'}--o{ ${table.name} : ${column}`,
   );
-  const dotted = LOOSE.filter(([column]) => column.startsWith(`${table.name}.`)).map(
+  const dotted = LOOSE_REFERENCES.filter(([column]) => column.startsWith(`${table.name}.`)).map(
     ([column, target]) =>
       `  ${tableOf(target).name} |o..o{ ${table.name} : ${column.split('.')[1]}`,
   );

@@ -35,7 +35,10 @@ export const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS;
 
 /** References without a foreign key: the row outlives what it points at. */
-export const LOOSE: readonly (readonly [column: `${string}.${string}`, table: string])[] = [
+export const LOOSE_REFERENCES: readonly (readonly [
+  column: `${string}.${string}`,
+  table: string,
+])[] = [
   ['users.city_id', 'cities'],
   ['sessions.city_id', 'cities'],
   ['orders.item_id', 'partner_offers'],

@@ -33,7 +33,7 @@ const LONGEST_TEXT = 2_000;
 /** Steps that take fewer seconds than this are not worth a line. */
 const WORTH_A_LINE = 0.5;
 
-export type Heard =
+export type GatsbyEvent =
   /** The develop server is listening, with everything compiled. */
   | { readonly kind: 'ready' }
   /** Changed code was compiled and is on its way to the open pages. */
@@ -55,11 +55,11 @@ function wordsOf({
 }
 
 /** Translates the messages of one develop server into what a person or `npm run dev` needs. */
-export function gatsbyListener(): (said: unknown) => Heard | null {
+export function gatsbyListener(): (said: unknown) => GatsbyEvent | null {
   const names = new Map<string, string>();
   let isReady = false;
 
-  function ended(id: string, status: string, duration: number): Heard | null {
+  function ended(id: string, status: string, duration: number): GatsbyEvent | null {
     const name = names.get(id) ?? id;
     if (id === BUNDLE) {
       if (isReady) return status === 'SUCCESS' ? { kind: 'rebuilt' } : null;

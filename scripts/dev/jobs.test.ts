@@ -39,7 +39,7 @@ function done(jobs: Job[], { isForeign = false } = {}) {
     backend: isForeign ? null : backend,
     develop,
     front: { renewEdge: note('edge restarts'), reload: () => log.push('pages reload') },
-    seedAnew: note('content is replaced'),
+    reseed: note('content is replaced'),
     log: (line) => said.push(line),
   }).then(() => ({ log, said }));
 }

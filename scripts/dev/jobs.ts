@@ -12,7 +12,7 @@ export type Parts = {
   readonly backend: Restartable<ChildServer> | null;
   readonly develop: Restartable<DevelopServer>;
   readonly front: Pick<Front, 'renewEdge' | 'reload'>;
-  readonly seedAnew: () => Promise<void>;
+  readonly reseed: () => Promise<void>;
   readonly log: (line: string) => void;
 };
 
@@ -32,7 +32,7 @@ export async function doJobs(jobs: ReadonlySet<Job>, parts: Parts): Promise<void
     );
   }
   if (backend && (jobs.has('backend') || jobs.has('seed anew'))) {
-    await backend.restart(jobs.has('seed anew') ? parts.seedAnew : undefined);
+    await backend.restart(jobs.has('seed anew') ? parts.reseed : undefined);
     log(`The backend has restarted (${seconds(began)}).`);
   }
   if (jobs.has('edge')) {

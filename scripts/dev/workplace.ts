@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { forgetMoved } from '../gatsby-files.ts';
+import { clearIfMoved } from '../gatsby-files.ts';
 
 /** Files that Gatsby and webpack read in place, through links. */
 const LINKED = ['contract', 'src', 'static', 'tsconfig.json'];
@@ -36,7 +36,7 @@ async function copy(projectRoot: string, workplace: string, name: string): Promi
  */
 export async function makeWorkplace(projectRoot: string, workplace: string): Promise<void> {
   await mkdir(workplace, { recursive: true });
-  await forgetMoved(workplace);
+  await clearIfMoved(workplace);
   // Outside the project, packages cannot be found by walking up the folders.
   const outside = relative(projectRoot, workplace).startsWith('..');
   for (const name of outside ? [...LINKED, 'node_modules'] : LINKED) {

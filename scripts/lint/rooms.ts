@@ -103,20 +103,20 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const FOR_UNIT_TESTS = ['tests/examples', 'tests/unit'];
 
 /** Documentation of calls. Everything that ships includes the contract, and needs none of this. */
-const EXPLAINED = 'contract/docs';
+const CALL_DOCS = 'contract/docs';
 
 /** Content of editors. Calls define its types. */
-const EDITED = 'contract/collections';
+const EDITOR_COLLECTIONS = 'contract/collections';
 
 const ships = (room: string) =>
   room.startsWith('src/') || ['edge-functions', 'netlify', 'plugins', 'regenerator'].includes(room);
 
 /** The ones a room must not import; the regenerator's status page uses editors' names. */
-function unknownTo(room: string): string[] {
-  return ships(room) && room !== 'regenerator' ? [EXPLAINED, EDITED] : [EXPLAINED];
+function forbiddenFor(room: string): string[] {
+  return ships(room) && room !== 'regenerator' ? [CALL_DOCS, EDITOR_COLLECTIONS] : [CALL_DOCS];
 }
 
-const HOME = 'scripts/lint/rooms.ts';
+const THIS_FILE = 'scripts/lint/rooms.ts';
 
 /** What `target` must not import, in the format of ESLint's path rule. */
 export type Zone = {
@@ -132,7 +132,8 @@ export function checkOrder(rooms: Readonly<Record<string, readonly string[]>>): 
   const lower = new Set<string>();
   for (const [room, allowed] of Object.entries(rooms)) {
     const upward = allowed.find((one) => !lower.has(one));
-    if (upward !== undefined) throw new Error(`${HOME}: ${upward} does not stand above ${room}`);
+    if (upward !== undefined)
+      throw new Error(`${THIS_FILE}: ${upward} does not stand above ${room}`);
     lower.add(room);
   }
 }
@@ -141,7 +142,7 @@ export function checkOrder(rooms: Readonly<Record<string, readonly string[]>>): 
 export function checkFolders(parent: string, folders: readonly string[]): void {
   const unknown = folders.find((folder) => !(`${parent}/${folder}` in ROOMS));
   if (unknown === undefined) return;
-  throw new Error(`${parent}/${unknown} is in no room: say in ${HOME} what it may import`);
+  throw new Error(`${parent}/${unknown} is in no room: say in ${THIS_FILE} what it may import`);
 }
 
 const foldersIn = (parent: string) =>
@@ -150,7 +151,7 @@ const foldersIn = (parent: string) =>
     .map(({ name }) => name);
 
 /** Folders whose subfolders have zones as well. */
-export type Insides = {
+export type Subfolders = {
   /** Features never import each other. */
   readonly features: readonly string[];
   /** Rooms of the backend are below its routes. */
@@ -161,14 +162,14 @@ export type Insides = {
  * The zones of all rooms, of the folders inside some of them, and of shipped code.
  * @param isForTests for tests beside the code, which may take examples and helpers from tests/.
  */
-export function zonesOf({ features, backend }: Insides, isForTests = false): Zone[] {
+export function zonesOf({ features, backend }: Subfolders, isForTests = false): Zone[] {
   const all = Object.keys(ROOMS);
   const rooms = Object.entries(ROOMS).map(([room, allowed]): Zone => {
     const known = [room, ...allowed, ...(isForTests ? FOR_UNIT_TESTS : [])];
     return {
       target: `./${room}`,
       from: paths(all.filter((one) => !known.includes(one))),
-      message: `${room} imports ${allowed.join(', ') || 'nothing of ours'}: see ${HOME}.`,
+      message: `${room} imports ${allowed.join(', ') || 'nothing of ours'}: see ${THIS_FILE}.`,
     };
   });
   const apart = features.map((name): Zone => ({
@@ -183,15 +184,15 @@ export function zonesOf({ features, backend }: Insides, isForTests = false): Zon
       from: ['./backend/routes'],
       message: 'Routes stand above all; move what others need of one into a room beside them.',
     }));
-  const unexplained = ['contract/calls', 'contract/schemas', ...all.filter(ships)].map(
+  const withoutEditorial = ['contract/calls', 'contract/schemas', ...all.filter(ships)].map(
     (room): Zone => ({
       target: `./${room}`,
-      from: paths(unknownTo(room)),
+      from: paths(forbiddenFor(room)),
       message:
         'What people read about calls, or editors write, ships with no page and no function.',
     }),
   );
-  return [...rooms, ...apart, ...belowRoutes, ...unexplained];
+  return [...rooms, ...apart, ...belowRoutes, ...withoutEditorial];
 }
 
 /**
@@ -201,6 +202,6 @@ export function zonesOf({ features, backend }: Insides, isForTests = false): Zon
 export function projectZones(): { readonly code: Zone[]; readonly tests: Zone[] } {
   checkOrder(ROOMS);
   for (const parent of ['src', 'tests']) checkFolders(parent, foldersIn(parent));
-  const insides = { features: foldersIn('src/features'), backend: foldersIn('backend') };
-  return { code: zonesOf(insides), tests: zonesOf(insides, true) };
+  const subfolders = { features: foldersIn('src/features'), backend: foldersIn('backend') };
+  return { code: zonesOf(subfolders), tests: zonesOf(subfolders, true) };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 import { edgeRoutes } from '../serve-site/edge-routes.ts';
 import { headerRules, readConfig } from '../serve-site/rules.ts';
-import { onlyWithPlace } from '../serve-site/told-place.ts';
+import { onlyWithPlace } from '../serve-site/test-location.ts';
 import type { Sources } from './configuration.ts';
 import { redirectRules } from './redirect-rules.ts';
 import { writeSite, type Copy, type WrittenSite } from './site-files.ts';

@@ -1,4 +1,4 @@
-import { geoOf } from './told-place.ts';
+import { geoOf } from './test-location.ts';
 
 const FUNCTIONS_HEADER = 'x-nf-edge-functions';
 const GEO_HEADER = 'x-nf-geo';

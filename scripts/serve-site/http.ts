@@ -5,7 +5,7 @@ import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
 import type { SiteDictionaries } from './dictionary/site-dictionaries.ts';
 import { toRequest } from './incoming.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
-import { understand, whole, written } from './written.ts';
+import { translateConditions, whole, written } from './written.ts';
 
 /** A request with the data of its connection. */
 export type Asked = {
@@ -64,7 +64,7 @@ export function httpServer(origin: () => string, answers: Answers): Server {
     });
     try {
       request = toRequest(incoming, origin());
-      if (!isInner) understand(request.headers, incoming.headers, dictionaries);
+      if (!isInner) translateConditions(request.headers, incoming.headers, dictionaries);
       const body = bodyOf(incoming, begin, limitsAt(new URL(request.url).pathname));
       const peer = incoming.socket.remoteAddress ?? '';
       const asked = { request, body, peer, gone: left.signal };

@@ -11,7 +11,7 @@ import { close, httpServer, listen, type Answers, type Asked } from './http.ts';
 import { startNetlify } from './netlify-runtime.ts';
 import { startResident } from './resident/resident.ts';
 import type { SiteConfig } from './rules.ts';
-import { onlyWithPlace, PLACE_HEADER } from './told-place.ts';
+import { onlyWithPlace, PLACE_HEADER } from './test-location.ts';
 
 export type SiteEdgeOptions = {
   readonly projectRoot: string;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import { understand, written } from './written.ts';
+import { translateConditions, written } from './written.ts';
 
 const text = 'Линзы '.repeat(500);
 const HTML = 'text/html; charset=utf-8';
@@ -139,7 +139,7 @@ it('passes on only the tags of contents', () => {
     'if-match': '"42.gzip.k3Jd8s-0Qw1_"',
   };
   const headers = new Headers(asked);
-  understand(headers, asked, undefined);
+  translateConditions(headers, asked, undefined);
   expect(headers.get('if-none-match')).toBe('"3f", "3f.dcz-Ab_9-x12.k3Jd8s-0Qw1_"');
   expect(headers.get('if-match')).toBe('"42"');
 });

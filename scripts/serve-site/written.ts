@@ -37,7 +37,7 @@ function readsFor(asked: IncomingHttpHeaders, dictionaries: SiteDictionaries | u
  * Translates the conditions of a request from tags of copies to tags of contents.
  * @param headers those of the internal request; they are modified.
  */
-export function understand(
+export function translateConditions(
   headers: Headers,
   asked: IncomingHttpHeaders,
   dictionaries: SiteDictionaries | undefined,

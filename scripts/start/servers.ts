@@ -5,7 +5,7 @@ import { log } from '../../system/log.ts';
 import { isBuiltFrom } from '../built-from.ts';
 import { startChild } from '../child-server.ts';
 import { siteKey } from '../site-key.ts';
-import { AT_ITS_END, supervise } from './supervise.ts';
+import { CLEAN_EXIT, supervise } from './supervise.ts';
 
 export type Run = {
   readonly projectRoot: string;
@@ -75,7 +75,7 @@ function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, beg
     });
     void begin.then(child.begin);
     void child.ended.then((how) => {
-      if (how === AT_ITS_END) built = key;
+      if (how === CLEAN_EXIT) built = key;
     });
     return child;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { GROWN_UP, PAUSES, supervise } from './supervise.ts';
+import { STABLE_AFTER, PAUSES, supervise } from './supervise.ts';
 
 /** Servers and a clock that the test controls. */
 function stage(outcomes: readonly ('runs' | 'fails')[] = []) {
@@ -51,8 +51,8 @@ describe('supervise', () => {
   it('restarts a process that died after a long life immediately, with a log line', async () => {
     const { supervision, lines, pauses, end } = stage();
     await supervise(supervision);
-    await end('SIGKILL', GROWN_UP, 2);
-    await end('code 1', GROWN_UP, 3);
+    await end('SIGKILL', STABLE_AFTER, 2);
+    await end('code 1', STABLE_AFTER, 3);
     expect(pauses).toEqual([0, 0]);
     expect(lines).toEqual([
       'The backend has stopped (SIGKILL), there is no live data; it is started again now.',
@@ -74,7 +74,7 @@ describe('supervise', () => {
     await supervise(supervision);
     for (let starts = 2; starts < PAUSES.length + 4; starts += 1) await end('code 1', 10, starts);
     expect(pauses).toEqual([...PAUSES, 30_000, 30_000]);
-    await end('code 1', GROWN_UP, PAUSES.length + 4);
+    await end('code 1', STABLE_AFTER, PAUSES.length + 4);
     expect(pauses.at(-1)).toBe(0);
   });
 

@@ -22,10 +22,10 @@ export type Supervision = {
 export const PAUSES = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 
 /** Milliseconds of life after which an end is unrelated to the previous one. */
-export const GROWN_UP = 30_000;
+export const STABLE_AFTER = 30_000;
 
 /** How a server ends that has finished its work and leaves the rest to the next one. */
-export const AT_ITS_END = 'code 0';
+export const CLEAN_EXIT = 'code 0';
 
 /** Waits; an abort is not an error. */
 const wait = (ms: number, signal: AbortSignal) =>
@@ -76,13 +76,13 @@ export async function supervise(supervision: Supervision): Promise<{ stopped: Pr
       const since = now();
       const how = await endOf(child);
       if (how === null) return;
-      soon = now() - since < GROWN_UP && how !== AT_ITS_END ? soon : 0;
+      soon = now() - since < STABLE_AFTER && how !== CLEAN_EXIT ? soon : 0;
       const when = inSeconds(pauseAfter(soon));
-      if (how !== AT_ITS_END) {
+      if (how !== CLEAN_EXIT) {
         log(`The ${name} has stopped (${how}), ${loss}; it is started again ${when}.`);
       }
       child = await startAgain(soon);
-      if (child && how !== AT_ITS_END) log(`The ${name} runs again.`);
+      if (child && how !== CLEAN_EXIT) log(`The ${name} runs again.`);
       soon += 1;
     }
   }

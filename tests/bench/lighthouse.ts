@@ -12,7 +12,7 @@ import { freePort } from '../../scripts/ports.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { becomeMember, newestCode } from '../browser/real-member.ts';
 import { pages } from '../pages.ts';
-import { installLighthouse, lookAt } from './lighthouse/program.ts';
+import { installLighthouse, auditPage } from './lighthouse/program.ts';
 import { CATEGORIES, type Figures } from './lighthouse/report.ts';
 import { at, shown } from './statistics.ts';
 
@@ -79,7 +79,7 @@ try {
     const hidden = await isUnlisted(site + url, given);
     const found: Figures[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      const figures = await lookAt(site + url, port, hidden);
+      const figures = await auditPage(site + url, port, hidden);
       if (typeof figures === 'string') console.log(`${kind}, not measured: ${figures}`);
       else found.push(figures);
     }

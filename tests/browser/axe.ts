@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { VIEW_VALUES } from '../../src/config/view.ts';
-import { still } from './interactive.ts';
+import { waitForAnimations } from './interactive.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -51,7 +51,7 @@ export async function violationsInPalette(
 ): Promise<string[]> {
   const before = await structureOf(page);
   await choose();
-  await still(page);
+  await waitForAnimations(page);
   const isTheSame = (await structureOf(page)) === before;
   return violationsIn(page, { ...IN_A_CHOSEN_THEME, ...(isTheSame && { tagged: ['cat.color'] }) });
 }
@@ -63,7 +63,7 @@ export async function violationsInPalette(
  */
 export async function violationsIn(page: Page, look: Look = {}): Promise<string[]> {
   // A colour in transition between palettes belongs to neither.
-  await still(page);
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async ({ within, tagged, also = [] }) => {
     if (document.querySelector('iframe, frame')) throw new Error('Frames are not checked');

@@ -1,7 +1,7 @@
 /** Lists inside a form, on the shared site: nothing is saved. */
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
-import { calm } from './interactive.ts';
+import { waitForStablePage } from './interactive.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
@@ -22,7 +22,7 @@ test('rows of a list are reordered by keyboard, by pointer and by buttons', asyn
     window.scrollBy(0, -innerHeight / 4);
   });
   await handle(1).focus();
-  await calm(page);
+  await waitForStablePage(page);
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Преимущество: место 1 из/)).toBeAttached();
   // dnd-kit listens to the arrows from the next task on, which a busy browser puts after keys.
@@ -38,7 +38,7 @@ test('rows of a list are reordered by keyboard, by pointer and by buttons', asyn
   // Hovering scrolls: elements below are measured at their new position.
   await handle(1).hover();
   // The rows still glide to their places.
-  await calm(page);
+  await waitForStablePage(page);
   const below = await handle(2).boundingBox();
   await page.mouse.down();
   await page.mouse.move((below?.x ?? 0) + 8, (below?.y ?? 0) + 8, { steps: 8 });

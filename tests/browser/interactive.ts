@@ -75,7 +75,7 @@ const movements = (page: Page) =>
   );
 
 /** Waits until nothing in the page is moving; a paused page clock does not matter. */
-export const still = (page: Page) =>
+export const waitForAnimations = (page: Page) =>
   expect.poll(() => movements(page), { intervals: [0, 50] }).toBe(0);
 
 /** Waits for two frames of the page. */
@@ -91,7 +91,7 @@ const rendered = (page: Page) =>
   );
 
 /** Waits until the page has rendered its changes and nothing in it is moving. */
-export async function calm(page: Page): Promise<void> {
+export async function waitForStablePage(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const moving = async () => {
     await rendered(page);

@@ -1,6 +1,6 @@
 /** What happens while a page is loading and when loading fails. */
 import type { Page, Route } from '@playwright/test';
-import { calm } from './interactive.ts';
+import { waitForStablePage } from './interactive.ts';
 import { percentOf, progressBar } from './progress-bar.ts';
 import { expect, test } from './test.ts';
 
@@ -108,7 +108,7 @@ test.describe('the progress bar', () => {
       const arrived = page.waitForResponse(ARTICLES_DATA);
       data.release();
       await arrived;
-      await calm(page);
+      await waitForStablePage(page);
       await expect(page).toHaveURL(/\/faq\/$/);
       await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
     });
@@ -132,7 +132,7 @@ test.describe('the progress bar', () => {
     const arrived = page.waitForResponse(FAQ_DATA);
     data.release();
     await arrived;
-    await calm(page);
+    await waitForStablePage(page);
     await expect(page).toHaveURL(/\/catalog\/$/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { still } from './interactive.ts';
+import { waitForAnimations } from './interactive.ts';
 import { expect } from './test.ts';
 
 /** A dialog, and the button that opens it. */
@@ -35,7 +35,7 @@ export async function closesOutside(page: Page, { opener, title }: Opened): Prom
   await button.click();
   await expect(dialog).toBeVisible();
   // A drawer is where it belongs when it has slid in.
-  await still(page);
+  await waitForAnimations(page);
   const box = await dialog.boundingBox();
   if (!box) throw new Error('the dialog has no box');
   // A press inside the sheet does not close it.

@@ -1,7 +1,7 @@
 /** The page of results: interactive, by mouse and keyboard, and as the edge writes it. */
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { calm } from './interactive.ts';
+import { waitForStablePage } from './interactive.ts';
 import { statusOf } from './complaints.ts';
 import { layoutShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
@@ -110,7 +110,7 @@ test('a late response never replaces a newer one, and a group is extended by key
     await expect(status(page)).toContainText('«астигматизм»');
     answerOld();
     await over;
-    await calm(page);
+    await waitForStablePage(page);
     await expect(status(page)).toContainText('«астигматизм»');
     await expect(
       group(page, /Статьи/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
-import { calm } from './interactive.ts';
+import { waitForStablePage } from './interactive.ts';
 import { looksOf, SPACES } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -18,13 +18,13 @@ async function follow(page: Page, url: string): Promise<void> {
   );
   // The pointer would leave a hover effect on what is under it.
   await page.mouse.move(1, 1);
-  await calm(page);
+  await waitForStablePage(page);
 }
 
 test('a page looks the same whichever pages were opened before it', async ({ page }) => {
   for (const url of WAY) {
     await page.goto(url);
-    await calm(page);
+    await waitForStablePage(page);
     const alone = await looksOf(page, 'main', SPACES);
     for (const other of WAY.filter((one) => one !== url)) await follow(page, other);
     await follow(page, url);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { VIEW_COOKIE } from '../../src/config/constants.ts';
 import type { View } from '../../src/config/view.ts';
-import { calm } from './interactive.ts';
+import { waitForStablePage } from './interactive.ts';
 
 const GROUNDS = {
   light: 'rgb(255, 255, 255)',
@@ -71,6 +71,6 @@ export async function showInPlace(page: Page, view: View): Promise<void> {
     { wanted: view, cookie: name },
   );
   expect(kept).toEqual({ marks: view, cookie: view });
-  await calm(page);
+  await waitForStablePage(page);
   expect(await shownOn(page)).toEqual(expectedOf(view));
 }

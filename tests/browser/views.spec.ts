@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { View } from '../../src/config/view.ts';
-import { calm } from './interactive.ts';
+import { waitForStablePage } from './interactive.ts';
 import { LETTERS, looksOf } from './looks.ts';
 import { expect, test } from './test.ts';
 import { showInPlace } from './view-in-place.ts';
@@ -52,7 +52,7 @@ test('a page that loads in a view looks like one that was switched to it', async
           else expect(root).not.toContain(mark);
           await expect(page.locator(`html[${mark}]`)).toBeAttached();
         }
-        await calm(page);
+        await waitForStablePage(page);
         expect(await looks(page)).toEqual(inPlace[index]);
       });
     }

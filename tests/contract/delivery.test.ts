@@ -25,7 +25,7 @@ import {
   TAKEN,
 } from './outbox-rows.ts';
 import { onEveryEngine, requestOf } from './site.ts';
-import { hearJobs } from './told-jobs.ts';
+import { listenForJobs } from './job-notifications.ts';
 
 onEveryEngine((site) => {
   const db = () => site().db;
@@ -47,7 +47,7 @@ onEveryEngine((site) => {
       now: () => START,
       send: senderFor(new Set(['email'])),
     });
-    const jobs = await hearJobs(site());
+    const jobs = await listenForJobs(site());
     await app.fetch(requestOf(mailing, { key: 'none' }));
     assert.deepEqual(await jobs.sinceThen(), [], 'nothing was queued');
     const { version: policy } = questionConsent;
@@ -59,7 +59,7 @@ onEveryEngine((site) => {
   });
 
   test('workers are notified of new messages once per committed transaction', async () => {
-    const jobs = await hearJobs(site());
+    const jobs = await listenForJobs(site());
     const undone = new Error('undone');
     const work = db().transaction(async (tx) => {
       await queued(tx);

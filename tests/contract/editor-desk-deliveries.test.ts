@@ -9,7 +9,7 @@ import { makeToken, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { BUSY, gatewayOf, LOST, messageOf, queued, sendDue, TAKEN } from './outbox-rows.ts';
 import { onEveryEngine } from './site.ts';
-import { hearJobs } from './told-jobs.ts';
+import { listenForJobs } from './job-notifications.ts';
 
 const why = { reason: REASON };
 const asked = `reason=${encodeURIComponent(REASON)}`;
@@ -60,7 +60,7 @@ onEveryEngine((site) => {
 
   test('are sent again once, and the log records it', async () => {
     const id = await sentTo(LOST);
-    const jobs = await hearJobs(site());
+    const jobs = await listenForJobs(site());
     const again = await act(id, 'send');
     assert.deepEqual(await jobs.sinceThen(), ['messages']);
     await jobs.stop();

@@ -12,7 +12,7 @@ import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { memberConsents } from '../../src/config/member-consents.ts';
 import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, findDemo } from './examples.ts';
-import { ownedRows, tellingTexts } from './owned-rows.ts';
+import { ownedRows, identifyingTexts } from './owned-rows.ts';
 import { endedTokens, malformedTokens } from './no-tokens.ts';
 import { prepare } from './prepare.ts';
 import { onEveryEngine, type Params } from './site.ts';
@@ -86,7 +86,7 @@ onEveryEngine((site) => {
     const rows = await ownedRows(site().db, owner);
     const filled = [...rows].filter(([, found]) => found.length > 0);
     assert.ok(filled.length >= 5, filled.map(([name]) => name).join());
-    assert.ok(tellingTexts(rows).includes('Тайна-Хозяйки'));
+    assert.ok(identifyingTexts(rows).includes('Тайна-Хозяйки'));
   });
 
   for (const call of calls) {
@@ -120,8 +120,8 @@ onEveryEngine((site) => {
         const outcome = await asAnother(call, example);
         assert.deepEqual([outcome.status, outcome.error], [before.status, before.error]);
         // The day of a wording is not personal.
-        const own = new Set([...tellingTexts(example), ...tellingTexts(memberConsents)]);
-        for (const text of tellingTexts(await ownedRows(db, owner))) {
+        const own = new Set([...identifyingTexts(example), ...identifyingTexts(memberConsents)]);
+        for (const text of identifyingTexts(await ownedRows(db, owner))) {
           if (!own.has(text)) assert.ok(!outcome.text.includes(text), `${call.name} leaks ${text}`);
         }
       });

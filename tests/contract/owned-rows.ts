@@ -38,13 +38,13 @@ export async function ownedRows(
 }
 
 /** Length from which a text is unlikely to match another by chance. */
-const TELLING = 8;
+const MIN_LENGTH = 8;
 
 /** The texts in rows, to any depth, that identify their owner. */
-export function tellingTexts(value: unknown): string[] {
-  if (typeof value === 'string') return value.length >= TELLING ? [value] : [];
+export function identifyingTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.length >= MIN_LENGTH ? [value] : [];
   if (value instanceof Date) return [];
-  if (value instanceof Map) return [...value.values()].flatMap(tellingTexts);
+  if (value instanceof Map) return [...value.values()].flatMap(identifyingTexts);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(tellingTexts);
+  return Object.values(value).flatMap(identifyingTexts);
 }

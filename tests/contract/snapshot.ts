@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../../backend/db/database.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
-import { lighten } from './lighten.ts';
+import { trimDatabase } from './trim-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(tmpdir(), 'yasno-test-databases');
@@ -30,7 +30,7 @@ const SOURCES = [
   'contract',
   'src/config',
   'package.json',
-  'tests/contract/lighten.ts',
+  'tests/contract/trim-database.ts',
   'tests/contract/snapshot.ts',
 ];
 
@@ -70,7 +70,7 @@ type Fill = (directory: string) => Promise<void>;
 
 const makeBlank: Fill = async (directory) => {
   await (await openEmbedded(directory)).close();
-  await lighten(directory);
+  await trimDatabase(directory);
 };
 
 const makeSeeded: Fill = async (directory) => {
@@ -81,7 +81,7 @@ const makeSeeded: Fill = async (directory) => {
   } finally {
     await filled.close();
   }
-  await lighten(directory);
+  await trimDatabase(directory);
 };
 
 async function removeOld(): Promise<void> {

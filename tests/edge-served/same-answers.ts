@@ -18,7 +18,7 @@ import { settled } from '../same-answers/settled.ts';
 import { answerOf } from './same-files.ts';
 import { projectRoot, type Stage } from './stage.ts';
 
-const NOTHING = { unmeant: [], past: [] };
+const NOTHING = { unexpected: [], past: [] };
 
 /** Checks a stage that serves `SAME_FILES` against the table, and against Netlify's rules. */
 export async function checkRules(stage: Stage): Promise<void> {

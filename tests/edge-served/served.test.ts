@@ -7,7 +7,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
 import { NO_SPAN, setTracer, type Tracer } from '../../system/spans.ts';
 import { checkDictionary } from './dictionary.ts';
-import { beginHalf } from './half-sent.ts';
+import { sendHalfRequest } from './half-request.ts';
 import { checkNginx, checkRules } from './same-answers.ts';
 import { SAME_FILES } from './same-files.ts';
 import { testNginx } from '../same-answers/nginx.ts';
@@ -282,7 +282,7 @@ for (const edge of ['resident', 'netlify'] as const) {
     void it('survives truncated bodies', async () => {
       const page = () => stage.ask('/faq/', { headers: { cookie: KAZAN } });
       const ways = ['/rest/user.login', '/survey/', '/city/choose/', '/faq/'];
-      const halves = await Promise.all(ways.map((path) => beginHalf(stage.origin, path)));
+      const halves = await Promise.all(ways.map((path) => sendHalfRequest(stage.origin, path)));
       // By now the server has started to handle the incoming body.
       assert.match(await (await page()).text(), /Казань/);
       const pages = Array.from({ length: 4 }, page);

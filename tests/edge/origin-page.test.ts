@@ -5,17 +5,21 @@ import visitorPage from '../../edge-functions/visitor-page.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { errorsOf, NOWHERE } from './fake-server.ts';
-import { asked, builtPage, inWorld, LIFE, page, told, type World } from './origin-world.ts';
+import { asked, builtPage, inWorld, LIFE, page, headersOf, type World } from './origin-world.ts';
 
 Deno.test('a page comes from the origin, and the CDN caches it until its tags are purged', async () => {
   await inWorld({ answer: () => page('new') }, async (world) => {
     const got = await world.visit('/articles/', { headers: { cookie: 'userLocation=1; a=b' } });
     assert.equal(await got?.text(), 'new');
     assert.deepEqual(
-      told(got, 'netlify-cdn-cache-control', 'netlify-cache-tag', 'netlify-vary', 'etag'),
+      headersOf(got, 'netlify-cdn-cache-control', 'netlify-cache-tag', 'netlify-vary', 'etag'),
       [LIFE, 'abc,def', 'query=section|type', '"origin"'],
     );
-    assert.deepEqual(told(got, 'x-content-revision', 'set-cookie', 'date'), [null, null, null]);
+    assert.deepEqual(headersOf(got, 'x-content-revision', 'set-cookie', 'date'), [
+      null,
+      null,
+      null,
+    ]);
     assert.equal(got?.headers.get('content-security-policy'), "default-src 'self'");
     assert.equal(got?.headers.get('x-frame-options'), SECURITY_HEADERS['x-frame-options']);
     assert.equal(world.origin.requests[0]?.headers.get('cookie'), null, 'one copy for all readers');
@@ -36,7 +40,7 @@ Deno.test('redirects and 404 pages come from the origin, too', async () => {
     new Response(null, { status: 301, headers: { ...headers, location: '/new/' } });
   await inWorld({ answer: moved }, async (world) => {
     const got = await world.visit('/old/');
-    assert.deepEqual([got?.status, ...told(got, 'location')], [301, '/new/']);
+    assert.deepEqual([got?.status, ...headersOf(got, 'location')], [301, '/new/']);
   });
   const missing = () => new Response('no such page', { status: 404, headers });
   await inWorld({ answer: missing }, async (world) => {
@@ -57,11 +61,10 @@ Deno.test('a redirect carries the reader’s query along, and is not cached then
     ] as const) {
       location = to;
       const got = await world.visit('/old/?utm_source=a&type=lenses&utm_medium=b');
-      assert.deepEqual(told(got, 'location', 'netlify-cdn-cache-control', 'netlify-cache-tag'), [
-        expected,
-        'no-store',
-        null,
-      ]);
+      assert.deepEqual(
+        headersOf(got, 'location', 'netlify-cdn-cache-control', 'netlify-cache-tag'),
+        [expected, 'no-store', null],
+      );
     }
   });
 });
@@ -81,7 +84,7 @@ Deno.test('a page that the origin renders for each reader is taken from its file
 /** What readers get of an origin that cannot be used, and for how long the CDN keeps it. */
 async function standsIn(world: World, path = '/articles/') {
   const got = await world.visit(path);
-  const [life, tag] = told(got, 'netlify-cdn-cache-control', 'netlify-cache-tag');
+  const [life, tag] = headersOf(got, 'netlify-cdn-cache-control', 'netlify-cache-tag');
   assert.deepEqual([await got?.text(), life, tag], ['built', 'public, max-age=15', null]);
 }
 
@@ -179,7 +182,12 @@ Deno.test('a page of the origin is personalised like a built one', async () => {
     const got = await visitorPage(request, { next });
     assert.match((await got?.text()) ?? '', /Казань/);
     const names = ['cache-control', 'netlify-cdn-cache-control', 'netlify-cache-tag', 'etag'];
-    assert.deepEqual(told(got ?? undefined, ...names), ['private, no-cache', null, null, null]);
+    assert.deepEqual(headersOf(got ?? undefined, ...names), [
+      'private, no-cache',
+      null,
+      null,
+      null,
+    ]);
     assert.equal(world.built(), 0);
   });
 });
@@ -194,7 +202,7 @@ Deno.test('an older release never replaces a newer build, which gets the tags of
   await inWorld({ answer: () => page('older', 39) }, async (world) => {
     const got = await world.visit('/articles/');
     assert.deepEqual(
-      [await got?.text(), ...told(got, 'netlify-cdn-cache-control', 'netlify-cache-tag')],
+      [await got?.text(), ...headersOf(got, 'netlify-cdn-cache-control', 'netlify-cache-tag')],
       ['built', LIFE, 'abc,def'],
     );
   });
@@ -210,7 +218,7 @@ Deno.test('the build stands in when it lacks its own facts', async () => {
     const lines = await errorsOf(async () => {
       await standsIn(world);
       await standsIn(world, '/instructions/?type=lenses');
-      assert.deepEqual(told(await world.visit('/'), 'netlify-vary'), [null]);
+      assert.deepEqual(headersOf(await world.visit('/'), 'netlify-vary'), [null]);
     });
     assert.deepEqual([lines.length, world.origin.requests.length], [1, 0]);
   });
@@ -224,7 +232,7 @@ Deno.test('a hashed file comes from the build, or from the origin if the build l
   await inWorld({ answer }, async (world) => {
     const got = await world.visit('/app-0a1b.js');
     assert.deepEqual(
-      [await got?.text(), ...told(got, 'netlify-cdn-cache-control')],
+      [await got?.text(), ...headersOf(got, 'netlify-cdn-cache-control')],
       ['built', 'public, max-age=31536000'],
     );
     assert.equal(world.origin.requests.length, 0);
@@ -238,7 +246,7 @@ Deno.test('a hashed file comes from the build, or from the origin if the build l
     inWorld({ answer, file: none, at: NOWHERE }, async (world) => {
       const got = await world.visit('/app-2c3d.js');
       assert.deepEqual(
-        [got?.status, ...told(got, 'netlify-cdn-cache-control')],
+        [got?.status, ...headersOf(got, 'netlify-cdn-cache-control')],
         [404, 'public, max-age=15'],
       );
     }),
@@ -251,7 +259,7 @@ Deno.test('other methods and the build’s own facts pass through, and a site is
     assert.equal(await world.visit('/between-builds.json'), undefined);
     const again = await world.visit('/articles/', { headers: { 'x-asked-by-edge': '1' } });
     assert.deepEqual(
-      [await again?.text(), ...told(again, 'netlify-cdn-cache-control')],
+      [await again?.text(), ...headersOf(again, 'netlify-cdn-cache-control')],
       ['built', 'no-store'],
     );
     assert.equal(world.origin.requests.length, 0);

@@ -86,7 +86,7 @@ export async function inWorld(
   );
 }
 
-export const told = (reply: Response | undefined, ...names: string[]) =>
+export const headersOf = (reply: Response | undefined, ...names: string[]) =>
   names.map((name) => reply?.headers.get(name));
 export const asked = ({ origin }: World) =>
   origin.requests.map(({ url }) => url.pathname + url.search);

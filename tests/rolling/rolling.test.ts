@@ -25,7 +25,7 @@ import { signIn } from '../contract/stubs.ts';
 import { testNginx } from '../same-answers/nginx.ts';
 import { until } from '../site/deadline.ts';
 import { startCompany, TOKEN, type Instance } from './company.ts';
-import { again, ask, newKey, type Answer } from './visitors.ts';
+import { repeatUntilStopped, ask, newKey, type Answer } from './visitors.ts';
 
 const MEMBERS = 4;
 const PRICE = 10;
@@ -98,7 +98,7 @@ for (const { server, nginx } of company) {
 
     const stops = [
       ...members.map((member) =>
-        again(async () => {
+        repeatUntilStopped(async () => {
           const { headers } = member;
           const path = `${orderPartnerOffer.path}?offerId=${offerId}`;
           const { status } = await call(path, { headers, key: newKey() }, [200, 409]);
@@ -106,11 +106,11 @@ for (const { server, nginx } of company) {
           await call(userBalance.path, { headers });
         }),
       ),
-      again(async () => {
+      repeatUntilStopped(async () => {
         await call(`${articles.path}?count=5`);
         await call(`${searchContent.path}?query=${encodeURIComponent('линзы')}`);
       }),
-      again(async () => {
+      repeatUntilStopped(async () => {
         edits += 1;
         const next = `Правка ${edits}`;
         const body = { ...article, title: next };
@@ -118,7 +118,7 @@ for (const { server, nginx } of company) {
         const { status } = await call(path, { method: 'PUT', headers: editor, body });
         if (status === 200) title = next;
       }),
-      again(async () => {
+      repeatUntilStopped(async () => {
         const one = confirmations.pop();
         if (!one) return void (await call(`${articles.path}?count=1`));
         const { phone, headers } = one;

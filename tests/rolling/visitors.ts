@@ -49,7 +49,7 @@ export function ask(url: string, asking: Asking = {}): Promise<Answer> {
 const BREATH = 150;
 
 /** Does something again and again until it is told that it is enough. */
-export function again(work: () => Promise<void>) {
+export function repeatUntilStopped(work: () => Promise<void>) {
   let isEnough = false;
   const going = (async () => {
     while (!isEnough) {

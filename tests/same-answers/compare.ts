@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { signals } from '../../system/signals.ts';
 import { ask, type Got } from './ask.ts';
-import { MEANT, OF_THE_MOMENT, type Difference, type Way } from './differences.ts';
+import { EXPECTED_DIFFERENCES, OF_THE_MOMENT, type Difference, type Way } from './differences.ts';
 import { netlifyTree, type Ruled } from './netlify-tree.ts';
 import { REQUESTS, type SameRequest } from './requests.ts';
 
@@ -15,31 +15,31 @@ type Met = {
 };
 
 export type Compared = {
-  /** Differences that nobody meant, a line each. */
-  readonly unmeant: readonly string[];
-  /** Meant differences that were not met. */
+  /** Unexpected differences, a line each. */
+  readonly unexpected: readonly string[];
+  /** Expected differences that did not occur. */
   readonly past: readonly Difference[];
 };
 
-const isMeant =
+const isExpected =
   (way: Way, { name, what }: Met) =>
   (one: Difference) =>
     one.way === way && one.what === what && (one.of?.includes(name) ?? true);
 
 function judged(way: Way, met: readonly Met[]): Compared {
   const cut = (text: string | undefined) => text?.slice(0, 100);
-  const unmeant = met
-    .filter((one) => !MEANT.some(isMeant(way, one)))
+  const unexpected = met
+    .filter((one) => !EXPECTED_DIFFERENCES.some(isExpected(way, one)))
     .map(
       ({ name, what, ours, theirs }) => `${name}: ${what}: ${cut(ours)}, ${way}: ${cut(theirs)}`,
     );
-  const own = MEANT.filter((one) => one.way === way);
+  const own = EXPECTED_DIFFERENCES.filter((one) => one.way === way);
   const isPast = (difference: Difference) =>
-    !met.some((one) => isMeant(way, one)(difference)) ||
+    !met.some((one) => isExpected(way, one)(difference)) ||
     difference.of?.some(
       (name) => !met.some((one) => one.name === name && one.what === difference.what),
     );
-  return { unmeant, past: own.filter(isPast) };
+  return { unexpected, past: own.filter(isPast) };
 }
 
 /** What of an answer is compared, by name. */
@@ -134,8 +134,8 @@ export async function comparedServers(way: Way, ours: string, theirs: string): P
       return mine === its ? [] : [{ name, what, ours: mine, theirs: its }];
     });
   });
-  const { unmeant, past } = judged(way, met);
-  return { unmeant: [...unmeant, ...tagFaults(others)], past };
+  const { unexpected, past } = judged(way, met);
+  return { unexpected: [...unexpected, ...tagFaults(others)], past };
 }
 
 /** What the rules say otherwise than our server does. */

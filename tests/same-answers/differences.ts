@@ -15,7 +15,7 @@ export type Difference = {
 export const OF_THE_MOMENT: ReadonlySet<string> = new Set(['date', 'set-cookie', 'x-varnish']);
 
 /** Several differences with one reason. */
-const meant = (
+const expected = (
   way: Way,
   what: readonly string[],
   why: string,
@@ -28,18 +28,18 @@ const BY_OUR_RULES = [
 ];
 
 const NETLIFY: readonly Difference[] = [
-  ...meant(
+  ...expected(
     'netlify',
     ['function near-city'],
     'only Netlify knows where a visitor is; without a place it would have nothing to say',
   ),
-  ...meant(
+  ...expected(
     'netlify',
     ['status', 'body'],
     'which spellings its CDN takes for one address is nowhere promised; ours takes these for one',
     ['two slashes before', 'two slashes behind'],
   ),
-  ...meant(
+  ...expected(
     'netlify',
     ['cache-control'],
     'whether rules for a folder hold for what is not in it is nowhere promised; ours says of no absence that it is for good',
@@ -54,43 +54,43 @@ const KNOWN_COPIES = [
 ];
 
 const VARNISH: readonly Difference[] = [
-  ...meant('varnish', ['surrogate-control', 'xkey'], 'they are for Varnish, and end there'),
-  ...meant('varnish', ['via', 'x-varnish', 'x-cache'], 'Varnish says that it stands between'),
-  ...meant(
+  ...expected('varnish', ['surrogate-control', 'xkey'], 'they are for Varnish, and end there'),
+  ...expected('varnish', ['via', 'x-varnish', 'x-cache'], 'Varnish says that it stands between'),
+  ...expected(
     'varnish',
     ['content-type', 'accept-ranges'],
     'it says of a copy that is known what it says of the copy',
     [...KNOWN, ...KNOWN_COPIES, 'a known page, weakly', 'whatever is known', 'a known file'],
   ),
-  ...meant('varnish', ['content-encoding'], 'the same', KNOWN_COPIES),
-  ...meant('varnish', ['etag'], 'the tag of its own copy, which is strong', [
+  ...expected('varnish', ['content-encoding'], 'the same', KNOWN_COPIES),
+  ...expected('varnish', ['etag'], 'the tag of its own copy, which is strong', [
     'a known page, weakly',
   ]),
-  ...meant(
+  ...expected(
     'varnish',
     ['content-type', 'accept-ranges', 'vary'],
     'it has asked for all of it, and says by itself that it is known',
     ['a picture of the backend that is known'],
   ),
-  ...meant(
+  ...expected(
     'varnish',
     ['body', 'allow', 'content-length', 'content-type', 'vary', 'server'],
     'orders are refused where they would be obeyed',
     ['PURGE from outside'],
   ),
-  ...meant(
+  ...expected(
     'varnish',
     ['status', 'body', 'cache-control', 'content-length', 'content-type', 'etag'],
     'it does not know If-Match, which no reader sends with a GET',
     ['other bytes only'],
   ),
-  ...meant(
+  ...expected(
     'varnish',
     ['content-length', 'etag', 'vary'],
     'it asks for all of it, and so knows what our server says of a head only when it has made it',
     ['the head of a page that may be drawn anew'],
   ),
-  ...meant(
+  ...expected(
     'varnish',
     ['cache-control', 'content-type', 'etag'],
     'a refusal has the headers of the copy; nobody keeps it',
@@ -112,16 +112,20 @@ const BEYOND = ['a part behind the end', 'a part that is none'];
 const REFUSED = ['other bytes only', ...BEYOND];
 const PARTS = ['a beginning', 'an end', 'a rest', 'the rest of the same'];
 const NGINX: readonly Difference[] = [
-  ...meant('nginx', ['server'], 'it says its name'),
-  ...meant('nginx', ['etag'], 'it makes tags of time and size; the time stands for the content'),
-  ...meant('nginx', ['vary'], 'it has no dictionaries, and forgets what varies where it says 304'),
-  ...meant(
+  ...expected('nginx', ['server'], 'it says its name'),
+  ...expected('nginx', ['etag'], 'it makes tags of time and size; the time stands for the content'),
+  ...expected(
+    'nginx',
+    ['vary'],
+    'it has no dictionaries, and forgets what varies where it says 304',
+  ),
+  ...expected(
     'nginx',
     ['body', 'content-type', 'content-length'],
     'it tells a redirect in words, too, which nobody sees',
     REDIRECTS,
   ),
-  ...meant(
+  ...expected(
     'nginx',
     [
       ...['body', 'allow', 'cache-control', 'content-length'],
@@ -132,43 +136,48 @@ const NGINX: readonly Difference[] = [
     'it refuses it itself',
     ['TRACE'],
   ),
-  ...meant(
+  ...expected(
     'nginx',
     ['body', 'content-encoding'],
     'without its module for brotli it sends gzip, or the file',
     ALL_BROTLI,
   ),
-  ...meant('nginx', ['content-length'], 'the same', WHOLE_BROTLI),
-  ...meant('nginx', ['accept-ranges'], 'it has parts of files, and none of compressed copies', [
+  ...expected('nginx', ['content-length'], 'the same', WHOLE_BROTLI),
+  ...expected('nginx', ['accept-ranges'], 'it has parts of files, and none of compressed copies', [
     'brotli',
     'gzip',
     'no brotli',
   ]),
-  ...meant('nginx', ['accept-ranges'], 'it says that there are parts only with the whole', [
+  ...expected('nginx', ['accept-ranges'], 'it says that there are parts only with the whole', [
     ...REFUSED,
     ...PARTS,
     'a part by the head',
     'the rest of the same brotli',
     PART_OF_BROTLI,
   ]),
-  ...meant('nginx', ['content-range'], 'of the file, which is longer', [
+  ...expected('nginx', ['content-range'], 'of the file, which is longer', [
     PART_OF_BROTLI,
     'the rest of the same brotli',
   ]),
-  ...meant(
+  ...expected(
     'nginx',
     ['status', 'body', 'content-type', 'content-length', 'accept-ranges'],
     'it does not know the tags of our copies: who goes over to it gets a file once more',
     ['known brotli of another level'],
   ),
-  ...meant(
+  ...expected(
     'nginx',
     ['body', 'cache-control', 'content-length', 'content-type'],
     'it refuses in words',
     REFUSED,
   ),
-  ...meant('nginx', BY_OUR_RULES, 'it says its headers twice where there is no such part', BEYOND),
-  ...meant(
+  ...expected(
+    'nginx',
+    BY_OUR_RULES,
+    'it says its headers twice where there is no such part',
+    BEYOND,
+  ),
+  ...expected(
     'nginx',
     ['status', 'content-length', 'content-range'],
     'it gives a part of a head, too',
@@ -176,4 +185,4 @@ const NGINX: readonly Difference[] = [
   ),
 ];
 
-export const MEANT: readonly Difference[] = [...NETLIFY, ...VARNISH, ...NGINX];
+export const EXPECTED_DIFFERENCES: readonly Difference[] = [...NETLIFY, ...VARNISH, ...NGINX];

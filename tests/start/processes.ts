@@ -26,7 +26,7 @@ export function descendantsOf(root: number): RunningProcess[] {
 }
 
 /** Those that are still running, by id and command. */
-export function stillThere(processes: readonly RunningProcess[]): RunningProcess[] {
+export function stillRunning(processes: readonly RunningProcess[]): RunningProcess[] {
   const now = new Map(rows().map(({ pid, command }) => [pid, command]));
   return processes.filter(({ pid, command }) => now.get(pid) === command);
 }

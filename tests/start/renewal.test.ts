@@ -9,7 +9,7 @@ import { ports } from '../site/site.ts';
 import { until } from '../site/deadline.ts';
 import { openEditor } from './editor.ts';
 import { addFile, keepBuild, ownData } from './own-data.ts';
-import { stillThere } from './processes.ts';
+import { stillRunning } from './processes.ts';
 import { BUILDS, origin, start } from './run.ts';
 
 before(() => usePreparedSite());
@@ -116,7 +116,7 @@ test('a killed start leaves no process behind, even in the middle of a build', a
     );
   }
   run.kill();
-  const left = () => stillThere(processes);
+  const left = () => stillRunning(processes);
   await until(
     `the end of ${left().map(({ command }) => command)}`,
     async () => left().length === 0,

@@ -13,12 +13,12 @@ const madeBy = ({ kind, node }: Statement) =>
  * @param earlier tags of the migrations before it.
  */
 export async function faultsOf(
-  { tag, statements: texts, isStepwise, needs }: Migration,
+  { tag, statements: texts, isNonTransactional, needs }: Migration,
   earlier: readonly string[],
 ): Promise<string[]> {
   const statements = (await Promise.all(texts.map(statementsIn))).flat();
   const own = new Set(statements.flatMap(madeBy));
-  const setting = { own, isStepwise, isContract: needs !== null };
+  const setting = { own, isNonTransactional, isContractPhase: needs !== null };
   const faults = statements.flatMap((statement) => faultOf(statement, setting) ?? []);
   const unknown = needs !== null && !earlier.includes(needs) ? [`there is no ${needs} before`] : [];
   return [...unknown, ...faults].map((fault) => `${tag}: ${fault}`);

@@ -17,8 +17,8 @@ export type Setting = {
   /** Tables that the migration itself creates: nothing uses them yet. */
   readonly own: ReadonlySet<string>;
   /** Whether it states since which migration the removed object is unused. */
-  readonly isContract: boolean;
-  readonly isStepwise: boolean;
+  readonly isContractPhase: boolean;
+  readonly isNonTransactional: boolean;
 };
 
 const relation = v.object({ relname: v.string() });
@@ -82,8 +82,8 @@ function addedColumn(def: unknown): string | null {
   if (of('CONSTR_NOTNULL') && !byDefault) {
     return `the running version does not fill ${colname}; ${ADD_NULLABLE}`;
   }
-  const isChecked = of('CONSTR_UNIQUE') ?? of('CONSTR_PRIMARY');
-  return isChecked ? `an index for ${colname} locks the table; make it concurrently` : null;
+  const isUnique = of('CONSTR_UNIQUE') ?? of('CONSTR_PRIMARY');
+  return isUnique ? `an index for ${colname} locks the table; make it concurrently` : null;
 }
 
 function addedConstraint(def: unknown): string | null {
@@ -109,7 +109,7 @@ function commandFault({ subtype, name = '', def }: Command, setting: Setting): s
     case 'AT_SetNotNull':
       return `${name} is scanned under a lock; add a CHECK that is NOT VALID and VALIDATE it`;
     case 'AT_DropColumn':
-      return setting.isContract ? null : `the running version reads ${name}; ${CONTRACT}`;
+      return setting.isContractPhase ? null : `the running version reads ${name}; ${CONTRACT}`;
     default:
       return null;
   }
@@ -125,20 +125,22 @@ function alterFault(node: unknown, setting: Setting): string | null {
   return null;
 }
 
-function indexFault(node: unknown, { own, isStepwise }: Setting): string | null {
+function indexFault(node: unknown, { own, isNonTransactional }: Setting): string | null {
   const { relation: table, idxname, concurrent } = v.parse(index, node);
   if (concurrent) {
-    return isStepwise ? null : `${idxname}: CONCURRENTLY needs the line "-- stepwise" at the top`;
+    return isNonTransactional
+      ? null
+      : `${idxname}: CONCURRENTLY needs the line "-- stepwise" at the top`;
   }
   if (own.has(table.relname) || !LARGE_TABLES.has(table.relname)) return null;
   return `${idxname}: it locks ${table.relname}; CREATE INDEX CONCURRENTLY in a migration of its own with the line "-- stepwise", after DROP INDEX CONCURRENTLY IF EXISTS`;
 }
 
-function renameFault(node: unknown, { own, isContract }: Setting): string | null {
+function renameFault(node: unknown, { own, isContractPhase }: Setting): string | null {
   const { renameType, relation: table } = v.parse(rename, node);
   const isOwn = table !== undefined && own.has(table.relname);
   const isSeen = ['OBJECT_COLUMN', 'OBJECT_TABLE'].includes(renameType);
-  if (isOwn || isContract || !isSeen) return null;
+  if (isOwn || isContractPhase || !isSeen) return null;
   return `${table?.relname ?? ''}: the running version knows the name of before; ${CONTRACT}`;
 }
 
@@ -150,8 +152,8 @@ function rowsFault(node: unknown, { own }: Setting): string | null {
 }
 
 /** The violation in a statement, and the alternative; null if there is none. */
-export function faultOf({ kind, node, meant }: Statement, setting: Setting): string | null {
-  if (meant !== null) return null;
+export function faultOf({ kind, node, exemption }: Statement, setting: Setting): string | null {
+  if (exemption !== null) return null;
   switch (kind) {
     case 'AlterTableStmt':
       return alterFault(node, setting);
@@ -160,7 +162,7 @@ export function faultOf({ kind, node, meant }: Statement, setting: Setting): str
     case 'RenameStmt':
       return renameFault(node, setting);
     case 'DropStmt':
-      return v.parse(drop, node).removeType === 'OBJECT_TABLE' && !setting.isContract
+      return v.parse(drop, node).removeType === 'OBJECT_TABLE' && !setting.isContractPhase
         ? `the running version uses the table; ${CONTRACT}`
         : null;
     case 'UpdateStmt':

@@ -8,7 +8,7 @@ export type Statement = {
   readonly kind: string;
   readonly node: Readonly<Record<string, unknown>>;
   /** The reason for an exception from the rules: `-- meant: the table has ten rows`. */
-  readonly meant: string | null;
+  readonly exemption: string | null;
 };
 
 const node = v.record(v.string(), v.unknown());
@@ -25,7 +25,7 @@ const parsed = v.object({
   ),
 });
 
-const MEANT = /^\s*-- meant: (\S.*)$/m;
+const EXEMPTION = /^\s*-- meant: (\S.*)$/m;
 
 /** @throws Error for SQL that PostgreSQL cannot parse. */
 export async function statementsIn(sql: string): Promise<Statement[]> {
@@ -36,7 +36,7 @@ export async function statementsIn(sql: string): Promise<Statement[]> {
     // The parser drops comments before a statement.
     const before = bytes.subarray(end, from).toString();
     end = from + length;
-    const meant = MEANT.exec(before)?.[1] ?? null;
-    return Object.entries(stmt).map(([kind, inside]) => ({ kind, node: inside, meant }));
+    const exemption = EXEMPTION.exec(before)?.[1] ?? null;
+    return Object.entries(stmt).map(([kind, inside]) => ({ kind, node: inside, exemption }));
   });
 }

@@ -6,7 +6,7 @@ import { PATH_HEADER, RELEASE_HEADER, ROUTES_HEADER } from '../deno/settings.ts'
 import { BytesResponse } from '../bytes-response.ts';
 import { EdgeError, type EdgeOptions, type EdgeRequest, type EdgeRuntime } from '../edge.ts';
 import type { Match } from '../edge-routes.ts';
-import { geoOf } from '../told-place.ts';
+import { geoOf } from '../test-location.ts';
 import { edgeLines } from './edge-lines.ts';
 import { startDeno } from './deno-process.ts';
 import type { Incoming, Outgoing } from './exchange.ts';

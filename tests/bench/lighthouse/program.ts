@@ -33,7 +33,7 @@ export async function installLighthouse(): Promise<void> {
  * @param isUnlisted search engines are meant not to show it.
  * @returns the reason if Lighthouse has no result: on a busy machine its trace of a page can be useless.
  */
-export async function lookAt(
+export async function auditPage(
   url: string,
   port: number,
   isUnlisted: boolean,

@@ -14,18 +14,18 @@ const way = (
 });
 
 export const wayFaults: readonly Fault[] = [
-  way('the menu needs a script', ['ways', 'the menu opens and leads on'], {
+  way('the menu needs a script', ['navigation', 'the menu opens and leads on'], {
     file: 'src/layout/Header.tsx',
     find: '            popoverTarget={overlayIds.menu}\n',
     replace:
       '            onClick={() => document.getElementById(overlayIds.menu)?.showPopover()}\n',
   }),
-  way('the keyboard does not get past the header', ['ways', 'past the header'], {
+  way('the keyboard does not get past the header', ['navigation', 'past the header'], {
     file: 'src/layout/SkipLink.tsx',
     find: 'href="#content"',
     replace: 'href="#main"',
   }),
-  way('each link loads the whole document', ['ways', 'without reloading the page'], {
+  way('each link loads the whole document', ['navigation', 'without reloading the page'], {
     file: 'src/ui/links/Anchor.tsx',
     find: 'const kind = addressKind(url, useContext(PersonalArea));',
     replace:

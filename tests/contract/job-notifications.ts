@@ -6,7 +6,7 @@ import { tellWorkers, WAKE_CHANNEL } from '../../backend/jobs/tell-workers.ts';
 const MARK = 'retention';
 
 /** Listens as a worker does. */
-export async function hearJobs({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>) {
+export async function listenForJobs({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>) {
   const begun = Promise.withResolvers<void>();
   let heard: string[] = [];
   let marked = () => {};

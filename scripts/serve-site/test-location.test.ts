@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { geoOf, onlyWithPlace, PLACE_HEADER } from './told-place.ts';
+import { geoOf, onlyWithPlace, PLACE_HEADER } from './test-location.ts';
 
 const told = (value: string) => {
   const geo = geoOf(new Headers({ [PLACE_HEADER]: value }));

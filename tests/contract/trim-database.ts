@@ -12,7 +12,7 @@ const TO_COME = 1024 ** 2;
  * Removes from a closed embedded database files that its copies do not need: the templates, and the unused
  * segments of its log, 16 MB each. The database creates new ones when needed.
  */
-export async function lighten(directory: string): Promise<void> {
+export async function trimDatabase(directory: string): Promise<void> {
   const client = await PGlite.create(directory);
   for (const name of TEMPLATES) {
     await client.exec(`update pg_database set datistemplate = false where datname = '${name}'`);

@@ -11,7 +11,7 @@ const mayBeEmpty = (field: Field) =>
   NEVER_MISSING.has(field.kind);
 
 /** Props that every input derives from its field. */
-export const said = (field: Field) => ({
+export const commonInputProps = (field: Field) => ({
   label: field.label,
   helperText: field.help ?? false,
   ...(!mayBeEmpty(field) && { validate: required() }),

@@ -7,7 +7,7 @@ import { StopError } from '../../system/stop-error.ts';
  * database open.
  * @throws StopError on failure; the program has logged the reason itself.
  */
-export async function seedAnew(): Promise<void> {
+export async function reseed(): Promise<void> {
   const child = fork(new URL('../../backend/seed/main.ts', import.meta.url), ['--replace'], {
     execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
   });

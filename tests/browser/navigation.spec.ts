@@ -1,4 +1,4 @@
-/** Ways through the site: by keyboard, without a script, and into forbidden areas. */
+/** Navigation: by keyboard, without a script, and into forbidden areas. */
 import { expectAccessible } from './axe.ts';
 import { layoutShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';

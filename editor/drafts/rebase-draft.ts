@@ -15,7 +15,7 @@ const STATES = '200';
  * @returns whether the merge was completed.
  * @throws HttpError
  */
-export async function bringUp(id: number): Promise<boolean> {
+export async function rebaseDraft(id: number): Promise<boolean> {
   const mine = await draftRecords.one(id);
   const { collection, entity_id } = draftIn(mine);
   if (entity_id === null) return true;

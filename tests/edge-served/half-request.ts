@@ -5,7 +5,7 @@ import { connect } from 'node:net';
  * Starts a request with a body of 5000 bytes and sends eleven of them. @returns a function that
  * disconnects.
  */
-export async function beginHalf(origin: string, path: string): Promise<() => Promise<void>> {
+export async function sendHalfRequest(origin: string, path: string): Promise<() => Promise<void>> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
