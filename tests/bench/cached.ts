@@ -2,19 +2,20 @@
  * How long an editor's change takes to reach readers behind Varnish, and the share of requests served from
  * its copies: `npm run bench -- cached [--articles 2000] [--edits 24] [--headers 1] [--every 10] [--rate 100]
  * [--grown] [--again]`. It needs Debian's varnish and varnish-modules; `TEST_VARNISH` names another program.
- * Works in .data/bench, as `regeneration` does, with the same `--grown` and `--again`.
+ * Works in .data/bench, as `regeneration` does, with the same `--grown` and `--again`; BENCH_DATABASE_URL
+ * measures a PostgreSQL server, empty at first, in place of the embedded database.
  */
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { startChild } from '../../scripts/child-server.ts';
 import { freePort } from '../../scripts/ports.ts';
-import { serveSite } from '../../scripts/serve-site.ts';
 import { startVarnish } from '../edge-served/varnish.ts';
 import { chance } from '../regenerator/soak/operations.ts';
 import { openResident, restOrigin } from '../regenerator/soak/resident.ts';
-import { projectRoot } from '../site/site.ts';
+import { siteUrl } from '../site/site.ts';
 import { Readers } from './cached/readers.ts';
 import { Edits, type Edit } from './regeneration/edits.ts';
 import { fillSite, GROWING } from './site-of-articles.ts';
@@ -36,29 +37,31 @@ const LOOK = 5;
 /** Varnish's memory: large enough for every page of 10,000 articles. */
 const MEMORY = '2G';
 
+const databaseUrl = process.env['BENCH_DATABASE_URL'];
 const dataDir = resolve('.data', 'bench', `regeneration-${values.articles}`);
-if (!values.again) await fillSite(dataDir, values);
+if (!values.again) await fillSite(dataDir, values, databaseUrl);
 
-const ports = { readers: await freePort(), purges: await freePort() };
+const ports = { readers: await freePort(), purges: await freePort(), site: await freePort() };
 const resident = await openResident({
   dataDir,
   isBuilt: values.again || values.grown,
   isRendererPlain: true,
   patience: GROWING,
+  databaseUrl,
   own: { CDN: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${ports.purges}` },
 });
 const siteDirectory = join(dataDir, 'site');
-const site = await serveSite({
-  port: 0,
-  siteDirectory,
-  restOrigin,
-  projectRoot,
-  cdn: 'varnish',
-  log: () => {},
+// A process of its own, as in production: here it would wait for the readers.
+const site = await startChild('site', new URL('../../scripts/site.ts', import.meta.url), {
+  PORT: String(ports.site),
+  DATA_DIR: dataDir,
+  REST_ORIGIN: restOrigin,
+  SITE_URL: siteUrl,
+  CDN: 'varnish',
 });
 const cache = await startVarnish(
   process.env['TEST_VARNISH'] ?? '/usr/sbin/varnishd',
-  site.origin,
+  `http://localhost:${ports.site}`,
   ports,
   MEMORY,
 );
@@ -95,15 +98,20 @@ function next(count: number): readonly [name: string, edit: () => Promise<Edit>]
   throw new Error('The shares of the mix are 100 together');
 }
 
-/**
- * Milliseconds from the start of the save to the first reader who gets it from the cache. The reader has the
- * previous page, as a browser does, and revalidates it.
- */
-async function live({ path, word, save }: Edit): Promise<number> {
+/** Milliseconds from the start of the save. */
+type Times = {
+  /** Until the editor has the response. */
+  readonly saved: number;
+  /** Until the first reader gets it from the cache. */
+  readonly live: number;
+};
+
+/** The reader has the previous page, as a browser does, and revalidates it. */
+async function live({ path, word, save }: Edit): Promise<Times> {
   const url = `${cache.origin}/${encodeURI(path.replace(/index\.html$/, ''))}`;
   const headers = new Headers({ 'accept-encoding': 'br' });
   const begun = performance.now();
-  const saved = save();
+  const saved = save().then(() => performance.now() - begun);
   for (;;) {
     const reply = await fetch(url, { headers });
     const tag = reply.headers.get('etag');
@@ -112,8 +120,7 @@ async function live({ path, word, save }: Edit): Promise<number> {
     await pause(LOOK);
   }
   const ms = performance.now() - begun;
-  await saved;
-  return ms;
+  return { saved: await saved, live: ms };
 }
 
 // The cache was not running yet at the first complete purge: it has been repeated by then.
@@ -125,7 +132,7 @@ const first = readers.take();
 console.log(`Read in ${shown((performance.now() - reading) / 1_000)} s; now readers come`);
 const stopping = new AbortController();
 const coming = readers.come(Number(values.rate), stopping.signal);
-const times = new Map<string, number[]>();
+const times = new Map<string, Times[]>();
 const begun = performance.now();
 for (let count = 0; count < Number(values.edits); count += 1) {
   const [name, prepare] = next(count);
@@ -141,12 +148,21 @@ const { hits, misses, own, failed, ms } = readers.take();
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
 const all = [...times.values()].flat();
-const row = (found: readonly number[]) => ({
-  edits: found.length,
-  'p50 ms': shown(at(found, 0.5)),
-  'p95 ms': shown(at(found, 0.95)),
-  'most ms': shown(at(found, 1)),
-});
+function row(found: readonly Times[]) {
+  const seen = found.map((times) => times.live);
+  return {
+    edits: found.length,
+    'saved, p50 ms': shown(
+      at(
+        found.map(({ saved }) => saved),
+        0.5,
+      ),
+    ),
+    'live, p50 ms': shown(at(seen, 0.5)),
+    'p95 ms': shown(at(seen, 0.95)),
+    'most ms': shown(at(seen, 1)),
+  };
+}
 console.table({
   ...Object.fromEntries([...times].map(([name, found]) => [name, row(found)])),
   all: row(all),

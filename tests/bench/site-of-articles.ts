@@ -21,18 +21,24 @@ export type Wanted = {
 /**
  * Starts from scratch in a folder: content with that many articles, and a built site only if it is to be
  * grown.
+ * @param databaseUrl an empty PostgreSQL server for the content; absent: an embedded database in the folder.
  */
-export async function fillSite(dataDir: string, { articles, grown }: Wanted): Promise<void> {
+export async function fillSite(
+  dataDir: string,
+  { articles, grown }: Wanted,
+  databaseUrl?: string,
+): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   if (!grown) {
     const seeding = ['backend/seed/main.ts', '--replace', '--articles', articles];
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
     await promisify(execFile)(process.execPath, seeding, { env });
     return;
   }
   const filled = join('.data', 'bench');
-  await (await openFilled(filled, Number(articles))).close();
+  await (await openFilled(filled, Number(articles), databaseUrl)).close();
   await usePreparedSite(dataDir);
   await rm(join(dataDir, 'database'), { recursive: true });
+  if (databaseUrl !== undefined) return;
   await copyTree(join(filled, 'database'), join(dataDir, 'database'));
 }

@@ -81,6 +81,8 @@ export type ResidentOptions = {
   readonly isRendererPlain?: boolean;
   /** Milliseconds until the regenerator has brought the site up to date at its first start. */
   readonly patience?: number;
+  /** The URL of a PostgreSQL server; absent: the embedded database of the directory. */
+  readonly databaseUrl?: string | undefined;
   /** Environment variables of the regenerator alone. */
   readonly own?: Readonly<Record<string, string>>;
 };
@@ -100,7 +102,7 @@ export async function openResident(options: ResidentOptions = {}) {
   Object.assign(process.env, testEnvironment);
   const env = {
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
+    DATABASE_URL: options.databaseUrl ?? '',
     BACKEND_PORT: String(ports.backend),
     REGENERATOR_PORT: String(ports.regenerator),
     REST_ORIGIN: restOrigin,
