@@ -138,11 +138,16 @@ export const siteFaults: readonly Fault[] = [
     find: 'throw new StopError(`Port',
     replace: 'throw new Error(`Port',
   }),
-  site('start', 'a wrong setting causes a stack trace', start('an invalid value in the environment'), {
-    file: 'scripts/start.ts',
-    find: 'error instanceof StopError || error instanceof EnvironmentError',
-    replace: 'error instanceof StopError',
-  }),
+  site(
+    'start',
+    'a wrong setting causes a stack trace',
+    start('an invalid value in the environment'),
+    {
+      file: 'scripts/start.ts',
+      find: 'error instanceof StopError || error instanceof EnvironmentError',
+      replace: 'error instanceof StopError',
+    },
+  ),
   site('start', '`npm start` serves a missing page with status 200', start('serves every page'), {
     file: 'scripts/serve-site/static-site.ts',
     find: 'rules, request, 404, missing)',
