@@ -38,7 +38,10 @@ export const test = base.extend<{ interactive: boolean; complaints: string[]; to
             complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
           }
         });
-        page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+        page.on('pageerror', ({ message, stack }) => {
+          // Where it was thrown: a rare one cannot be looked for otherwise.
+          complaints.push(`exception: ${stack || message} at ${page.url()}`);
+        });
         await use(complaints);
         const unexpected = complaints.filter((text) => !tolerate.some((known) => known.test(text)));
         expect(unexpected).toEqual([]);
