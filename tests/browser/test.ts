@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { keepInteractive } from './interactive.ts';
+import { watchPauses } from './paused-clock.ts';
 
 export { expect };
 
@@ -16,7 +17,9 @@ export const test = base.extend<{ interactive: boolean; complaints: string[]; to
     interactive: [true, { option: true }],
     /** The previous test's tab, emptied; Playwright keeps these two options. */
     context: async ({ context }, use) => {
+      const resume = watchPauses(context.clock);
       await use(context);
+      await resume();
       await context.setOffline(false);
       await context.clearPermissions();
     },
