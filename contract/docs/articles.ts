@@ -6,8 +6,8 @@ const byAlias = { alias: article.alias };
 
 export const articles = {
   articlePage: {
-    summary: 'Read the articles’ heading and categories',
-    description: 'Each category with its number of articles.',
+    summary: 'Read the heading and the categories of the articles page',
+    description: 'Each category includes its number of articles.',
     example: {
       title: 'Всё о зрении',
       lead: 'Статьи о линзах, глазах и привычках, которые берегут зрение.',
@@ -17,21 +17,22 @@ export const articles = {
   articles: {
     summary: 'List articles',
     description:
-      'Newest first. Filters take comma-separated aliases, or the ids of single articles; an ' +
-      'unknown value gives an empty list.',
+      'Newest first. Filters take comma-separated aliases, or ids for individual articles; an ' +
+      'unknown value yields an empty list.',
     params: { 'filter[section]': article.category.alias, count: 12, page: 1 },
     example: { ...listed(article), page: 1, count: 12 },
   },
   articleByAlias: {
     summary: 'Read an article',
-    description: 'With its author, its reviewer and its sources.',
+    description: 'Includes its author, reviewer and sources.',
     params: byAlias,
     example: article,
   },
   articleShow: {
     summary: 'Read an article with its neighbours',
     description:
-      'Neighbours are ordered by publication date, null at the ends; related articles are included.',
+      '`previous` and `next` follow the publication date and are null at the ends; `related` lists ' +
+      'related articles.',
     params: byAlias,
     example: { item: article, related: [nextCard], previous: articleCard, next: null },
   },

@@ -10,7 +10,7 @@ export const certificates = {
   certificatePage: {
     summary: 'Read the free pair page',
     description:
-      'Its steps and the consents of its form. Submit the `version` of each consent with the form.',
+      'The steps and the consents of the form. Submit the `version` of each consent with the form.',
     example: {
       title: 'Бесплатная пара линз',
       lead: 'Оформите сертификат и приходите в оптику рядом с вами.',
@@ -46,14 +46,15 @@ export const certificates = {
   certificateShops: {
     summary: 'List the participating opticians',
     description:
-      'Of one city or of all. With several comma-separated lens types in `filter[map_params]`, each ' +
-      'optician serves all of them. `stock` is live: the availability of trial pairs right now.',
+      'In one city or in all. With several comma-separated lens types in `filter[map_params]`, ' +
+      'returns only opticians that offer all of them. `stock` is live: the current availability of ' +
+      'trial pairs.',
     params: { 'filter[city]': 'Москва', 'filter[map_params]': 'toric' },
     example: { shops: [certificateShop], total: 1 },
   },
   certificateTerms: {
     summary: 'Read the terms of the free pair',
-    description: 'Rich text, with the date of its wording.',
+    description: 'Rich text, with the date of this version.',
     example: {
       title: 'Условия бесплатной пары',
       body: '<p>Один сертификат на один номер телефона.</p>',
@@ -65,8 +66,8 @@ export const certificates = {
     summary: 'Request a certificate',
     description:
       'The session must have confirmed the phone (`login.auth.sms`). While the certificate is being ' +
-      'issued the result is `process`: send the same form again until it is `ready`. Additional ' +
-      'fields are stored with the form.',
+      'issued, `process` is `process`: resubmit the same form until it is `ready`. Additional fields ' +
+      'are stored with the form.',
     params: {
       phone: PHONE,
       name: 'Анна',
@@ -91,15 +92,15 @@ export const certificates = {
   certificateResend: {
     summary: 'Resend the certificate',
     description:
-      'To `phone`, which the session has to have confirmed; without it to the one confirmed last. ' +
-      'The visitor need not be a member. ' +
-      '`resend_in` of the certificate says when it is possible.',
+      'Sent to `phone`, which the session must have confirmed, or, if omitted, to the most recently ' +
+      'confirmed phone. The visitor need not be a member. `resend_in` of the certificate shows when ' +
+      'it can be resent.',
     params: { phone: PHONE },
     example: ready,
   },
   certificateOptician: {
     summary: 'Move a certificate to another optician',
-    description: 'The certificate is sent again, which counts as a resend.',
+    description: 'The certificate is sent again; this counts as a resend.',
     params: { phone: PHONE, opticId: certificateShop.id },
     example: ready,
   },

@@ -22,27 +22,29 @@ const message: DeskDelivery = {
 /** Emails and SMS that need attention. */
 export const deskDeliveries = {
   deskDeliveryState: {
-    summary: 'Read how delivery goes',
+    summary: 'Read the delivery status',
     description:
-      '`spent` is in roubles since midnight in Moscow; `held` counts SMS that wait because the day’s ' +
-      'money is spent; `dead` and `unknown` count what somebody should look at.',
+      '`spent` is the cost of SMS in roubles since midnight in Moscow. `held` counts the SMS that ' +
+      'are waiting because the daily budget is spent; `dead` and `unknown` count the messages that ' +
+      'need attention.',
     params: {},
     example: { spent: 1240.5, held: 0, dead: 1, unknown: 0 },
   },
   deskDeliveries: {
-    summary: 'List the messages that did not leave or arrive',
+    summary: 'List messages that were not sent or did not arrive',
     description:
-      'Newest first. `dead`: no gateway took it. `unknown`: one may have, and nobody can say. `failed`: ' +
-      'it was taken and did not arrive. `waiting`: it is tried again, or the day’s money for SMS is ' +
-      'spent (`failure` is `ceiling`). Recipients are covered and texts are not shown.',
+      'Newest first. `dead`: no gateway accepted the message. `unknown`: it is not known whether a ' +
+      'gateway accepted it. `failed`: a gateway accepted it, but it did not arrive. `waiting`: it ' +
+      'will be retried, or the daily SMS budget is spent (`failure` is `ceiling`). Recipients are ' +
+      'masked, and texts are not included.',
     params: { reason, state: 'dead' },
     example: listed(message),
   },
   deskDeliverySend: {
-    summary: 'Send a message again',
+    summary: 'Resend a message',
     description:
-      'As if it were new. Of an `unknown` one the person may get two. A code that has expired, and a ' +
-      'message that is under way, are refused with `state_conflict`.',
+      'Sends it as a new message. If its state is `unknown`, the recipient may get it twice. An ' +
+      'expired code, or a message that is still being sent, is rejected with `state_conflict`.',
     params: { delivery: message.id, why: { reason } },
     example: {
       ...message,
@@ -56,8 +58,8 @@ export const deskDeliveries = {
     },
   },
   deskDeliveryDrop: {
-    summary: 'Give a message up',
-    description: 'It is neither tried again nor listed among the troubles.',
+    summary: 'Drop a message',
+    description: 'It is neither retried nor listed as needing attention.',
     params: { delivery: message.id, why: { reason } },
     example: { ...message, state: 'dropped', can_send: false },
   },

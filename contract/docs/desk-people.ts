@@ -13,50 +13,50 @@ const deskOrder = { ...order, member: profile.id };
 export const deskPeople = {
   deskCertificates: {
     summary: 'Find certificates',
-    description: '`search` is a certificate’s number or a phone, in any notation.',
+    description: '`search` is a certificate number, or a phone in any format.',
     params: { find: { search: certificate.number, reason } },
     example: listed(deskCertificate),
   },
   deskCertificateCancel: {
     summary: 'Cancel a certificate',
     description:
-      'The pair goes back to its optician, and the phone can get another certificate. One that is used ' +
-      'or over is refused with `state_conflict`.',
+      'The pair is returned to the optician’s stock, and another certificate can be issued for the ' +
+      'phone. A certificate that is used or no longer valid is rejected with `state_conflict`.',
     params: { certificate: certificate.id, why },
     example: { ...deskCertificate, state: 'cancelled' },
   },
   deskCertificateSend: {
-    summary: 'Send a certificate again',
+    summary: 'Resend a certificate to its holder',
     description:
-      'By SMS and letter, as often as its holder may (`resend_in`); more often is refused with ' +
-      '`too_many_requests`.',
+      'By SMS and email. The holder’s own limit applies (`resend_in`); requests above it are ' +
+      'rejected with `too_many_requests`.',
     params: { certificate: certificate.id, why },
     example: deskCertificate,
   },
   deskOrders: {
     summary: 'Find orders for points',
-    description: '`search` is the number of an order, `Я-00012` or `12`, or the phone of a member.',
+    description: '`search` is an order number (`Я-00012` or `12`) or a member’s phone.',
     params: { find: { search: order.number, reason } },
     example: listed(deskOrder),
   },
   deskOrderCancel: {
     summary: 'Cancel an order',
     description:
-      'Returns its points, each with its own last day. Unlike the member, the desk may do so after the ' +
-      'code was shown.',
+      'Refunds its points with their original expiry dates. Unlike the member, support may cancel an ' +
+      'order whose code has been shown.',
     params: { order: order.id, why },
     example: { ...deskOrder, state: 'cancelled', code: null },
   },
   deskOrderSend: {
-    summary: 'Send the code of an order again',
+    summary: 'Resend the code of an order',
     description:
-      'By SMS, or by letter to a member without a phone. The order counts as shown from then on.',
+      'By SMS, or by email if the member has no phone. From then on, the code counts as shown.',
     params: { order: order.id, why },
     example: deskOrder,
   },
   deskMembers: {
-    summary: 'Find a member',
-    description: '`search` is a phone, a confirmed email or a member’s number.',
+    summary: 'Find members',
+    description: '`search` is a phone, a confirmed email or a member number.',
     params: { find: { search: PHONE, reason } },
     example: listed({
       id: profile.id,
@@ -69,10 +69,11 @@ export const deskPeople = {
     }),
   },
   deskPoints: {
-    summary: 'Correct a member’s points',
+    summary: 'Adjust a member’s points',
     description:
-      'Adds an entry to the ledger, which the member sees with its `title`. Never takes away more than ' +
-      'can be spent. Needs an `Idempotency-Key`: repeated with it, nothing is added twice.',
+      'Adds an entry to the ledger; the member sees it with its `title`. Never deducts more than the ' +
+      'available balance. Requires an `Idempotency-Key`, so that a retry does not add the entry ' +
+      'twice.',
     params: {
       member: profile.id,
       correction: { reason, points: 150, title: 'Баллы за испорченный код' },
@@ -80,14 +81,14 @@ export const deskPeople = {
     example: { title: 'Баллы за испорченный код', points: 150, balance: 600 },
   },
   deskMemberData: {
-    summary: 'Export a member’s data on demand',
-    description: 'The same that the member can export.',
+    summary: 'Export a member’s data on request',
+    description: 'The same data that members can export themselves.',
     params: { member: profile.id, why },
     example: memberData,
   },
   deskMemberDelete: {
-    summary: 'Delete a member’s data on demand',
-    description: 'As the member could; it cannot be undone.',
+    summary: 'Delete a member’s data on request',
+    description: 'The same deletion that members can perform themselves; it cannot be undone.',
     params: { member: profile.id, why },
     example: { done: true },
   },

@@ -51,53 +51,53 @@ const optician: v.InferOutput<typeof schemas.deskOptician> = {
 /** The desk's calls that are not about one person: questions, reviews, goods, and its log. */
 export const desk = {
   deskQuestions: {
-    summary: 'List the questions of visitors',
+    summary: 'List visitors’ questions',
     description:
-      'Newest first. Every call of the desk that shows or changes a person’s data takes a `reason`, ' +
-      'which the desk’s log keeps with who asked. `closed` questions needed no answer.',
+      'Newest first. Every desk call that reads or changes personal data requires a `reason`, which ' +
+      'is recorded in the desk’s log together with the caller. `closed` questions needed no answer.',
     params: { reason, state: 'open' },
     example: listed(question),
   },
   deskQuestion: {
     summary: 'Read a question',
-    description: 'With its answer, if it has one.',
+    description: 'Includes its answer, if there is one.',
     params: { question: question.id, reason },
     example: question,
   },
   deskLetter: {
-    summary: 'Read the letter around an answer',
+    summary: 'Read the email template for answers',
     description:
-      'With names in braces where the answer and what belongs to the question will stand: a screen ' +
-      'shows the letter while it is written. Nothing of a person is in it, so it needs no reason.',
+      'Placeholders in braces mark the answer and the details of the question, so that a client can ' +
+      'show the email while the answer is being written. It contains no personal data and requires ' +
+      'no `reason`.',
     params: {},
     example: {
       text: 'Здравствуйте, {имя}!\n\n{ответ}\n\nВы спрашивали:\n{вопрос}\n\nВаша «Ясно»',
     },
   },
   deskQuestionAnswer: {
-    summary: 'Answer a question by letter',
+    summary: 'Answer a question by email',
     description:
-      'The letter quotes the question. A question is answered or closed once: after that the call is ' +
-      'refused with `state_conflict`.',
+      'The email quotes the question. A question can be answered or closed only once; after that, ' +
+      'the call is rejected with `state_conflict`.',
     params: { question: question.id, answer: { reason, text: answer } },
     example: { ...question, ...done, state: 'answered', answer },
   },
   deskQuestionClose: {
     summary: 'Close a question without an answer',
-    description: 'Nothing is sent.',
+    description: 'Nothing is sent to the visitor.',
     params: { question: question.id, why: { reason: 'Реклама' } },
     example: { ...question, ...done, state: 'closed' },
   },
   deskReviews: {
-    summary: 'List the reviews',
-    description:
-      'Newest first. The site publishes none; the state is for whoever uses them elsewhere.',
+    summary: 'List reviews',
+    description: 'Newest first. The site does not publish reviews; the state is for use elsewhere.',
     params: { reason, state: 'waiting' },
     example: listed(review),
   },
   deskReviewDecide: {
     summary: 'Approve or reject a review',
-    description: '`waiting` undoes either.',
+    description: '`waiting` reverts the decision.',
     params: { review: review.id, decision: { state: 'approved', reason: 'По делу' } },
     example: {
       ...review,
@@ -109,24 +109,24 @@ export const desk = {
   },
   deskOpticians: {
     summary: 'List the opticians with their trial pairs',
-    description: '`pairs` is null for an optician who does not take part.',
+    description: '`pairs` is null for an optician that does not participate.',
     params: { search: 'Москва' },
     example: listed(optician),
   },
   deskOpticianStock: {
-    summary: 'Set the trial pairs of an optician',
+    summary: 'Set an optician’s stock of trial pairs',
     description:
-      'With `was`, only in place of that number: a visitor may have reserved a pair since. Null takes ' +
-      'the optician out of the choice.',
+      'With `was`, only if the stock still equals that number: a visitor may have reserved a pair ' +
+      'since. Null removes the optician from the programme.',
     params: { optician: optician.id, stock: { pairs: 8, was: 3, reason: 'Поставка' } },
     example: optician,
   },
   deskCodesImport: {
     summary: 'Import printed package codes',
     description:
-      'A table with the columns `code`, `product` and `points`; commas or semicolons. All rows or ' +
-      'none: faults are named by line and column (`3.code`). With `trial=1` nothing is stored. Codes ' +
-      'that are known stay as they are.',
+      'CSV with the columns `code`, `product` and `points`, separated by commas or semicolons. ' +
+      'Either all rows are imported or none; `faults` are keyed by line and column (`3.code`). With ' +
+      '`trial=1` nothing is stored. Existing codes stay unchanged.',
     params: {
       reason: 'Партия 11/26',
       trial: '1',
@@ -135,8 +135,8 @@ export const desk = {
     example: { added: 1, known: 0, faults: {} },
   },
   deskCode: {
-    summary: 'Look a package code up',
-    description: 'Whether it was printed, and which member registered it when.',
+    summary: 'Look up a package code',
+    description: 'Whether it was printed, and when and by which member it was registered.',
     params: { find: { code: packageCode.code, reason } },
     example: {
       code: packageCode.code,
@@ -151,8 +151,8 @@ export const desk = {
   deskLog: {
     summary: 'Read the desk’s log',
     description:
-      'Who looked at a person’s data or changed it, and why; newest first. Kept for three years, for ' +
-      'administrators.',
+      'Who read or changed personal data, and why; newest first. Entries are kept for three years. ' +
+      'For administrators only.',
     params: { member: 7 },
     example: listed({
       id: 90,

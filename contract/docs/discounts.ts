@@ -8,7 +8,7 @@ const chosen = { discount: discount.id, product: productCard.id };
 export const discounts = {
   discounts: {
     summary: 'List all discounts',
-    description: 'Of physical shops and online shops.',
+    description: 'In physical and online shops.',
     example: listed(discount, shopDiscount),
   },
   discountsIshop: {
@@ -23,19 +23,20 @@ export const discounts = {
   },
   discountOrderStep1: {
     summary: 'Order at a discount, step 1: the product',
-    description: 'The products that the discount covers.',
+    description: 'Lists the products that the discount covers.',
     params: { discount: discount.id },
     example: { discount, products: [productCard] },
   },
   discountOrderStep2: {
     summary: 'Order at a discount, step 2: the shop',
-    description: 'Shops that sell the chosen product at the discount, in one city or in all.',
+    description:
+      'Lists the shops that sell the chosen product at this discount, in one city or in all.',
     params: chosen,
     example: { discount, product: productCard, shops: [onlineShop] },
   },
   discountOrderStep3: {
     summary: 'Order at a discount, step 3: how to get it',
-    description: 'The chosen product at the chosen shop.',
+    description: 'Returns the chosen product and the chosen shop.',
     params: { ...chosen, shop: onlineShop.id },
     example: { discount, product: productCard, shop: onlineShop },
   },

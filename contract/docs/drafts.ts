@@ -11,74 +11,80 @@ const byId = { draft: draft.id };
 
 export const drafts = {
   editorDrafts: {
-    summary: 'List all drafts',
+    summary: 'List drafts',
     description:
-      'Includes drafts of new entities, newest first. `state` and `collection` filter; `unpublished=1` ' +
-      'finds what is left of unpublished entities, also of those that are planned to return. ' +
-      '`data` has the fields that lists show; with `full=1`, all.',
+      'Includes drafts of new entities, newest first. Filter by `state` and `collection`; ' +
+      '`unpublished=1` returns only the drafts of unpublished entities, including those scheduled to ' +
+      'be published again. `data` has only the fields shown in lists, or all fields with `full=1`.',
     params: { state: 'planned' },
     example: listed(draft),
   },
   editorDraft: {
     summary: 'Read a draft',
     description:
-      '`errors` lists what prevents publishing it; `warnings` lists links to pages that do not exist, and what publishing takes out of its ' +
-      'rich texts, by field, each with the place. `state` is `planned` with a time to come, `failed` if ' +
-      'publishing failed then (`error` says why), `unpublished` if its entity was taken down ' +
-      '(`unpublished_at`) and publishing brings it back, `deleted` if its entity no longer exists.',
+      '`errors` lists what prevents publishing. `warnings` lists, by field and with the position, ' +
+      'links to pages that do not exist and markup that publishing would remove from rich texts. ' +
+      '`state` is `planned` if the draft is scheduled, `failed` if the scheduled publishing failed ' +
+      '(`error` gives the reason), `unpublished` if its entity was unpublished (`unpublished_at`) ' +
+      'and publishing would restore it, `deleted` if its entity no longer exists.',
     params: byId,
     example: draft,
   },
   editorDraftReplace: {
     summary: 'Save a draft',
     description:
-      'It may be incomplete, unless it is scheduled with `publish_at`, which only those change who may publish. ' +
-      'From then on (`plan`, also by the time of its set) only they change or discard it. The time at ' +
-      'which publishing failed, sent again, plans nothing. With the draft’s `revision` in ' +
-      'the header `If-Match`, only if nobody has written it since; `revision` in the body is that of ' +
-      'the entity, for publishing. The log tells of new drafts and of changed plans, not of every save.',
+      'A draft may be incomplete unless it is scheduled. Setting or changing `publish_at` requires ' +
+      'the permission to publish, and so does changing or discarding a draft that is scheduled ' +
+      '(`plan`), by itself or with its set. Sending the time at which publishing failed does not ' +
+      'reschedule it. With the draft’s `revision` in the `If-Match` header, the call is rejected if ' +
+      'the draft has changed since; `revision` in the body is that of the entity and is checked on ' +
+      'publishing. The log records new drafts and schedule changes, not every save.',
     params: { ...byId, entity: tagFields },
     example: draft,
   },
   editorDraftDrop: {
     summary: 'Discard a draft',
-    description: 'Returns the discarded draft. A planned one is discarded only by who may publish.',
+    description:
+      'Returns the discarded draft. Discarding a scheduled draft requires the permission to publish.',
     params: byId,
     example: draft,
   },
   editorDraftPublish: {
     summary: 'Publish a draft',
     description:
-      'It becomes the entity; an unpublished one comes back under its id. With `revision` in it, only if nobody has saved the entity since.',
+      'The draft becomes the entity; an unpublished entity is restored under its id. With `revision` ' +
+      'in the draft, the call is rejected if the entity has been saved since.',
     params: byId,
     example: tag,
   },
   editorDraftLink: {
-    summary: 'Make a link that shows a draft',
+    summary: 'Create a preview link to a draft',
     description:
-      'For somebody without an account, at the site’s own address. It ends after a day (`ends_at`), or ' +
-      'with the draft. The page is drawn as the draft is when the link is opened, says on top that it ' +
-      'is a preview, and is kept from search engines. A draft with `errors` gets no link.',
+      'For people without an account, on the site’s own address. It expires after a day (`ends_at`), ' +
+      'or when the draft no longer exists. The page shows the draft as it is when the link is ' +
+      'opened, is labelled as a preview, and is not indexed by search engines. No link is created ' +
+      'for a draft with `errors`.',
     params: byId,
     example: link,
   },
   editorEntityDraftLink: {
-    summary: 'Make a link that shows the draft of an entity',
-    description: 'As for a draft by its own number.',
+    summary: 'Create a preview link to the draft of an entity',
+    description: 'Works like the link to a draft by its own id.',
     params: named,
     example: link,
   },
   editorEntityDraft: {
     summary: 'Read the draft of an entity',
-    description: 'An entity has at most one.',
+    description: 'An entity has at most one draft.',
     params: named,
     example: draft,
   },
   editorEntityDraftReplace: {
     summary: 'Save the draft of an entity',
     description:
-      'Creates the draft if there is none. With `new=1` it does only that: a draft that somebody else ' +
-      'has begun meanwhile stays as it is, and the call is rejected (`edit_conflict`).',
+      'Creates the draft if there is none. With `new=1` it only creates: if somebody else has ' +
+      'started a draft in the meantime, it stays unchanged and the call is rejected with ' +
+      '`edit_conflict`.',
     params: { ...named, entity: tagFields },
     example: draft,
   },

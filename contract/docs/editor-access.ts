@@ -5,13 +5,14 @@ import { listed } from './examples/listed.ts';
 /** Editor access. */
 export const editorAccess = {
   editorGraph: {
-    summary: 'Read entities with GraphQL',
+    summary: 'Query entities with GraphQL',
     description:
-      'The schema is made from the descriptions: a list and a single entity of each collection, the ' +
-      'entities that a field names (`category`), and those that name an entity (`articles` of a tag), ' +
-      'in pages. `live`, `held` and `draft` are fields as well. Lists take the parameters of the ' +
-      'collection’s list call. A query has at most 12 levels and 20,000 objects. Faults are in ' +
-      '`errors`, as GraphQL has it; the status is then 200.',
+      'The schema is generated from the collection descriptions. It has a list and a single entity ' +
+      'for each collection, the entities that a field references (`category`), and, paginated, the ' +
+      'entities that reference an entity (`articles` of a tag). `live`, `held` and `draft` are ' +
+      'fields, too. Lists take the parameters of the collection’s list call. A query is limited to ' +
+      '12 levels and 20,000 objects. Errors are returned in `errors` with status 200, as is usual in ' +
+      'GraphQL.',
     params: {
       request: { query: '{ tags(count: 1) { total items { title articles { total } } } }' },
     },
@@ -22,7 +23,8 @@ export const editorAccess = {
   editorLog: {
     summary: 'Read the editors’ log',
     description:
-      'Who did what, newest first. By editor, action, collection, entity, and by day (`since`, `until`).',
+      'Who did what, newest first. Filter by editor, action, collection, entity and date (`since`, ' +
+      '`until`).',
     example: listed(logEntry),
   },
 } satisfies SomeDocs;

@@ -7,34 +7,35 @@ const csv = 'id,revision,title,alias\n6,41,Гигиена,gigiena\n';
 /** Bulk calls, partial updates, and tables. */
 export const editorMany = {
   editorPatch: {
-    summary: 'Change some fields of an entity',
+    summary: 'Update some fields of an entity',
     description:
-      'The others stay as they are. A list of references or choices may say what it gains and loses: ' +
-      '`{"tags": {"add": [3], "remove": [4]}}`. `If-Match`, or `revision` in the body, as in a save.',
+      'Other fields stay unchanged. For a list of references or choices, you can send only the ' +
+      'changes: `{"tags": {"add": [3], "remove": [4]}}`. `If-Match`, or `revision` in the body, ' +
+      'works as in a save.',
     params: { ...named, part: { title: 'Гигиена' } },
     example: tag,
   },
   editorPatchMany: {
-    summary: 'Change the same fields of several entities',
+    summary: 'Update the same fields of several entities',
     description:
-      'All of them or none. Faults are named by id and field: `12.title`. The response has what was ' +
-      'saved.',
+      'Either all entities are updated or none. Errors are keyed by id and field: `12.title`. ' +
+      'Returns the updated entities.',
     params: { collection: 'articles', changes: { ids: [4, 7], part: { tags: { add: [6] } } } },
     example: listed(tag),
   },
   editorArrange: {
-    summary: 'Put entities into an order',
+    summary: 'Reorder entities',
     description:
-      'In collections with the field `position`. They share out the places that they have now, so ' +
-      'all others stay where they are. The response has those that have moved.',
+      'For collections with a `position` field. The listed entities are rearranged among the ' +
+      'positions they occupy now, so all others keep theirs. Returns the entities that have moved.',
     params: { collection: 'faq', order: { ids: [3, 1, 2] } },
     example: listed(tag),
   },
   editorSearch: {
     summary: 'Search all collections',
     description:
-      'Finds what the lists find. For each collection the first `count` entities, and how many there ' +
-      'are.',
+      'Matches what the list calls match. For each collection, returns the first `count` entities ' +
+      'and the total.',
     params: { search: 'гигиена' },
     example: listed({
       collection: 'tags',
@@ -44,17 +45,18 @@ export const editorMany = {
     }),
   },
   editorAddress: {
-    summary: 'Look up an address of the site',
+    summary: 'Check an address of the site',
     description:
-      'Whether a link to it leads somewhere, by the rule of `dead_links`: query and place on the page ' +
-      'do not matter, and redirects count.',
+      'Checks whether a link to it would work, by the same rule as `dead_links`: the query string and ' +
+      'the fragment are ignored, and an address that redirects counts as existing.',
     params: { address: '/articles/uhod/kak-hranit-linzy/' },
     example: { address: '/articles/uhod/kak-hranit-linzy/', exists: true },
   },
   editorDifference: {
     summary: 'Compare two revisions of an entity',
     description:
-      'The fields that differ, in the order of the form; of texts, every word with what became of it.',
+      'The fields that differ, in form order. Texts are compared word by word, each marked as the ' +
+      'same, added or removed.',
     params: { ...named, from: 38, to: 41 },
     example: listed({
       field: 'title',
@@ -68,21 +70,22 @@ export const editorMany = {
     }),
   },
   editorCsv: {
-    summary: 'Export a collection as a table',
+    summary: 'Export a collection as CSV',
     description:
-      'CSV in UTF-8 with a byte order mark: `id`, `revision` and a column for each field. References ' +
-      'and choices are separated by commas, blocks and pictures are JSON. Search, filters and order ' +
-      'are those of the list.',
+      'UTF-8 with a byte order mark. The columns are `id`, `revision` and one for each field. ' +
+      'References and choices are comma-separated; blocks and pictures are JSON. Search, filters and ' +
+      'sorting work as in the list call.',
     params: { collection: 'tags' },
     example: csv,
   },
   editorCsvSave: {
-    summary: 'Import a table into a collection',
+    summary: 'Import a CSV file into a collection',
     description:
-      'A row without `id` is created, any other changed; absent columns stay as they are, and a ' +
-      '`revision` refuses a row that somebody has saved since. All rows are saved, or none: faults ' +
-      'are named by line and field, `3.title`. With `trial=1` nothing is saved, and `faults` of the ' +
-      'response says what would be refused. Commas or semicolons; at most 2,000 rows.',
+      'A row without an `id` creates an entity; any other row updates one. Fields without a column ' +
+      'stay unchanged. A row with a `revision` is rejected if the entity has been saved since. ' +
+      'Either all rows are saved or none; errors are keyed by line and field: `3.title`. With ' +
+      '`trial=1` nothing is saved, and `faults` lists what would be rejected. Separators are commas ' +
+      'or semicolons; at most 2,000 rows.',
     params: { collection: 'tags', trial: '1', csv },
     example: { created: 0, changed: 1, unchanged: 0, faults: {} },
   },

@@ -32,17 +32,17 @@ const email = 'vera@yasno.example';
 /** Editors: sign-in, accounts, and presence. */
 export const editorPeople = {
   editorMe: {
-    summary: 'Identify the editor',
+    summary: 'Get the current editor',
     description:
-      'Checks whether a token or a session is valid, and says what the role may do. With a session, ' +
-      'every change needs `csrf` in the header `X-CSRF-Token`.',
+      'Checks whether the token or session is valid, and returns the role’s permissions. With a ' +
+      'session, every change requires the value of `csrf` in the `X-CSRF-Token` header.',
     example: me,
   },
   editorSignIn: {
     summary: 'Sign an editor in',
     description:
-      'Sets a cookie that scripts cannot read. The session lasts twelve hours. Ten tries in a quarter ' +
-      'of an hour.',
+      'Sets an `HttpOnly` cookie. The session lasts twelve hours. Limited to ten attempts per ' +
+      'quarter of an hour.',
     params: { credentials: { email, password: 'кофе лампа ветер окно' } },
     example: me,
   },
@@ -52,81 +52,84 @@ export const editorPeople = {
     example: done,
   },
   editorForgotten: {
-    summary: 'Ask for a new password of an editor',
+    summary: 'Request a new password for an editor',
     description:
-      'A letter with a link goes to the address, if it belongs to an editor; the answer does not say.',
+      'Sends an email with a link if the address belongs to an editor; the response is the same ' +
+      'either way.',
     params: { asking: { email } },
     example: done,
   },
   editorPassword: {
-    summary: 'Set a password with the key of a letter',
-    description: 'The key opens once. All sessions of the account end.',
+    summary: 'Set a password with the key from an email',
+    description: 'The key can be used once. All sessions of the account end.',
     params: { wanted: { key: 'q3Zb5Ck0nXw8dU1vR7sYtA', password: 'кофе лампа ветер окно' } },
     example: done,
   },
   editorPasswordChange: {
-    summary: 'Change the own password',
-    description: 'By whoever knows the old one. All sessions end, this one, too.',
+    summary: 'Change your own password',
+    description: 'Requires the current password. All sessions end, including the calling one.',
     params: { wanted: { old: 'кофе лампа ветер', password: 'кофе лампа ветер окно' } },
     example: done,
   },
   editorOwnSessions: {
-    summary: 'See where one is signed in',
-    description: 'Newest first. A script’s token has no sessions.',
+    summary: 'List your own sessions',
+    description: 'Newest first. The token of a script has no sessions.',
     example: listed(session),
   },
   editorOwnSessionEnd: {
-    summary: 'End one of one’s own sessions',
-    description: 'Whoever sits there has to sign in again. The response has those that are left.',
+    summary: 'End one of your sessions',
+    description: 'That browser has to sign in again. Returns the remaining sessions.',
     params: { id: session.id },
     example: listed(session),
   },
   editorOwnSessionsEnd: {
-    summary: 'End all of one’s other sessions',
-    description: 'Only the calling one is left.',
+    summary: 'End all your other sessions',
+    description: 'Only the calling session remains.',
     example: listed(session),
   },
   editorAccounts: {
     summary: 'List the editor accounts',
-    description: 'Those that are switched off or closed, too. Tokens are not returned.',
+    description: 'Includes disabled and closed accounts. Tokens are not returned.',
     example: listed(account),
   },
   editorAccountNew: {
     summary: 'Create an account',
     description:
-      'With `email` it is a person’s, and a letter invites them to set a password. Without, it is a ' +
-      'script’s: its token is returned only here, and may end (`expires_at`). A `viewer` reads, an ' +
-      '`editor` writes drafts, a `publisher` publishes, `support` sees people, an `administrator` ' +
-      'does all of this and makes accounts.',
+      'With an `email`, the account is a person’s: an email invites them to set a password. Without ' +
+      'one, it is a script’s: the token is returned only in this response and may expire ' +
+      '(`expires_at`). A `viewer` reads, an `editor` writes drafts, a `publisher` publishes, ' +
+      '`support` has access to personal data, an `administrator` can do all of this and manages ' +
+      'accounts.',
     params: { account: { name: account.name, role: account.role } },
     example: { ...account, token: 'q3Zb5Ck0nXw8dU1vR7sYtA' },
   },
   editorAccountChange: {
     summary: 'Change an account',
     description:
-      'Its name, role, e-mail or end, and whether it is switched off. Another role or switching off ' +
-      'ends its sessions. So does another e-mail, which also voids the letters to the one before and ' +
-      'the password: a new one is chosen by the letter to the new address. Only whoever changes their ' +
-      'own e-mail keeps theirs. Nobody changes their own role or access.',
+      'Changes its name, role, email or expiry, or disables it. Changing the role or disabling the ' +
+      'account ends its sessions. So does changing the email, which also invalidates the password ' +
+      'and the links sent to the previous address: an email to the new address lets its owner choose ' +
+      'a new password. Editors who change their own email keep their password and the calling ' +
+      'session. Nobody can change their own role or access.',
     params: { id: account.id, change: { off: true } },
     example: { ...account, off: true },
   },
   editorAccountRevoke: {
-    summary: 'Close an account',
-    description: 'For good: its token and sessions end. Its actions stay in the log.',
+    summary: 'Close an account permanently',
+    description: 'Its token and sessions end. Its actions stay in the log.',
     params: { id: account.id },
     example: { ...account, revoked_at: '2026-11-22T09:30:00.000Z' },
   },
   editorPresence: {
     summary: 'See who is editing what',
-    description: 'Everybody who has said so within the last minute.',
+    description: 'Editors who have reported their presence within the last minute.',
     example: listed(here),
   },
   editorPresenceMark: {
-    summary: 'Say what one is editing',
+    summary: 'Report what you are editing',
     description:
-      'Again every half minute while it is open; with a null `collection` when it was closed. Each ' +
-      '`tab` of a browser has one thing open. The response has the others.',
+      'Repeat every 30 seconds while it is open, and send a null `collection` when it is closed. ' +
+      'Each browser `tab` can have one thing open. Returns the presence of other editors.',
     params: { mark: { tab: 'one', collection: 'articles', entity_id: 7 } },
     example: listed({ ...here, who: 'Олег' }),
   },

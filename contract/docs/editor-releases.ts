@@ -15,11 +15,11 @@ const rollback = { from: 12, to: 11, changes };
 /** The current state of the site, and its earlier releases. */
 export const editorReleases = {
   editorSite: {
-    summary: 'Read what the site shows',
+    summary: 'Read the status of the published site',
     description:
-      'Everything saved up to `published_revision`, except for `older`: these are shown as they were ' +
-      'at a revision of their own. `held` says which content cannot be used, and why. `null` means ' +
-      'that the site’s regenerator does not answer; everything else works meanwhile.',
+      'The site shows everything saved up to `published_revision`, except the content in `older`, ' +
+      'which is shown at an earlier revision. `held` lists content that cannot be used, and why. The ' +
+      'result is `null` if the site’s regenerator does not respond; everything else keeps working.',
     example: {
       state: 'idle',
       queued: 0,
@@ -31,11 +31,12 @@ export const editorReleases = {
     },
   },
   editorDelivery: {
-    summary: 'Read how telling the site’s builder goes',
+    summary: 'Read the status of change notifications to the builder',
     description:
-      'Whoever builds the site: the regenerator, or a host such as Netlify, whose builds are seen at ' +
-      '`url`. `waiting` changes are not accepted yet: `failed` says why and when it is tried again, ' +
-      '`next_at` when the next build starts if they only wait for that.',
+      'The builder is the regenerator, or a host such as Netlify, whose builds can be seen at `url`. ' +
+      '`waiting` is the number of changes not yet accepted. `failed` gives the last failure and the ' +
+      'time of the next attempt; `next_at` is when the next build starts, if the changes are only ' +
+      'waiting for that.',
     example: {
       builder: 'build',
       waiting: 2,
@@ -46,11 +47,12 @@ export const editorReleases = {
     },
   },
   editorSiteShown: {
-    summary: 'Wait until readers see a revision',
+    summary: 'Wait until a revision is live',
     description:
-      'Answered as soon as they see it, or after a second or two with the state: then ask again. ' +
-      '`changes` are those of the release that shows it, `null` when no page differs. `null` for all ' +
-      'of it means that the site’s regenerator does not answer.',
+      'A long poll: responds as soon as readers see the revision, or after a second or two with the ' +
+      'current state; then call it again. `changes` are those of the release that shows the ' +
+      'revision, or `null` if no page differs. The entire result is `null` if the site’s regenerator ' +
+      'does not respond.',
     params: { revision: 41 },
     example: {
       is_shown: true,
@@ -64,22 +66,23 @@ export const editorReleases = {
   },
   editorReleases: {
     summary: 'List the stored releases of the site',
-    description: 'Newest first, each with its changes from the one before.',
+    description: 'Newest first, each with its changes from the previous one.',
     example: listed({ ...release, before: 40, changes }),
   },
   editorRelease: {
-    summary: 'Read what serving a release would change',
+    summary: 'Read what switching to a release would change',
     description:
-      'Compared with the served release. At most fifty addresses of each kind are named.',
+      'Compared with the current release. At most fifty addresses of each kind are listed.',
     params: { release: 11 },
     example: rollback,
   },
   editorReleasePage: {
-    summary: 'Read how a page differs between two releases',
+    summary: 'Compare a page in two releases',
     description:
-      'Title, description and text as people read them, word by word: `text` has the elements of a ' +
-      'rich text, and header and footer only if they differ. No `items` means that the page looks ' +
-      'different, or is the same. A page that neither release has is not found.',
+      'Compares the title, the description and the visible text word by word. `text` has the ' +
+      'elements of rich texts; the header and the footer are included only if they differ. No ' +
+      '`items` means that the page differs only in its looks, or not at all. A page that is in ' +
+      'neither release is rejected with `not_found`.',
     params: { release: 12, from: 11, url: '/tags/gigiena/' },
     example: {
       url: '/tags/gigiena/',
@@ -98,17 +101,17 @@ export const editorReleases = {
     },
   },
   editorRollBack: {
-    summary: 'Serve an earlier release',
+    summary: 'Roll back to an earlier release',
     description:
-      'It stays until somebody goes on; what is saved meanwhile waits. With `from`, only if that ' +
-      'release is served. The log says who did it. One that is served already is refused, and not ' +
-      'logged.',
+      'The site stays at this release until it is moved on; changes saved in the meantime wait. With ' +
+      '`from`, the call is rejected if another release is being served. The log records who rolled ' +
+      'back. A release that is already being served is rejected and not logged.',
     params: { release: 11, from: 12 },
     example: rollback,
   },
   editorGoOn: {
     summary: 'Serve the newest release again',
-    description: 'Ends a rollback, and publishes what was saved meanwhile.',
+    description: 'Ends a rollback and publishes the changes saved in the meantime.',
     example: { from: 11, to: 12, changes },
   },
 } satisfies SomeDocs;

@@ -28,55 +28,57 @@ const changes = {
 /** Sets of changes that are published together. */
 export const editorSets = {
   editorSets: {
-    summary: 'List the sets of changes',
-    description: 'Newest first. Published ones tell in `published` what became of their members.',
+    summary: 'List change sets',
+    description: 'Newest first. `published` of a published set lists the results for its members.',
     params: { state: 'planned' },
     example: listed(example),
   },
   editorSetNew: {
-    summary: 'Make a set of changes',
+    summary: 'Create a change set',
     description:
-      'Of drafts, also of new entities, and of entities that are to be unpublished. A draft of a set ' +
-      'may name what another one becomes: `{"draft": 12}` stands for its id. With `publish_at`, the ' +
-      'set is tried as a whole, and refused with the faults of its members.',
+      'Its members are drafts, including those of new entities, and entities to unpublish. A draft ' +
+      'can reference the entity that another draft of the set will create: `{"draft": 12}` stands ' +
+      'for its id. With `publish_at`, the set is validated as a whole and rejected with its members’ ' +
+      'errors, if any.',
     params: { changes },
     example,
   },
   editorSet: {
-    summary: 'Read a set of changes',
-    description: 'With its members; `error` of each says why publishing failed.',
+    summary: 'Read a change set',
+    description: 'Includes its members; a member’s `error` is the reason why publishing failed.',
     params: { set: example.id },
     example,
   },
   editorSetReplace: {
-    summary: 'Save a set of changes',
+    summary: 'Save a change set',
     description:
-      'The whole set: what it no longer names stays by itself. With its `revision` in `If-Match`, ' +
-      'only if nobody has changed it since. A draft with a time of its own, or of another set, is ' +
-      'refused.',
+      'Replaces the entire set: members that are left out become independent of it. With the set’s ' +
+      '`revision` in `If-Match`, the call is rejected if the set has changed since. A draft that is ' +
+      'scheduled on its own, or belongs to another set, is rejected.',
     params: { set: example.id, changes },
     example,
   },
   editorSetDrop: {
-    summary: 'Discard a set of changes',
-    description: 'Its drafts stay, and so does on the site what it would have taken down.',
+    summary: 'Discard a change set',
+    description:
+      'Its drafts are kept, and the entities it would have unpublished stay on the site.',
     params: { set: example.id },
     example,
   },
   editorSetCheck: {
-    summary: 'Check a set of changes',
+    summary: 'Check a change set',
     description:
-      'Tries to publish it, without doing so, and tells what prevents that, by member and field: also ' +
-      'what members do to each other, such as two drafts for one address. Saves wait meanwhile.',
+      'A dry run of publishing. Lists what prevents it, by member and field, including conflicts ' +
+      'between members, such as two drafts with the same address. Saves are blocked while it runs.',
     params: { set: example.id },
     example: { errors: { 'drafts/1.alias': 'Уже занят' } },
   },
   editorSetPublish: {
-    summary: 'Publish a set of changes',
+    summary: 'Publish a change set',
     description:
-      'All of it in one transaction, or nothing: a 422 names the faults by member and field. Members ' +
-      'may be in any order; what needs another member is published after it. Readers see all of it ' +
-      'at the same moment.',
+      'Publishes all members in one transaction, or none: a 422 lists the errors by member and ' +
+      'field. The order of the members does not matter; dependencies are published first. Readers ' +
+      'see all changes at the same moment.',
     params: { set: example.id },
     example: {
       ...example,

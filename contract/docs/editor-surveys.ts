@@ -4,7 +4,7 @@ export const editorSurveys = {
   editorSurveyResults: {
     summary: 'Read the results of a survey',
     description:
-      'For each question how many people have answered it, and the votes of its options.',
+      'For each question, the number of people who answered it and the votes for each option.',
     params: { id: 'kakie-linzy-vy-nosite' },
     example: {
       id: 1,
@@ -25,10 +25,11 @@ export const editorSurveys = {
     },
   },
   editorSurveyAnswers: {
-    summary: 'Export the answers to a survey as a table',
+    summary: 'Export the answers to a survey as CSV',
     description:
-      'CSV in UTF-8 with a byte order mark: when somebody answered, and a column for each question. ' +
-      'Several options are separated by semicolons. Nothing in it says who answered.',
+      'UTF-8 with a byte order mark. The columns are the time of the answer and one for each ' +
+      'question. Multiple options are separated by semicolons. The file does not identify the ' +
+      'respondents.',
     params: { id: 'kakie-linzy-vy-nosite' },
     example:
       '\uFEFFКогда,Какие линзы вы носите чаще всего?\n2026-11-21T09:30:00.000Z,Однодневные\n',

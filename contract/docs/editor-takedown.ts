@@ -7,34 +7,36 @@ export const editorTakedown = {
   editorUnpublish: {
     summary: 'Unpublish an entity',
     description:
-      'It leaves the site like a deleted one, and stays as a draft: publishing that brings it back ' +
-      'under its id, into the lists that it was taken out of; discarding it leaves a deleted entity. ' +
-      'A draft that somebody has begun stays as it is written, and its plan ends. What refers to the ' +
-      'entity is named first (`in_use`), as before a deletion; `detach=1` goes on. With `at`, a time ' +
-      'to come with its zone, it leaves then: the entity tells so in `takedown`, another call ' +
-      'changes the plan, and one that cannot be carried out keeps the reason in `error`.',
+      'Removes the entity from the site, like a deletion, but keeps it as a draft. Publishing the ' +
+      'draft restores it under its id and in the lists that it was removed from; discarding the ' +
+      'draft leaves the entity deleted. An existing draft keeps its content, but its schedule is ' +
+      'cancelled. If other content references the entity, the call is rejected with `in_use`, as in ' +
+      'a deletion; `detach=1` removes the references. With `at`, a future time with a time zone, the ' +
+      'takedown is scheduled and shown in `takedown` of the entity; another call changes the ' +
+      'schedule. If it cannot be carried out, `error` gives the reason.',
     params: { ...named, detach: '1', at: takedown.at },
     example: { takedown, draft: null, detached: {} },
   },
   editorUnpublishDrop: {
-    summary: 'Call off a planned takedown',
+    summary: 'Cancel a scheduled takedown',
     description: 'The entity stays on the site.',
     params: named,
     example: tag,
   },
   editorTakedowns: {
-    summary: 'List planned takedowns',
+    summary: 'List scheduled takedowns',
     description:
-      'The next one first, then those without a time of their own, which leave with their set ' +
-      '(`set_id`). `error` says why one could not be carried out: it waits for an editor.',
+      'Next first, then those without a time of their own, which are carried out with their set ' +
+      '(`set_id`). `error` explains why a takedown could not be carried out; it then waits for an ' +
+      'editor.',
     params: { collection: 'tags' },
     example: listed({ collection: 'tags', id: tag.id, title: 'Гигиена', ...takedown }),
   },
   editorDeleted: {
     summary: 'List deleted entities',
     description:
-      'The last one first, without those that are there again or that are left as a draft. ' +
-      'Restoring `revision` brings an entity back.',
+      'Most recent first, without entities that have been restored or are kept as a draft. Restore ' +
+      '`revision` to bring an entity back.',
     params: { collection: 'tags', search: 'гигиена' },
     example: listed({
       collection: 'tags',

@@ -9,56 +9,57 @@ export const editedContent = {
   editorDescriptions: {
     summary: 'Describe the collections',
     description:
-      'For each collection its fields with labels, kinds, bounds and references, the fields that ' +
-      'lists show, search, filter and sort by, the states that they filter by, and a JSON Schema of ' +
-      'the body.',
+      'For each collection: its fields with labels, kinds, limits and references; the fields that ' +
+      'lists show, search, filter and sort by; the states to filter by; and a JSON Schema of the ' +
+      'request body.',
     example: listed(tagDescription),
   },
   editorList: {
     summary: 'List the entities of a collection',
     description:
-      'Items carry the fields that the description shows in lists; with `full=1`, all. `sort` is a ' +
-      'field, prefixed with `-` for descending. Further parameters filter by the field of their ' +
-      'name: `category_id=3,4`, `popular=true`, `published_on=2026-01-01..`, or by state ' +
-      '(`state_filters` of the description): `draft=true`, `live=false`, `updated_at=2026-01-01..`. ' +
-      'What the description does not name is refused. `live` and `held` are what the site says; while ' +
-      'it does not answer, they are refused with 502.',
+      'Items contain the fields that the description marks for lists, or all fields with `full=1`. ' +
+      '`sort` is a field name, prefixed with `-` for descending order. Further parameters filter by ' +
+      'field, such as `category_id=3,4`, `popular=true` or `published_on=2026-01-01..`, or by state ' +
+      '(`state_filters` of the description), such as `draft=true`, `live=false` or ' +
+      '`updated_at=2026-01-01..`. Parameters that are not in the description are rejected. `live` ' +
+      'and `held` come from the site; while it does not respond, filtering by them fails with 502.',
     params: { collection: 'tags', search: 'гигиена', sort: '-title' },
     example: listed(tag),
   },
   editorCreate: {
     summary: 'Create an entity',
-    description: 'With `draft=1`, or with `publish_at` in the body, it becomes a draft.',
+    description: 'With `draft=1`, or `publish_at` in the body, it is created as a draft.',
     params: { collection: 'tags', entity: tagFields },
     example: tag,
   },
   editorRead: {
     summary: 'Read an entity',
     description:
-      'In the form in which it is written. `id` may also be its alias. `live` says at which address ' +
-      'and in which revision readers see it, or `null`; `held` why the site holds it back and shows ' +
-      'its previous version; `draft` that there is a draft of it, `takedown` when it leaves the site. All four are ignored in a save.',
+      'In the same format as for saving. `id` may also be an alias. `live` is the address and the ' +
+      'revision that readers see, or `null`; `held` is the reason why the site holds the entity back ' +
+      'and shows its previous version; `draft` is set if it has a draft, `takedown` if a takedown is ' +
+      'scheduled. All four are ignored on save.',
     params: named,
     example: tag,
   },
   editorReplace: {
     summary: 'Save an entity',
     description:
-      'The whole entity. With `revision` in it, or in the header `If-Match`, the save is rejected if ' +
-      'someone has saved since that revision. If elements or attributes were taken out of rich ' +
-      'texts, the response says so in `cleaned`, by field, as every save does. Links to pages of the ' +
-      'site that do not exist are named in `dead_links`, by field, and saved all the same.',
+      'Replaces the entire entity. With `revision` in the body or in the `If-Match` header, the call ' +
+      'is rejected if the entity has been saved since that revision. If elements or attributes were ' +
+      'removed from rich texts, `cleaned` lists them by field, as in every save. `dead_links` lists, ' +
+      'by field, links to pages of the site that do not exist; they do not prevent saving.',
     params: { ...named, entity: tagFields },
     example: tag,
   },
   editorRemove: {
     summary: 'Delete an entity',
     description:
-      'Its revisions remain, so it can be restored. While something refers to it, the call is ' +
-      'refused with `in_use`, and `fields` names each reference. With `detach=1` it is deleted all ' +
-      'the same: lists lose it, each in a revision of its own, and `detached` names them. A field ' +
-      'with a single reference, such as the category of an article, and texts that cite a footnote ' +
-      'still prevent it; `deleting` of the description says which.',
+      'Its revisions are kept, so it can be restored. If other content references it, the call is ' +
+      'rejected with `in_use`, and `fields` lists each reference. With `detach=1` it is deleted ' +
+      'anyway: it is removed from lists, each saved as a new revision, and `detached` names them. A ' +
+      'field with a single reference, such as the category of an article, or a text that cites a ' +
+      'footnote still prevents the deletion; `deleting` of the description lists them.',
     params: { ...named, detach: '1' },
     example: {
       id: tag.id,
@@ -70,10 +71,11 @@ export const editedContent = {
   editorPreview: {
     summary: 'Preview an entity',
     description:
-      'The id 0 stands for a new entity. Draws the page as the site would show it with this input, which is not saved: the same HTML ' +
-      'that saving publishes. `pages` names all pages that would be different, lists among them; ' +
-      '`url` asks for one of them. `held` says why the site could not use the input. Show the HTML ' +
-      'in a frame with `sandbox`: its scripts look for the published page.',
+      'Renders the page as the site would show it with this input, without saving it: the HTML is ' +
+      'the same that a save would publish. Use the id 0 for a new entity. `pages` lists all pages ' +
+      'that would change, including lists; pass `url` to preview one of them. `held` explains why the ' +
+      'site could not use the input. Show the HTML in a sandboxed frame: its scripts expect the ' +
+      'published page.',
     params: { ...named, entity: tagFields },
     example: {
       url: '/tags/gigiena/',
@@ -84,16 +86,16 @@ export const editedContent = {
   },
   editorRevisions: {
     summary: 'List the revisions of an entity',
-    description: 'Newest first; a deleted entity is found by its id.',
+    description: 'Newest first. Deleted entities can be looked up by id.',
     params: named,
     example: listed(tagRevision),
   },
   editorRestore: {
     summary: 'Restore a revision of an entity',
     description:
-      'Saves the entity as it was then; a deleted one is recreated under its id. Lists that its ' +
-      'deletion took it out of get it back; `attached` names them. Links to what is still deleted ' +
-      'come back when that is restored.',
+      'Saves the entity as it was at that revision; a deleted entity is recreated under its id. It ' +
+      'is put back into the lists that its deletion removed it from; `attached` names them. ' +
+      'References to entities that are still deleted come back when those are restored.',
     params: { ...named, revision: tagRevision.revision },
     example: {
       ...tag,

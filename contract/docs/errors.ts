@@ -17,11 +17,11 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     fields: { phone: 'Номер неполный: после +7 нужны десять цифр' },
   },
   captcha_failed: {
-    meaning: 'The captcha was not passed, or too long ago.',
+    meaning: 'The captcha was not passed, or has expired.',
     told: 'Сначала нужна проверка, что вы не робот. Обновите страницу и попробуйте ещё раз',
   },
   code_expired: {
-    meaning: 'The SMS code has expired, was used, or was tried too often.',
+    meaning: 'The SMS code has expired, was already used, or had too many attempts.',
     told: 'Этот код больше не действует. Запросите новый',
   },
   code_wrong: {
@@ -34,7 +34,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     fields: { policy: 'Отметьте согласие, чтобы продолжить' },
   },
   link_expired: {
-    meaning: 'The link of the email was used or has expired.',
+    meaning: 'The link in the email has expired or was already used.',
     told: 'Ссылка больше не действует. Запросите новое письмо',
   },
   login_wrong: {
@@ -58,11 +58,11 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Такого кода нет среди выпущенных упаковок',
   },
   product_code_used: {
-    meaning: 'The code was registered before, by this member or another one.',
+    meaning: 'The code is already registered, by this member or another one.',
     told: 'Этот код уже использован',
   },
   sms_failed: {
-    meaning: 'The message could not be sent.',
+    meaning: 'The SMS could not be sent.',
     told: 'Не получилось отправить SMS. Попробуйте ещё раз через минуту',
   },
   unauthorized: {
@@ -103,16 +103,16 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Этот адрес уже у другого участника',
   },
   key_reused: {
-    meaning: 'The `Idempotency-Key` belongs to another call or to other parameters.',
+    meaning: 'The `Idempotency-Key` was already used for another call or with other parameters.',
     told: 'Этот запрос уже отправлен с другими данными',
   },
   in_use: {
-    meaning: 'Something else references it; `fields` names what.',
+    meaning: 'Other content references it; `fields` lists the references.',
     told: 'Удалить нельзя: здесь ещё есть статьи (1)',
     fields: { 'articles/20': '«Как хранить линзы и ухаживать за контейнером»' },
   },
   edit_conflict: {
-    meaning: 'Someone else has saved it since it was read.',
+    meaning: 'It has been changed by someone else since it was read.',
     told: 'Пока вы писали, это изменил кто-то другой',
   },
   phone_taken: {
@@ -120,7 +120,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Этот номер уже у другого участника',
   },
   get_certificate: {
-    meaning: 'The phone already has its certificate: continue with `certificate.get`.',
+    meaning: 'The phone already has a certificate: call `certificate.get`.',
     told: 'На этот номер сертификат уже оформлен',
   },
   no_places_left: {
@@ -132,7 +132,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Этот сертификат ещё не использован',
   },
   state_conflict: {
-    meaning: 'Its state does not allow this, or no longer does.',
+    meaning: 'The current state does not allow this.',
     told: 'Код появится, когда заказ будет готов к выдаче',
   },
   too_large: {
@@ -141,12 +141,12 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     fields: { file: 'Файл больше 10\u00a0МБ' },
   },
   invalid: {
-    meaning: 'The input violates the rules of its collection; `errors` says where.',
+    meaning: 'The input violates the rules of the collection; `errors` lists the invalid fields.',
     told: 'Проверьте поля',
     fields: { title: 'Обязательное поле' },
   },
   too_many_requests: {
-    meaning: 'Too many requests; the text says when to try again.',
+    meaning: 'Too many requests; `error_description` says when to try again.',
     told: 'Кодов было слишком много. Попробуйте через час',
   },
   internal: {
@@ -166,7 +166,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Сервис ответил непонятно. Попробуйте ещё раз через минуту',
   },
   unavailable: {
-    meaning: 'The database does not answer; ask again after `Retry-After` seconds.',
+    meaning: 'The database does not respond; retry after `Retry-After` seconds.',
     told: 'Сервис сейчас не\u00a0отвечает. Попробуйте ещё раз через минуту',
   },
   upstream_timeout: {

@@ -3,10 +3,10 @@ import { accepted, EMAIL, WORDING } from './examples/member.ts';
 
 export const forms = {
   formFeedback: {
-    summary: 'Send a question on a theme',
+    summary: 'Send a question about a theme',
     description:
-      'The company receives it by email. `policy` names the wording of the ticked consent. ' +
-      '`website` is a honeypot for robots: people leave it empty.',
+      'The company receives it by email. `policy` is the version of the consent that was ticked. ' +
+      '`website` is a honeypot for bots: leave it empty.',
     params: {
       name: 'Анна',
       email: EMAIL,
@@ -16,10 +16,10 @@ export const forms = {
     example: accepted,
   },
   formSave: {
-    summary: 'Send any other form of the site',
+    summary: 'Submit any other form of the site',
     description:
-      '`form` is `contact`, `lens-request` or, for members, `personal-feedback`; each validates its ' +
-      '`fields` by its own rules.',
+      '`form` is `contact`, `lens-request` or, for members, `personal-feedback`; each form has its ' +
+      'own validation rules for `fields`.',
     params: {
       form: 'contact',
       fields: { name: 'Анна', email: EMAIL, message: 'Где купить линзы в Омске?' },

@@ -15,28 +15,28 @@ const results = [
 export const opinions = {
   siteReviewCommon: {
     summary: 'Rate a page or a product',
-    description: 'A rating from 1 to 5 with optional text. Open to visitors, too.',
+    description: 'A rating from 1 to 5 with an optional text. Open to visitors as well as members.',
     params: { rating: 5, text: 'Носить удобно весь день.' },
     example: { accepted: true, id: 1 },
   },
   siteReviewSocial: {
     summary: 'Submit a link to a review',
-    description: 'The URL of a review in a social network.',
+    description: 'The URL of a review on a social network.',
     params: { url: 'https://example.ru/reviews/1' },
     example: { accepted: true, id: 2 },
   },
   siteSurveyFormGet: {
     summary: 'Read a survey, a poll or the quiz',
     description:
-      'By `formId`, or the first of a `kind`. `results` and, for a quiz, `solutions` are included ' +
-      'once the visitor has answered.',
+      'By `formId`, or the first one of a `kind`. `results` and, for a quiz, `solutions` are ' +
+      'included once the visitor has answered.',
     params: { formId: poll.id },
     example: poll,
   },
   siteSurveyFormSet: {
     summary: 'Answer a survey, a poll or the quiz',
     description:
-      'Once per device or member; a member earns its points. Returns the form with its results.',
+      'Once per device or member; members earn points. Returns the form with its results.',
     params: { formId: poll.id, answers: [{ question: 1, options: [1] }] },
     example: { ...poll, answered: true, results },
   },

@@ -4,31 +4,32 @@ import { offer, order, webinar, webinarOrder } from './examples/member.ts';
 
 export const orders = {
   partnerOffers: {
-    summary: 'List the partner offers',
-    description: 'What a member can buy with points. `places_left` is null when unlimited.',
+    summary: 'List partner offers',
+    description:
+      'What members can buy with points. `places_left` is null if the number of places is unlimited.',
     example: listed(offer),
   },
   orderPartnerOffer: {
     summary: 'Order an offer for points',
     description:
-      'The points are charged immediately, if the offer still costs `points`; another price is ' +
-      '`state_conflict`. The order is `new`, then `confirmed`, then `ready`: ' +
+      'Charges the points immediately, provided that the offer still costs `points`; otherwise the ' +
+      'call is rejected with `state_conflict`. The order goes from `new` to `confirmed` to `ready`: ' +
       'poll `orders` for its state.',
     params: { offerId: offer.id, points: offer.points },
     example: order,
   },
   webinars: {
-    summary: 'List the webinars',
+    summary: 'List webinars',
     description:
-      'Upcoming ones first. `order_id` is set for a registered member, and `url`, where to watch, ' +
-      'once that order is `ready`.',
+      'Upcoming ones first. `order_id` is set if the member is registered, and `url`, the address of ' +
+      'the broadcast, once that order is `ready`.',
     example: listed(webinar),
   },
   orderWebinar: {
     summary: 'Register for a webinar',
     description:
-      'Charges its points, if it costs any. The order is `confirmed` immediately. `points` as for an ' +
-      'offer.',
+      'Charges the points, if the webinar costs any. The order is `confirmed` immediately. `points` ' +
+      'works as in an offer’s order.',
     params: { webinarId: webinar.id, points: webinar.points },
     example: webinarOrder,
   },
@@ -40,8 +41,8 @@ export const orders = {
   showOrderCode: {
     summary: 'Show the code of an order',
     description:
-      'For the checkout, once the order is `ready`. A cashier may have read it then, so from here on ' +
-      'only the shop can cancel the order.',
+      'For use at the checkout, once the order is `ready`. Since a cashier may have read the code, ' +
+      'only the shop can cancel the order afterwards.',
     params: { orderId: order.id },
     example: { ...order, state: 'ready', code: 'ABCD-EFGH-JKLM' },
   },
@@ -54,8 +55,8 @@ export const orders = {
   cancelRedeemOrder: {
     summary: 'Undo the last step of an order',
     description:
-      'An order whose code has not been shown is cancelled and its points are refunded. One that was ' +
-      'marked as used by mistake becomes `ready` again within a day.',
+      'Cancels an order whose code has not been shown, and refunds its points. An order marked as ' +
+      'used by mistake can be set back to `ready` within a day.',
     params: { orderId: order.id },
     example: { ...order, state: 'cancelled' },
   },

@@ -4,23 +4,23 @@ import { invitation, packageCode, pointsEntry } from './examples/member.ts';
 
 export const points = {
   userBalance: {
-    summary: 'Read the member’s points',
+    summary: 'Read the member’s points balance',
     description:
       '`available` can be spent. `pending` is credited when invited friends register their first ' +
-      'package. `expiring` is what expires next.',
+      'package. `expiring` is the next amount to expire.',
     example: { available: 450, pending: 300, expiring: { points: 150, on: '2027-11-21' } },
   },
   userHistoryPoints: {
-    summary: 'List the points earned and spent',
+    summary: 'List the member’s points history',
     description:
-      'Newest first. `kind` filters by earned or spent; the balance of a row remains the balance ' +
-      'at that time.',
+      'Newest first. `kind` filters by earned or spent; the balance in each row is the balance at ' +
+      'that time, regardless of the filter.',
     params: { limit: 10, offset: 0 },
     example: { ...listed(pointsEntry), limit: 10, offset: 0 },
   },
   menuGetPoints: {
-    summary: 'List the ways to earn and to spend points',
-    description: 'As menu entries. `points` is null when the number varies.',
+    summary: 'List the ways to earn and spend points',
+    description: 'As menu entries. `points` is null if the amount varies.',
     example: {
       items: [
         {
@@ -40,21 +40,21 @@ export const points = {
     example: listed(packageCode),
   },
   productCodeRegistration: {
-    summary: 'Register the code of a package',
+    summary: 'Register a package code',
     description:
-      'Earns its points; a code counts once. The last two of its twelve characters are check digits, ' +
-      'so a mistyped code is distinguished from one that was never printed.',
+      'Credits the points of the code; each code counts once. The last two of its twelve characters ' +
+      'are check digits, so a mistyped code can be told from one that was never printed.',
     params: { code: packageCode.code },
     example: { accepted: true, id: packageCode.id },
   },
   inviteFriend: {
-    summary: 'Get the member’s invitation for friends',
-    description: 'The code never changes; `invited` counts the friends who used it.',
+    summary: 'Read the member’s invitation',
+    description: 'The code never changes; `invited` is the number of friends who have used it.',
     example: invitation,
   },
   friendInvitation: {
     summary: 'Identify the inviting member',
-    description: 'For the page that an invited friend opens before becoming a member.',
+    description: 'For the page that invited friends open before they join.',
     params: { invite: invitation.code },
     example: { code: invitation.code, firstName: 'Анна', bonus: 150 },
   },

@@ -13,23 +13,23 @@ import {
 export const memberProfile = {
   userProfile: {
     summary: 'Read the member’s profile',
-    description: 'With every consent and whether it is given.',
+    description: 'Includes every consent and whether it is given.',
     example: profile,
   },
   userProfileEdit: {
-    summary: 'Change the member’s profile',
+    summary: 'Update the member’s profile',
     description:
-      'Fields not named stay unchanged; null clears them. A new email is stored once the link sent ' +
-      'to it is opened. That letter is sent once; with `email_again`, again, at most five times an hour: ' +
-      'only the link of the last one counts.',
+      'Omitted fields stay unchanged; null clears a field. A new email is saved once the link sent ' +
+      'to it is opened. The link is sent once; set `email_again` to resend it, at most five times an ' +
+      'hour. Only the latest link is valid.',
     params: { firstName: 'Анна', birthday: '1990-05-17' },
     example: profile,
   },
   userPhoneCodes: {
-    summary: 'Send codes for a change of phone',
+    summary: 'Send the codes for a phone change',
     description:
-      'One goes to the new phone, one to the current one; `to_old` is false for a member without ' +
-      'a phone. Requires a passed captcha.',
+      'One code goes to the new phone, one to the current phone; `to_old` is false if the member has ' +
+      'no phone. Requires a passed captcha.',
     params: { phone: OTHER_PHONE },
     example: { resend_in: 60, to_old: true },
   },
@@ -40,30 +40,31 @@ export const memberProfile = {
     example: { ...profile, phone: OTHER_PHONE },
   },
   userConsents: {
-    summary: 'List the member’s answers to consents',
+    summary: 'List the member’s consent history',
     description: 'All answers ever given, newest first.',
     example: listed(consentAnswer),
   },
   userConsentWithdraw: {
     summary: 'Withdraw a consent',
     description:
-      'Ends the processing based on it. The consent that membership requires is only withdrawn by ' +
-      '`user.delete`. Returns the list of `user.consents`.',
+      'Ends the processing based on it. The consent required for membership can be withdrawn only by ' +
+      '`user.delete`. Returns the same list as `user.consents`.',
     params: { code: 'sms' },
     example: listed({ ...consentAnswer, id: 8, given: false }, consentAnswer),
   },
   mailing: {
-    summary: 'Read what a letter’s link unsubscribes from',
+    summary: 'Read the mailing list of an unsubscribe link',
     description:
-      'The key is signed and names nobody. `given`: whether its member gets these letters.',
+      'The key is signed and does not identify anyone. `given` indicates whether the member is ' +
+      'subscribed.',
     params: { key: MAILING_KEY },
     example: { list: 'subscribe', given: true },
   },
   mailingLeave: {
-    summary: 'Unsubscribe by a letter’s link',
+    summary: 'Unsubscribe with the link of an email',
     description:
-      'Withdraws the consent behind a list of letters for the member whom the letter went to, without ' +
-      'signing in, and deletes letters of the list that have not been sent. Twice does the same.',
+      'Withdraws the consent to the mailing list for the member who received the email, without ' +
+      'signing in, and deletes emails to them that have not been sent yet. Idempotent.',
     params: { key: MAILING_KEY },
     example: { list: 'subscribe', given: false },
   },
@@ -73,9 +74,10 @@ export const memberProfile = {
     example: memberData,
   },
   userDelete: {
-    summary: 'Delete the member',
+    summary: 'Delete the member’s account',
     description:
-      'Erases name, phone and email; records required for bookkeeping stay without them. All sessions end.',
+      'Erases the name, phone and email; records required for bookkeeping are kept without them. All ' +
+      'sessions end.',
     params: { confirm: true },
     example: accepted,
   },

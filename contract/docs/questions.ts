@@ -17,7 +17,7 @@ const theme = {
 export const questions = {
   faq: {
     summary: 'List questions and answers',
-    description: 'With the sections of their page, in page order.',
+    description: 'Includes the sections of the page, in page order.',
     example: {
       ...listed({
         ...stored,
@@ -34,7 +34,8 @@ export const questions = {
   },
   instructions: {
     summary: 'List instructions',
-    description: 'With `type`, an alias, those of one type. `minutes` is the estimated time.',
+    description:
+      'With `type`, an alias, only instructions of that type. `minutes` is the estimated time.',
     params: { type: 'uhod' },
     example: listed({
       ...stored,
@@ -51,7 +52,7 @@ export const questions = {
     }),
   },
   instructionsFilter: {
-    summary: 'List the types of instructions',
+    summary: 'List instruction types',
     description: 'Each with its number of instructions.',
     example: { items: [{ id: 2, alias: 'uhod', title: 'Уход', instructions: 3 }] },
   },
@@ -62,7 +63,8 @@ export const questions = {
   },
   detail: {
     summary: 'Read a theme',
-    description: 'As the first item of a list. If it has a `redirect`, the visitor is sent there.',
+    description:
+      'Returned as the first item of a list. If it has a `redirect`, send the visitor there.',
     params: { themeId: theme.id },
     example: listed(theme),
   },
@@ -79,9 +81,10 @@ export const questions = {
   searchContent: {
     summary: 'Search the site',
     description:
-      'In products, articles, questions, instructions and pages. The query is used as typed; an ' +
-      'empty one finds nothing and is not an error. Titles and snippets come in parts, with matches ' +
-      'marked. `corrected` is the query searched instead of one that finds nothing.',
+      'Searches products, articles, questions, instructions and pages. The query is used as typed; ' +
+      'an empty query returns no results and is not an error. Titles and snippets are split into ' +
+      'parts, with matches marked. `corrected` is the query that was searched instead if the ' +
+      'original one found nothing.',
     params: { query: 'хранить линзы' },
     example: {
       query: 'хранить линзы',

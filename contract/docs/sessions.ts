@@ -8,8 +8,8 @@ export const sessions = {
   token: {
     summary: 'Get a token, or renew the current one',
     description:
-      'Without a token it starts an anonymous session; with one, it extends the session’s lifetime. ' +
-      'Send the token with every later call. It signs nobody in.',
+      'Without a token, starts an anonymous session; with one, extends the session’s lifetime. Send ' +
+      'the token with every later call. It does not sign anyone in.',
     example: { token, token_expired },
   },
   tokenExpire: {
@@ -24,7 +24,9 @@ export const sessions = {
   },
   sessions: {
     summary: 'List the member’s sessions',
-    description: 'The most recently seen session comes first. Unknown traits of a device are null.',
+    description:
+      'The most recently active session comes first. Properties of a device that are unknown are ' +
+      'null.',
     example: listed({
       id: 50,
       browser: 'Firefox',

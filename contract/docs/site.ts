@@ -13,7 +13,7 @@ const metadata = {
 export const site = {
   settingsView: {
     summary: 'Read the site settings',
-    description: 'Header, footer and the product’s names.',
+    description: 'The header, the footer and the product names.',
     example: { item: pages.settings },
   },
   mainPage: {
@@ -22,13 +22,13 @@ export const site = {
     example: pages.mainPage,
   },
   mainCatalog: {
-    summary: 'Read the product families of the home page',
+    summary: 'Read the product families on the home page',
     description: '`section` is the alias of a section of the catalogue.',
     example: pages.mainCatalog,
   },
   aboutPage: {
     summary: 'Read the page about the company',
-    description: '`event` is the analytics event of a click on a banner’s button.',
+    description: '`event` is the analytics event for a click on a banner’s button.',
     example: pages.aboutPage,
   },
   techPage: {
@@ -42,10 +42,10 @@ export const site = {
     example: pages.forBeginners,
   },
   listPages: {
-    summary: 'Read what stands above lists, forms and maps',
+    summary: 'Read the headers of list, form and map pages',
     description:
-      'Title, lead, name in the breadcrumbs and description for robots of pages whose content comes ' +
-      'from other calls, by the code of the document.',
+      'Title, lead, breadcrumb name and meta description of pages whose content comes from other ' +
+      'calls, by document code.',
     example: listed({
       code: 'faq.page' as const,
       title: 'Вопросы и\u00a0ответы',
@@ -59,8 +59,8 @@ export const site = {
   staticContent: {
     summary: 'Read the static pages',
     description:
-      'With an `alias` the list contains only that page, otherwise all of them. `document` is set ' +
-      'when a page is available as a PDF.',
+      'With an `alias`, the list contains only that page. `document` is set if the page is available ' +
+      'as a PDF.',
     params: { alias: 'cookies' },
     example: listed({
       ...stored,
@@ -109,8 +109,8 @@ export const site = {
     example: listed(metadata),
   },
   redirects: {
-    summary: 'List the former addresses of pages',
-    description: 'Of renamed pages, with their current addresses.',
+    summary: 'List redirects',
+    description: 'Former addresses of renamed pages, with their current addresses.',
     example: listed({
       from: '/articles/uhod-i-gigiena/hranenie-linz/',
       to: '/articles/uhod-i-gigiena/kak-hranit-linzy/',

@@ -207,13 +207,13 @@ test('an untrusted certificate is reported in a sentence that names the setting'
   assert.equal(await trusted.check?.(), null);
   assert.equal(
     await untrusted.check?.(),
-    `Letters cannot leave by the mail server localhost:${server.port}: ` +
-      'self-signed certificate. They wait; look at SMTP_URL, or NODE_EXTRA_CA_CERTS for a ' +
+    `Emails cannot be sent through the mail server localhost:${server.port}: ` +
+      'self-signed certificate. They are queued; check SMTP_URL, or NODE_EXTRA_CA_CERTS for a ' +
       'certificate of your own.',
   );
   await server.close();
   const gone = await untrusted.check?.();
-  assert.match(gone ?? '', /ECONNREFUSED.* They wait; look at SMTP_URL\.$/);
+  assert.match(gone ?? '', /ECONNREFUSED.* They are queued; check SMTP_URL\.$/);
   trusted.close();
   untrusted.close();
 });

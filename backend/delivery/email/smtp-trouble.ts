@@ -7,9 +7,9 @@ const failure = v.object({
 
 /** The problems that replies to the greeting or the login point to. */
 const REPLIES: Readonly<Record<number, string>> = {
-  530: 'it wants a name and a password (530)',
-  534: 'it wants another way to sign in (534)',
-  535: 'it refuses the name or the password (535)',
+  530: 'it requires a user name and a password (530)',
+  534: 'it requires another authentication method (534)',
+  535: 'it rejects the user name or the password (535)',
 };
 
 const CERTIFICATE = /certificate/i;
@@ -30,9 +30,9 @@ export function mailTrouble(error: unknown, place: string): string {
   const reason =
     responseCode === undefined
       ? reasonIn(message)
-      : (REPLIES[responseCode] ?? `it answers with ${responseCode}`);
+      : (REPLIES[responseCode] ?? `it responds with ${responseCode}`);
   const hint = CERTIFICATE.test(reason)
     ? 'SMTP_URL, or NODE_EXTRA_CA_CERTS for a certificate of your own'
     : 'SMTP_URL';
-  return `Letters cannot leave by the mail server ${place}: ${reason}. They wait; look at ${hint}.`;
+  return `Emails cannot be sent through the mail server ${place}: ${reason}. They are queued; check ${hint}.`;
 }
