@@ -23,7 +23,7 @@ const opened = pageAt(location.href);
 
 /** Loads the document of the history entry's URL. */
 function openThere(): void {
-  document.documentElement.dataset['leaving'] = 'hidden';
+  document.documentElement.dataset['leaving'] = '';
   location.reload();
 }
 

@@ -39,22 +39,6 @@ describe('the page being left', () => {
     expect(cleared()).toBe(false);
   });
 
-  it('is hidden by the next frame, unless the next page is rendered by then', async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    window.___navigate('/articles/b/');
-    await settled();
-    expect(root.dataset['leaving']).toBe('');
-    await frame();
-    expect(root.dataset['leaving']).toBe('hidden');
-    window.history.pushState(null, '', '/articles/b/');
-    pageShown(window.location);
-    window.___navigate('/articles/c/');
-    await settled();
-    pageShown(window.location);
-    await frame();
-    expect(cleared()).toBe(false);
-  });
-
   it('stays when only the query changes', async () => {
     window.___navigate('/articles/a/?q=1');
     await settled();

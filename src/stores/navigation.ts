@@ -20,19 +20,13 @@ let isLeaving = false;
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
 /**
- * The URL changes slightly before the page does; on Back, by as long as loading takes. No frame may show the
- * page of the old URL meanwhile, so the next one clears it. Mostly the new page is rendered by then, and hiding
- * the old one only to show the new one would have cost two style recalculations.
+ * The URL changes slightly before the page does; on Back, by as long as loading takes. Meanwhile the screen
+ * shows the page of the old URL, so it is cleared.
  */
 function clearOld(wanted: string): void {
   isLeaving = true;
   const [oldPath, newPath] = [drawn, wanted].map((page) => page.split('?')[0]);
-  if (oldPath === newPath) return;
-  const { dataset } = document.documentElement;
-  dataset['leaving'] = '';
-  requestAnimationFrame(() => {
-    if ('leaving' in dataset) dataset['leaving'] = 'hidden';
-  });
+  if (oldPath !== newPath) document.documentElement.dataset['leaving'] = '';
 }
 
 /** The screen matches the URL. */
