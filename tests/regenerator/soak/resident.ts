@@ -103,6 +103,8 @@ export async function openResident(options: ResidentOptions = {}) {
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: options.databaseUrl ?? '',
+    // It also delivers changes, which on a server is otherwise a worker's job.
+    JOBS: 'backend',
     BACKEND_PORT: String(ports.backend),
     REGENERATOR_PORT: String(ports.regenerator),
     REST_ORIGIN: restOrigin,
