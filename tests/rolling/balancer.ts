@@ -54,10 +54,10 @@ ${http}
   });
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  await until(`nginx: ${said}`, async () => {
-    if (child.exitCode !== null) throw new Error(said);
-    return (await fetch(origin)).status > 0;
+  await until('nginx answers', async () => {
+    return child.exitCode !== null || (await fetch(origin)).status > 0;
   });
+  if (child.exitCode !== null) throw new Error(said);
   return {
     origin,
     stop: async () => {
