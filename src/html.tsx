@@ -1,5 +1,6 @@
 import type { HtmlHTMLAttributes, HTMLAttributes, ReactNode } from 'react';
 import { withLateLinks } from './build/late-link.ts';
+import { withUsedTokens } from './build/used-tokens.ts';
 
 type Props = {
   htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement>;
@@ -20,7 +21,7 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {head}
+        {withUsedTokens(head, body)}
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}

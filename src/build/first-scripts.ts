@@ -12,7 +12,7 @@ export const FIRST_SCRIPTS_LOADER = `early=[location.href];
 function go(){document.body.appendChild(t.content)}
 "${EARLY.join(' ')}".split(" ").forEach(function(n){addEventListener(n,function(e){early&&early.push(e)&&go()},true)});
 document.querySelector("${AWAITED}")?go():addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})})
-})(document.currentScript.previousSibling)`;
+})(document.currentScript.previousSibling)`.replaceAll('\n', '');
 
 /** Wraps scripts that start only then. */
 export const afterFirstPaint = (scripts: string): string =>

@@ -64,3 +64,14 @@ it('a class that only states use stays, for scripts to name', () => {
     '.card:hover .arrow { left: 0 }',
   ]);
 });
+
+it("rules for a visitor's view, an open panel and a page that is being left are states", () => {
+  const states =
+    'html[data-text-size="1"] .a { top: 0 } html:has(#menu:popover-open) { top: 1px } [data-leaving] main { top: 2px }';
+  expect(split(states)).toEqual(['.a {}', states]);
+});
+
+it('a rule for everybody without a view is early', () => {
+  const text = 'html:not([data-text-size], [data-letter-spacing]) .a { top: 0 }';
+  expect(split(text)).toEqual([text, '']);
+});

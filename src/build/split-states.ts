@@ -8,10 +8,17 @@ export const EARLY = '?early';
 export const STATES = '?states';
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
-const STATE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
+const STATE = /:(?:hover|active|focus(?:-visible|-within)?|popover-open|modal)(?![\w-])/;
+const CHOSEN = /\[data-(?:text-size|letter-spacing|line-spacing|pictures|pressed|leaving)\b/;
 
-/** Whether a selector matches nothing before the visitor has pointed at or reached something. */
-const isState = (selector: string) => STATE.test(selector.replaceAll(NEGATED, ''));
+/**
+ * Whether a selector matches nothing before the visitor has pointed at, reached or opened something, or has
+ * chosen a view: for such a visitor the late styles load before the first paint (docs/decisions/153).
+ */
+function isState(selector: string): boolean {
+  const asserted = selector.replaceAll(NEGATED, '');
+  return STATE.test(asserted) || CHOSEN.test(asserted);
+}
 
 /** Declarations that have no effect until something changes. */
 const UNSEEN = /^(?:transition(?:-.*)?|cursor)$/;

@@ -185,7 +185,7 @@ export function layerStyles(config: WebpackConfig): void {
  */
 export function splitStates(config: WebpackConfig): void {
   const sheets = {
-    test: [/\.module\.css$/, resolve('src/styles/base.css')],
+    test: [/\.module\.css$/, resolve('src/styles/base.css'), resolve('src/styles/tokens.css')],
     include: resolve('src'),
     exclude: resolve('src/client/maps'),
     use: resolve('src/build/state-loader.mjs'),

@@ -29,4 +29,4 @@ var f=${JSON.stringify(FRAME_COLORS)}[h.getAttribute("data-palette")];
 if(f)d.querySelectorAll('meta[name="theme-color"]').forEach(function(m){m.content=f});
 }
 }catch(e){}
-})(document)`;
+})(document)`.replaceAll('\n', '');

@@ -8,16 +8,22 @@ type Props = {
   priority?: boolean;
   /** The newest article leads the list: wide, with its picture next to the text. */
   leading?: boolean;
-  heading?: 'h2' | 'h3';
+  /** Below another article: a heading of a lower level, and no lead. */
+  related?: boolean;
 };
 
 /** An article in a list. */
-export function ArticleCard({ article, priority = false, leading = false, heading = 'h2' }: Props) {
+export function ArticleCard({
+  article,
+  priority = false,
+  leading = false,
+  related = false,
+}: Props) {
   return (
     <Teaser
       title={article.title}
       url={article.url}
-      lead={article.lead}
+      lead={related ? undefined : article.lead}
       picture={article.cover}
       sizes={
         leading
@@ -25,7 +31,7 @@ export function ArticleCard({ article, priority = false, leading = false, headin
           : '(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw'
       }
       priority={priority}
-      heading={heading}
+      heading={related ? 'h3' : 'h2'}
       lying={leading}
       above={[article.category.title, readingTime(article.reading_minutes)]}
       below={<time dateTime={article.published_on}>{formatDay(article.published_on)}</time>}

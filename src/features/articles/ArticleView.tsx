@@ -48,7 +48,7 @@ export function ArticleView({ article, related, previous, next }: PageData['arti
             <CardGrid
               items={related}
               keyOf={(item) => item.id}
-              render={(item) => <ArticleCard article={item} heading="h3" />}
+              render={(item) => <ArticleCard article={item} related />}
             />
           </Section>
         </div>

@@ -12,7 +12,7 @@ export const articleCardForms: readonly ((article: ArticleCardData) => ReactElem
   (article) => <ArticleCard article={article} />,
   (article) => <ArticleCard article={article} priority />,
   (article) => <ArticleCard article={article} priority leading />,
-  (article) => <ArticleCard article={article} heading="h3" />,
+  (article) => <ArticleCard article={article} related />,
   (article) => <ArticleNeighbour article={article} rel="prev" />,
   (article) => <ArticleNeighbour article={article} rel="next" />,
 ];
