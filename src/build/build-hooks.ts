@@ -37,6 +37,7 @@ import {
   layerStyles,
   shareWithSlices,
   shortenFileNames,
+  shortenProperties,
   splitStates,
   splitStyles,
   startLate,
@@ -148,6 +149,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     shortenFileNames(config);
     hydrateSomeLate(config);
     splitStates(config);
+    shortenProperties(config);
     splitStyles(config);
     shareWithSlices(config);
     config.plugins.push(hashByFiles);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import { classNames, shortName } from './class-names.ts';
+import { namesOfProperties } from './property-names.ts';
 import { sourceDigest } from './source-digest.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
@@ -170,10 +171,11 @@ export function spare(config: SlowConfig): void {
   };
   config.cache.buildDependencies = { defaultWebpack: [] };
   config.plugins.push(withoutLoaders);
-  // Cascade levels and class names reach loaders as options, which webpack's cache key does not include.
+  // Cascade levels and short names reach loaders as options, which webpack's cache key does not include.
   const levels = [...levelsOf(importsBelow(resolve('src')))];
   const names = [...classNames(resolve('src'))];
-  config.cache.version = sourceDigest('.', BUILT_BY, [levels, names]);
+  const properties = [...namesOfProperties()];
+  config.cache.version = sourceDigest('.', BUILT_BY, [levels, names, properties]);
 }
 
 const WHOLE_HASH = '[hash]';

@@ -31,7 +31,8 @@ export function pitch() {
  */
 export default function statesOf(text) {
   const { resourcePath, resourceQuery } = this;
-  if (isTokens(resourcePath)) return resourceQuery === EARLY ? text.replace(REGISTRATION, '') : text;
+  if (isTokens(resourcePath))
+    return resourceQuery === EARLY ? text.replace(REGISTRATION, '') : text;
   if (resourceQuery !== EARLY && resourceQuery !== STATES) return text;
   const { early, states } = splitStates(text);
   return resourceQuery === EARLY ? early : states;

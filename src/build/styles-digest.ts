@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { namesOfProperties } from './property-names.ts';
 
 /** Code that decides which file a style is in. */
 const SPLIT_BY = [
@@ -22,5 +23,7 @@ export function stylesDigest(folder: string): string {
     .filter((name) => name.endsWith('.css') || SPLIT_BY.includes(name.split(sep).join('/')))
     .toSorted();
   for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
+  // Code that mentions a property changes its name.
+  hash.update(JSON.stringify([...namesOfProperties()]));
   return hash.digest('hex').slice(0, 16);
 }

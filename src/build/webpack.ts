@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { FRAME_LATE, LATE_PART, LATE_STYLES, sheetPath } from './late-styles.ts';
 import { STATES } from './split-states.ts';
+import { namesOfProperties } from './property-names.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
 /** A module in webpack's sense; only the fields that are read here. */
@@ -175,6 +176,19 @@ export function layerStyles(config: WebpackConfig): void {
     use: {
       loader: resolve('src/build/level-loader.mjs'),
       options: { folder, levels: Object.fromEntries(levelsOf(importsBelow(folder))) },
+    },
+  });
+}
+
+/** Gives the custom properties that only style sheets mention short names. */
+export function shortenProperties(config: WebpackConfig): void {
+  config.module.rules.push({
+    test: /\.css$/,
+    include: resolve('src'),
+    enforce: 'pre',
+    use: {
+      loader: resolve('src/build/property-loader.mjs'),
+      options: { names: Object.fromEntries(namesOfProperties()) },
     },
   });
 }
