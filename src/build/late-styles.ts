@@ -23,7 +23,7 @@ export const OF_FRAME: ReadonlySet<string> = new Set([
   ...sheets('layout', 'BackToMenu CityButton CityButtons CityChooser LoginPanel SearchBar'),
   ...sheets('layout', 'SearchForm SideMenu SidePanel UserMenu ViewChoice ViewPanel'),
   ...sheets('layout', 'ConsentSettings Footer PageFootnotes Prompt StickyDisclaimer ToTop'),
-  ...sheets('layout', 'RootFallback'),
+  ...sheets('layout', 'HeaderLift RootFallback'),
   ...sheets('subjects/search', 'QueryLinks'),
   'styles/announcer.css',
   'styles/print.css',

@@ -7,6 +7,7 @@ import { useCity } from '../stores/location.ts';
 import { Anchor } from '../ui/links/Anchor.tsx';
 import { Button } from '../ui/actions/Button.tsx';
 import { Icon } from '../ui/signs/Icon.tsx';
+import { classNames } from '../ui/rendering/class-names.ts';
 import { useHydrated } from '../ui/rendering/use-hydrated.ts';
 import { CityChooser } from './CityChooser.tsx';
 import { CityName } from './CityName.tsx';
@@ -22,6 +23,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './Header.module.css';
+import * as lift from './HeaderLift.module.css';
 
 type Props = {
   settings: Settings;
@@ -50,7 +52,7 @@ export function Header({ settings: { brand, header }, popular }: Props) {
           <Icon name="arrow-right" size={20} />
         </Anchor>
       </div>
-      <div className={css.stuck} style={activeAfter}>
+      <div className={classNames(css.stuck, lift.root)} style={activeAfter}>
         <div className={css.bar}>
           <Anchor url={routes.home} className={css.logo} label={`${brand.name}, на\u00a0главную`}>
             <Logo name={brand.name} />
