@@ -62,7 +62,7 @@ export const PAGE = [
   '<!doctype html><html lang="ru" data-city-id="6281"><head><title>Ясно</title></head><body>',
   '<span data-city-title="">Москва</span><b data-near-city-title=""></b>',
   '<button name="id" value="" data-near-city-id="" type="submit">Да</button>',
-  '<input data-view="" type="radio" name="palette" value="dark"/>',
+  '<input data-view="" type="radio" name="palette" value="dark"/><input type="hidden" name="back"/>',
   '<form><input type="search" data-search-field="" name="q"/></form>',
   '<div data-search-results=""></div><noscript data-survey=""></noscript>',
   ...[CATALOGUE, COMPARISON, SHOPS, FEEDBACK],

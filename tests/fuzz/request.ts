@@ -37,7 +37,8 @@ const NAMES = [
   ...VIEW_SETTINGS,
   ...['q', 'kind', 'section', 'type', 'products', 'product', 'shop', 'city', 'view', 'open', 'all'],
   ...['source', 'formId', 'question-1', 'question-2', 'question-3', 'id', 'offer', 'page', 'url'],
-  ...['rating', 'text', 'reset', 'name', 'email', 'phone', 'question', 'website', 'x', '__proto__'],
+  ...['rating', 'text', 'reset', 'name', 'email', 'phone', 'question', 'website', 'back', 'x'],
+  '__proto__',
 ];
 
 /** Valid values: wrong ones next to them get further. */
@@ -57,6 +58,7 @@ const GOOD = [
   'den',
   'dark',
   'day',
+  '/faq/?a=1',
 ];
 
 const value = fc.oneof(
