@@ -21,7 +21,7 @@ const sheets = (folder: string, names: string) =>
  */
 export const OF_FRAME: ReadonlySet<string> = new Set([
   ...sheets('layout', 'BackToMenu CityButton CityButtons CityChooser LoginPanel SearchBar'),
-  ...sheets('layout', 'SearchForm SideMenu SidePanel UserMenu ViewChoice ViewPanel'),
+  ...sheets('layout', 'SearchForm SideMenu SidePanel UserMenu ViewChoice ViewForm ViewPanel'),
   ...sheets('layout', 'ConsentSettings Footer PageFootnotes Prompt StickyDisclaimer ToTop'),
   ...sheets('layout', 'HeaderLift RootFallback'),
   ...sheets('subjects/search', 'QueryLinks'),
@@ -38,8 +38,8 @@ const templateChunk = (name: string) => `component---${fileChunk(name)}`;
 /** The prefix of chunks with a late-hydrated part; the template whose page it belongs to follows. */
 export const LATE_PART = 'late---';
 
-/** Templates whose first screen needs some of them: cities, popular searches. */
-const EXCEPT = ['CityListPage', 'SearchPage'].map(templateChunk);
+/** Templates whose first screen needs some of them: cities, popular searches, the settings of a view. */
+const EXCEPT = ['CityListPage', 'SearchPage', 'ViewPage'].map(templateChunk);
 
 const intro = sheets('ui/page', 'PageIntro Breadcrumbs');
 const tags = sheets('ui/links', 'TagList Tag');

@@ -95,6 +95,7 @@ export type PageData = {
   discountShops: WithParent & DiscountProducts;
   discountOrder: WithParent & DiscountProducts;
   cityList: WithIntro & { cities: CityTitle[] };
+  view: Record<never, never>;
   certificate: {
     page: CertificatePage;
     variants: CertificateVariants['items'];
@@ -169,6 +170,7 @@ export const PAGE_TEMPLATES: Readonly<Record<PageKind, string>> = {
   discountShops: 'DiscountShopsPage',
   discountOrder: 'DiscountOrderPage',
   cityList: 'CityListPage',
+  view: 'ViewPage',
   certificate: 'CertificatePage',
   certificateSingle: 'CertificateSinglePage',
   whereBuy: 'WhereBuyPage',

@@ -106,14 +106,20 @@ export const routes = {
   /** One group of the results, in full. */
   searchOfKind: (query: string, kind: string) =>
     `/search/?q=${encodeURIComponent(query)}&kind=${kind}`,
-  /** Accepts the form of the low-vision panel where no script runs; an edge function. */
+  /**
+   * The settings of the low-vision panel as a page. Without a script its form is posted to the same URL; an
+   * edge function handles it.
+   */
   view: '/view/',
   techUi: '/tech/ui/',
   /** The unsubscribe page of a mailing list; an edge function, called with the letter's key. */
   unsubscribe: '/unsubscribe/',
 } as const;
 
-/** First path segments without a built page: edge functions and the guard handle them. */
+/**
+ * First path segments whose links are requests to the server, not navigation in the browser: edge functions
+ * and the guard handle them.
+ */
 export const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'unsubscribe', 'view']);
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';

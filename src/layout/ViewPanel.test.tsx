@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { parseView } from '../config/view.ts';
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { showView, shownView } from '../stores/view.ts';
@@ -11,9 +12,6 @@ const chooseElsewhere = (view: object) => {
   document.cookie = `view=${encodeURIComponent(JSON.stringify(view))}; path=/`;
 };
 const stored = () => parseView(documentCookie('view') ?? '{}');
-
-// jsdom does not support popovers.
-jest.spyOn(Element.prototype, 'matches').mockReturnValue(false);
 
 function panel() {
   const { container } = render(<ViewPanel />);
@@ -53,6 +51,22 @@ it('shows a choice made before its scripts started', () => {
   chooseElsewhere({ palette: 'dark' });
   panel();
   expect(shownView()).toEqual({ palette: 'dark' });
+});
+
+it('has a link instead of the form in built HTML, and keeps the focus on it in the panel', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<ViewPanel />);
+  document.body.append(place);
+  expect(place.querySelector('form')).toBeNull();
+  place.querySelector('a')?.focus();
+  expect(document.activeElement?.getAttribute('href')).toBe('/view/');
+  chooseElsewhere({ palette: 'dark' });
+  const { container, unmount } = render(<ViewPanel />, { container: place, hydrate: true });
+  expect(container.querySelector('a')).toBeNull();
+  expect(document.activeElement).toBe(container.firstElementChild);
+  expect(container.querySelector('input[value="dark"]:checked')).not.toBeNull();
+  unmount();
+  place.remove();
 });
 
 it('keeps a choice on a page that cannot store cookies', () => {

@@ -1,75 +1,31 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { onReturn } from '../client/page/on-return.ts';
+import type { ToggleEvent } from 'react';
 import { routes } from '../config/routes.ts';
-import { viewOf, type View } from '../config/view.ts';
-import { followView, showView, shownView } from '../stores/view.ts';
 import { Button } from '../ui/actions/Button.tsx';
+import { useHydrated } from '../ui/rendering/use-hydrated.ts';
 import { Icon } from '../ui/signs/Icon.tsx';
 import { VIEW_PANEL_ID } from './view-panel-id.ts';
-import { changeInWords, PANEL_ORDER } from './view-words.ts';
-import { ViewChoice } from './ViewChoice.tsx';
+import { ViewForm } from './ViewForm.tsx';
 import * as css from './ViewPanel.module.css';
 
 const TITLE_ID = 'view-panel-title';
 
-function viewOfForm(form: HTMLFormElement): View {
-  const data = new FormData(form);
-  return viewOf((setting) => data.get(setting));
-}
+const focusOpened = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+  if (newState === 'open') currentTarget.focus();
+};
 
-/**
- * Selects the visitor's choices in the form: a form restored by the browser may differ, and the page may
- * differ from choices made in another tab.
- */
-function fillForm(form: HTMLFormElement): void {
-  followView();
-  const view = shownView();
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[data-view]')) {
-    const setting = PANEL_ORDER.find((name) => name === input.name);
-    input.checked = setting !== undefined && input.value === (view[setting] ?? '');
+/** The focus stays in the panel when the form takes the place of the link. */
+const passFocus = (place: HTMLElement | null) => () => {
+  if (place?.contains(document.activeElement)) {
+    place.closest<HTMLElement>('[popover]')?.focus();
   }
-}
+};
 
 /**
- * «Версия для слабовидящих»: the page itself is the preview and changes immediately. The settings
- * live on `<html>`, so React holds none. Without a script the same form asks the edge to store
- * them.
+ * «Версия для слабовидящих» beside the page, opened by the browser itself. Its form is rendered once a script
+ * runs: until then, and without scripts, there is a link to the page with the same form (docs/decisions/189).
  */
 export function ViewPanel() {
-  const form = useRef<HTMLFormElement>(null);
-  const [change, setChange] = useState('');
-
-  const apply = (view: View) => {
-    setChange(changeInWords(shownView(), view));
-    showView(view);
-  };
-  const reset = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    apply({});
-    fillForm(event.currentTarget);
-  };
-
-  useEffect(() => {
-    const panel = form.current?.parentElement;
-    if (!form.current || !panel) return;
-    const current = form.current;
-    // Chosen before hydration: it counts.
-    if (panel.matches(':popover-open')) showView(viewOfForm(current));
-    else followView();
-    const onToggle = (event: ToggleEvent) => {
-      if (event.newState !== 'open') return;
-      fillForm(current);
-      setChange('');
-      panel.focus();
-    };
-    panel.addEventListener('toggle', onToggle);
-    const stop = onReturn(() => fillForm(current));
-    return () => {
-      stop();
-      panel.removeEventListener('toggle', onToggle);
-    };
-  }, []);
-
+  const awake = useHydrated();
   return (
     <div
       id={VIEW_PANEL_ID}
@@ -78,44 +34,29 @@ export function ViewPanel() {
       role="dialog"
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
+      onToggle={focusOpened}
     >
-      <form
-        ref={form}
-        method="post"
-        action={routes.view}
-        className={css.form}
-        onChange={(event) => apply(viewOfForm(event.currentTarget))}
-        onSubmit={reset}
-      >
-        <div className={css.head}>
-          <h2 id={TITLE_ID} className={css.title}>
-            Версия для&#160;слабовидящих
-          </h2>
-          <button
-            type="button"
-            className={css.close}
-            popoverTarget={VIEW_PANEL_ID}
-            popoverTargetAction="hide"
-            aria-label="Закрыть"
-          >
-            <Icon name="close" size={28} />
-          </button>
+      <div className={css.head}>
+        <h2 id={TITLE_ID} className={css.title}>
+          Версия для&#160;слабовидящих
+        </h2>
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget={VIEW_PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label="Закрыть"
+        >
+          <Icon name="close" size={28} />
+        </button>
+      </div>
+      {awake ? (
+        <ViewForm />
+      ) : (
+        <div ref={passFocus} className={css.way}>
+          <Button url={routes.view}>Открыть настройки</Button>
         </div>
-        {PANEL_ORDER.map((setting) => (
-          <ViewChoice key={setting} setting={setting} />
-        ))}
-        <div className={css.actions}>
-          <noscript>
-            <Button type="submit">Применить</Button>
-          </noscript>
-          <button type="submit" name="reset" value="1" className={css.reset}>
-            Вернуть обычный вид
-          </button>
-        </div>
-        <p role="status" className={css.status}>
-          {change}
-        </p>
-      </form>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ const shownOn = (page: Page) =>
 
 /**
  * Changes the view of the page without reloading it, through the form of «Версия для слабовидящих»,
- * which is in every page. The view has taken effect on `<html>`, in the cookie and visually.
+ * which is in every interactive page. The view has taken effect on `<html>`, in the cookie and visually.
  */
 export async function showInPlace(page: Page, view: View): Promise<void> {
   const name = VIEW_COOKIE.name;

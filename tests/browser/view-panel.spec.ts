@@ -162,6 +162,49 @@ test.describe('before the page is interactive', () => {
   });
 });
 
+test.describe('opened before its scripts run', () => {
+  test.use({ interactive: false });
+
+  for (const { name, ...viewport } of [
+    { name: 'wide', width: 1280, height: 800 },
+    { name: 'narrow', width: 360, height: 740 },
+  ]) {
+    test(`the form replaces the link in place, with the stored view and the focus: ${name}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(viewport);
+      await chooseView(context, { palette: 'dark' });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await page.goto('/faq/');
+      await page
+        .getByRole('button', { name: /слабовидящих/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      const panel = panelOf(page);
+      const link = panel.getByRole('link', { name: 'Открыть настройки' });
+      await expect(link).toBeVisible();
+      await expectAccessible(page, { within: '#view-panel' });
+      await link.focus();
+      const before = await panel.boundingBox();
+      resolve();
+      await expect(panel.getByRole('radio', { name: 'Тёмные' })).toBeChecked();
+      await expect(link).toHaveCount(0);
+      await expect(panel).toBeFocused();
+      expect(await panel.boundingBox()).toEqual(before);
+      await panel.getByRole('radio', { name: 'Крупный', exact: true }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-text-size', '2');
+      await expect(page.locator('html')).toHaveAttribute('data-palette', 'dark');
+      await expect(panel.getByRole('status')).toHaveText('Размер текста: крупный');
+    });
+  }
+});
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -184,21 +227,27 @@ test.describe('on a narrow screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the settings are remembered, shown and reset', async ({ page }) => {
-    await page.goto('/faq/');
+  test('the settings are remembered, shown and reset on a page of their own', async ({ page }) => {
+    await page.goto('/faq/?section=uhod');
     const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
-    await button.click();
-    await panelOf(page).getByRole('radio', { name: 'Крупный', exact: true }).check();
-    await panelOf(page).getByRole('radio', { name: 'Тёмные' }).check();
-    await panelOf(page).getByRole('button', { name: 'Применить' }).click();
-    await expect(page).toHaveURL(/\/faq\/$/);
+    const openSettings = async () => {
+      await button.click();
+      await panelOf(page).getByRole('link', { name: 'Открыть настройки' }).click();
+      await expect(page).toHaveURL('/view/');
+    };
+    const form = page.getByRole('main');
+    await openSettings();
+    await form.getByRole('radio', { name: 'Крупный', exact: true }).check();
+    await form.getByRole('radio', { name: 'Тёмные' }).check();
+    await form.getByRole('button', { name: 'Применить' }).click();
+    await expect(page).toHaveURL('/faq/?section=uhod');
     await expect(page.locator('html')).toHaveAttribute('data-text-size', '2');
     await expect(page.locator('html')).toHaveAttribute('data-palette', 'dark');
     await page.goto('/catalog/');
     await expect(page.locator('html')).toHaveAttribute('data-palette', 'dark');
-    await button.click();
-    await expect(panelOf(page).getByRole('radio', { name: 'Крупный', exact: true })).toBeChecked();
-    await panelOf(page).getByRole('button', { name: 'Вернуть обычный вид' }).click();
+    await openSettings();
+    await expect(form.getByRole('radio', { name: 'Крупный', exact: true })).toBeChecked();
+    await form.getByRole('button', { name: 'Вернуть обычный вид' }).click();
     await expect(page).toHaveURL(/\/catalog\/$/);
     await expect(page.locator('html')).not.toHaveAttribute('data-palette');
   });

@@ -21,6 +21,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'discount shops': 'discount-step',
   'discount order': 'discount-step',
   'theme feedback': 'theme-feedback',
+  view: 'view',
 };
 
 test(`a view of a public page starts at most ${MOST} edge functions`, () => {

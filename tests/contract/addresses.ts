@@ -4,12 +4,7 @@ import { routes } from '../../src/config/routes.ts';
 import type { Site } from './site.ts';
 
 /** Edge functions that take forms: nobody can open them. */
-const NO_PAGES: readonly string[] = [
-  routes.cityChoose,
-  routes.review,
-  routes.unsubscribe,
-  routes.view,
-];
+const NO_PAGES: readonly string[] = [routes.cityChoose, routes.review, routes.unsubscribe];
 
 /** Pages that need no entity: the routes without a parameter. */
 const FIXED = Object.values(routes)

@@ -18,6 +18,7 @@ import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
 import { shopPages } from './shops.ts';
 import { themePages } from './themes.ts';
+import { viewPage } from './view.ts';
 
 type Composer = (content: Content) => readonly ComposedPage[];
 
@@ -37,6 +38,7 @@ export const composers: readonly Composer[] = [
   discountPages,
   themePages,
   cityPages,
+  () => [viewPage()],
   certificatePages,
   shopPages,
 ];

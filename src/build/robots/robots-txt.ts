@@ -2,7 +2,7 @@ import { EDITOR_PREFIXES } from '../../config/editor-addresses.ts';
 import { routes } from '../../config/routes.ts';
 
 /** URLs that are not pages: calls, and the forms that the edge handles. */
-const NO_PAGES = ['/rest/', ...EDITOR_PREFIXES, routes.view, routes.cityChoose, routes.review];
+const NO_PAGES = ['/rest/', ...EDITOR_PREFIXES, routes.cityChoose, routes.review];
 
 /** Tracking parameters of advertisements; Yandex then treats both URLs as one page. */
 const MARKS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid';
