@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { track } from '../client/analytics/analytics.ts';
 import { askConsent } from '../stores/consent.ts';
 import { startAnalytics } from './start-analytics.ts';
@@ -26,6 +27,8 @@ startAnalytics();
 beforeEach(async () => {
   answerElsewhere('yes');
   await comeBack('pageshow', window);
+  // Once the counter's code has loaded.
+  await waitFor(() => expect(sent()).toBe(1));
 });
 
 it.each([
@@ -46,4 +49,23 @@ it('closes a question answered elsewhere, but not one reopened here', async () =
   answerElsewhere('no');
   await comeBack('focus', window);
   expect(dataset['consent']).toBe('no');
+});
+
+it('collects nothing when consent is withdrawn before the counter has loaded', async () => {
+  answerElsewhere('no');
+  await comeBack('focus', window);
+  answerElsewhere('yes');
+  window.dispatchEvent(new Event('focus'));
+  answerElsewhere('no');
+  await comeBack('focus', window);
+  await import('../client/analytics/metrika.ts');
+  expect(sent()).toBe(0);
+});
+
+it('removes what the counter stored when consent was withdrawn', async () => {
+  document.body.innerHTML = '<section data-counter="7"></section>';
+  document.cookie = '_ym_uid=1; Path=/';
+  answerElsewhere('no');
+  await comeBack('focus', window);
+  await waitFor(() => expect(document.cookie).not.toContain('_ym_uid'));
 });

@@ -1,33 +1,36 @@
 import { subscribe } from 'valtio';
 import { analytics, track } from '../client/analytics/analytics.ts';
 import { eventsOfClick } from '../client/analytics/click-events.ts';
-import { loadMetrika, pixelUrl, sender, stopMetrika } from '../client/analytics/metrika.ts';
 import { consent, rememberConsent, watchConsent } from '../stores/consent.ts';
 
 /** The counter's id is in the HTML, on the consent question. */
 const counterId = () =>
   document.querySelector<HTMLElement>('[data-counter]')?.dataset['counter'] || null;
 
-/** The counter pixel: the fallback where the counter's script is blocked. */
-function showPixel(id: string): void {
-  const pixel = new Image(1, 1);
-  pixel.alt = '';
-  pixel.dataset['counterPixel'] = '';
-  // Out of the flow and invisible, but loaded.
-  pixel.style.cssText = 'position:absolute;left:-9999px';
-  pixel.src = pixelUrl(id);
-  document.body.append(pixel);
+/** Only visitors who agree load the code of the counter, and those who withdraw it. */
+const loadCounter = () =>
+  import(/* webpackChunkName: "counter" */ '../client/analytics/metrika.ts');
+
+async function count(id: string | null): Promise<void> {
+  const { loadMetrika, sender, showPixel } = await loadCounter();
+  if (consent.answer !== 'yes') return;
+  if (id) loadMetrika(id, () => showPixel(id));
+  analytics.allow(sender(id));
+}
+
+const hasCounted = () => window.ym !== undefined || /(?:^|; )_ym/.test(document.cookie);
+
+async function forget(id: string): Promise<void> {
+  const { stopMetrika } = await loadCounter();
+  if (consent.answer === 'no') stopMetrika(id);
 }
 
 function applyConsent(): void {
   const id = counterId();
-  if (consent.answer === 'yes') {
-    if (id) loadMetrika(id, () => showPixel(id));
-    analytics.allow(sender(id));
-  } else if (consent.answer === 'no') {
-    analytics.refuse();
-    if (id) stopMetrika(id);
-  }
+  if (consent.answer === 'no') analytics.refuse();
+  // Without its code nothing is counted; the next page tries again.
+  if (consent.answer === 'yes') count(id).catch(() => undefined);
+  else if (consent.answer === 'no' && id && hasCounted()) forget(id).catch(() => undefined);
 }
 
 /** Tracks clicks and the answer about analytics. Without consent nothing leaves the page. */

@@ -2,8 +2,16 @@ import type { AnalyticsEvent, Send } from './analytics.ts';
 
 const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
 
-/** The counter as a picture, for pages where its script does not load. */
-export const pixelUrl = (id: string) => `https://mc.yandex.ru/watch/${id}`;
+/** Counts the visit by a picture: the fallback where the counter's script is blocked. */
+export function showPixel(id: string): void {
+  const pixel = new Image(1, 1);
+  pixel.alt = '';
+  pixel.dataset['counterPixel'] = '';
+  // Out of the flow and invisible, but loaded.
+  pixel.style.cssText = 'position:absolute;left:-9999px';
+  pixel.src = `https://mc.yandex.ru/watch/${id}`;
+  document.body.append(pixel);
+}
 
 type Counter = ((id: number, method: string, ...args: unknown[]) => void) & {
   a?: unknown[][];
