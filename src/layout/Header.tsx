@@ -20,7 +20,7 @@ import { ProfileBlock } from './ProfileBlock.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchToggle } from './SearchToggle.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { useUserMenu } from './use-user-menu.tsx';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './Header.module.css';
 import * as lift from './HeaderLift.module.css';
@@ -41,8 +41,10 @@ const activeAfter: CSSProperties & Record<'--active-after', string> = {
  */
 export function Header({ settings: { brand, header }, popular }: Props) {
   const { title } = useCity();
-  // Until hydration «Войти» leads to its page and the member's icon to the personal area.
+  // Until hydration «Войти» leads to its page, and until its menu has loaded the member's icon to the
+  // personal area.
   const awake = useHydrated();
+  const userMenu = useUserMenu();
   const city = <CityName title={title} />;
   return (
     <header className={css.root} data-track="headerButton">
@@ -59,7 +61,7 @@ export function Header({ settings: { brand, header }, popular }: Props) {
           </Anchor>
           <div className={css.city}>{city}</div>
           <SearchToggle />
-          <ProfileBlock awake={awake} />
+          <ProfileBlock hasMenu={userMenu !== null} />
           <div className={css.freePair} data-goal="free-trial">
             <Button url={header.free_pair.url} size="small">
               {header.free_pair.title}
@@ -80,12 +82,8 @@ export function Header({ settings: { brand, header }, popular }: Props) {
       <SearchBar awake={awake} />
       <SideMenu header={header} city={city} />
       <CityChooser popular={popular} awake={awake} />
-      {awake && (
-        <>
-          <UserMenu />
-          <LoginPanel />
-        </>
-      )}
+      {userMenu}
+      {awake && <LoginPanel />}
     </header>
   );
 }

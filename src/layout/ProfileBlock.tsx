@@ -34,9 +34,9 @@ const openLogin = (event: MouseEvent) => {
  * The login link or the current member. The HTML contains every variant, as the page is the same for all
  * visitors. The root element's `data-signed`, set before the first paint, and the window's width choose the
  * one to show, in a space of fixed width. A member's own data loads when the block appears.
- * @param awake whether the menu that the member's icon opens exists.
+ * @param hasMenu whether the menu that the member's icon opens exists.
  */
-export function ProfileBlock({ awake }: { awake: boolean }) {
+export function ProfileBlock({ hasMenu }: { hasMenu: boolean }) {
   useEffect(() => {
     // The session watch follows later changes, here or in other tabs.
     if ((session.standing ?? readStanding()) === 'out') return;
@@ -61,7 +61,7 @@ export function ProfileBlock({ awake }: { awake: boolean }) {
         </a>
       </div>
       <div className={css.account}>
-        {awake ? (
+        {hasMenu ? (
           <button
             type="button"
             className={css.link}

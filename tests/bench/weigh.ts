@@ -100,7 +100,8 @@ export async function interactiveScripts(directory: string, address: string): Pr
   const { componentChunkName } = JSON.parse(await readFile(data, 'utf8')) as {
     componentChunkName: string;
   };
-  return scriptsOf(directory, [...FRAME, componentChunkName]);
+  const members = url.startsWith('/personal/') ? ['user-menu'] : [];
+  return scriptsOf(directory, [...FRAME, ...members, componentChunkName]);
 }
 
 /**
