@@ -6,7 +6,9 @@ import { Refusal } from './refusal.ts';
 
 const LIMITS = { bytes: 10, stall: 20 };
 
-function incoming(headers: Record<string, string> = {}) {
+const CHUNKED = { 'transfer-encoding': 'chunked' };
+
+function incoming(headers: Record<string, string> = CHUNKED) {
   const message = new IncomingMessage(new Socket());
   message.method = 'POST';
   message.headers = headers;
@@ -49,4 +51,10 @@ it('gives up when the visitor disconnects', async () => {
   const body = bodyOf(message, () => undefined, LIMITS).read();
   message.destroy();
   await expect(body).rejects.toBeInstanceOf(Gone);
+});
+
+it('reads an empty body of a message that has ended before', async () => {
+  const message = incoming({});
+  message.destroy();
+  expect(await bodyOf(message, () => undefined, LIMITS).read()).toEqual(new Uint8Array());
 });

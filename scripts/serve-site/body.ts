@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { EDITOR_BODY_MAX, isEditorAddress } from '../../src/config/editor-addresses.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,6 +28,10 @@ export const NO_BODY: Body = { read: () => Promise.resolve(null) };
 
 export type BodyLimits = { readonly bytes: number; readonly stall: number };
 
+/** Whether a message has a body, be it empty (RFC 9112, 6). */
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 /**
  * The body of an incoming message, read once.
  * @param begin tells the client to send it, if the client asks first (`Expect: 100-continue`).
@@ -44,6 +48,8 @@ export function bodyOf(
     read() {
       if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(tooLong());
       begin();
+      // The server ends such a message at once (`optimizeEmptyRequests`), without the events below.
+      if (!hasBody(headers)) return Promise.resolve(new Uint8Array());
       return new Promise((resolve, reject) => {
         const chunks: Buffer[] = [];
         let bytes = 0;

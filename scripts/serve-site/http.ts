@@ -29,13 +29,13 @@ export type Answers = {
   readonly isInner?: boolean;
 };
 
-/**
- * Timeouts in milliseconds for the headers of a request, for the whole request, and for an idle connection.
- */
-const TIMEOUTS = {
+const OPTIONS = {
+  /** Milliseconds for the headers of a request, for the whole request, and for an idle connection. */
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: IDLE_CONNECTION_MS,
+  // Requests without a body, nearly all, need no stream for one.
+  optimizeEmptyRequests: true,
 };
 
 async function send(
@@ -81,7 +81,7 @@ export function httpServer(origin: () => string, answers: Answers): Server {
     };
   };
   const server = createServer(
-    TIMEOUTS,
+    OPTIONS,
     serve(() => undefined),
   );
   // The client may send the body only once it is wanted: a refusal costs the visitor no upload.
