@@ -83,6 +83,15 @@ describe('readyAnswers', () => {
     });
   });
 
+  it('regenerates a response for one request, while others get the old one', async () => {
+    await serving(async (world) => {
+      await world.ask('/about/');
+      world.time = 1000;
+      await Promise.all(Array.from({ length: 5 }, () => world.ask('/about/')));
+      expect(world.made).toBe(2);
+    });
+  });
+
   it('ignores requests that a function or HTTP itself may treat differently', async () => {
     await serving(async (world) => {
       await world.ask('/about/');

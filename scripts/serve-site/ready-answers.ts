@@ -47,7 +47,7 @@ const OF_HTTP = [
   'upgrade',
 ] as const;
 
-type Ready = Written & { readonly release: number; readonly until: number };
+type Ready = Written & { readonly release: number; until: number };
 
 /**
  * Reads the number of the served release once for all requests that the process received together:
@@ -101,7 +101,12 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
     send(incoming, outgoing) {
       if (!isPlain(incoming)) return false;
       const found = ready.get(keyOf(incoming.url ?? '', incoming.headers));
-      if (!found || found.until <= now()) return false;
+      if (!found) return false;
+      if (found.until <= now()) {
+        // This request regenerates it; the others get the old one until then.
+        found.until = now() + TRUSTED_FOR;
+        return false;
+      }
       try {
         if (found.release !== servedNow()) return false;
       } catch {
