@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { stoppable } from './http-stop.ts';
 
+const OWN = { 'x-own': 'yes' };
 const AT_ONCE = { pause: 0, grace: 60_000 };
 const ends: (() => unknown)[] = [];
 
@@ -51,6 +52,28 @@ describe('a server that is stopped', () => {
     }
     expect(await stopped).toBe(0);
     await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('closes connections whose requests it answers at once during the pause', async () => {
+    const over = Promise.withResolvers<void>();
+    const server = createServer((_request, response) => response.writeHead(200, OWN).end('now'));
+    const { stop } = stoppable(server, () => over.promise);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    ends.push(() => agent.destroy());
+    const ask = async () => {
+      const [reply] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [
+        IncomingMessage,
+      ];
+      return [await text(reply), reply.headers.connection, reply.headers['x-own']];
+    };
+    expect(await ask()).toEqual(['now', 'keep-alive', 'yes']);
+    const stopped = stop({ pause: 1, grace: 60_000 });
+    expect(await ask()).toEqual(['now', 'close', 'yes']);
+    over.resolve();
+    expect(await stopped).toBe(0);
   });
 
   it('finishes a response whose head it has sent, and ends its connection', async () => {

@@ -30,39 +30,50 @@ export type StoppableServer = {
 function watch(server: Server, isStopping: () => boolean) {
   const silent = new Set<Socket>();
   const open = new Set<ServerResponse>();
-  /** Asks the client not to send another request on this connection. */
-  const beLast = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader('connection', 'close');
-  };
   server.on('connection', (socket) => {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
+  // One listener for all responses, which close only once: it costs less than one made for each.
+  function closed(this: ServerResponse): void {
+    open.delete(this);
+    // Its headers may already have been sent with keep-alive.
+    if (isStopping()) setImmediate(() => server.closeIdleConnections());
+  }
+  // After the handler, so that a response which it has sent at once costs nothing more.
   const asked = ({ socket }: IncomingMessage, response: ServerResponse) => {
     silent.delete(socket);
+    if (response.writableEnded) return;
     open.add(response);
-    if (isStopping()) beLast(response);
-    response.once('close', () => {
-      open.delete(response);
-      // Its headers may already have been sent with keep-alive.
-      if (isStopping()) setImmediate(() => server.closeIdleConnections());
-    });
+    response.on('close', closed);
   };
+  server.on('request', asked);
+  server.on('checkContinue', asked);
+  return { silent, open };
+}
+
+/** Asks the client not to send another request on this connection. */
+function beLast(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+/** Makes every further response the last one on its connection. */
+function endConnections(server: Server): void {
+  const asked = (_incoming: IncomingMessage, response: ServerResponse) => beLast(response);
   server.prependListener('request', asked);
   server.prependListener('checkContinue', asked);
-  return { silent, open, beLast };
 }
 
 /**
  * Makes a server stop gracefully: requests in progress get their responses, keep-alive connections close
- * after them, and only then does the server close. Call it before the server listens.
+ * after them, and only then does the server close. Call it before the server listens, with its handler.
  */
 export function stoppable(
   server: Server,
   rest: (ms: number) => Promise<unknown> = pause,
 ): StoppableServer {
   let isStopping = false;
-  const { silent, open, beLast } = watch(server, () => isStopping);
+  const { silent, open } = watch(server, () => isStopping);
 
   async function close(grace: number): Promise<number> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -82,6 +93,7 @@ export function stoppable(
     isStopping: () => isStopping,
     async stop(times) {
       isStopping = true;
+      endConnections(server);
       open.forEach(beLast);
       if (!server.listening) return 0;
       await rest(Math.max(times.pause, ACCEPTING));
