@@ -10,7 +10,7 @@ import {
   type Root,
   type Shard,
 } from './manifest.ts';
-import { readPointer } from './pointers.ts';
+import { pointerReader, readPointer } from './pointers.ts';
 import { filled, isPage, type FileBytes, type StoredText } from './page-slots.ts';
 
 export type { FileEntry } from './manifest.ts';
@@ -95,6 +95,7 @@ export async function numbersOf(places: Places, pointer: Pointer): Promise<numbe
  */
 export function publishedSite(site: string, which: 'served' | 'newest' = 'served'): PublishedSite {
   const places = placesOf(site);
+  const pointerNow = pointerReader(places);
   /** Lists that this release shares with the last one are not read again. */
   let shards = new Map<string, Promise<Shard>>();
   let texts: Texts = new Map();
@@ -136,20 +137,19 @@ export function publishedSite(site: string, which: 'served' | 'newest' = 'served
     };
   }
 
-  function numberNow(): number | null {
-    const pointer = readPointer(places);
+  function numberOf(pointer: Pointer | null): number | null {
     if (!pointer) return null;
     return which === 'served' ? pointer.number : pointer.last;
   }
 
   return {
-    number: numberNow,
+    number: () => numberOf(pointerNow()),
     isNewest: () => {
       const pointer = readPointer(places);
       return pointer?.number === pointer?.last;
     },
     async release() {
-      const number = numberNow();
+      const number = numberOf(readPointer(places));
       if (number === null) return null;
       if (!last || lastNumber !== number) {
         const opened = open(number);
