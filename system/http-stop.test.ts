@@ -89,6 +89,19 @@ describe('a server that is stopped', () => {
     expect(await stopped).toBe(0);
   });
 
+  it('sends a response that it has begun to send to its end, however slow the client is', async () => {
+    const { ask, has, waiting, stop } = await serve();
+    const asked = ask();
+    await has(1);
+    // More than the buffers of a connection hold.
+    const long = Buffer.alloc(16_000_000, 'x');
+    waiting[0]?.end(long);
+    const reply = await asked;
+    const stopped = stop(AT_ONCE);
+    expect((await text(reply)).length).toBe(long.length);
+    expect(await stopped).toBe(0);
+  });
+
   it('closes connections that are idle or have sent nothing', async () => {
     const { ask, has, waiting, stop, port } = await serve();
     const asked = ask();

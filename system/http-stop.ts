@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as PortServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './log.ts';
 
@@ -26,8 +26,8 @@ export type StoppableServer = {
   readonly stop: (times: StopTimes) => Promise<number>;
 };
 
-/** The connections without a request so far, and the responses in progress. */
-function watch(server: Server, isStopping: () => boolean) {
+/** The connections without a request so far, and the responses that are not sent entirely. */
+function watch(server: Server, afterEach: () => void) {
   const silent = new Set<Socket>();
   const open = new Set<ServerResponse>();
   server.on('connection', (socket) => {
@@ -37,13 +37,12 @@ function watch(server: Server, isStopping: () => boolean) {
   // One listener for all responses, which close only once: it costs less than one made for each.
   function closed(this: ServerResponse): void {
     open.delete(this);
-    // Its headers may already have been sent with keep-alive.
-    if (isStopping()) setImmediate(() => server.closeIdleConnections());
+    afterEach();
   }
   // After the handler, so that a response which it has sent at once costs nothing more.
   const asked = ({ socket }: IncomingMessage, response: ServerResponse) => {
     silent.delete(socket);
-    if (response.writableEnded) return;
+    if (response.writableFinished) return;
     open.add(response);
     response.on('close', closed);
   };
@@ -73,10 +72,22 @@ export function stoppable(
   rest: (ms: number) => Promise<unknown> = pause,
 ): StoppableServer {
   let isStopping = false;
-  const { silent, open } = watch(server, () => isStopping);
+  const { silent, open } = watch(server, () => {
+    // The connection is idle a moment later; its headers may have been sent with keep-alive.
+    if (isStopping) setImmediate(closeIdle);
+  });
+
+  // Node counts a connection as idle, and cuts it off, while a slow client still receives its response.
+  function closeIdle(): void {
+    if (open.size === 0) server.closeIdleConnections();
+  }
 
   async function close(grace: number): Promise<number> {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const closed = new Promise<void>((resolve) => {
+      // Closes the port only; the method of HTTP's server would close idle connections, too.
+      PortServer.prototype.close.call(server, () => resolve());
+    });
+    closeIdle();
     let cut = 0;
     const quiet = setTimeout(() => silent.forEach((socket) => socket.destroy()), NOTHING_YET);
     const late = setTimeout(() => {
