@@ -5,8 +5,8 @@ import type { Measurement } from './measurement.ts';
 
 /** Where the axis begins; names are to the left of it. */
 const LEFT = 230;
-/** The length of the axis. */
-const ROOM = 380;
+/** The length of the axis; the longest bar still has its value after it. */
+const ROOM = 350;
 const TOP = 56;
 const ROW = 26;
 const GROUP = 36;
