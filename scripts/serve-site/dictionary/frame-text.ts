@@ -6,6 +6,9 @@ import * as v from 'valibot';
  */
 const GONE_ON_TO = ['article', 'article-list', 'catalogue', 'product'];
 
+/** Its sheet has all design tokens; a document has only those it uses (docs/decisions/190). */
+const FRAME_CHUNK = 'app';
+
 /** The page that consists almost only of the parts that all pages share. */
 export const FRAME_PAGE = '404.html';
 /** Which files a build made of which part of the site. */
@@ -20,8 +23,8 @@ const statsSchema = v.pipe(
 /** The files whose styles belong in the dictionary. @param stats the text of `STATS_FILE`. */
 export function frameSheets(stats: string): string[] {
   const { assetsByChunkName } = v.parse(statsSchema, stats);
-  return GONE_ON_TO.flatMap((kind) => {
-    const chunk = `component---src-templates-${kind}-page-tsx`;
+  const chunks = GONE_ON_TO.map((kind) => `component---src-templates-${kind}-page-tsx`);
+  return [FRAME_CHUNK, ...chunks].flatMap((chunk) => {
     const files = assetsByChunkName[chunk] ?? [];
     return files.filter((file) => file.startsWith(chunk) && file.endsWith('.css'));
   });
