@@ -1,6 +1,6 @@
 import type { HtmlHTMLAttributes, HTMLAttributes, ReactNode } from 'react';
+import { withFirstPaintSheet } from './build/first-paint-head.ts';
 import { withLateLinks } from './build/late-link.ts';
-import { withUsedTokens } from './build/used-tokens.ts';
 
 type Props = {
   htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement>;
@@ -21,7 +21,7 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {withUsedTokens(head, body)}
+        {withFirstPaintSheet(head)}
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}

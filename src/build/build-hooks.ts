@@ -6,7 +6,9 @@ import { cityPlaces, cityTitles } from './city-files.ts';
 import { PAGE_TYPE } from './derive-pages.ts';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import type { City } from '../../contract/schemas/shop.ts';
+import { firstPaintSheets } from './first-paint-sheets.ts';
 import { hashByFiles } from './hash-by-files.ts';
+import { propertiesOfElements } from './property-names.ts';
 import { writeIcons } from './icons/write-icons.ts';
 import {
   compileWithSwc,
@@ -152,7 +154,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     shortenProperties(config);
     splitStyles(config);
     shareWithSlices(config);
-    config.plugins.push(hashByFiles);
+    config.plugins.push(hashByFiles, firstPaintSheets(propertiesOfElements()));
     scriptsWithoutText();
   }
   if (stage === 'build-html') {

@@ -40,3 +40,14 @@ export const namesOfProperties = () =>
 /** A style sheet with the short names. */
 export const withShortNames = (sheet: string, names: ReadonlyMap<string, string>): string =>
   sheet.replaceAll(MENTION, (name) => names.get(name) ?? name);
+
+const IN_ELEMENT = /var\((--[\w-]+)/g;
+
+/** The custom properties that elements use themselves, as in the fill of a drawing. */
+export const propertiesOfElements = (): string[] => [
+  ...new Set(
+    read(resolve('src'), '**/!(*.test).tsx').flatMap((text) =>
+      [...text.matchAll(IN_ELEMENT)].map(([, name = '']) => name),
+    ),
+  ),
+];

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { namesOfProperties } from './property-names.ts';
+import { namesOfProperties, propertiesOfElements } from './property-names.ts';
 
 /** Code that decides which file a style is in. */
 const SPLIT_BY = [
+  'build/first-paint-sheets.ts',
   'build/late-styles.ts',
+  'build/property-names.ts',
   'build/split-states.ts',
   'build/state-loader.mjs',
   'build/style-levels.ts',
+  'build/used-tokens.ts',
   'build/webpack.ts',
 ];
 
@@ -23,7 +26,7 @@ export function stylesDigest(folder: string): string {
     .filter((name) => name.endsWith('.css') || SPLIT_BY.includes(name.split(sep).join('/')))
     .toSorted();
   for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
-  // Code that mentions a property changes its name.
-  hash.update(JSON.stringify([...namesOfProperties()]));
+  // Code that mentions a property changes its name, and which documents define it.
+  hash.update(JSON.stringify([[...namesOfProperties()], propertiesOfElements()]));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,14 +1,3 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-
-type Sheet = ReactElement<{ 'data-href': string; dangerouslySetInnerHTML: { __html: string } }>;
-
-const isSheet = (node: ReactNode): node is Sheet =>
-  isValidElement<{ 'data-href'?: string }>(node) &&
-  node.type === 'style' &&
-  node.props['data-href'] !== undefined;
-
-const textOf = ({ props }: Sheet) => props.dangerouslySetInnerHTML.__html;
-
 /** A rule of the minified `tokens.css` that defines tokens, not the one that selects a palette. */
 const TOKENS = /(?<=^|[{};])(:root(?:,\[data-palette\])?)\{([^{}]*)\}/g;
 const USE = /var\((--[\w-]+)/g;
@@ -46,31 +35,32 @@ function pruned(sheet: string, used: ReadonlySet<string>): string {
   });
 }
 
-const known = new Map<string, string>();
-
 /**
- * Removes the design tokens that neither the inlined style sheets nor the elements of a page use: a quarter of
- * a kilobyte of each document. The late styles define all of them (docs/decisions/190).
- * @param head without sheets of late styles.
- * @param body of the page, without its slices: the frame's own sheet has what these use.
+ * The frame's sheet without the design tokens that the sheets of a page's first paint do not use. The late
+ * styles define all of them (docs/decisions/190).
+ * @param frame minified. @param others the other inlined sheets.
+ * @param mentioned tokens that elements use: those that code mentions.
  */
-export function withUsedTokens(head: readonly ReactNode[], body: string): ReactNode[] {
-  const sheets = head.filter(isSheet);
-  const inBody = [...new Set(usesIn(body))].toSorted();
-  const page = [...sheets.map(({ props }) => props['data-href']), ...inBody].join(' ');
-  return head.map((node) => {
-    if (!isSheet(node)) return node;
-    const key = `${node.props['data-href']} in ${page}`;
-    const text = known.get(key) ?? prunedFor(textOf(node), sheets.map(textOf), inBody);
-    known.set(key, text);
-    return cloneElement(node, { dangerouslySetInnerHTML: { __html: text } });
-  });
-}
-
-function prunedFor(sheet: string, sheets: readonly string[], inBody: readonly string[]): string {
+export function withUsedTokens(
+  frame: string,
+  others: readonly string[],
+  mentioned: readonly string[],
+): string {
+  const sheets = [frame, ...others];
   const declarations = sheets.flatMap(declarationsIn);
   const ordinary = declarations.filter((declaration) => tokenOf(declaration) === null);
   const rules = sheets.map((text) => text.replaceAll(TOKENS, ''));
-  const names = [...inBody, ...[...rules, ...ordinary].flatMap(usesIn)];
-  return pruned(sheet, withTheirOwn(names, declarations));
+  const names = [...mentioned, ...[...rules, ...ordinary].flatMap(usesIn)];
+  return pruned(frame, withTheirOwn(names, declarations));
+}
+
+const HASH = /\.([\da-f]+)\.css$/;
+
+/**
+ * The name of that file: it tells which sheets it is made for.
+ * @param frame the name of the frame's sheet. @param others the names of the others, in any order.
+ */
+export function usedTokensFile(frame: string, others: readonly string[]): string {
+  const hashes = others.map((name) => HASH.exec(name)?.[1] ?? '').toSorted();
+  return frame.replace(/\.css$/, `.${hashes.join('.') || '0'}.css`);
 }
