@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Elements before the fold of a page that match a rule of its late styles, with that rule: they would change
  * after the first paint. Closed panels, print rules, rules that the document has as well, and rules for
- * states that appear only after a change are ignored. Widths of windows do not matter.
+ * states that appear only after a change are ignored, as are animations, of which only scrolling has one, and
+ * rules that the browser does not support. Widths of windows do not matter.
  */
 export const changedLate = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -17,6 +18,7 @@ export const changedLate = (page: Page): Promise<string[]> =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) return [rule];
         if (rule instanceof CSSMediaRule && rule.conditionText === 'print') return [];
+        if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
         return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
       });
     const isLate = ({ href }: CSSStyleSheet) => late.includes(href ?? '');
@@ -27,12 +29,15 @@ export const changedLate = (page: Page): Promise<string[]> =>
         .flatMap(({ cssRules }) => rulesIn(cssRules).map(({ cssText }) => cssText)),
     );
     const isSeen = ({ style }: CSSStyleRule) =>
-      [...style].some((property) => !/^(?:transition-|cursor$)/.test(property));
+      [...style].some((property) => !/^(?:transition-|animation-|cursor$)/.test(property));
+    // The late styles have all tokens, the document some of them: tests/crawl/styles.test.ts.
+    const areTokens = ({ selectorText }: CSSStyleRule) =>
+      /^:root(?:, \[data-palette\])?$/.test(selectorText);
     return (
       sheets
         .filter(isLate)
         .flatMap(({ cssRules }) => rulesIn(cssRules))
-        .filter((rule) => !inDocument.has(rule.cssText) && isSeen(rule))
+        .filter((rule) => !inDocument.has(rule.cssText) && !areTokens(rule) && isSeen(rule))
         // The test's pointer also hovers over something.
         .filter(({ selectorText }) => !selectorText.includes(':hover'))
         .flatMap(({ selectorText }) =>
