@@ -159,7 +159,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-html') {
     const digest = JSON.stringify(stylesDigest(resolve('src')));
-    config.plugins.push(plugins.define({ 'process.env.STYLES_DIGEST': digest }));
+    const tokens = JSON.stringify(propertiesOfElements().join(' '));
+    config.plugins.push(
+      plugins.define({
+        'process.env.STYLES_DIGEST': digest,
+        'process.env.TOKENS_OF_ELEMENTS': tokens,
+      }),
+    );
   }
   actions.replaceWebpackConfig(config);
 };

@@ -14,8 +14,12 @@ it('names the sheet of the first paint, and leaves an empty one empty', () => {
   );
 });
 
-it('requires that the build has written it', () => {
-  expect(() => withFirstPaintSheet([sheet('/app.1a.css', 'p{}'), template])).toThrow('ENOENT');
+it('leaves out the tokens that are not used', () => {
+  const frame = sheet('/app.3c.css', ':root{--ink:red;--pale:pink}p{color:var(--ink)}');
+  const [lean] = withFirstPaintSheet([frame, template]);
+  expect(renderToStaticMarkup(lean)).toBe(
+    '<style data-href="/app.3c.2b.css">:root{--ink:red}p{color:var(--ink)}</style>',
+  );
 });
 
 it('leaves a head without sheets alone, as in development', () => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { usedTokensFile } from './used-tokens.ts';
+import { usedTokensFile, withUsedTokens } from './used-tokens.ts';
 
 type Sheet = ReactElement<{ 'data-href': string; dangerouslySetInnerHTML: { __html: string } }>;
 
@@ -12,27 +11,31 @@ const isSheet = (node: ReactNode): node is Sheet =>
 const FRAME_SHEET = /^\/app\./;
 const hrefOf = ({ props }: Sheet) => props['data-href'];
 
+const textOf = ({ props }: Sheet) => props.dangerouslySetInnerHTML.__html;
+
+/** The tokens that elements use, as build-hooks.ts defines them. */
+const mentioned = (process.env['TOKENS_OF_ELEMENTS'] ?? '').split(' ');
+
 const texts = new Map<string, string>();
 
-function builtText(href: string): string {
-  const known = texts.get(href) ?? readFileSync(`public${href}`, 'utf8');
-  texts.set(href, known);
-  return known;
-}
-
 /**
- * Inlines the sheet that the build wrote for a page's first paint (first-paint-sheets.ts) instead of the
- * frame's whole one.
+ * Inlines the sheet of a page's first paint, which the build has written to a file (first-paint-sheets.ts),
+ * instead of the frame's whole one. It is made again, as Gatsby renders all pages anew if one reads a file.
  * @param head without sheets of late styles. Sheets without text, as the regenerator renders them, stay so.
  */
 export function withFirstPaintSheet(head: readonly ReactNode[]): ReactNode[] {
   const sheets = head.filter(isSheet);
   const frame = sheets.find((sheet) => FRAME_SHEET.test(hrefOf(sheet)));
   if (!frame) return [...head];
-  const others = sheets.filter((sheet) => sheet !== frame).map(hrefOf);
-  const href = usedTokensFile(hrefOf(frame), others);
-  const isEmpty = frame.props.dangerouslySetInnerHTML.__html === '';
-  const text = { __html: isEmpty ? '' : builtText(href) };
-  const lean = cloneElement(frame, { 'data-href': href, dangerouslySetInnerHTML: text });
+  const others = sheets.filter((sheet) => sheet !== frame);
+  const href = usedTokensFile(hrefOf(frame), others.map(hrefOf));
+  const text =
+    texts.get(href) ??
+    (textOf(frame) && withUsedTokens(textOf(frame), others.map(textOf), mentioned));
+  texts.set(href, text);
+  const lean = cloneElement(frame, {
+    'data-href': href,
+    dangerouslySetInnerHTML: { __html: text },
+  });
   return head.map((node) => (node === frame ? lean : node));
 }

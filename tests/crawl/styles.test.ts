@@ -57,3 +57,16 @@ test('the late styles define the tokens that documents leave out', async () => {
   assert.ok(tokens(app).length > 1);
   assert.deepEqual(tokens(late), tokens(app));
 });
+
+test('each document inlines whole files, which releases share', async () => {
+  const faults: string[] = [];
+  for (const [name, html] of await documents()) {
+    for (const [, file = '', text] of html.matchAll(
+      /<style data-href="\/([^"]*)">([^<]*)<\/style>/g,
+    )) {
+      const built = await readFile(join(keptSite.public, file), 'utf8').catch(() => null);
+      if (built !== text) faults.push(`${name}: ${file}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+});
