@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { articles, articleTags } from '../../backend/db/schema.ts';
 import {
   articlePage,
+  articleTags as tagList,
   articleShow,
   articles as articleList,
 } from '../../contract/calls/articles.ts';
@@ -97,6 +98,10 @@ onEveryEngine((site) => {
 
   test('articles of each section are counted in an index', async () => {
     assert.doesNotMatch(await plansOf(articlePage.path), /Seq Scan on articles/);
+  });
+
+  test('articles of each tag are counted in an index', async () => {
+    assert.doesNotMatch(await plansOf(tagList.path), /Seq Scan on article_tags/);
   });
 
   // Terms in nearly all titles, in all texts, nowhere, and in one article only.
