@@ -19,8 +19,11 @@ import { same } from './same.ts';
 /** The current pages of an owner: an article or a list. */
 export type Holding = {
   readonly pages: readonly ComposedPage[];
-  /** Whether the owner keeps its other pages: these replace only those with the same URLs. */
-  readonly isPart: boolean;
+  /**
+   * URLs that the owner no longer has, if it keeps its other pages: those above replace only pages with the
+   * same URLs. Null when they are all of its pages.
+   */
+  readonly gone: readonly string[] | null;
 };
 
 /** Pages by owner. */
@@ -33,8 +36,10 @@ type ListPage = ComposedPage<'articleList'>;
 /** The pages of a list, composed, and the functions that compose them. */
 type MadeList = { readonly pages: ListPages; readonly composed: readonly ListPage[] };
 
-/** A list composed again; `fresh` contains the only pages that may differ, if that is known. */
-type ListUpdate = MadeList & { readonly fresh?: readonly ListPage[] };
+/** A list composed again, with the only pages that may differ and URLs that it no longer has, if they are known. */
+type ListUpdate = MadeList & {
+  readonly part?: { readonly fresh: readonly ListPage[]; readonly gone: readonly string[] };
+};
 
 export type Update = {
   readonly owned: Owned;
@@ -73,7 +78,16 @@ function withPlaces({ pages, composed: had }: MadeList, places: readonly number[
   const numbers = [...new Set(places.map(pages.showing))];
   const fresh = new Map(numbers.map((number) => [number, pages.at(number)]));
   const composed = had.map((page, number) => fresh.get(number) ?? page);
-  return { pages, composed, fresh: [...fresh.values()] };
+  return { pages, composed, part: { fresh: [...fresh.values()], gone: [] } };
+}
+
+/** A list after a change of its articles. @param places positions of the changed ones. */
+function withMoves(pages: ListPages, { composed: had }: MadeList, places: readonly number[]) {
+  const composed = pages.again(had, places);
+  const known = new Set(had);
+  const urls = new Set(composed.map(({ url }) => url));
+  const gone = had.flatMap(({ url }) => (urls.has(url) ? [] : url));
+  return { pages, composed, part: { fresh: composed.filter((page) => !known.has(page)), gone } };
 }
 
 function idsShown({ data }: ComposedPage<'article'>): number[] {
@@ -161,8 +175,7 @@ export class ArticlePages {
         updates.set(owner, { pages, composed: pages.all() });
       } else if (before.filters !== filters || moved.has(listKey(list.section, list.tag))) {
         const pages = pagesOfList(list, filters);
-        const known = new Map(had.composed.map((page) => [page.url, page]));
-        updates.set(owner, { pages, composed: pages.all(known) });
+        updates.set(owner, withMoves(pages, had, placesIn(list, cards)));
       } else {
         const places = placesIn(list, cards);
         if (places.length > 0) updates.set(owner, withPlaces(had, places));
@@ -186,11 +199,11 @@ export class ArticlePages {
     const listPages = this.#listUpdates(lists, touched);
     const owned: Owned = new Map();
     for (const [owner, made] of listPages) {
-      const pages = made?.fresh ?? made?.composed ?? [];
-      owned.set(owner, { pages, isPart: made?.fresh !== undefined });
+      const pages = made?.part?.fresh ?? made?.composed ?? [];
+      owned.set(owner, { pages, gone: made?.part?.gone ?? null });
     }
     for (const [id, page] of composed) {
-      owned.set(ownerOfArticle(id), { pages: page ? [page] : [], isPart: false });
+      owned.set(ownerOfArticle(id), { pages: page ? [page] : [], gone: null });
     }
     const keep = () => {
       for (const [id, page] of composed) {

@@ -13,7 +13,7 @@ export type Touched = {
   readonly articles: Set<number>;
   /** Lists whose articles or their order have changed. */
   readonly lists: Set<string>;
-  /** Articles that keep their positions but have different text on their cards. */
+  /** Articles with different text on their cards, or in other positions. */
   readonly cards: Set<Article>;
 };
 
@@ -71,7 +71,7 @@ export function applyChanges(
       index.add(after);
       look([after.id]);
       if (!stays) look(lookingAt(index, after));
-      else if (isSeen) touched.cards.add(after);
+      if (isSeen) touched.cards.add(after);
     }
     if (stays) continue;
     for (const article of [before, after]) {

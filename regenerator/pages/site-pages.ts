@@ -7,7 +7,7 @@ import {
   type Finishing,
   type PageFields,
 } from '../../src/build/derive-pages.ts';
-import { ArticlePages, type Owned, type Update } from './article-pages.ts';
+import { ArticlePages, type Holding, type Owned, type Update } from './article-pages.ts';
 import type { ArticleChange } from './article-touch.ts';
 import { Remembered } from './remembered.ts';
 import { same } from './same.ts';
@@ -25,6 +25,10 @@ export type PagesUpdate = {
 
 type Known = { owner: string; composed: ComposedPage; page: PageFields };
 
+/** Whether its holder no longer has this URL, unless the holder claims it again. */
+const isFreed = (holder: Holding | undefined, url: string) =>
+  holder !== undefined && (holder.gone === null || holder.gone.includes(url));
+
 /** Whether a page is the same under the new footnotes, metadata and brand as under the old ones. */
 const isUntouched = (known: Known, finishing: Finishing) =>
   same(finishPage(known.composed, finishing), known.page);
@@ -36,7 +40,7 @@ const isUntouched = (known: Known, finishing: Finishing) =>
 export class SitePages {
   readonly #articles = new ArticlePages();
   readonly #groups = composers.map((compose) => new Remembered(compose));
-  readonly #owned = new Map<string, readonly string[]>();
+  readonly #owned = new Map<string, Set<string>>();
   readonly #known = new Map<string, Known>();
   #finishing: Finishing = { notes: new Map(), metadata: new Map(), brand: '' };
   /** All articles as a stable list: what has read it runs again only with a new list. */
@@ -61,7 +65,7 @@ export class SitePages {
       for (const composed of pages) {
         const { url } = composed;
         const holder = this.#known.get(url)?.owner;
-        const isHeld = holder !== undefined && holder !== owner && !owned.has(holder);
+        const isHeld = holder !== undefined && holder !== owner && !isFreed(owned.get(holder), url);
         if (claims.has(url) || isHeld) throw claimedTwice(url);
         claims.set(url, { owner, composed });
       }
@@ -103,6 +107,14 @@ export class SitePages {
     return next;
   }
 
+  #own(owner: string, { pages, gone }: Holding): void {
+    const urls = (gone ? this.#owned.get(owner) : undefined) ?? new Set();
+    for (const url of gone ?? []) urls.delete(url);
+    for (const { url } of pages) urls.add(url);
+    if (urls.size > 0) this.#owned.set(owner, urls);
+    else this.#owned.delete(owner);
+  }
+
   #isFinishedSo({ notes, metadata, brand }: Finishing): boolean {
     const before = this.#finishing;
     if (brand !== before.brand) return false;
@@ -133,15 +145,14 @@ export class SitePages {
       const owned: Owned = new Map(articles.owned);
       for (const [place, { output, isNew }] of groups.entries()) {
         // Its known pages stay unchanged.
-        if (isNew) owned.set(`group ${place}`, { pages: output, isPart: false });
+        if (isNew) owned.set(`group ${place}`, { pages: output, gone: null });
       }
       const claims = this.#claimed(owned);
       const finishing = finishingOf(content);
-      const replaced = [...owned].filter(([, { isPart }]) => !isPart);
       const gone = new Set(
-        replaced.flatMap(([owner]) =>
-          (this.#owned.get(owner) ?? []).filter((url) => !claims.has(url)),
-        ),
+        [...owned]
+          .flatMap(([owner, holding]) => holding.gone ?? [...(this.#owned.get(owner) ?? [])])
+          .filter((url) => !claims.has(url)),
       );
       const next = this.#finished(claims, gone, finishing);
       const pages = new Map<string, PageFields | null>([...gone].map((url) => [url, null]));
@@ -153,11 +164,7 @@ export class SitePages {
         for (const group of groups) group.keep();
         for (const url of gone) this.#known.delete(url);
         for (const [url, known] of next) this.#known.set(url, known);
-        for (const [owner, { pages: composed }] of replaced) {
-          const urls = composed.map(({ url }) => url);
-          if (urls.length > 0) this.#owned.set(owner, urls);
-          else this.#owned.delete(owner);
-        }
+        for (const [owner, holding] of owned) this.#own(owner, holding);
         this.#finishing = finishing;
         this.#listed = content.articles;
       };

@@ -7,8 +7,8 @@ type Entry = { readonly modified: string | undefined; readonly row: string };
 export class SitemapPart {
   readonly #siteUrl: string;
   readonly #entries = new Map<string, Entry>();
-  /** URLs in the order of the file; null while they have to be sorted again. */
-  #sorted: string[] | null = [];
+  /** URLs in the order of the file. */
+  readonly #sorted: string[] = [];
   #newest: { readonly date: string | undefined } | null = null;
 
   constructor(siteUrl: string) {
@@ -19,6 +19,18 @@ export class SitemapPart {
     return this.#entries.size;
   }
 
+  /** The position of a URL in the file, or where it would be inserted. */
+  #placeOf(url: string): number {
+    let from = 0;
+    let to = this.#sorted.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (byAddress(this.#sorted[middle] ?? '', url) < 0) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
   pages(): SitemapPage[] {
     return [...this.#entries].map(([url, { modified }]) => ({ url, modified }));
   }
@@ -27,7 +39,7 @@ export class SitemapPart {
   set({ url, modified }: SitemapPage): boolean {
     const known = this.#entries.get(url);
     if (known && known.modified === modified) return false;
-    if (!known) this.#sorted = null;
+    if (!known) this.#sorted.splice(this.#placeOf(url), 0, url);
     this.#newest = null;
     this.#entries.set(url, { modified, row: pageRow({ url, modified }, this.#siteUrl) });
     return true;
@@ -36,7 +48,7 @@ export class SitemapPart {
   /** @returns whether the file has changed. */
   delete(url: string): boolean {
     if (!this.#entries.delete(url)) return false;
-    this.#sorted = null;
+    this.#sorted.splice(this.#placeOf(url), 1);
     this.#newest = null;
     return true;
   }
@@ -47,7 +59,6 @@ export class SitemapPart {
   }
 
   text(): string {
-    this.#sorted ??= [...this.#entries.keys()].sort(byAddress);
     return partText(this.#sorted.map((url) => this.#entries.get(url)?.row ?? ''));
   }
 }

@@ -31,12 +31,14 @@ export type ListPages = {
   readonly at: (place: number) => ListPage;
   /** Which of them shows the article at this position in the list. */
   readonly showing: (place: number) => number;
+  readonly all: () => ListPage[];
   /**
-   * All of them.
-   * @param before previous pages by URL, with the same text and filters: an earlier page that
-   * shows the same between the same neighbours is returned unchanged.
+   * All of them again after a change of some articles.
+   * @param before previous pages, with the same text and filters: an earlier page that shows the same
+   * between the same neighbours is returned unchanged.
+   * @param changed positions of the articles that have changed or were elsewhere.
    */
-  readonly all: (before?: ReadonlyMap<string, ListPage>) => ListPage[];
+  readonly again: (before: readonly ListPage[], changed: readonly number[]) => ListPage[];
 };
 
 /** What distinguishes the newest page of a list from the earlier ones. */
@@ -60,12 +62,16 @@ function headOf({ title, lead, noindex }: ArticleList, period: string | null) {
 
 const yearOf = (article?: Article) => Number(article?.published_on.slice(0, 4));
 
+/** Dates begin with their year, so no part of them has to be read. */
+const isBefore = (year: number, article?: Article) =>
+  article !== undefined && article.published_on < String(year);
+
 /** Where each year starts that the newest page does not show, for readers of old articles. */
 function yearsOf(articles: readonly Article[], urls: readonly string[], cut: readonly Stretch[]) {
   const years: { year: number; url: string }[] = [];
   let reached = yearOf(articles[(cut[0]?.to ?? 0) - 1]);
   for (const [place, { from, to }] of cut.entries()) {
-    if (yearOf(articles[to - 1]) === reached) continue;
+    if (!isBefore(reached, articles[to - 1])) continue;
     for (const article of articles.slice(from, to)) {
       const year = yearOf(article);
       if (year < reached) years.push({ year, url: urls[place] ?? '' });
@@ -111,22 +117,21 @@ export function pagesOfList(list: ArticleList, filters: PageFilters): ListPages 
       ...words,
     });
   };
+  // Of unchanged articles, a page of the same size that starts with the same one shows the same.
   const hasStayed = ({ data: { items, newer, older } }: ListPage, place: number) => {
     const { from, to } = cut[place] ?? { from: 0, to: 0 };
     const now = neighbours(place);
-    return (
-      place > 0 &&
-      newer === now.newer &&
-      older === now.older &&
-      items.length === to - from &&
-      articles.slice(from, to).every((article, index) => articleCard(article) === items[index])
-    );
+    return newer === now.newer && older === now.older && items.length === to - from;
   };
-  const all: ListPages['all'] = (before) =>
-    urls.map((url, place) => {
-      const known = before?.get(url);
-      return known && hasStayed(known, place) ? known : at(place);
-    });
+  const all = () => urls.map((_, place) => at(place));
   const showing = (place: number) => cut.findLastIndex(({ from }) => from <= place);
-  return { at, showing, all };
+  const again: ListPages['again'] = (before, changed) => {
+    const known = new Map(before.map((page) => [page.url, page]));
+    const others = new Set([0, ...changed.map(showing)]);
+    return urls.map((url, place) => {
+      const page = others.has(place) ? undefined : known.get(url);
+      return page && hasStayed(page, place) ? page : at(place);
+    });
+  };
+  return { at, showing, all, again };
 }

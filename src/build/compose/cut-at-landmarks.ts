@@ -37,7 +37,8 @@ export function cutAtLandmarks(
   newestFirst: readonly { readonly id: number }[],
   least: number,
 ): Stretch[] {
-  const weights = Uint32Array.from(newestFirst, ({ id }) => weightOf(id));
+  const weights = new Uint32Array(newestFirst.length);
+  for (const [place, { id }] of newestFirst.entries()) weights[place] = weightOf(id);
   const starts = [0];
   const last = newestFirst.length - 1 - REACH;
   for (let place = Math.max(least, REACH); place <= last; place += 1) {
