@@ -100,6 +100,16 @@ function affected(
   );
 }
 
+/** The sources that are affected if all articles in these changes can be used. */
+function probablyAffected(changes: readonly ContentChange[]): SiteSource[] {
+  // An article that has changed has probably kept its position.
+  const moved = changes.filter(({ entity, kind }) => entity !== 'articles' || kind !== 'changed');
+  const entities = new Set(moved.map(({ entity }) => entity));
+  return sources.filter(
+    (source) => source !== ARTICLES && source.collections.some((one) => entities.has(one)),
+  );
+}
+
 type Found = { source: SiteSource; key: string; entity?: SourcedEntity | undefined };
 
 /**
@@ -143,9 +153,9 @@ async function readRest(
   reader: ContentReader,
   changes: readonly ContentChange[],
   wanted: readonly SiteSource[],
+  fetcher: typeof fetch,
 ) {
   const unreadable: Held[] = [];
-  const fetcher = reader.fetcher();
   const readOne = async (source: SiteSource): Promise<[SiteSource, readonly SourcedEntity[]][]> => {
     try {
       const known = site.entities.get(source);
@@ -177,9 +187,11 @@ export async function readChanges(
   all: readonly ContentChange[],
 ): Promise<Reading> {
   const changes = latest(all);
+  const fetcher = reader.fetcher();
+  reader.ahead(probablyAffected(changes), fetcher);
   const articles = await readArticles(site, reader, changes);
   const moved = articles.parts.map(({ change }) => change);
-  const rest = await readRest(site, reader, changes, affected(site, changes, moved));
+  const rest = await readRest(site, reader, changes, affected(site, changes, moved), fetcher);
   return {
     parts: [...rest.parts, ...articles.parts],
     unreadable: [...articles.unreadable, ...rest.unreadable],

@@ -5,6 +5,7 @@ import { entityPart, nameOf, type Reading } from './batch.ts';
 import type { Held } from './content/part.ts';
 import { heldFor } from './held-words.ts';
 import { ARTICLES, type ContentReader } from './content/content-reader.ts';
+import { packed } from './content/packed-article.ts';
 import type { KnownContent } from './content/last-good.ts';
 import { entityChanges } from './content/rest-content.ts';
 import { same } from './pages/same.ts';
@@ -60,7 +61,8 @@ export async function readWhole(
   for (const { entity } of all.find(([source]) => source === ARTICLES)?.[1] ?? []) {
     // Parsed by the contract, like everything from `src/sourcing`.
     const article = entity as Article;
-    articles.set(article.id, article);
+    const before = known?.articles.get(article.id);
+    articles.set(article.id, before && same(before, article) ? before : packed(article));
   }
   return { entities, articles, unreadable };
 }

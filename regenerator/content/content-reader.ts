@@ -13,6 +13,7 @@ import { SourcingError, type Cache, type SourcedEntity } from '../../src/sourcin
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { same } from '../pages/same.ts';
 import { fetchOnce } from './fetch-once.ts';
+import { packed } from './packed-article.ts';
 import { readApart, type ReadItem } from './read-apart.ts';
 
 export type ReaderOptions = {
@@ -85,6 +86,8 @@ export class ContentReader {
   readonly #made: Memory;
   readonly #originals = new Map<string, string>();
   readonly #counts = memory();
+  /** What each reading has requested, by its fetcher. */
+  readonly #readings = new WeakMap<typeof fetch, Map<SiteSource, Promise<readonly ReadItem[]>>>();
   /** Changes that may have removed entities of a source since it was last read. */
   readonly #gone = new Map<SiteSource, Set<string>>();
 
@@ -141,6 +144,26 @@ export class ContentReader {
     return fetchOnce(this.#key === null ? conditionalFetch(this.#replies) : this.#fetch);
   }
 
+  /** The items of a source as one reading gets them; requested once. */
+  #items(source: SiteSource, fetcher: typeof fetch): Promise<readonly ReadItem[]> {
+    const reading =
+      this.#readings.get(fetcher) ?? new Map<SiteSource, Promise<readonly ReadItem[]>>();
+    this.#readings.set(fetcher, reading);
+    const isArticles = source === ARTICLES;
+    const items =
+      reading.get(source) ?? readApart(source, this.#requester(isArticles ? this.#fetch : fetcher));
+    reading.set(source, items);
+    return items;
+  }
+
+  /**
+   * Requests these sources before it is known whether the reading needs them. Its errors are those of
+   * `source`.
+   */
+  ahead(asked: readonly SiteSource[], fetcher: typeof fetch): void {
+    for (const source of asked) this.#items(source, fetcher).catch(() => {});
+  }
+
   /**
    * All entities of a source. A response that has lost half of them since the last one counts as a
    * backend failure, unless editors deleted them: each reported change may have removed one entity.
@@ -160,9 +183,7 @@ export class ContentReader {
     for (const { entity, id, kind } of changes) {
       if (kind !== 'created' && source.collections.includes(entity)) gone.add(`${entity} ${id}`);
     }
-    const isArticles = source === ARTICLES;
-    const requester = this.#requester(isArticles ? this.#fetch : fetcher);
-    const items = await readApart(source, requester);
+    const items = await this.#items(source, fetcher);
     const { acceptDrop } = this.#options;
     const counts = this.#countsFrom(known.length);
     await checkCounts(counts, source, items.length, acceptDrop, gone.size);
@@ -214,7 +235,7 @@ export class ContentReader {
     for (const { entity } of await entitiesOf(source, records, this.#preparer())) {
       // The contract has parsed it; the compiler does not know the type of a source's entities.
       const article = entity as Article;
-      readings.set(article.id, article);
+      readings.set(article.id, packed(article));
     }
     return readings;
   }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
+import { packed } from './packed-article.ts';
 import type { Part } from './part.ts';
 import { hasCode } from '../../system/error-code.ts';
 import type { RestEntities } from './rest-content.ts';
@@ -78,7 +79,7 @@ export class LastGood {
       for await (const text of createInterface({ input: createReadStream(this.#file) })) {
         const line = parsed(text);
         if (line?.[0] === 'article') {
-          if (line[2]) articles.set(line[1], line[2]);
+          if (line[2]) articles.set(line[1], packed(line[2]));
           else articles.delete(line[1]);
         } else if (line) {
           const source = byName.get(line[1]);
