@@ -25,7 +25,7 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
     stderr: true,
     // Enough memory for the garbage of several pages, so that it is not collected in the middle of
     // them.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });
   let isUsable = true;
   /** Callers that wait for an answer, the next one first. */
