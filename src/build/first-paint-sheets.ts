@@ -1,3 +1,4 @@
+import { isLateFile } from './late-file.ts';
 import { usedTokensFile, withUsedTokens } from './used-tokens.ts';
 
 /** The parts of webpack's compiler that are used here. */
@@ -24,10 +25,9 @@ type Compiler = {
 };
 
 const NAME = 'FirstPaintSheets';
-const LATE_FILE = /^late[.-]/;
 
 const sheetsOf = (group: Group | undefined): string[] =>
-  (group?.getFiles() ?? []).filter((file) => file.endsWith('.css') && !LATE_FILE.test(file));
+  (group?.getFiles() ?? []).filter((file) => file.endsWith('.css') && !isLateFile(file));
 
 /**
  * Writes, for each template, the frame's sheet with the design tokens that its first paint uses. Pages inline

@@ -1,15 +1,13 @@
 import { isValidElement, type ReactNode } from 'react';
+import { isLateFile } from './late-file.ts';
 
 /** What `Fold` renders; the first one in a page gets the links. */
 const FOLD = /(<span hidden="" data-fold="">)(?=<\/span>)/;
 
-/** A file of late styles; see late-styles.ts. */
-const LATE_FILE = /^\/late[.-]/;
-
 const lateFileOf = (node: ReactNode): string[] => {
   if (!isValidElement<{ 'data-href'?: string }>(node) || node.type !== 'style') return [];
   const { 'data-href': file = '' } = node.props;
-  return LATE_FILE.test(file) ? [file] : [];
+  return isLateFile(file) ? [file] : [];
 };
 
 /**

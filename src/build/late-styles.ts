@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
+import { LATE_MARK } from './late-file.ts';
 
 /** A file of styles that load after the first paint. */
 export type LateStyles = {
@@ -11,7 +12,7 @@ export type LateStyles = {
 };
 
 /** The frame's late styles, which every page links to. */
-export const FRAME_LATE = 'late';
+export const FRAME_LATE = LATE_MARK;
 
 const sheets = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}.module.css`);

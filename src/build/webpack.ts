@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { LATE_MARK } from './late-file.ts';
 import { FRAME_LATE, LATE_PART, LATE_STYLES, sheetPath } from './late-styles.ts';
 import { STATES } from './split-states.ts';
 import { namesOfProperties } from './property-names.ts';
@@ -20,7 +21,7 @@ type CacheGroup = {
 export type WebpackConfig = {
   module: { rules: object[]; unsafeCache?: boolean };
   experiments?: { cacheUnaffected?: boolean };
-  output: { hashDigestLength?: number };
+  output: { hashDigestLength?: number; chunkFilename?: string };
   entry: Record<string, string | string[]>;
   resolve: { alias: Record<string, string>; symlinks?: boolean };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
@@ -30,7 +31,10 @@ export type WebpackConfig = {
 /** The options of MiniCssExtractPlugin that are set here. */
 type StylePlugin = {
   constructor: { name: string };
-  options: { ignoreOrder?: boolean };
+  options: {
+    ignoreOrder?: boolean;
+    chunkFilename?: string | ((file: { chunk?: Chunk }) => string);
+  };
   runtimeOptions?: { insert?: (link: Node) => void };
 };
 
@@ -86,18 +90,24 @@ const isStyle = ({ type }: Module) => type === 'css/mini-extract';
 /** The part of a style sheet that a first paint does not need. */
 const isStates = (module: Module) => module.identifier().includes(STATES);
 
+const isStylePlugin = (plugin: StylePlugin) => plugin.constructor.name === 'MiniCssExtractPlugin';
+
 const NAME_LENGTH = 8;
 
+const isLateChunk = (chunk?: Chunk) => LATE_STYLES.some(({ name }) => name === chunk?.name);
+
 /**
- * The first script of every page lists the files of all chunks, so file names are only as long as needed to
- * distinguish two versions. Gatsby names chunks that templates share by 40 letters.
+ * The first script of every page lists the files of all chunks. A name is only as long as needed to distinguish
+ * two versions, and begins with the number of its chunk, which the list has anyway, instead of the chunk's name
+ * (docs/decisions/191).
  */
-export function shortenFileNames({ output, optimization }: WebpackConfig): void {
+export function shortenFileNames({ output, plugins }: WebpackConfig): void {
   output.hashDigestLength = NAME_LENGTH;
-  const { shared } = optimization.splitChunks.cacheGroups;
-  if (typeof shared?.name !== 'function') throw new Error('Gatsby’s group of shared code is gone.');
-  const { name } = shared;
-  shared.name = (module, chunks) => name(module, chunks).slice(0, NAME_LENGTH);
+  output.chunkFilename = '[id]-[contenthash].js';
+  for (const { options } of plugins.filter(isStylePlugin)) {
+    options.chunkFilename = ({ chunk }) =>
+      `${isLateChunk(chunk) ? `${LATE_MARK}-` : ''}[id].[contenthash].css`;
+  }
 }
 
 /**
@@ -216,8 +226,7 @@ export function splitStates(config: WebpackConfig): void {
  * lay out and paint the whole page again (docs/decisions/149).
  */
 export function freeOrderOfStyles(config: WebpackConfig): void {
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name !== 'MiniCssExtractPlugin') continue;
+  for (const plugin of config.plugins.filter(isStylePlugin)) {
     plugin.options.ignoreOrder = true;
     // Becomes source text of the runtime.
     plugin.runtimeOptions = {

@@ -2,11 +2,11 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForStablePage } from './interactive.ts';
 import { percentOf, progressBar } from './progress-bar.ts';
+import { templateScript } from './template-script.ts';
 import { expect, test } from './test.ts';
 
 const ARTICLES_DATA = '**/page-data/articles/page-data.json';
 const FAQ_DATA = '**/page-data/faq/page-data.json';
-const FAQ_CHUNK = /component---src-templates-faq-page-tsx-.+\.js$/;
 
 const footerLink = (page: Page, name: string | RegExp) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -178,7 +178,7 @@ test.describe('a page whose script is missing', () => {
   test('reloads once, and then shows the error page', async ({ page }) => {
     // However long the test takes, it stays within the minute in which a page is reloaded once.
     await page.clock.setFixedTime(new Date());
-    await page.route(FAQ_CHUNK, (route) => route.abort());
+    await page.route(templateScript('faq-page'), (route) => route.abort());
     await openAlive(page, '/articles/');
     const loaded = documents(page);
     await toQuestions(page).click();
@@ -214,7 +214,7 @@ test.describe('a page whose script is missing', () => {
     test.use({ interactive: false });
 
     test('it reloads once and stays readable', async ({ page }) => {
-      await page.route(FAQ_CHUNK, (route) => route.abort());
+      await page.route(templateScript('faq-page'), (route) => route.abort());
       const loaded = documents(page);
       await page.goto('/faq/');
       const again = page.waitForEvent('load');
@@ -232,11 +232,11 @@ test.describe('a page whose script is missing', () => {
   test('opens on a retry once the script is available again', async ({ page }) => {
     await page.clock.setFixedTime(new Date());
     await page.addInitScript(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
-    await page.route(FAQ_CHUNK, (route) => route.abort());
+    await page.route(templateScript('faq-page'), (route) => route.abort());
     await openAlive(page, '/articles/');
     await toQuestions(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute(FAQ_CHUNK);
+    await page.unroute(templateScript('faq-page'));
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -218,8 +218,8 @@ Deno.test('hashed files are cached for ever, the rest is revalidated', async () 
   const forEver = 'public, max-age=31536000, immutable';
   const expected = {
     '/app-0f3b2c1d.js': forEver,
-    '/component---src-pages-index-tsx-0f3b2c1d.js': forEver,
-    '/late.0f3b2c1d.css': forEver,
+    '/7867-0f3b2c1d.js': forEver,
+    '/late-7475.0f3b2c1d.css': forEver,
     '/static/a-0f3b/b.webp': forEver,
     '/pictures/0f3b-480.avif': forEver,
     '/sw.js': 'default',

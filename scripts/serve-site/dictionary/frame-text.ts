@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLateFile } from '../../../src/build/late-file.ts';
 
 /**
  * The kinds of pages that readers usually visit next: their first-screen styles are in the dictionary as
@@ -24,10 +25,8 @@ const statsSchema = v.pipe(
 export function frameSheets(stats: string): string[] {
   const { assetsByChunkName } = v.parse(statsSchema, stats);
   const chunks = GONE_ON_TO.map((kind) => `component---src-templates-${kind}-page-tsx`);
-  return [FRAME_CHUNK, ...chunks].flatMap((chunk) => {
-    const files = assetsByChunkName[chunk] ?? [];
-    return files.filter((file) => file.startsWith(chunk) && file.endsWith('.css'));
-  });
+  const files = [FRAME_CHUNK, ...chunks].flatMap((chunk) => assetsByChunkName[chunk] ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith('.css') && !isLateFile(file));
 }
 
 const RULE = /[^}]*\}+/g;
