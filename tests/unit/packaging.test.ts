@@ -39,7 +39,7 @@ const place = (server: string) =>
   Object.entries(PORTS).find(([name]) => name === server)?.[1] ?? '';
 
 /** Of programs that ours use, not ours. */
-const OF_OTHERS = /^(?:XDG_\w+|NODE_\w+|CI)$/;
+const OF_OTHERS = /^(?:XDG_\w+|NODE_\w+|MALLOC_\w+|CI)$/;
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !settingNames.includes(name) && !OF_OTHERS.test(name));
 
