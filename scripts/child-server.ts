@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { FEW_POOLS } from './few-pools.ts';
 import { LITTLE_ROOM } from './serve-site/little-room.ts';
 import { StopError } from '../system/stop-error.ts';
 
@@ -23,12 +24,6 @@ export type ChildOptions = {
   /** Milliseconds it has to stop; one that is busy inside its database does not react. */
   readonly patience?: number;
 };
-
-/**
- * By default glibc gives every thread a pool of memory of its own and returns little of it: a hundred megabytes
- * of the regenerator, whose dozen threads take turns.
- */
-const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 
 /** The flags of this process, except the one that suits a site server alone. */
 const ownFlags = process.execArgv.filter((flag) => flag !== LITTLE_ROOM);

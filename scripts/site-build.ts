@@ -10,6 +10,7 @@ import { alone } from '../system/alone.ts';
 import { forgetBuilt, markBuilt } from './built-from.ts';
 import { clearIfUnfinished, clearIfMoved, markFolder } from './gatsby-files.ts';
 import { startGatsby } from './gatsby-process.ts';
+import { FEW_POOLS } from './few-pools.ts';
 import { siteKey } from './site-key.ts';
 import { StopError } from '../system/stop-error.ts';
 
@@ -66,13 +67,14 @@ export function firstErrorIn(): { take: (line: string) => void; words: () => str
  * type, and a package of Gatsby's uses Node's `punycode`, which Gatsby would print as an error.
  */
 const nodeOptions = (given = '') =>
-  `${given} --max-semi-space-size=64 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --disable-warning=DEP0040`.trim();
+  `${given} --max-semi-space-size=32 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --disable-warning=DEP0040`.trim();
 
 async function runGatsby(
   options: BuildOptions,
 ): Promise<{ code: number | null; firstError: string }> {
   const { projectRoot, signal } = options;
   const env = {
+    ...FEW_POOLS,
     ...process.env,
     REST_ORIGIN: options.restOrigin,
     DATA_DIR: options.dataDir,
