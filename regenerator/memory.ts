@@ -13,3 +13,11 @@ export async function sparingly<T>(work: () => Promise<T>): Promise<T> {
     setFlagsFromString('--no-memory-saver-mode');
   }
 }
+
+/**
+ * Bounds the garbage of a process that lives for months: V8 collects when the heap has grown by two fifths since
+ * the last collection. By default it may double first, and most of it is content that stays.
+ */
+export function collectSooner(): void {
+  setFlagsFromString('--heap-growing-percent=40');
+}

@@ -19,7 +19,7 @@ import { openTraces } from '../system/traces.ts';
 import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
 import { mountHealth } from './http/health.ts';
-import { sparingly } from './memory.ts';
+import { collectSooner, sparingly } from './memory.ts';
 import { regeneratorMetrics } from './metrics.ts';
 import { onlyOne } from './only-one.ts';
 import { openSite } from './open-site.ts';
@@ -86,6 +86,7 @@ export async function regenerate(
   const { STOP_PAUSE, STOP_GRACE, REGENERATOR_PORT: port, REGENERATOR_HOST: host } = environment;
   await openLog(logSettingsOf('regenerator', environment));
   atEnd(await openTraces('regenerator', environment));
+  collectSooner();
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
   const letNext = await onlyOne(join(dataDir, 'regenerator.lock'));
