@@ -5,4 +5,4 @@ set -eu
 node scripts/build-editor.ts
 test -e "$DATA_DIR/site/built-from" ||
   node scripts/build.ts
-exec node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON scripts/regenerator.ts
+exec node --max-semi-space-size=16 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON scripts/regenerator.ts

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { FEW_POOLS } from './few-pools.ts';
+import { FEW_POOLS, REGENERATOR_ROOM } from './memory-flags.ts';
 import { LITTLE_ROOM } from './serve-site/little-room.ts';
 import { StopError } from '../system/stop-error.ts';
 
@@ -28,6 +28,8 @@ export type ChildOptions = {
 /** The flags of this process, except the one that suits a site server alone. */
 const ownFlags = process.execArgv.filter((flag) => flag !== LITTLE_ROOM);
 
+const roomOf = (name: string) => (name === 'regenerator' ? [REGENERATOR_ROOM] : []);
+
 /** Longer than a server gives its requests by default (STOP_GRACE). */
 const PATIENCE = 15_000;
 
@@ -46,7 +48,7 @@ export async function startChild(
   const child = fork(program, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Gatsby compiles the source plugin into its own folder, which therefore must not say "module".
-    execArgv: [...ownFlags, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
+    execArgv: [...ownFlags, ...roomOf(name), '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     env: { ...FEW_POOLS, ...process.env, ...env },
   });
   const ended = once(child, 'exit').then(

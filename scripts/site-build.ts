@@ -10,7 +10,7 @@ import { alone } from '../system/alone.ts';
 import { forgetBuilt, markBuilt } from './built-from.ts';
 import { clearIfUnfinished, clearIfMoved, markFolder } from './gatsby-files.ts';
 import { startGatsby } from './gatsby-process.ts';
-import { FEW_POOLS } from './few-pools.ts';
+import { FEW_POOLS } from './memory-flags.ts';
 import { siteKey } from './site-key.ts';
 import { StopError } from '../system/stop-error.ts';
 
