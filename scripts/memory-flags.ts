@@ -6,7 +6,7 @@
 export const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Node's flag for the regenerator. With its usual young generation of 64 MB an edit's garbage is collected after
- * hundreds of edits; with this one the process is 180 MB smaller and just as fast (docs/decisions/192).
+ * Node's flag for the regenerator. Its young generation consists of three such spaces, of 64 MB by default; with
+ * these the process is 180 MB smaller and just as fast (docs/decisions/192).
  */
 export const REGENERATOR_ROOM = '--max-semi-space-size=16';
