@@ -26,9 +26,7 @@ async function serving(
       world.made += 1;
       const headers = { etag: 'W/"1"', 'content-type': 'text/html', 'x-own': 'yes' };
       const isKnown = asked.headers.get('if-none-match') === 'W/"1"';
-      const { pathname, searchParams } = new URL(asked.url);
-      const more = 'Ясно €'.repeat(Number(searchParams.get('times') ?? 0));
-      const text = `${pathname} of ${world.release}${more}`;
+      const text = `${new URL(asked.url).pathname} of ${world.release}`;
       const response = new Response(isKnown ? null : text, {
         status: isKnown ? 304 : 200,
         headers,
@@ -44,7 +42,7 @@ async function serving(
     const [reply] = await once(sent, 'response');
     const parts: Buffer[] = [];
     for await (const part of reply) parts.push(part as Buffer);
-    return `${reply.statusCode} ${reply.headers['x-own']} ${Buffer.concat(parts).toString('latin1')}`;
+    return `${reply.statusCode} ${reply.headers['x-own']} ${Buffer.concat(parts).toString()}`;
   };
   await work(Object.assign(world, { ask })).finally(() => close(server));
 }
@@ -60,15 +58,6 @@ describe('readyAnswers', () => {
       await world.ask('/about/', { 'accept-encoding': 'br' });
       await world.ask('/about/', { 'accept-encoding': 'br', 'available-dictionary': ':AA==:' });
       expect(world.made).toBe(4);
-    });
-  });
-
-  it.each([10, 1_000, 10_000])('repeats each byte of a response, %i words long', async (times) => {
-    await serving(async (world) => {
-      const first = await world.ask(`/about/?times=${times}`);
-      expect(first.length).toBeGreaterThan(times * 12);
-      expect(await world.ask(`/about/?times=${times}`)).toBe(first);
-      expect(world.made).toBe(1);
     });
   });
 

@@ -47,28 +47,7 @@ const OF_HTTP = [
   'upgrade',
 ] as const;
 
-/**
- * A small body is a string, one character for each byte: Node then writes it together with the headers, without
- * a request to libuv, from a buffer of this size.
- */
-const WRITTEN_AT_ONCE = 16 * 1024;
-/** Approximate size of the status line and of the headers that Node adds. */
-const ADDED_BYTES = 200;
-
-type Ready = Omit<Written, 'body'> & {
-  readonly body: Buffer | string | null;
-  readonly release: number;
-  until: number;
-};
-
-/** The body in the form in which Node sends it fastest. */
-function quickest({ headers, body }: Written): Buffer | string | null {
-  const fields = Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().map((one) => `${name}: ${one}\r\n`),
-  );
-  const bytes = fields.join('').length + ADDED_BYTES + (body?.byteLength ?? 0);
-  return body && bytes <= WRITTEN_AT_ONCE ? body.toString('latin1') : body;
-}
+type Ready = Written & { readonly release: number; until: number };
 
 /**
  * Reads the number of the served release once for all requests that the process received together:
@@ -96,7 +75,7 @@ const keyOf = (url: string, headers: IncomingHttpHeaders) =>
 export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions): ReadyAnswers {
   const ready = new LRUCache<string, Ready>({
     maxSize: BYTES_MAX,
-    sizeCalculation: ({ body }, key) => (body?.length ?? 0) + key.length + ENTRY_BYTES,
+    sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length + ENTRY_BYTES,
   });
   const releases = new WeakMap<Response, number>();
   const servedNow = onceATurn(served);
@@ -117,12 +96,7 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
       // `If-None-Match` differs between clients; only a match with the current content is worth caching.
       if (incoming.headers['if-none-match'] !== undefined && written.status !== 304) return;
       const until = now() + TRUSTED_FOR;
-      ready.set(keyOf(incoming.url ?? '', incoming.headers), {
-        ...written,
-        body: quickest(written),
-        release,
-        until,
-      });
+      ready.set(keyOf(incoming.url ?? '', incoming.headers), { ...written, release, until });
     },
     send(incoming, outgoing) {
       if (!isPlain(incoming)) return false;
@@ -140,7 +114,7 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
         return false;
       }
       outgoing.writeHead(found.status, found.headers);
-      outgoing.end(found.body ?? undefined, 'latin1');
+      outgoing.end(found.body ?? undefined);
       return true;
     },
   };
