@@ -42,7 +42,8 @@ function watch(server: Server, afterEach: () => void) {
   // After the handler, so that a response which it has sent at once costs nothing more.
   const asked = ({ socket }: IncomingMessage, response: ServerResponse) => {
     silent.delete(socket);
-    if (response.writableFinished) return;
+    // All bytes are with the kernel; «finish» comes a moment later.
+    if (response.writableEnded && response.writableLength === 0) return;
     open.add(response);
     response.on('close', closed);
   };

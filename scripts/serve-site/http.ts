@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IDLE_CONNECTION_MS } from '../../system/idle-connections.ts';
 import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
 import type { SiteDictionaries } from './dictionary/site-dictionaries.ts';
 import { toRequest } from './incoming.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
+import { RepeatableResponse } from './repeatable-response.ts';
 import { translateConditions, whole, written } from './written.ts';
 
 /** A request with the data of its connection. */
@@ -36,12 +37,13 @@ const OPTIONS = {
   keepAliveTimeout: IDLE_CONNECTION_MS,
   // Requests without a body, nearly all, need no stream for one.
   optimizeEmptyRequests: true,
+  ServerResponse: RepeatableResponse,
 };
 
 async function send(
   response: Response,
   incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  outgoing: RepeatableResponse,
   { ready, dictionaries, isInner = false }: Omit<Answers, 'answer' | 'failed'> = {},
 ): Promise<void> {
   const isHead = incoming.method === 'HEAD';
@@ -56,7 +58,11 @@ async function send(
 /** A node:http server around a request handler. */
 export function httpServer(origin: () => string, answers: Answers): Server {
   const { isInner = false, dictionaries } = answers;
-  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => {
+  const handle = async (
+    incoming: IncomingMessage,
+    outgoing: RepeatableResponse,
+    begin: () => void,
+  ) => {
     let request: Request | null = null;
     const left = new AbortController();
     outgoing.on('close', () => {
@@ -74,8 +80,8 @@ export function httpServer(origin: () => string, answers: Answers): Server {
       await send(await answers.failed(error, request), incoming, outgoing, { isInner });
     }
   };
-  const serve = (begin: (outgoing: ServerResponse) => void) => {
-    return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const serve = (begin: (outgoing: RepeatableResponse) => void) => {
+    return (incoming: IncomingMessage, outgoing: RepeatableResponse) => {
       if (answers.ready?.send(incoming, outgoing)) return;
       void handle(incoming, outgoing, () => begin(outgoing)).catch(() => outgoing.destroy());
     };

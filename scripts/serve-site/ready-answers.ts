@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { AVAILABLE } from './dictionary/offer.ts';
+import type { Head, RepeatableResponse } from './repeatable-response.ts';
 
 /** A response as it goes over the wire. */
 export type Written = {
@@ -16,7 +17,7 @@ export type ReadyAnswers = {
   /** Caches the written form of such a response. */
   keep(incoming: IncomingMessage, response: Response, written: Written): void;
   /** Sends a cached response; false when this request has to be processed. */
-  send(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  send(incoming: IncomingMessage, outgoing: RepeatableResponse): boolean;
 };
 
 export type ReadyOptions = {
@@ -47,7 +48,12 @@ const OF_HTTP = [
   'upgrade',
 ] as const;
 
-type Ready = Written & { readonly release: number; until: number };
+type Ready = Written & {
+  readonly release: number;
+  until: number;
+  /** Null until it is written once; regenerated with the response, so that its date is of this second. */
+  head: Head | null;
+};
 
 /**
  * Reads the number of the served release once for all requests that the process received together:
@@ -96,7 +102,12 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
       // `If-None-Match` differs between clients; only a match with the current content is worth caching.
       if (incoming.headers['if-none-match'] !== undefined && written.status !== 304) return;
       const until = now() + TRUSTED_FOR;
-      ready.set(keyOf(incoming.url ?? '', incoming.headers), { ...written, release, until });
+      ready.set(keyOf(incoming.url ?? '', incoming.headers), {
+        ...written,
+        release,
+        until,
+        head: null,
+      });
     },
     send(incoming, outgoing) {
       if (!isPlain(incoming)) return false;
@@ -105,6 +116,7 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
       if (found.until <= now()) {
         // This request regenerates it; the others get the old one until then.
         found.until = now() + TRUSTED_FOR;
+        found.head = null;
         return false;
       }
       try {
@@ -113,7 +125,9 @@ export function readyAnswers({ served, looksAt, now = Date.now }: ReadyOptions):
         // Processing the request meets the same error and reports it to the visitor.
         return false;
       }
-      outgoing.writeHead(found.status, found.headers);
+      if (!found.head || !outgoing.repeat(found.head)) {
+        found.head = outgoing.begin(found.status, found.headers) ?? found.head;
+      }
       outgoing.end(found.body ?? undefined);
       return true;
     },
