@@ -71,3 +71,19 @@ export const articleTags = pgTable(
     ),
   ],
 );
+
+/** How many articles each category has, kept by triggers; a category without a row has none. */
+export const categoryCounts = pgTable('category_counts', {
+  categoryId: integer('category_id')
+    .primaryKey()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+  articles: integer('articles').notNull(),
+});
+
+/** How many articles each tag has, kept by triggers; a tag without a row has none. */
+export const tagCounts = pgTable('tag_counts', {
+  tagId: integer('tag_id')
+    .primaryKey()
+    .references(() => tags.id, { onDelete: 'cascade' }),
+  articles: integer('articles').notNull(),
+});

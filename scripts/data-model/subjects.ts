@@ -1,6 +1,9 @@
 /** The tables of the database by subject, in the order in which docs/data-model.md shows them. */
 export const SUBJECTS = {
-  articles: ['categories', 'tags', 'articles', 'article_tags'],
+  articles: [
+    ...(['categories', 'tags', 'articles', 'article_tags'] as const),
+    ...(['category_counts', 'tag_counts'] as const),
+  ],
   products: ['catalog_sections', 'products', 'discounts', 'discount_products'],
   shops: ['cities', 'shops', 'shop_products', 'optician_stock'],
   reference: [

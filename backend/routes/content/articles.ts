@@ -1,7 +1,7 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
-import { articles, articleTags, categories, tags } from '../../db/schema.ts';
+import { articles, categories, categoryCounts, tagCounts, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
@@ -42,30 +42,25 @@ const show = implement(calls.articleShow, async ({ alias }, { db }) => {
 });
 
 const tagList = implement(calls.articleTags, async (_params, { db }) => {
-  // Tag by tag: each count reads only the index of its articles.
   const rows = await db
-    .select({ tag: tags, articles: db.$count(articleTags, eq(articleTags.tagId, tags.id)) })
+    .select({ tag: tags, articles: tagCounts.articles })
     .from(tags)
+    .leftJoin(tagCounts, eq(tagCounts.tagId, tags.id))
     .orderBy(asc(tags.title));
-  const items = rows.map((row) => ({
-    ...entityFields(row.tag, routes.tag(row.tag.alias)),
-    title: row.tag.title,
-    articles: row.articles,
+  const items = rows.map(({ tag, articles: total }) => ({
+    ...entityFields(tag, routes.tag(tag.alias)),
+    title: tag.title,
+    articles: total ?? 0,
   }));
   return { items, total: items.length };
 });
 
 const page = implement(calls.articlePage, async (_params, { db }) => {
   const heading = await readHeading(db, 'article.page');
-  const counted = db
-    .select({ categoryId: articles.categoryId, total: count().as('total') })
-    .from(articles)
-    .groupBy(articles.categoryId)
-    .as('counted');
   const rows = await db
-    .select({ category: categories, articles: counted.total })
+    .select({ category: categories, articles: categoryCounts.articles })
     .from(categories)
-    .leftJoin(counted, eq(counted.categoryId, categories.id))
+    .leftJoin(categoryCounts, eq(categoryCounts.categoryId, categories.id))
     .orderBy(asc(categories.position), asc(categories.id));
   const sections = rows.map(({ category, articles: total }) => ({
     ...entityFields(category, routes.category(category.alias)),
