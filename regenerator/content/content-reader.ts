@@ -73,7 +73,7 @@ type Previewing = {
   readonly pictures?: Cache;
   /** The preview to read; null for saved content. */
   readonly key?: string | null;
-  /** Results derived from saved records: a preview changes few of them. */
+  /** Results derived from saved records: a change or a preview affects few of them. */
   readonly made?: Memory;
 };
 
@@ -86,6 +86,8 @@ export class ContentReader {
   readonly #made: Memory;
   readonly #originals = new Map<string, string>();
   readonly #counts = memory();
+  /** Whether a picture may change under its URL, so that equal records may have different results. */
+  #isChangeable = false;
   /** What each reading has requested, by its fetcher. */
   readonly #readings = new WeakMap<typeof fetch, Map<SiteSource, Promise<readonly ReadItem[]>>>();
   /** Changes that may have removed entities of a source since it was last read. */
@@ -135,7 +137,10 @@ export class ContentReader {
       cacheDirectory: pictureCache,
       publicDirectory: join(projectRoot, 'public'),
       cache: this.#pictures,
-      prepared: (src, hash) => this.#originals.set(hash, src),
+      prepared: ({ src, hash, immutable }) => {
+        this.#originals.set(hash, src);
+        if (!immutable) this.#isChangeable = true;
+      },
     });
   }
 
@@ -207,14 +212,14 @@ export class ContentReader {
     const before = new Map(known.map((entity) => [entity.key, entity]));
     const preparer = this.#preparer();
     const refused: Refused[] = [];
-    const made = this.#key === null ? new Map<string, Made>() : null;
+    const made = new Map<string, Made>();
     const prepare = async ({ key, record }: ReadItem): Promise<readonly SourcedEntity[]> => {
       try {
         if (record instanceof SourcingError) throw record;
-        const saved = made ? undefined : this.#made.get(source)?.get(key);
-        if (saved && same(saved.record, record)) return saved.entities;
-        const entities = await entitiesOf(source, [record], preparer);
-        made?.set(key, { record, entities });
+        const saved = this.#made.get(source)?.get(key);
+        const isSame = saved && !this.#isChangeable && same(saved.record, record);
+        const entities = isSame ? saved.entities : await entitiesOf(source, [record], preparer);
+        made.set(key, { record, entities });
         return entities;
       } catch (error) {
         if (!(error instanceof SourcingError) || error.mayPass) throw error;
@@ -224,7 +229,7 @@ export class ContentReader {
     };
     const entities = (await Promise.all(items.map(prepare))).flat();
     // Articles are read one by one: there are too many to read at once.
-    if (made && source !== ARTICLES) this.#made.set(source, made);
+    if (this.#key === null && source !== ARTICLES) this.#made.set(source, made);
     return { entities, refused };
   }
 

@@ -17,8 +17,16 @@ export type PictureOptions = {
   /** Directory of the site that the variants are published from. */
   readonly publicDirectory: string;
   readonly cache: Cache;
-  /** Called with the URL of each original, and the hash that names its variants. */
-  readonly prepared?: (src: string, hash: string) => void;
+  readonly prepared?: (original: Original) => void;
+};
+
+/** A picture before it is encoded. */
+export type Original = {
+  readonly src: string;
+  /** The hash that names its variants. */
+  readonly hash: string;
+  /** Whether other bytes always have another URL. */
+  readonly immutable: boolean;
 };
 
 /** Base path of the variants on the site. */
@@ -135,7 +143,8 @@ export async function preparePicture(
     ? { known: before, bytes: null }
     : await download(url, options.origin, before);
   await options.cache.set(key, fresh.known);
-  options.prepared?.(picture.src, fresh.known.hash);
+  const { hash, immutable } = fresh.known;
+  options.prepared?.({ src: picture.src, hash, immutable });
   const widths = widthsIn(picture, places);
   const variants = variantsOf(widths);
   const original = async () => {
@@ -144,13 +153,13 @@ export async function preparePicture(
     return bytes;
   };
   try {
-    await encodeVariants(options.cacheDirectory, fresh.known.hash, variants, original);
+    await encodeVariants(options.cacheDirectory, hash, variants, original);
   } catch (error) {
     throw isOfSystem(error) ? error : named(url, error);
   }
   await publish(
     options,
-    variants.map(({ width, format }) => variantName(fresh.known.hash, width, format)),
+    variants.map(({ width, format }) => variantName(hash, width, format)),
   );
-  return describe(picture, fresh.known.hash, widths);
+  return describe(picture, hash, widths);
 }
