@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { LRUCache } from 'lru-cache';
 import { PREVIEW_HEADER } from '../../contract/headers.ts';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
@@ -51,6 +53,9 @@ export const ARTICLES: SiteSource = found;
 /** Maximum number of ids in one request. */
 const AT_ONCE = 200;
 
+/** Some kilobytes each: the pictures of lists, and those of articles that are edited now. */
+const RESULTS_OF_PICTURES = 1_000;
+
 function memory(): Cache {
   const kept = new Map<string, unknown>();
   return {
@@ -68,9 +73,16 @@ type Made = { readonly record: unknown; readonly entities: readonly SourcedEntit
 /** By source and key. */
 type Memory = Map<SiteSource, ReadonlyMap<string, Made>>;
 
+/** Known originals of pictures, and the results of those used last. */
+type Pictures = { readonly originals: Cache; readonly results: LRUCache<string, IGatsbyImageData> };
+
+const noPictures = (): Pictures => ({
+  originals: memory(),
+  results: new LRUCache({ max: RESULTS_OF_PICTURES }),
+});
+
 type Previewing = {
-  /** Known pictures. */
-  readonly pictures?: Cache;
+  readonly pictures?: Pictures;
   /** The preview to read; null for saved content. */
   readonly key?: string | null;
   /** Results derived from saved records: a change or a preview affects few of them. */
@@ -81,7 +93,7 @@ type Previewing = {
 export class ContentReader {
   readonly #options: ReaderOptions;
   readonly #replies = memory();
-  readonly #pictures: Cache;
+  readonly #pictures: Pictures;
   readonly #key: string | null;
   readonly #made: Memory;
   readonly #originals = new Map<string, string>();
@@ -95,7 +107,7 @@ export class ContentReader {
 
   constructor(
     options: ReaderOptions,
-    { pictures = memory(), key = null, made = new Map() }: Previewing = {},
+    { pictures = noPictures(), key = null, made = new Map() }: Previewing = {},
   ) {
     this.#options = options;
     this.#pictures = pictures;
@@ -136,7 +148,8 @@ export class ContentReader {
       origin,
       cacheDirectory: pictureCache,
       publicDirectory: join(projectRoot, 'public'),
-      cache: this.#pictures,
+      cache: this.#pictures.originals,
+      results: this.#pictures.results,
       prepared: ({ src, hash, immutable }) => {
         this.#originals.set(hash, src);
         if (!immutable) this.#isChangeable = true;

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { mapCache } from '../../tests/unit/map-cache.ts';
 import { png } from '../../tests/unit/png.ts';
 import { stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
@@ -50,6 +51,22 @@ describe('widthsFor', () => {
 });
 
 describe('preparePicture', () => {
+  it('prepares an immutable picture once in a process that remembers results', async () => {
+    const results = new Map<string, IGatsbyImageData>();
+    if (stored) stored.immutable = true;
+    const first = await preparePicture(picture, { ...options, results });
+    await rm(join(directory.path, 'public'), { recursive: true });
+    expect(await preparePicture(picture, { ...options, results })).toBe(first);
+    await preparePicture(picture, { ...options, results }, ['100px']);
+    expect(await published()).not.toHaveLength(0);
+  });
+
+  it('remembers no result for a picture that may change', async () => {
+    const results = new Map<string, IGatsbyImageData>();
+    await preparePicture(picture, { ...options, results });
+    expect(results.size).toBe(0);
+  });
+
   it('publishes the variants and describes exactly those', async () => {
     const image = await preparePicture(picture, options);
     const names = await published();

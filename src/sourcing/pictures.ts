@@ -18,6 +18,11 @@ export type PictureOptions = {
   readonly publicDirectory: string;
   readonly cache: Cache;
   readonly prepared?: (original: Original) => void;
+  /** Results for immutable originals; they are not prepared again while their files stay. */
+  readonly results?: {
+    get(key: string): IGatsbyImageData | undefined;
+    set(key: string, image: IGatsbyImageData): unknown;
+  };
 };
 
 /** A picture before it is encoded. */
@@ -137,6 +142,9 @@ export async function preparePicture(
   places?: readonly string[],
 ): Promise<IGatsbyImageData> {
   const url = new URL(picture.src, options.origin).href;
+  const wanted = [url, ...(places ?? [])].join('\n');
+  const ready = options.results?.get(wanted);
+  if (ready) return ready;
   const key = `picture ${url}`;
   const before: Known | undefined = await options.cache.get(key);
   const fresh = before?.immutable
@@ -161,5 +169,7 @@ export async function preparePicture(
     options,
     variants.map(({ width, format }) => variantName(hash, width, format)),
   );
-  return describe(picture, hash, widths);
+  const image = describe(picture, hash, widths);
+  if (immutable) options.results?.set(wanted, image);
+  return image;
 }
