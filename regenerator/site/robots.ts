@@ -3,7 +3,7 @@ import { FEED_FILE } from '../../src/config/constants.ts';
 import { isLive } from '../../src/config/routes.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import type { PageData } from '../../src/build/page-data.ts';
-import { feedOf, newestOf } from '../../src/build/robots/feed.ts';
+import { feedItem, feedOf, newestOf } from '../../src/build/robots/feed.ts';
 import { redirectFile, redirectsOf, type Redirect } from '../../src/build/robots/redirect-rules.ts';
 import { robotsText } from '../../src/build/robots/robots-txt.ts';
 import {
@@ -29,6 +29,17 @@ export type RobotNews = {
 /** Files by name; null for a removed one. */
 export type RobotFiles = Map<string, string | null>;
 
+/** Writes each article once: a new one moves the others, but does not change them. */
+function feedItems(): typeof feedItem {
+  const known = { whole: new WeakMap<Article, string>(), short: new WeakMap<Article, string>() };
+  return (article, siteUrl, isWhole) => {
+    const items = isWhole ? known.whole : known.short;
+    const item = items.get(article) ?? feedItem(article, siteUrl, isWhole);
+    items.set(article, item);
+    return item;
+  };
+}
+
 const isShown = (page: PageFields | undefined) =>
   page !== undefined && !page.head.noindex && !isLive(page.url);
 
@@ -39,6 +50,7 @@ const isShown = (page: PageFields | undefined) =>
 export class Robots {
   readonly #siteUrl: string;
   readonly #register = new PageRegister();
+  readonly #items = feedItems();
   #parts: readonly SitemapPart[];
   #shown = 0;
   #isWritten = false;
@@ -117,7 +129,9 @@ export class Robots {
       before.articles.every((article, at) => article === articles[at]);
     if (isSame) return new Map();
     const about = { siteUrl: this.#siteUrl, brand };
-    const files: RobotFiles = new Map([[FEED_FILE, feedOf(articles, articlePage, about)]]);
+    const files: RobotFiles = new Map([
+      [FEED_FILE, feedOf(articles, articlePage, about, this.#items)],
+    ]);
     if (!before) files.set('robots.txt', robotsText(this.#siteUrl));
     return files;
   }

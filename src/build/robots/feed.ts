@@ -16,7 +16,8 @@ export const newestOf = (articles: readonly Article[]) => articles.slice(0, NEWE
 /** RFC 822, as RSS requires; a day without a time starts at midnight. */
 const dated = (day: string) => new Date(day).toUTCString();
 
-function item(article: Article, siteUrl: string, isWhole: boolean): string {
+/** An article in the feed of the site at this URL. */
+export function feedItem(article: Article, siteUrl: string, isWhole: boolean): string {
   const address = siteUrl + article.url;
   return [
     '<item>',
@@ -35,11 +36,13 @@ function item(article: Article, siteUrl: string, isWhole: boolean): string {
 /**
  * RSS 2.0 of the newest articles; the first of them with the whole text.
  * @param articles newest first.
+ * @param item writes one of them; by default anew.
  */
 export function feedOf(
   articles: readonly Article[],
   list: { readonly title: string; readonly lead: string },
   { siteUrl, brand }: { readonly siteUrl: string; readonly brand: string },
+  item: typeof feedItem = feedItem,
 ): string {
   const newest = newestOf(articles);
   const built = newest
