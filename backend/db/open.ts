@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { constants, mkdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { log } from '../../system/log.ts';
+import { startChores, type ChoreLimits } from './chores.ts';
 import type { Listening, OpenDatabase } from './database.ts';
 import { alignIdentities } from './identities.ts';
 import { listenToOwn } from './listen-embedded.ts';
@@ -11,7 +12,6 @@ import { migrationsIn } from './migration-files.ts';
 import { assertNotTooNew, migrationState, noteServing } from './migration-state.ts';
 import type { ServerOptions } from './open-server.ts';
 import * as schema from './schema.ts';
-import { keepLogShort, type LogLimits } from './short-log.ts';
 import { settleRestore } from './switch-database.ts';
 
 /**
@@ -27,10 +27,13 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 
 /**
  * Opens an embedded PostgreSQL in its own directory and migrates it.
- * @param limits of its write-ahead log.
+ * @param limits of what collects in it.
  * @throws DatabaseLockedError when another process, or this one, has it open.
  */
-export async function openEmbedded(directory: string, limits?: LogLimits): Promise<OpenDatabase> {
+export async function openEmbedded(
+  directory: string,
+  limits?: Partial<ChoreLimits>,
+): Promise<OpenDatabase> {
   const [{ EmbeddedClient }, { pg_trgm }, { drizzle }, { migrate }, { dropUnreadTypes }] =
     await Promise.all([
       import('./embedded-client.ts'),
@@ -59,9 +62,9 @@ export async function openEmbedded(directory: string, limits?: LogLimits): Promi
       if (!isNewer) await noteServing(db, known);
     }
     await alignIdentities(db);
-    const leaveLog = keepLogShort(client, log.trouble, limits);
+    const endChores = startChores(client, log.trouble, limits);
     const close = async () => {
-      await leaveLog();
+      await endChores();
       await client.close();
       unlock();
     };
