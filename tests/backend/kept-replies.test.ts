@@ -42,11 +42,17 @@ onEveryEngine((site) => {
     return { app, during: logged.during };
   }
 
-  /** Tables whose every change raises the content's revision. */
+  /**
+   * Tables whose every change raises the content's revision, and those that only triggers of them write, named by
+   * the second argument of such a trigger.
+   */
   async function counted(): Promise<readonly string[]> {
-    const reply = await site().db.execute(
-      sql`select distinct tgrelid::regclass::text as place from pg_trigger where tgname in ('bump_revision', 'count_link')`,
-    );
+    const reply = await site().db.execute(sql`
+      with versioned as (select tgrelid as id from pg_trigger where tgname in ('bump_revision', 'count_link'))
+      select distinct id::regclass::text as place from versioned
+      union
+      select split_part(encode(tgargs, 'escape'), '\\000', 2) from pg_trigger
+      where tgname = 'keep_counts_inserted' and tgrelid in (select id from versioned)`);
     return v.parse(counting, reply).rows.map(({ place }) => place);
   }
 
