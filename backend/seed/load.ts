@@ -71,8 +71,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await store.finished(progressLines('Drawing pictures:', log));
     await loadLibrary(transaction, store.drawn, options.media);
   });
-  // The embedded database never analyses on its own, and plans without statistics are many times
-  // slower.
+  // Before the first request: plans without statistics are many times slower, and neither database updates
+  // them at once.
   await db.execute(sql`vacuum analyze`);
   return { articles: await db.$count(articles) };
 }

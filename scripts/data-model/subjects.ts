@@ -1,9 +1,6 @@
 /** The tables of the database by subject, in the order in which docs/data-model.md shows them. */
 export const SUBJECTS = {
-  articles: [
-    ...(['categories', 'tags', 'articles', 'article_tags'] as const),
-    ...(['category_counts', 'tag_counts'] as const),
-  ],
+  articles: ['categories', 'tags', 'articles', 'article_tags', 'category_counts', 'tag_counts'],
   products: ['catalog_sections', 'products', 'discounts', 'discount_products'],
   shops: ['cities', 'shops', 'shop_products', 'optician_stock'],
   reference: [

@@ -146,6 +146,14 @@ onEveryEngine((site) => {
     }
   });
 
+  test('an answer sent after the account is deleted is that of a stranger', async () => {
+    const poll = await form({ kind: 'poll' });
+    const { headers } = await signIn(site().db, new Date(), '+79990005514');
+    assert.equal((await site().ask(userDelete, { confirm: true }, headers)).status, 200);
+    const answers = [{ question: 1, options: [1] }];
+    await assertRefused(await refused(poll.id, answers, headers), 'bad_request');
+  });
+
   test('an answer given before signing in counts for the member', async () => {
     const certificate = await form({ kind: 'certificate' });
     await send(certificate.id, whole(certificate), device('before'));
