@@ -14,7 +14,14 @@ import { sharedForAMoment } from './lib/for-all.ts';
 import { comesFromSite, pathOf } from './lib/form-way.ts';
 import { PERSONAL_CACHE, VISITOR_CACHE, withHeaders } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
-import { formHtml, MISSING_HTML, putSurvey, resultsHtml, type Typed } from './lib/survey-html.ts';
+import {
+  formData,
+  formHtml,
+  putMissing,
+  putSurvey,
+  resultsHtml,
+  type Typed,
+} from './lib/survey-html.ts';
 import { visitorOf } from './lib/visitor.ts';
 
 type Chain = Pick<Context, 'next' | 'ip'>;
@@ -34,9 +41,9 @@ function paramsOf(url: URL) {
 }
 
 const htmlOf = (form: SurveyForm, url: URL) =>
-  form.answered ? resultsHtml(form) : formHtml(form, pathOf(url));
+  (form.answered ? resultsHtml(form) : formHtml(form, pathOf(url))) + formData(form);
 
-/** The page with the questions in its slot for browsers without scripts. */
+/** The page with the questions, which its scripts take over. */
 async function shown(request: Request, context: Chain): Promise<Response> {
   const url = new URL(request.url);
   const visitor = visitorOf(request);
@@ -46,10 +53,10 @@ async function shown(request: Request, context: Chain): Promise<Response> {
     context.next(),
   ]);
   if (!isPage(page)) return page;
-  const html = form.ok ? htmlOf(form.value, url) : MISSING_HTML;
-  const put = (built: string) => putSurvey(built, html);
+  if (!form.ok) return await pageReply(page, putMissing);
+  const put = (built: string) => putSurvey(built, htmlOf(form.value, url));
   const isKnown = visitor.token !== null || visitor.deviceId !== null;
-  if (isKnown || !form.ok) return await pageReply(page, put);
+  if (isKnown) return await pageReply(page, put);
   return sharedForAMoment(await pageReply(page, put, VISITOR_CACHE), request, COOKIES);
 }
 
@@ -62,14 +69,18 @@ function back(url: URL, cookie: string | null): Response {
   return withHeaders(new Response(null, { status: 303 }), headers);
 }
 
-/** The page with this content in its slot, as the response to a form. */
-async function page(request: Request, status: number, html: string): Promise<Response> {
+/** The page as the response to a form. */
+async function page(
+  request: Request,
+  status: number,
+  put: (built: string) => string,
+): Promise<Response> {
   const url = new URL(request.url);
   // The file of the page: a request to its own URL would run this function again.
   const cookie = request.headers.get('cookie') ?? '';
   const built = await fetch(new URL(`${url.pathname}index.html`, url), { headers: { cookie } });
   const reply = new Response(await built.text(), { status, headers: built.headers });
-  return await pageReply(reply, (whole) => putSurvey(whole, html));
+  return await pageReply(reply, put);
 }
 
 /** The status of a refusal. A failure is not a refusal: it ends with the error page. */
@@ -88,13 +99,13 @@ async function taken(request: Request, context: Chain): Promise<Response> {
   const { visitor, cookie } = deviceOf(request);
   const asking = { visitor, clientIp: context.ip };
   const form = await callFor(siteSurveyFormGet, { formId: fields.get('formId') ?? '0' }, asking);
-  if (!form.ok) return await page(request, refusedWith(form.error), MISSING_HTML);
+  if (!form.ok) return await page(request, refusedWith(form.error), putMissing);
   const { id: formId, questions } = form.value;
   const answers = answersOf(questions, fields);
   const faults = faultsOf(questions, answers);
-  // The page again, with all of the input and its errors.
-  const again = (typed: Partial<Typed>) =>
-    formHtml(form.value, pathOf(url), { fields, faults, ...typed });
+  // The page again, with all of the input and its errors, which scripts leave as they are.
+  const again = (typed: Partial<Typed>) => (built: string) =>
+    putSurvey(built, formHtml(form.value, pathOf(url), { fields, faults, ...typed }));
   if (faults.size > 0) return await page(request, 422, again({}));
   const sent = await callFor(siteSurveyFormSet, { formId, answers }, asking);
   // A visitor who answered before sees the results, like everybody else who has answered.
@@ -104,8 +115,8 @@ async function taken(request: Request, context: Chain): Promise<Response> {
 }
 
 /**
- * `/poll/` and `/survey/` for visitors without scripts: puts the questions, or the results for
- * those who have answered, into the page's noscript, and handles the submitted form.
+ * `/poll/` and `/survey/`: puts the questions, or the results for those who have answered, into the page,
+ * and handles the form when it is submitted without scripts.
  */
 export default pageFunction((request, context: Chain) =>
   request.method === 'POST' ? taken(request, context) : shown(request, context),

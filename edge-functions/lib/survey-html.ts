@@ -1,9 +1,10 @@
 import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
 import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/survey.ts';
-import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
+import { anchorOf, fieldOf, resultRows, SURVEY_SLOT } from '../../src/config/survey-answers.ts';
 import { surveyWords } from '../../src/words/survey-words.ts';
 import { escaped } from './escaped.ts';
 import { PageSource } from './page-source.ts';
+import { fillSlot } from './samples.ts';
 
 /** The input and its errors, when a form is shown again. */
 export type Typed = {
@@ -52,7 +53,7 @@ function question(asked: SurveyQuestion, place: string, typed: Typed): string {
 }
 
 /**
- * A poll or survey as a form for browsers without scripts. The page's styles cover bare elements.
+ * A poll or survey as a form that works without scripts. The page's styles cover bare elements.
  */
 export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHING): string {
   const total = form.questions.length;
@@ -66,12 +67,13 @@ export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHIN
       ? `<p role="alert" data-fault>${escaped(typed.refusal)}</p>`
       : '';
   // A page with one question has that question as its title.
-  const head = total > 1 ? `<h2>${escaped(form.title)}</h2><p>${escaped(form.lead)}</p>` : '';
+  const head =
+    total > 1
+      ? `<div><h2>${escaped(form.title)}</h2><p>${escaped(form.lead)}</p></div><div data-progress></div>`
+      : '';
   return (
-    head +
-    summary +
     `<form method="post" action="${escaped(action)}">` +
-    `<input type="hidden" name="formId" value="${form.id}">${fields.join('')}` +
+    `${head}${summary}<input type="hidden" name="formId" value="${form.id}">${fields.join('')}` +
     `<button type="submit">${surveyWords.send(total)}</button></form>`
   );
 }
@@ -88,7 +90,7 @@ export function resultsHtml(form: SurveyForm): string {
     return `<div><h3>${escaped(text)}</h3><p>${total}</p><ul role="list">${lines.join('')}</ul></div>`;
   });
   return (
-    `<h2>${surveyWords.kept}</h2><p>${escaped(surveyWords.results(form.title))}</p>` +
+    `<div><h2>${surveyWords.kept}</h2><p>${escaped(surveyWords.results(form.title))}</p></div>` +
     questions.join('')
   );
 }
@@ -96,9 +98,26 @@ export function resultsHtml(form: SurveyForm): string {
 /** When the questions are unavailable. */
 export const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите страницу через минуту.</p>`;
 
-/** Puts a form or its results into the page's slot for browsers without scripts. */
+/**
+ * The form for the page's scripts, which render it without another call. JSON in HTML: only `<` could end
+ * the element.
+ */
+export const formData = (form: SurveyForm): string =>
+  `<script type="application/json">${JSON.stringify(form).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/** Puts a form or its results into the page, in place of the message for browsers without scripts. */
 export function putSurvey(html: string, survey: string): string {
   const page = new PageSource(html);
-  page.fill(page.all('data-survey', 'noscript')[0], survey);
+  fillSlot(page, SURVEY_SLOT, survey);
+  // Scripts start as on any other page: no visitor waits for them.
+  page.set(page.all('data-live')[0], { 'data-live': null });
+  page.fill(page.all('data-survey', 'noscript')[0], '');
+  return page.html();
+}
+
+/** Puts the reason why there are no questions into the message for browsers without scripts. */
+export function putMissing(html: string): string {
+  const page = new PageSource(html);
+  page.fill(page.all('data-survey', 'noscript')[0], MISSING_HTML);
   return page.html();
 }

@@ -18,6 +18,9 @@ type Fields = { getAll(name: string): unknown[] };
 
 type Answer = SurveyAnswers[number];
 
+/** Name of the slot in the page that the edge fills. */
+export const SURVEY_SLOT = 'survey';
+
 /** Name of a question's field, the same in the browser's form and in the one without a script. */
 export const fieldOf = (question: number) => `question-${question}`;
 

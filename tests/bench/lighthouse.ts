@@ -1,6 +1,6 @@
 /**
  * Lighthouse on every kind of page, as on a phone: `npm run bench -- lighthouse [--runs 5] [--kinds
- * home,article] [--site http://localhost:8888] [--backend http://localhost:8410]`, on a running `npm
+ * 'home;discounts, online'] [--site http://localhost:8888] [--backend http://localhost:8410]`, on a running `npm
  * start`. Medians. Pages excluded from search engines are not marked down for that.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const { site, backend } = values;
-const wanted = values.kinds?.split(',');
+const wanted = values.kinds?.split(';');
 const kinds = pages.filter(
   ({ kind, status }) => status === 200 && (wanted?.includes(kind) ?? true),
 );

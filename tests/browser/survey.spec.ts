@@ -1,10 +1,54 @@
 /** Poll and survey: answering, errors, drafts, results, with and without a script. */
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { makeInteractive } from './interactive.ts';
 import { expect, test } from './test.ts';
 
 const thanks = /Спасибо, ваш ответ учтён/;
+
+/** Where the questions, their answers and the button are, in whole pixels. */
+const places = (page: Page) =>
+  page.locator('main form').evaluate((form) =>
+    [...form.querySelectorAll('h2, h2 + p, legend, label:has(input), textarea, button')].map(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
+        return `${element.textContent?.replaceAll(/\s/g, '')} ${place}`;
+      },
+    ),
+  );
+
+test.describe('before scripts', () => {
+  test.use({ interactive: false });
+
+  for (const width of [360, 1280]) {
+    test(`scripts take over what was chosen and typed before, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await page.goto('/survey/');
+      await page.getByRole('radio', { name: 'Меньше года' }).check();
+      await page.getByRole('checkbox', { name: 'За рулём' }).check();
+      const words = page.getByRole('textbox', { name: /Чего вам не\sхватает/ });
+      await words.fill('Карты оптик');
+      const before = await places(page);
+      release();
+      await expect(page.getByRole('progressbar')).toHaveAccessibleName(/Отвечено 3 из\s8/);
+      await expect(words).toHaveValue('Карты оптик');
+      await expect(words).toBeFocused();
+      expect(await places(page)).toEqual(before);
+      expect(before.length).toBeGreaterThan(20);
+      expect(calls).not.toContain('/rest/site.survey.form.get');
+    });
+  }
+});
 
 test('a poll is answered once, and its results are shown at every visit', async ({ page }) => {
   await page.goto('/poll/');

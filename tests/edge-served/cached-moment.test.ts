@@ -29,7 +29,9 @@ for (const program of testVarnish ? [testVarnish] : []) {
       const files = {
         ...SAME_FILES,
         'where-buy/index.html': page('Где купить'),
-        'poll/index.html': page('Где купить <noscript data-survey=""></noscript>'),
+        'poll/index.html': page(
+          'Где купить <div data-slot="survey"></div><noscript data-survey=""></noscript>',
+        ),
       };
       stage = await openStage({ cdn: 'varnish' }, files);
       cache = await startVarnish(program, stage.origin);

@@ -15,7 +15,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 export const page = (title: string) =>
   '<!doctype html><html lang="ru" data-city-id="6281"><head><title>' +
   `${title}</title></head><body><span data-city-title="">Москва</span>` +
-  `<h1>${title}</h1><noscript data-survey=""></noscript></body></html>`;
+  `<h1>${title}</h1><div data-slot="survey"></div><noscript data-survey=""></noscript></body></html>`;
 
 /** The policy of the release's pages. */
 export const POLICY = "default-src 'self'; script-src 'self' 'sha256-0'";

@@ -14,7 +14,8 @@ const POLL: SurveyForm = {
   results: null,
   questions: [],
 };
-const PAGE = '<html><main><noscript data-survey=""></noscript></main></html>';
+const PAGE =
+  '<html><main><div data-slot="survey"></div><noscript data-survey=""></noscript></main></html>';
 const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html' } });
 
 const visit = (path: string, headers: Record<string, string>) =>

@@ -52,7 +52,7 @@ const DONE: SurveyForm = {
   ],
 };
 const PAGE =
-  '<html><main><div>Анкета</div><noscript class="a" data-survey=""><p>Пусто</p></noscript></main><noscript>Другое</noscript></html>';
+  '<html><main data-live="true"><div data-slot="survey"></div><noscript class="a" data-survey=""><p>Пусто</p></noscript></main><noscript>Другое</noscript></html>';
 const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html', etag: '"1"' } });
 const result = (form: SurveyForm) => Response.json({ result: form });
 const refusal = (error: string, status: number) =>
@@ -88,6 +88,7 @@ Deno.test('the page has the questions as a form, for its visitor only', async ()
       const html = await reply.text();
       assert.equal(reply.status, 200);
       assert.match(html, /<h2>Как вы «носите» &lt;линзы&gt;<\/h2><p>Ответы &amp; советы<\/p>/);
+      assert.ok(!html.includes('Как вы «носите» <'), 'nor unescaped in the data');
       assert.match(html, /<form method="post" action="\/survey\/">/);
       assert.match(html, /name="question-1" value="2" required>/);
       assert.match(html, /type="checkbox" name="question-2" value="2"><span>&quot;Тут&quot;/);
@@ -102,6 +103,34 @@ Deno.test('the page has the questions as a form, for its visitor only', async ()
       assert.equal(asked?.headers.get('deviceuuid'), 'd1');
       assert.equal(asked?.headers.get('user-api-token'), 't1');
       assert.equal(asked?.headers.get('x-forwarded-for'), '203.0.113.7');
+    },
+  );
+});
+
+/** What the page's scripts take over. */
+const dataOf = (html: string): unknown => {
+  const [, data] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  return data === undefined ? undefined : JSON.parse(data);
+};
+
+Deno.test('scripts take over the questions and the results without a call, and nothing waits for them', async () => {
+  for (const form of [FORM, DONE]) {
+    await withBackend(
+      () => result(form),
+      async () => {
+        const html = await (await visit('/survey/')).text();
+        assert.deepEqual(dataOf(html), form);
+        assert.match(html, /<div data-slot="survey" data-served="">/);
+        assert.ok(!html.includes('data-live'));
+      },
+    );
+  }
+  await withBackend(
+    () => refusal('not_found', 404),
+    async () => {
+      const html = await (await visit('/survey/')).text();
+      assert.equal(dataOf(html), undefined);
+      assert.match(html, /<main data-live="true"><div data-slot="survey"><\/div>/);
     },
   );
 });
@@ -216,6 +245,7 @@ Deno.test('an error is shown at its question, and the input stays', async () => 
         assert.match(html, /name="question-1" value="2" required checked>/);
         assert.match(html, /&lt;b&gt;слова<\/textarea>/);
         assert.match(html, /<fieldset id="survey-question-2"><legend>[^§]*?<p data-fault>Отметьте/);
+        assert.equal(dataOf(html), undefined, 'scripts leave it as it is');
         assert.match(html, /<a href="#survey-question-2">/);
         assert.equal(backend.requests.length, 1, 'nothing is sent');
         const [asked] = site.requests;

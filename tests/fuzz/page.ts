@@ -64,7 +64,7 @@ export const PAGE = [
   '<button name="id" value="" data-near-city-id="" type="submit">Да</button>',
   '<input data-view="" type="radio" name="palette" value="dark"/><input type="hidden" name="back"/>',
   '<form><input type="search" data-search-field="" name="q"/></form>',
-  '<div data-search-results=""></div><noscript data-survey=""></noscript>',
+  '<div data-search-results=""></div><div data-slot="survey"></div><noscript data-survey=""></noscript>',
   ...[CATALOGUE, COMPARISON, SHOPS, FEEDBACK],
   '</body></html>',
 ].join('');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import {
+  addToDraft,
   dropDraft,
   dropDrafts,
   dropInEveryTab,
@@ -47,6 +48,22 @@ test('restores typed text into a new form', () => {
   restoreDraft('a', again);
   expect(typed(again)).toEqual(before);
   expect(before).toHaveLength(4);
+});
+
+test('input into a form that was not restored keeps the draft of its other fields', () => {
+  keepDraft('a', filled());
+  const form = freshForm();
+  const first = form.querySelector<HTMLInputElement>('[name="one"]');
+  if (first) first.checked = true;
+  addToDraft('a', form);
+  const again = freshForm();
+  restoreDraft('a', again);
+  expect(typed(again)).toEqual([
+    ['page', '/faq/'],
+    ['one', '1'],
+    ['many', '2'],
+    ['words', 'Сухо к вечеру'],
+  ]);
 });
 
 test('drafts of two forms are separate, and a sent one is removed', () => {

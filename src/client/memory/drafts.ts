@@ -27,6 +27,20 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(pairs)), undefined);
 }
 
+/**
+ * Stores everything typed and chosen in a form that has not been restored from its draft: the draft of the
+ * fields that are still empty stays.
+ */
+export function addToDraft(name: string, form: HTMLFormElement): void {
+  const added = [...new FormData(form)].filter(isPair).filter(([, value]) => value !== '');
+  const names = new Set(added.map(([field]) => field));
+  const kept = draftOf(name).filter(([field]) => !names.has(field));
+  quietly(
+    () => sessionStorage.setItem(keyOf(name), JSON.stringify([...kept, ...added])),
+    undefined,
+  );
+}
+
 /** Removes the draft: submitted input is no longer a draft. */
 export function dropDraft(name: string): void {
   quietly(() => sessionStorage.removeItem(keyOf(name)), undefined);

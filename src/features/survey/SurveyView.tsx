@@ -1,33 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
+import { SURVEY_SLOT } from '../../config/survey-answers.ts';
 import { surveyWords } from '../../words/survey-words.ts';
-import { useResource } from '../../stores/resource.ts';
 import { classNames } from '../../ui/rendering/class-names.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { ServedSlot } from '../../ui/served/ServedSlot.tsx';
 import { SurveyFacts } from './SurveyFacts.tsx';
 import { SurveyForm } from '../../subjects/surveys/SurveyForm.tsx';
-import { SurveyPlain } from './SurveyPlain.tsx';
 import { SurveyResults } from '../../subjects/surveys/SurveyResults.tsx';
+import { SurveyWaiting } from './SurveyWaiting.tsx';
 import type { Sent } from '../../stores/send-survey.ts';
-import { surveyResource, type SurveyKind } from './survey-resource.ts';
+import type { SurveyKind } from './survey-resource.ts';
+import { draftOf } from './survey-slot.ts';
+import { useSurvey } from './use-survey.ts';
+import * as plain from './SurveyPlain.module.css';
 import * as css from './SurveyView.module.css';
 
-/** A poll or a survey, loaded for this visitor: the questions, or the results once answered. */
+/** A poll or a survey: the questions, or the results once answered. */
 export function SurveyView({ intro, kind }: PageData['survey'] & { kind: SurveyKind }) {
-  const { data, error, pending } = useResource(surveyResource);
+  const [box, shown] = useSurvey(kind);
   const [sent, setSent] = useState<Sent | null>(null);
-  const form = sent?.form ?? data;
+  const form = sent?.form ?? (shown.state === 'ready' ? shown.form : null);
   const { title, lead, crumb } = intro;
-
-  useEffect(() => {
-    const formId = new URLSearchParams(window.location.search).get('formId');
-    void surveyResource.run(kind, formId);
-    return surveyResource.reset;
-  }, [kind]);
 
   return (
     <>
@@ -38,24 +35,20 @@ export function SurveyView({ intro, kind }: PageData['survey'] & { kind: SurveyK
       />
       <Section>
         <div className={css.columns}>
-          <div className={classNames(css.main, css[kind])}>
-            <div className={css.live}>
-              {form?.answered === true && <SurveyResults form={form} again={sent?.again ?? null} />}
-              {form?.answered === false && (
-                <SurveyForm form={form} draft={`survey.${form.id}`} onSent={setSent} />
-              )}
-              {!form && error && !pending && (
-                <ErrorState
-                  title={surveyWords.missing}
-                  text={error.description}
-                  onRetry={() => void surveyResource.retry()}
-                />
-              )}
-              {!form && (!error || pending) && (
-                <Skeleton lines={kind === 'poll' ? 7 : 12} label="Загружаем вопросы…" />
-              )}
-            </div>
-            <SurveyPlain />
+          <div ref={box} className={classNames(css.main, css[kind])}>
+            {form?.answered === true && <SurveyResults form={form} again={sent?.again ?? null} />}
+            {form?.answered === false && (
+              <SurveyForm form={form} draft={draftOf(form)} onSent={setSent} />
+            )}
+            {shown.state === 'opening' && (
+              <>
+                <ServedSlot name={SURVEY_SLOT} className={plain.root} />
+                <SurveyWaiting kind={kind} />
+              </>
+            )}
+            {shown.state === 'failed' && (
+              <ErrorState title={surveyWords.missing} text={shown.text} onRetry={shown.retry} />
+            )}
           </div>
           <SurveyFacts kind={kind} />
         </div>

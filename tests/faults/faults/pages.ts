@@ -123,10 +123,9 @@ export const pageFaults: readonly Fault[] = [
     replace: "title={typeof window === 'object' ? 'Все статьи по темам' : intro.title}",
   }),
   seen('an unrelated exception in the page', 'poll', {
-    file: `${FEATURES}/survey/SurveyView.tsx`,
-    find: '    void surveyResource.run(kind, formId);',
-    replace:
-      "    void surveyResource.run(kind, formId);\n    if (kind === 'poll') queueMicrotask(() => JSON.parse(''));",
+    file: `${FEATURES}/survey/use-survey.ts`,
+    find: '    const slot = ',
+    replace: "    if (kind === 'poll') queueMicrotask(() => JSON.parse(''));\n    const slot = ",
   }),
   seen('a missing picture', 'friend registration', {
     file: `${FEATURES}/friend/RegistrationView.tsx`,
