@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { startTransition, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import './src/styles/layers.css';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
@@ -32,9 +34,22 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 const drawNothing = () => {};
 
-/** A document that is about to be replaced (src/boot) must not render the new URL. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
-  'leaving' in document.documentElement.dataset ? drawNothing : undefined;
+/**
+ * As a transition, hydration yields to input every few milliseconds: the default is one long task.
+ */
+const hydrate = (page: ReactNode, container: Element) =>
+  startTransition(() => {
+    hydrateRoot(container, page);
+  });
+
+/**
+ * A document that is about to be replaced (src/boot) must not render the new URL. In develop mode there is
+ * nothing to hydrate.
+ */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
+  if ('leaving' in document.documentElement.dataset) return drawNothing;
+  return document.getElementById('gatsby-focus-wrapper') ? hydrate : undefined;
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   takeOverLinks();
