@@ -14,6 +14,7 @@ import { leftPage, track } from './src/client/analytics/analytics.ts';
 import { takeOverLinks } from './src/client/page/ahead.ts';
 import { keepLateStyles } from './src/client/page/late-styles.ts';
 import { keepFont } from './src/client/page/steady-font.ts';
+import { noteHydration } from './src/client/page/render-next.ts';
 import { guardChunks } from './src/client/page/reload-guard.ts';
 import { isFiltered, isPersonal } from './src/config/routes.ts';
 import { loadAfterIdle } from './src/layout/load-after-idle.ts';
@@ -34,13 +35,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 const drawNothing = () => {};
 
+let hydratedFrom = Number.NEGATIVE_INFINITY;
+
 /**
  * As a transition, hydration yields to input every few milliseconds: the default is one long task.
  */
-const hydrate = (page: ReactNode, container: Element) =>
+const hydrate = (page: ReactNode, container: Element) => {
+  hydratedFrom = performance.now();
   startTransition(() => {
     hydrateRoot(container, page);
   });
+};
 
 /**
  * A document that is about to be replaced (src/boot) must not render the new URL. In develop mode there is
@@ -52,6 +57,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  noteHydration(performance.now() - hydratedFrom);
   takeOverLinks();
   playPresses();
 };

@@ -37,6 +37,7 @@ import {
   hydrateSomeLate,
   keepLinks,
   layerStyles,
+  renderAtOnce,
   shareWithSlices,
   shortenFileNames,
   shortenProperties,
@@ -150,6 +151,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     startLate(config);
     shortenFileNames(config);
     hydrateSomeLate(config);
+    renderAtOnce(config);
     splitStates(config);
     shortenProperties(config);
     splitStyles(config);

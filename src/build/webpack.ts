@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { RENDER_NEXT } from './at-once.ts';
 import { LATE_MARK } from './late-file.ts';
 import { FRAME_LATE, LATE_PART, LATE_STYLES, sheetPath } from './late-styles.ts';
 import { STATES } from './split-states.ts';
@@ -59,6 +60,16 @@ export function startLate(config: WebpackConfig): void {
     'gatsby-script': resolve('src/boot/no-scripts.ts'),
     '@builder.io/partytown/integration': resolve('src/boot/no-scripts.ts'),
     ...Object.fromEntries(UNUSED.map((file) => [resolve(file), resolve('src/boot/no-scripts.ts')])),
+  });
+}
+
+/** Our own code decides when the page of a new URL is rendered (docs/decisions/197). */
+export function renderAtOnce({ module, resolve: { alias } }: WebpackConfig): void {
+  alias[RENDER_NEXT] = resolve('src/client/page/render-next.ts');
+  module.rules.push({
+    test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+    enforce: 'pre',
+    use: resolve('src/build/at-once-loader.mjs'),
   });
 }
 
