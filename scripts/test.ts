@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs every layer, in two parallel lanes, then prints a table of their times. The
+ * `npm test`: runs every layer, in parallel lanes, then prints a table of their times. The
  * first failing layer ends it. `npm run test:<layer> [-- files]` runs one.
  */
 import { failuresIn } from './test/failures.ts';
-import { layers, type Layer } from './test/layers.ts';
+import { LANES, layers, type Layer } from './test/layers.ts';
 import { recordTimes } from './test/record.ts';
 import { runLayer, type LayerRun } from './test/run-layer.ts';
 import { timeTable } from './test/table.ts';
@@ -45,7 +45,7 @@ async function runLane(lane: Layer['lane']): Promise<LayerRun[]> {
 
 async function runAll(record: boolean): Promise<void> {
   const from = performance.now();
-  const runs = (await Promise.all([runLane('code'), runLane('site')])).flat();
+  const runs = (await Promise.all(LANES.map(runLane))).flat();
   const total = (performance.now() - from) / 1000;
   const table = timeTable(runs, total);
   console.log(`\n${table}`);

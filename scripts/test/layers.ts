@@ -3,11 +3,14 @@
 /** The format of a layer's report. */
 export type ReportFormat = 'node' | 'jest' | 'playwright' | 'junit';
 
+/** Sequences of layers that run in parallel. */
+export const LANES = ['code', 'site', 'edge'] as const;
+
 export type Layer = {
   readonly name: string;
   /** Layers of one lane run one after the other; the lanes run in parallel. */
-  readonly lane: 'code' | 'site';
-  /** A layer of the other lane that has to finish first. */
+  readonly lane: (typeof LANES)[number];
+  /** A layer of another lane that has to finish first. */
   readonly needs?: string;
   /** Timeout in seconds: for hangs, with a margin for machines four times slower than usual. */
   readonly limit: number;
@@ -122,27 +125,6 @@ export const layers: readonly Layer[] = [
     ],
   },
   {
-    name: 'edge',
-    lane: 'code',
-    limit: 900,
-    folders: ['edge-functions', 'tests/edge'],
-    files: ['edge-functions', 'tests/edge'],
-    format: 'junit',
-    commands: (files, report) => [
-      { program: 'deno', args: ['check', '--quiet', 'scripts/serve-site/deno'] },
-      { program: 'deno', args: ['test', '-A', '--quiet', `--junit-path=${report}`, ...files] },
-    ],
-  },
-  {
-    name: 'served',
-    lane: 'code',
-    limit: 1_200,
-    folders: ['tests/edge-served', 'tests/rolling'],
-    files: ['tests/edge-served/**/*.test.ts', 'tests/rolling/**/*.test.ts'],
-    format: 'node',
-    commands: nodeTests(1),
-  },
-  {
     name: 'crawl',
     lane: 'code',
     needs: 'site',
@@ -205,6 +187,29 @@ export const layers: readonly Layer[] = [
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       },
     ],
+  },
+  {
+    name: 'edge',
+    lane: 'edge',
+    // While the layers after that one wait, a core is free at times.
+    needs: 'build',
+    limit: 900,
+    folders: ['edge-functions', 'tests/edge'],
+    files: ['edge-functions', 'tests/edge'],
+    format: 'junit',
+    commands: (files, report) => [
+      { program: 'deno', args: ['check', '--quiet', 'scripts/serve-site/deno'] },
+      { program: 'deno', args: ['test', '-A', '--quiet', `--junit-path=${report}`, ...files] },
+    ],
+  },
+  {
+    name: 'served',
+    lane: 'edge',
+    limit: 1_200,
+    folders: ['tests/edge-served', 'tests/rolling'],
+    files: ['tests/edge-served/**/*.test.ts', 'tests/rolling/**/*.test.ts'],
+    format: 'node',
+    commands: nodeTests(1),
   },
 ];
 
