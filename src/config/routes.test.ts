@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { sitePath } from '../../contract/fields.ts';
-import { hasPage, isAwaited, isLive, isPersonal, routes } from './routes.ts';
+import { hasPage, isLive, isPersonal, routes } from './routes.ts';
 
 const made = Object.entries({
   ...routes,
@@ -117,23 +117,18 @@ describe('isPersonal', () => {
   );
 });
 
-describe('isAwaited', () => {
+describe('isLive', () => {
   it.each(['/personal/', '/personal/orders/', '/discounts/3/shops/', '/discounts/3/order/'])(
     'starts the scripts immediately at %s',
     (path) => {
-      expect(isAwaited(path)).toBe(true);
+      expect(isLive(path)).toBe(true);
     },
   );
-
-  it('waits for the visitor on the page of the search, although its results are live', () => {
-    expect(isLive(routes.search)).toBe(true);
-    expect(isAwaited(routes.search)).toBe(false);
-  });
 
   it.each(['/', '/discounts/', '/discounts/3/', '/discounts/online/', '/personality/'])(
     'waits for the visitor at %s',
     (path) => {
-      expect(isAwaited(path)).toBe(false);
+      expect(isLive(path)).toBe(false);
     },
   );
 });

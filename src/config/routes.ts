@@ -158,7 +158,7 @@ export function isPersonal(url: string): boolean {
   return PAGE_PATH.exec(url)?.[0].split('/')[1] === 'personal';
 }
 
-/** Paths whose content comes from live calls; `*` matches one segment. */
+/** Paths whose content comes from live calls; `*` matches one segment. Scripts start immediately there. */
 export const LIVE = [
   '/auth/',
   '/certificate/single/',
@@ -173,16 +173,10 @@ export const LIVE = [
 
 const LIVE_PATHS = LIVE.map((path) => new RegExp(`^${path.replace('*', '[^/]+')}`));
 
-/** Whether the content of a page comes from live calls. */
+/** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {
   return LIVE_PATHS.some((live) => live.test(path));
 }
-
-/**
- * Whether a page is empty without its scripts, so that they must not wait for the visitor. The search is a
- * form, and the edge renders its results.
- */
-export const isAwaited = (path: string): boolean => isLive(path) && !path.startsWith('/search/');
 
 /** Pages that a change of the query only filters: they keep their scroll position. */
 const FILTERED: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
-import { isAwaited } from '../config/routes.ts';
+import { isLive } from '../config/routes.ts';
 import { Fold } from '../ui/page/Fold.tsx';
 import { AfterIdle } from './AfterIdle.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -18,7 +18,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
       <Layout
         // By `pathname`, not `path`: in the build that one is a pattern for every page.
         place={placeOf(page)}
-        live={isAwaited(page)}
+        live={isLive(page)}
         header={<Slice alias="header" />}
         footer={<Slice alias="footer" />}
       >
