@@ -158,7 +158,10 @@ export function isPersonal(url: string): boolean {
   return PAGE_PATH.exec(url)?.[0].split('/')[1] === 'personal';
 }
 
-/** Paths whose content comes from live calls; `*` matches one segment. Scripts start immediately there. */
+/**
+ * Paths whose content comes from live calls; `*` matches one segment. Scripts start immediately there, unless
+ * the edge has rendered it all (docs/decisions/196).
+ */
 export const LIVE = [
   '/auth/',
   '/certificate/single/',
