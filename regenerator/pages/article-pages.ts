@@ -14,7 +14,6 @@ import type { ComposedPage } from '../../src/build/compose/page.ts';
 import type { Content } from '../../src/build/content.ts';
 import { newestFirst } from '../../src/config/related-articles.ts';
 import { applyChanges, undoChanges, type ArticleChange, type Touched } from './article-touch.ts';
-import { changedFilters, type Shelves } from './changed-filters.ts';
 import { same } from './same.ts';
 
 /** The current pages of an owner: an article or a list. */
@@ -31,9 +30,6 @@ export type Holding = {
 export type Owned = Map<string, Holding>;
 
 type Lists = Map<string, { readonly list: ArticleList; readonly filters: PageFilters }>;
-
-/** What the lists were made of. */
-type MadeOf = Shelves & Pick<Content, 'articlePage'>;
 
 type ListPage = ComposedPage<'articleList'>;
 
@@ -110,7 +106,7 @@ export class ArticlePages {
   /** Ids of the articles whose pages show a card of this one. */
   readonly #shownBy = new Map<number, Set<number>>();
   #lists: Lists = new Map();
-  #madeOf: MadeOf | null = null;
+  #madeOf: Content | null = null;
   readonly #listPages = new Map<string, MadeList>();
 
   get(id: number): Article | undefined {
@@ -151,25 +147,20 @@ export class ArticlePages {
   }
 
   /** The current lists; previous objects where their inputs have not changed. */
-  #currentLists(content: Content, { lists: moved }: Touched): { lists: Lists; made: MadeOf } {
+  #currentLists(content: Content, { lists: moved }: Touched): Lists {
     const { categories, tags, articlePage: heading } = content;
     const made = this.#madeOf;
     const isSame =
       made?.categories === categories && made.tags === tags && made.articlePage === heading;
-    if (made && isSame && moved.size === 0) return { lists: this.#lists, made };
+    if (isSame && moved.size === 0) return this.#lists;
     const combinations = combinationsOf(content, this.#index);
-    const now = { categories, tags, articlePage: heading, combinations };
-    const mayDiffer = made ? changedFilters(made, now, moved) : () => true;
-    const lists = new Map(
+    return new Map(
       listsOf(content, this.#index, combinations).map((list) => {
         const owner = ownerOfList(list);
-        const before = this.#lists.get(owner);
-        if (before && !mayDiffer(list)) return [owner, before] as const;
         const filters = filtersOfPages(filtersOf(list, content, combinations));
-        return [owner, { list, filters: lasting(before?.filters, filters) }] as const;
+        return [owner, { list, filters: lasting(this.#lists.get(owner)?.filters, filters) }];
       }),
     );
-    return { lists, made: now };
   }
 
   /** @returns null for a list that no longer exists. */
@@ -178,7 +169,7 @@ export class ArticlePages {
     for (const [owner, { list, filters }] of lists) {
       const before = this.#lists.get(owner);
       const had = this.#listPages.get(owner);
-      const isSaid = before && (before.list === list || same(wordsOf(before.list), wordsOf(list)));
+      const isSaid = before && same(wordsOf(before.list), wordsOf(list));
       if (!had || !isSaid || before.filters.earlier !== filters.earlier) {
         const pages = pagesOfList(list, filters);
         updates.set(owner, { pages, composed: pages.all() });
@@ -204,12 +195,12 @@ export class ArticlePages {
       const article = articleOf(id);
       composed.set(id, article ? articlePage(article, this.#index) : null);
     }
-    const { lists, made } = this.#currentLists(content, touched);
+    const lists = this.#currentLists(content, touched);
     const listPages = this.#listUpdates(lists, touched);
     const owned: Owned = new Map();
-    for (const [owner, update] of listPages) {
-      const pages = update?.part?.fresh ?? update?.composed ?? [];
-      owned.set(owner, { pages, gone: update?.part?.gone ?? null });
+    for (const [owner, made] of listPages) {
+      const pages = made?.part?.fresh ?? made?.composed ?? [];
+      owned.set(owner, { pages, gone: made?.part?.gone ?? null });
     }
     for (const [id, page] of composed) {
       owned.set(ownerOfArticle(id), { pages: page ? [page] : [], gone: null });
@@ -222,9 +213,9 @@ export class ArticlePages {
         this.#remember(id, page);
       }
       this.#lists = lists;
-      this.#madeOf = made;
-      for (const [owner, update] of listPages) {
-        if (update) this.#listPages.set(owner, { pages: update.pages, composed: update.composed });
+      this.#madeOf = content;
+      for (const [owner, made] of listPages) {
+        if (made) this.#listPages.set(owner, { pages: made.pages, composed: made.composed });
         else this.#listPages.delete(owner);
       }
     };
