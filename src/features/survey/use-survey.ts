@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ShownForm } from '../../config/survey-answers.ts';
 import { useResource } from '../../stores/resource.ts';
 import { focusSame, takeOver, type TakenOver } from './survey-slot.ts';
 import { surveyResource, type SurveyKind } from './survey-resource.ts';
 
-export type ShownSurvey =
+type ShownSurvey =
   /** As the edge has rendered it, or a skeleton in a page that it has not. */
   | { readonly state: 'opening' }
   /** `text`: the reason why there are no questions. */
@@ -16,12 +16,15 @@ export type ShownSurvey =
  * in a page that a script opened.
  * @returns with the ref of the element around them.
  */
-export function useSurvey(kind: SurveyKind) {
+export function useSurvey(
+  kind: SurveyKind,
+): readonly [RefObject<HTMLDivElement | null>, ShownSurvey] {
   const box = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<TakenOver | null>(null);
   const { data, error, pending } = useResource(surveyResource);
 
-  useEffect(() => {
+  // In one task with the form that replaces the slot: no keystroke falls between them.
+  useLayoutEffect(() => {
     const slot = box.current?.querySelector('[data-served]');
     // The response to a form that was submitted without scripts has no data: it keeps its errors.
     if (slot) setTaken(takeOver(slot));
@@ -34,8 +37,8 @@ export function useSurvey(kind: SurveyKind) {
   }, [taken]);
 
   const form = taken?.form ?? data;
-  if (form) return [box, { state: 'ready', form }] as const;
-  if (!error || pending) return [box, { state: 'opening' }] as const;
+  if (form) return [box, { state: 'ready', form }];
+  if (!error || pending) return [box, { state: 'opening' }];
   const retry = () => void surveyResource.retry();
-  return [box, { state: 'failed', text: error.description, retry }] as const;
+  return [box, { state: 'failed', text: error.description, retry }];
 }
