@@ -1,14 +1,12 @@
 import { WAY_BACK_COOKIE } from '../../src/config/constants.ts';
 import { isWayBack } from '../../src/config/way-back.ts';
 import { readCookie, setCookie } from './cookies.ts';
+import { isOpened } from './opened-document.ts';
 
 /** The page of the personal area that a visitor opened; null for any other request, such as page data. */
-export function wantedPage({ method, url, headers }: Request): string | null {
-  const destination = headers.get('sec-fetch-dest') ?? 'document';
-  // A prerendered page was not requested by the visitor.
-  const isAhead = headers.get('sec-purpose')?.includes('prefetch') === true;
-  if (method !== 'GET' || destination !== 'document' || isAhead) return null;
-  const { pathname, search } = new URL(url);
+export function wantedPage(request: Request): string | null {
+  if (!isOpened(request)) return null;
+  const { pathname, search } = new URL(request.url);
   const page = pathname.replace(/\/?$/, '/') + search;
   return isWayBack(page) ? page : null;
 }

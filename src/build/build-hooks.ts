@@ -21,6 +21,7 @@ import {
 } from './fast-webpack.ts';
 import type { ComposedPage } from './compose/page.ts';
 import { PAGE_TEMPLATES, type PageKind } from './page-data.ts';
+import { writeMemberFiles } from './member-files.ts';
 import { writeDocuments } from './pdf/document-files.ts';
 import { writeWorker } from './offline/write-worker.ts';
 import { writeHeaderFile } from './policy/header-file.ts';
@@ -96,7 +97,7 @@ export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async 
 /**
  * Writes the files besides the pages: the cities' titles for the edge (which it must not take from
  * a visitor's cookie) and coordinates, icons, files for robots, PDFs, the headers of the release,
- * and the pictures of shared links.
+ * the files of members' pages, and the pictures of shared links.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await writeSiteFiles(getNodesByType);
@@ -105,6 +106,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   const shares = getNodesByType(PAGE_TYPE).map((node) => node['share'] as SharePicture);
   const environment = readEnvironment(process.env);
   await writeHeaderFile('public', environment);
+  await writeMemberFiles(
+    'public',
+    getNodesByType('SitePage').map((node) => ({
+      path: node['path'] as string,
+      componentChunkName: node['componentChunkName'] as string,
+    })),
+  );
   const drawn = await writeShares(shares, {
     cacheDirectory: join(resolve(environment.DATA_DIR), 'shares'),
     publicDirectory: 'public',

@@ -98,6 +98,9 @@ export const CERTIFICATE_POLL_INTERVAL = 20_000;
 /** Entries of the points history loaded at a time. */
 export const HISTORY_PAGE = { limit: 10, offset: 0 } as const;
 
+/** The newest entries of the history, on the first page of the personal area. */
+export const ENTRIES_SHOWN = 4;
+
 /** The captcha that works by score and shows nothing. */
 export const CAPTCHA = { version: 3, language: 'ru' } as const;
 

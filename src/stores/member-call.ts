@@ -1,6 +1,9 @@
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { browserCall } from '../client/calls/browser-call.ts';
+import { takeEarlyReply } from '../client/calls/early-replies.ts';
+import { readEnvelope } from '../client/calls/envelope.ts';
+import { callUrl } from '../client/calls/request.ts';
 import { openPage } from '../client/page/gatsby-runtime.ts';
 import type { Result } from '../client/calls/result.ts';
 import { routes } from '../config/routes.ts';
@@ -34,7 +37,7 @@ function endSession(quiet: boolean): void {
 
 /**
  * Makes a call as the signed-in member, after renewing a session that ends soon. Every call of the personal
- * area uses it. If the member has signed out or changed since, the caller gets an `unauthorized` without
+ * area uses it. A reply that came with the document needs no request. If the member has signed out or changed since, the caller gets an `unauthorized` without
  * details: screens need not show it, the session handles it.
  */
 export async function memberCall<P extends v.GenericSchema, R extends v.GenericSchema>(
@@ -46,7 +49,10 @@ export async function memberCall<P extends v.GenericSchema, R extends v.GenericS
   if (mark === null) return notYours(entry.name);
   await ensureToken();
   if (signInMark() !== mark) return notYours(entry.name);
-  const result = await browserCall(entry, params, signal, attempt);
+  const early = entry.method === 'GET' && takeEarlyReply(callUrl(entry, params, ''), mark);
+  const result = early
+    ? readEnvelope(entry, 200, early)
+    : await browserCall(entry, params, signal, attempt);
   if (signInMark() !== mark) return notYours(entry.name);
   if (!result.ok && result.error.code === 'unauthorized') endSession(quiet);
   return result;

@@ -26,6 +26,9 @@ function controlled() {
   return { resource, asked, at };
 }
 
+/** The pending state has been seen. */
+const aTask = () => jest.advanceTimersByTimeAsync(0);
+
 const problem = { code: 'upstream', description: 'Нет связи', call: 'user.balance' } as const;
 
 beforeEach(() => {
@@ -45,11 +48,18 @@ describe('createResource', () => {
     const { resource, at } = controlled();
     void resource.run('Тверь');
     expect(resource.state.pending).toBe(true);
+    await aTask();
     at(0).reply(success({ available: 5 }));
     await jest.advanceTimersByTimeAsync(199);
     expect(resource.state).toMatchObject({ pending: true, data: null });
     await jest.advanceTimersByTimeAsync(1);
     expect(resource.state).toMatchObject({ pending: false, data: { available: 5 }, error: null });
+  });
+
+  it('shows what is there within the same task at once', async () => {
+    const resource = createResource(() => Promise.resolve(success({ available: 5 })));
+    await Promise.all([resource.run(), aTask()]);
+    expect(resource.state).toEqual({ pending: false, data: { available: 5 }, error: null });
   });
 
   it('does not wait any longer after 200 ms', async () => {

@@ -41,8 +41,8 @@ function thrown(error: unknown): Result<never> {
 }
 
 /**
- * A store for one kind of live data: pending, data and error. The pending state lasts at least 200
- * ms, so that nothing flickers. Create it once, next to the feature's views, not in a component.
+ * A store for one kind of live data: pending, data and error. A pending state that
+ * shows lasts at least 200 ms, so that nothing flickers. Create it once, next to the feature's views, not in a component.
  */
 export function createResource<T extends object, Args extends unknown[] = []>(
   load: Load<T, Args>,
@@ -57,10 +57,11 @@ export function createResource<T extends object, Args extends unknown[] = []>(
     running = own;
     last = args;
     state.pending = true;
-    const [result] = await Promise.all([
-      load(own.signal, ...args).catch(thrown),
-      wait(FETCH_MIN_DELAY),
-    ]);
+    const loading = load(own.signal, ...args).catch(thrown);
+    const shown = wait(FETCH_MIN_DELAY);
+    // What is there within this task was never seen pending.
+    const atOnce = await Promise.race([loading, wait(0)]);
+    const [result] = atOnce ? [atOnce] : await Promise.all([loading, shown]);
     if (own.signal.aborted) return;
     running = null;
     state.pending = false;

@@ -9,6 +9,7 @@ import type {
 } from '../../../../contract/schemas/member.ts';
 import type { SurveyForm } from '../../../../contract/schemas/survey.ts';
 import { success, type Result } from '../../../client/calls/result.ts';
+import { ENTRIES_SHOWN } from '../../../config/constants.ts';
 import * as account from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
@@ -23,8 +24,6 @@ export type Today = {
   readonly offers: readonly PartnerOffer[] | null;
   readonly survey: SurveyForm | null;
 };
-
-const ENTRIES_SHOWN = 4;
 
 const valueOf = <T>(result: Result<T>): T | null => (result.ok ? result.value : null);
 

@@ -1,0 +1,35 @@
+import { MEMBER_FILES_FILE, memberFilesSchema } from '../../src/config/member-files.ts';
+import { siteFile } from './site-file.ts';
+
+const files = siteFile(MEMBER_FILES_FILE, memberFilesSchema);
+
+const PATH = /<body [^>]*data-path="([^"]*)"/;
+/** The scripts at the end of each page, in a template. */
+const SCRIPTS = '<template>';
+
+/** Links to the files that the page's scripts would otherwise request one after the other. */
+async function linksOf(html: string, siteUrl: string): Promise<string> {
+  const known = await files.read(siteUrl);
+  const [, path = ''] = PATH.exec(html) ?? [];
+  if (!known || !html.includes(`data-build="${known.build}"`)) return '';
+  if (!Object.hasOwn(known.pages, path)) return '';
+  const { scripts, data } = known.pages[path] ?? { scripts: [], data: [] };
+  return [
+    ...scripts.map(
+      (name) => `<link rel="preload" as="script" fetchpriority="low" href="/${name}"/>`,
+    ),
+    ...data.map((name) => `<link rel="preload" as="fetch" crossorigin="" href="/${name}"/>`),
+  ].join('');
+}
+
+/**
+ * A members' page with all that its scripts will need, before those scripts.
+ * @param early the replies to its calls, as HTML.
+ */
+export async function memberPage(html: string, early: string, siteUrl: string): Promise<string> {
+  const links = await linksOf(html, siteUrl);
+  const at = html.lastIndexOf(SCRIPTS);
+  return at < 0 ? html : html.slice(0, at) + links + early + html.slice(at);
+}
+
+export const forgetMemberFiles = files.forget;
