@@ -58,7 +58,7 @@ export async function memberFiles(
       ...Object.values(slicesMap).map((slice) => `slice-data/${slice}.json`),
       ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
     ];
-    return [path, { scripts: [...new Set(scripts)], data }] as const;
+    return [path, { scripts: [...new Set(scripts)], data }] satisfies [string, object];
   };
   const own = pages.filter(({ path }) => path.startsWith(routes.personal));
   return { build, pages: Object.fromEntries(await Promise.all(own.map(filesOf))) };

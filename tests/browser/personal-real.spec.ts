@@ -1,5 +1,6 @@
 /** The demo members of the real backend on every page of the area, and a new member. */
 import type { Locator, Page } from '@playwright/test';
+import { citySearch } from '../../contract/calls/shops.ts';
 import { registeredCodes } from '../../backend/seed/club/package-codes.ts';
 import { ANNA, NEWCOMER } from '../../backend/seed/demo/phones.ts';
 import {
@@ -137,9 +138,26 @@ const OF_NEWCOMER: Partial<Record<PersonalSection, Look>> = {
   },
 };
 
+/** Scripts and data of a page, but for the build's own file, which each prefetched page reads from the cache. */
+const LOADED = /(?:\.js|\/page-data\.json|^\/slice-data\/.*)$/;
+
+/** What a page has requested: calls of the member, and files that were requested more than once. */
+async function requested(page: Page): Promise<{ calls: string[]; again: string[] }> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  return {
+    // Cities are content, which the page of the profile searches.
+    calls: names.filter((name) => name.startsWith('/rest/') && name !== citySearch.path),
+    again: names.filter((name, place) => LOADED.test(name) && names.indexOf(name) < place),
+  };
+}
+
 async function walk(page: Page, key: PersonalSection, url: string, look?: Look): Promise<void> {
   await page.goto(url);
   await settle(page);
+  // All of it came with the document, or is loaded by it (docs/decisions/199).
+  expect(await requested(page), key).toEqual({ calls: [], again: [] });
   const main = page.getByRole('main');
   const heading = key === 'main' ? 'Личный кабинет' : personalSections[key].title;
   await expect(page).toHaveTitle(`${heading} — Ясно`);

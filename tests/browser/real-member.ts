@@ -8,6 +8,8 @@ import type { Call } from '../../contract/call.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { checkCaptcha, loginAuthSms, loginSendSms, userCheck } from '../../contract/calls/user.ts';
 import { callBackend } from '../../src/client/calls/call.ts';
+import { DEVICE_COOKIE } from '../../src/config/constants.ts';
+import { EARLY_REPLIES_ID } from '../../src/config/early-replies.ts';
 import { memberConsents } from '../../src/config/member-consents.ts';
 import { backendOrigin, siteDataDir, siteOrigin } from '../site/browsed-site.ts';
 
@@ -87,6 +89,7 @@ async function give(
     { name: 'auth.mark', value: 'test', url },
     { name: 'auth.token', value: session.token, url },
     { name: 'auth.tokenExpired', value: session.token_expired, url },
+    { name: DEVICE_COOKIE, value: randomBytes(16).toString('hex'), url },
   ]);
 }
 
@@ -124,6 +127,17 @@ export async function becomeDemoMember(context: BrowserContext, phone: string): 
   await give(context, session);
 }
 
+/** Removes the replies that came with a document, so that its scripts make their calls. */
+function withoutEarlyReplies(id: string): void {
+  const watch = new MutationObserver(() => {
+    const replies = document.querySelector(`#${id}`);
+    if (!replies) return;
+    replies.remove();
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
 let guest: Promise<Session> | undefined;
 
 /**
@@ -133,4 +147,5 @@ let guest: Promise<Session> | undefined;
 export async function passGuard(context: BrowserContext): Promise<void> {
   guest ??= sessionOf(newPhone());
   await give(context, await guest);
+  await context.addInitScript(withoutEarlyReplies, EARLY_REPLIES_ID);
 }
