@@ -10,6 +10,7 @@ import {
 } from '../../src/config/personal-sections.ts';
 import { settle } from './interactive.ts';
 import { expectAccessible } from './axe.ts';
+import { layoutShifts } from './layout-shift.ts';
 import { becomeDemoMember } from './real-member.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
@@ -158,6 +159,7 @@ async function walk(page: Page, key: PersonalSection, url: string, look?: Look):
   await settle(page);
   // All of it came with the document, or is loaded by it (docs/decisions/199).
   expect(await requested(page), key).toEqual({ calls: [], again: [] });
+  expect(await layoutShifts(page), key).toEqual([]);
   const main = page.getByRole('main');
   const heading = key === 'main' ? 'Личный кабинет' : personalSections[key].title;
   await expect(page).toHaveTitle(`${heading} — Ясно`);

@@ -5,6 +5,7 @@ import { routes } from '../../config/routes.ts';
 import { session } from '../../stores/session.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import type { Crumb } from '../../ui/page/crumb.ts';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { Icon } from '../../ui/signs/Icon.tsx';
 import { PersonalArea } from '../../ui/links/personal-area.ts';
 import { MemberCard } from './MemberCard.tsx';
@@ -19,6 +20,8 @@ type Props = {
   /** For a page below its section: one offer, one form. The section is then its breadcrumb. */
   title?: string;
   lead?: string;
+  /** The title and the lead come with the data: until then their space is reserved. */
+  waiting?: boolean;
   children: ReactNode;
 };
 
@@ -37,7 +40,7 @@ function crumbsOf(section: PersonalSection, title: string | undefined): Crumb[] 
  * heading. The built page contains this and placeholders, but no personal data
  * (docs/decisions/037). If nobody is signed in, it says so instead of the page.
  */
-export function PersonalFrame({ section, title, lead, children }: Props) {
+export function PersonalFrame({ section, title, lead, waiting = false, children }: Props) {
   const { standing } = useSnapshot(session);
   const nobody = standing === 'out';
   return (
@@ -59,8 +62,13 @@ export function PersonalFrame({ section, title, lead, children }: Props) {
             </div>
           </aside>
           <div className={css.page}>
-            <h1>{title ?? titleOf(section)}</h1>
+            <h1 className={waiting ? css.titleBones : undefined}>{title ?? titleOf(section)}</h1>
             {lead !== undefined && <p className={css.lead}>{lead}</p>}
+            {waiting && (
+              <div className={css.leadBones} aria-hidden="true">
+                <Skeleton lines={3} label="" />
+              </div>
+            )}
             <NoScript />
             <div className={css.alive}>{nobody ? <NoMember /> : children}</div>
           </div>

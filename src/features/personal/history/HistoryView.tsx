@@ -49,7 +49,6 @@ export function HistoryView({ search }: { search: string }) {
       : { title: 'Зарегистрировать код', url: routes.personalCodes };
   return (
     <div className={css.root}>
-      <Expiring />
       <nav aria-label="Какие записи показать">
         <TagList
           inNav
@@ -61,7 +60,10 @@ export function HistoryView({ search }: { search: string }) {
           items.length === 0 ? (
             <EmptyState {...EMPTY[kind]} action={action} />
           ) : (
-            <HistoryList items={items} total={total} />
+            <div className={css.root}>
+              <Expiring />
+              <HistoryList items={items} total={total} />
+            </div>
           )
         }
       </Live>

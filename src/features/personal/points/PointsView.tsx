@@ -33,7 +33,11 @@ export function PointsView() {
         <Live
           resource={balance}
           what="баланс"
-          waiting={<BalancePanel title="На вашем счёте" balance={null} />}
+          waiting={
+            <div data-waiting="">
+              <BalancePanel title="На вашем счёте" balance={null} />
+            </div>
+          }
         >
           {(got) => (
             <div className={css.balance}>

@@ -8,11 +8,16 @@ import { UnknownSale } from './UnknownSale.tsx';
 
 /** The page of one offer, given in the URL by alias or number. */
 export function SaleView({ slug }: { slug: string }) {
-  const { data } = useSnapshot(sales.all.state);
+  const { data, error } = useSnapshot(sales.all.state);
   const known = data === null ? undefined : saleOf(data.items, slug);
   const title = data === null ? 'Скидка' : (known?.title ?? 'Предложение не\u00a0найдено');
   return (
-    <PersonalFrame section="sales" title={title} {...(known && { lead: known.lead })}>
+    <PersonalFrame
+      section="sales"
+      title={title}
+      waiting={data === null && error === null}
+      {...(known && { lead: known.lead })}
+    >
       <Live
         resource={sales.all}
         what="предложение"
