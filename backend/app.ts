@@ -19,7 +19,7 @@ import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { databaseAnswers, mountHealth } from './health.ts';
 import { isKept, keepReplies, type KeptReplies } from './kept-replies/kept-replies.ts';
-import { serveMedia } from './media.ts';
+import { mediaServer } from './media.ts';
 import { MediaStoreError, type MediaStore } from './media-store/store.ts';
 import { mediaWords } from './media-store/words.ts';
 import { incomingOf, namedRequests } from './named-requests.ts';
@@ -207,9 +207,8 @@ export function createApp(options: AppOptions): Hono {
     addressOf: ({ headers }, env) => addressOf(headers, peerOf(env)),
     ...(options.editing ?? { saved: () => {}, planned: () => {} }),
   });
-  app.get('/media/:file', (context) =>
-    serveMedia(options.media, context.req.param('file'), context.req.raw),
-  );
+  const serveMedia = mediaServer(options.media, log);
+  app.get('/media/:file', (context) => serveMedia(context.req.param('file'), context.req.raw));
   if (options.screenDir) mountScreen(app, options.screenDir, options.maps);
   mountDescription(app, surroundings.siteUrl, options.development ?? false);
   if (options.development) {

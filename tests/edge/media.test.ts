@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { mediaFile } from '../../edge-functions/lib/media-file.ts';
+import { WIDEST } from '../../src/config/picture-sizes.ts';
+import { isSizable, sizedPicture } from '../../src/config/sized-picture.ts';
 import { errorsOf, NOWHERE, withServer } from './fake-server.ts';
 
 const BYTES = new Uint8Array([137, 80, 78, 71]);
@@ -25,6 +27,18 @@ Deno.test('serves a picture of the backend with its own cache rule', async () =>
       ),
       ['image/png', '"a"', KEPT, null, 'nosniff'],
     );
+  });
+});
+
+Deno.test('requests the longest name of a sized picture', async () => {
+  const avif = () => new Response(BYTES, { headers: { 'content-type': 'image/avif' } });
+  await withServer(avif, async (server) => {
+    const original = `/media/${'a'.repeat(125)}.webp`;
+    assert.ok(isSizable(original));
+    const path = sizedPicture(original, { width: WIDEST, format: 'avif' });
+    const got = await mediaFile(ask(path), server.origin);
+    assert.deepEqual([got.status, got.headers.get('content-type')], [200, 'image/avif']);
+    await got.body?.cancel();
   });
 });
 
