@@ -2,6 +2,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { keptData, technicalData } from '../../src/config/kept-data.ts';
+import { readSizedPicture } from '../../src/config/sized-picture.ts';
 import * as schema from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { typeOfMedia } from '../media-store/names.ts';
@@ -36,22 +37,36 @@ async function usedFiles(db: Database): Promise<Set<string>> {
   return used;
 }
 
+/** Files of ours that were stored before `before`, and the names of all sized pictures by their original. */
+async function oldFiles(media: MediaStore, before: Date) {
+  const old: string[] = [];
+  const sizes = new Map<string, string[]>();
+  for await (const { name, at } of media.list()) {
+    const original = readSizedPicture(name)?.original;
+    if (original !== undefined) sizes.set(original, [...(sizes.get(original) ?? []), name]);
+    if (isOurs(name) && at < before) old.push(name);
+  }
+  return { old, sizes };
+}
+
 /**
- * Deletes old files that neither content, its history nor the library refers to. Releases do not need
- * them: they have copies of their own. Several processes may run it simultaneously. Storing a file again
- * resets its age, so none is lost between upload and save.
+ * Deletes old files that neither content, its history nor the library refers to. Sized pictures stay as long as
+ * their original is in use, and are deleted with it. Releases need none of them: they have copies of their own.
+ * Several processes may run it simultaneously. Storing a file again resets its age, so none is lost between
+ * upload and save.
  * @throws MediaStoreError
  */
 export async function sweepUploads(db: Database, media: MediaStore, now: Date): Promise<void> {
   const before = beforeNow(technicalData.uploads.term, now);
-  const old: string[] = [];
-  for await (const { name, at } of media.list()) if (isOurs(name) && at < before) old.push(name);
+  const { old, sizes } = await oldFiles(media, before);
   if (old.length === 0) return;
   const used = await usedFiles(db);
   for (const name of old) {
-    if (used.has(name)) continue;
+    if (used.has(readSizedPicture(name)?.original ?? name)) continue;
     // Checked again: it may have been stored again in the meantime.
     const found = await media.stat(name);
-    if (found && found.at < before) await media.remove(name);
+    if (!found || found.at >= before) continue;
+    await media.remove(name);
+    for (const sized of sizes.get(name) ?? []) await media.remove(sized);
   }
 }

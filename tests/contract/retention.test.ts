@@ -20,6 +20,7 @@ import { sweepAll, sweepSome } from '../../backend/retention/sweep.ts';
 import { sweepUploads } from '../../backend/retention/uploads.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { keptData, technicalData, type Term } from '../../src/config/kept-data.ts';
+import { sizedPicture } from '../../src/config/sized-picture.ts';
 import { giveCertificate, opticianWith } from './certificate-rows.ts';
 import { pictureBytes } from './editor.ts';
 import { rowFor } from './old-rows.ts';
@@ -125,6 +126,24 @@ onEveryEngine((site) => {
       aged(`${nameOf('a')}.${randomUUID()}.part`, 8);
       await sweepUploads(db, diskStore(mediaDir), NOW);
       assert.deepEqual(readdirSync(mediaDir).sort(), [foreign, seeded, used, listed, young].sort());
+    });
+
+    test('has sizes that stay while it is used, and go with it', async () => {
+      const { db } = site();
+      const [used, unused] = [nameOf('e'), nameOf('f')].map((name) => aged(name, 30));
+      assert.ok(used && unused);
+      const sizeOf = (name: string, days: number) =>
+        aged(sizedPicture(name, { width: 480, format: 'avif' }), days);
+      const kept = sizeOf(used, 30);
+      const gone = [sizeOf(unused, 1), sizeOf(nameOf('0'), 30)];
+      const file = { kind: 'picture' as const, src: `/media/${used}`, name: '', bytes: 1 };
+      await db.insert(libraryFiles).values({ ...file, uploadedAt: NOW, changedAt: NOW });
+      await sweepUploads(db, diskStore(mediaDir), NOW);
+      const left = readdirSync(mediaDir);
+      assert.deepEqual(
+        [used, kept, unused, ...gone].filter((name) => left.includes(name)),
+        [used, kept],
+      );
     });
 
     test('has its age reset when it is stored again', async () => {
