@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { readSizedPicture } from '../../src/config/sized-picture.ts';
 import { typeOfMedia } from '../media-store/names.ts';
 import type { MediaStore } from '../media-store/store.ts';
 import { KEPT_SECRETS } from '../secret.ts';
@@ -30,10 +31,10 @@ export async function* databaseEntries(copy: string): AsyncGenerator<Entry> {
   }
 }
 
-/** @throws MediaStoreError */
+/** Originals and PDFs; sized pictures are made of them again. @throws MediaStoreError */
 export async function* mediaEntries(media: MediaStore): AsyncGenerator<Entry> {
   for await (const { name } of media.list()) {
-    if (!typeOfMedia(name)) continue;
+    if (!typeOfMedia(name) || readSizedPicture(name)) continue;
     const data = await media.read(name);
     // Removed since it was listed, so nothing refers to it.
     if (!data) continue;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Sharp } from 'sharp';
+import { readSizedPicture } from '../../src/config/sized-picture.ts';
 import { OWN_PICTURE } from '../../src/rich-text/text-pictures.ts';
 import { keepFile, refusedFile } from './sent-file.ts';
 import type { MediaStore } from '../media-store/store.ts';
@@ -70,9 +71,13 @@ export async function storePicture(media: MediaStore, bytes: Uint8Array) {
   return { src, width, height, bytes: data.byteLength };
 }
 
-/** Size of a stored picture; null when the address has none. @throws MediaStoreError */
+/**
+ * Size of a stored original; null when the address has none. Sized pictures are not content: they go with their
+ * original.
+ * @throws MediaStoreError
+ */
 export async function sizeOfStored(media: MediaStore, src: string) {
-  if (!OWN_PICTURE.test(src)) return null;
+  if (!OWN_PICTURE.test(src) || readSizedPicture(basename(src))) return null;
   const bytes = await media.read(basename(src));
   if (!bytes) return null;
   try {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
+import { readSizedPicture } from '../../src/config/sized-picture.ts';
 import { typeOfMedia } from './names.ts';
 import type { MediaStore } from './store.ts';
 
@@ -26,7 +27,7 @@ const isSame = (one: Uint8Array | null, other: Uint8Array) =>
   one !== null && Buffer.compare(one, other) === 0;
 
 /**
- * Copies all media to another store. Existing files are compared and not copied again, so a run resumes
+ * Copies all originals and PDFs to another store, which makes its own sized pictures. Existing files are compared and not copied again, so a run resumes
  * an interrupted one.
  * @param progress receives the number of finished files.
  * @throws MediaStoreError, and Error when a copy cannot be read back as it was written.
@@ -37,7 +38,9 @@ export async function copyMedia(
   progress: (done: number, total: number) => void = () => {},
 ): Promise<Copied> {
   const names: string[] = [];
-  for await (const { name } of from.list()) if (typeOfMedia(name)) names.push(name);
+  for await (const { name } of from.list()) {
+    if (typeOfMedia(name) && !readSizedPicture(name)) names.push(name);
+  }
   const there = new Map<string, number>();
   for await (const { name, bytes } of to.list()) there.set(name, bytes);
   const result = { copied: 0, present: 0, damaged: [] as string[] };

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';
+import { mediaEntries } from '../../backend/backup/entries.ts';
 import { checkMedia } from '../../backend/media-store/check-media.ts';
 import { copyMedia } from '../../backend/media-store/copy-media.ts';
 import type { MediaStore } from '../../backend/media-store/store.ts';
@@ -11,6 +12,7 @@ import { storeKinds } from './media-stores.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const PICTURE = 'uhod-0123456789ab.png';
+const SIZED = 'uhod-0123456789ab-png-w480.avif';
 
 async function namesIn(media: MediaStore): Promise<string[]> {
   const names: string[] = [];
@@ -106,6 +108,14 @@ for (const kind of storeKinds) {
       await assertRefused(await ask('missing-0123456789ab.png'), 'not_found');
     });
 
+    test('a backup has the originals, of which sized pictures are made again', async () => {
+      await empty(media);
+      for (const name of [PICTURE, SIZED]) await media.put(name, bytes(name));
+      const names: string[] = [];
+      for await (const { name } of mediaEntries(media)) names.push(name);
+      assert.deepEqual(names, [`media/${PICTURE}`]);
+    });
+
     test('files are copied to another store, and a second run copies those still missing', async () => {
       const other = await storeKinds[0]?.open();
       assert.ok(other);
@@ -115,6 +125,7 @@ for (const kind of storeKinds) {
         await media.put(`upload-${hash}.png`, bytes('test'));
         await media.put(`upload-${hash}.pdf`, bytes('damaged'));
         await media.put(PICTURE, bytes('a picture'));
+        await media.put(SIZED, bytes('made of it'));
         const damaged = [`upload-${hash}.pdf`];
         assert.deepEqual(await copyMedia(media, other.media), { copied: 2, present: 0, damaged });
         await other.media.remove(PICTURE);

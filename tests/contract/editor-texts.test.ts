@@ -1,11 +1,12 @@
 /** Rich texts: their pictures, and what the sanitiser takes out of them. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
+import { sizedPicture } from '../../src/config/sized-picture.ts';
 import { ask, askEntity, pictureBytes, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
@@ -60,12 +61,16 @@ onEveryEngine(
 
     test('with pictures that cannot be shown are rejected, and their drafts say why', async () => {
       const src = await stored();
+      // A size of it that a visitor has requested: it goes with its original.
+      const sized = sizedPicture(src, { width: 32, format: 'avif' });
+      writeFileSync(join(mediaDir, basename(sized)), await pictureBytes('avif'));
       const reasons: [string, RegExp][] = [
         [
           figure('https://other.test/a.png'),
           /не\u00a0с\u00a0нашего сервера, «https:\/\/other\.test\/a\.png»/,
         ],
         [figure('/media/takoj-net.png'), /Сначала загрузите картинку: \/media\/takoj-net\.png/],
+        [figure(sized), /Сначала загрузите картинку: .+-png-w32\.avif/],
         [figure(src, ''), /нет описания/],
         [`<p>Раз <img src="${src}" alt="Линза"> два</p>`, /После «Раз»: .+ посреди строки/],
       ];
