@@ -1,10 +1,12 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture as ContractPicture } from '../../../contract/fields.ts';
 import { fittingFiles } from '../../config/fitting-files.ts';
+import { liveSources } from './live-sources.ts';
 
 export type PictureProps = {
   /**
-   * The build adds `image`; a picture from a live response has none and is shown from its original.
+   * The build adds `image`; a picture from a live response has none. The backend makes the files of our own, and
+   * others are shown from their originals.
    */
   picture: ContractPicture & { image?: IGatsbyImageData };
   /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
@@ -17,7 +19,7 @@ export type PictureProps = {
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 /**
- * A picture in the formats and widths of the build. Static HTML only: the image plugin's own component would
+ * A picture in formats and widths that its place needs. Static HTML only: the image plugin's own component would
  * add its lazy hydration, two thirds of a page's script.
  */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
@@ -25,7 +27,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   return (
     // The alternative text is here too, for styles to show when pictures are switched off.
     <picture data-alt={alt || undefined}>
-      {image?.images.sources?.map((source) => (
+      {(image ? image.images.sources : liveSources(picture))?.map((source) => (
         <source
           key={source.type}
           type={source.type}

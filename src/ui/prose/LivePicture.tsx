@@ -1,3 +1,4 @@
+import { isPictureWidth, PICTURE_WIDTHS } from '../../rich-text/picture-widths.ts';
 import { OWN_PICTURE } from '../../rich-text/text-pictures.ts';
 import { Picture } from '../pictures/Picture.tsx';
 
@@ -7,5 +8,7 @@ export function LivePicture({ element }: { element: Element }) {
   const src = valueOf('src');
   const [width, height] = [Number(valueOf('width')), Number(valueOf('height'))];
   if (!OWN_PICTURE.test(src) || !(width > 0 && height > 0)) return null;
-  return <Picture picture={{ src, alt: valueOf('alt'), width, height }} sizes="" />;
+  const place = element.closest('figure')?.getAttribute('data-width') ?? undefined;
+  const { sizes } = PICTURE_WIDTHS[isPictureWidth(place) ? place : 'text'];
+  return <Picture picture={{ src, alt: valueOf('alt'), width, height }} sizes={sizes} />;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PICTURE_WIDTHS } from '../../rich-text/picture-widths.ts';
 import { LiveText } from './LiveText.tsx';
 
 const drawn = (html: string) => renderToStaticMarkup(<LiveText html={html} />);
@@ -15,8 +16,12 @@ describe('LiveText', () => {
     const img = (src: string) => `<img src="${src}" alt="Линза" width="40" height="20">`;
     const figure = `<figure data-width="half">${img('/media/a.png')}<figcaption>Вид</figcaption>`;
     expect(drawn(figure)).toMatch(
-      /<figure data-width="half"><picture data-alt="Линза"><img src="\/media\/a\.png" alt="Линза" width="40" height="20" loading="lazy"[^>]*><\/picture><figcaption>Вид<\/figcaption><\/figure>/,
+      /<figure data-width="half"><picture data-alt="Линза"><source [^>]+><source [^>]+><img src="\/media\/a\.png" alt="Линза" width="40" height="20" loading="lazy"[^>]*><\/picture><figcaption>Вид<\/figcaption><\/figure>/,
     );
+    expect(drawn(figure)).toContain(
+      `srcSet="/media/a-png-w40.avif 40w" sizes="${PICTURE_WIDTHS.half.sizes}"`,
+    );
+    expect(drawn(img('/media/a.png'))).toContain(`sizes="${PICTURE_WIDTHS.text.sizes}"`);
     expect(drawn(img('https://other.test/a.png'))).not.toContain('<img');
   });
 
