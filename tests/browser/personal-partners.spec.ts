@@ -3,6 +3,7 @@ import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
 import { offerOf, orderOf } from './personal-replies.ts';
 import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
+import { expectFittingPictures } from './picture-needs.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/personal/partners/';
@@ -16,7 +17,7 @@ const items = [
 const list: Replies = { partnerOffers: { items, total: 3 } };
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/media/cover.png', (route) =>
+  await page.route('**/media/cover*', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -110,6 +111,15 @@ test('a URL opens an offer, the filter leaves affordable ones, and the page is a
     expect(sent?.params).toEqual({ offerId: '1', points: '300' });
     expect(sent?.attempt).toMatch(/^[\da-f-]{36}$/);
   });
+});
+
+test('pictures come in sizes that fit, in the list and in an offer', async ({ page, context }) => {
+  await openPersonal(page, context, URL, list);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await expectFittingPictures(page);
+  await page.getByRole('button', { name: 'Оправа' }).click();
+  await expect(page.getByRole('dialog', { name: 'Оправа' })).toBeVisible();
+  await expectFittingPictures(page);
 });
 
 test('without offers it shows an alternative', async ({ page, context }) => {

@@ -82,6 +82,15 @@ const OF_ANNA: Record<PersonalSection, Look> = {
   partners: async (main) => {
     await expect(main.getByRole('article')).toHaveCount(10);
     await expect(main.getByText(/^У\sвас/)).toContainText(/\d\sбалл/);
+    const picture = main.getByRole('article').first().locator('img');
+    // The backend makes it for the first visitor.
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth > 0,
+        image.currentSrc,
+      ]),
+    ).toEqual([true, expect.stringMatching(/\/media\/[\w-]+-png-w\d+\.avif$/)]);
   },
   sales: async (main, page) => {
     await main.getByRole('article').first().getByRole('link').first().click();

@@ -2,6 +2,7 @@
 import { statusOf } from './complaints.ts';
 import { dayIn } from './personal-replies.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
+import { expectFittingPictures } from './picture-needs.ts';
 import { expect, test } from './test.ts';
 
 const saleOf = (id: number, kind: 'online' | 'offline', title: string) => ({
@@ -29,7 +30,7 @@ const replies = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/media/cover.png', (route) =>
+  await page.route('**/media/cover*', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -59,6 +60,15 @@ test('offers are grouped by place, and each has a page', async ({ page, context 
 test('a numeric ID identifies an offer, too', async ({ page, context }) => {
   await openPersonal(page, context, '/personal/sales/1/', replies);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Однодневные дешевле');
+});
+
+test('pictures come in sizes that fit, in the list and in an offer', async ({ page, context }) => {
+  await openPersonal(page, context, '/personal/sales/', replies);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expectFittingPictures(page);
+  await page.getByRole('link', { name: /Однодневные/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Однодневные дешевле');
+  await expectFittingPictures(page);
 });
 
 test('a URL without an offer says so', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Pictures whose `sizes` do not match their displayed width, or for which no file is close enough: at a pixel
@@ -49,3 +49,15 @@ export const misfittingPictures = (page: Page): Promise<string[]> =>
       return [`${source.sizes}: shown ${Math.round(shown)}, said ${Math.round(said)} (${fits})`];
     });
   });
+
+/** Fails if, on a wide screen or on a phone, a picture has no files of its own or none that fits. */
+export async function expectFittingPictures(page: Page): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('main picture:not(:has(source))')).toHaveCount(0);
+    expect.soft(await misfittingPictures(page), `pictures at ${size.width} px`).toEqual([]);
+  }
+}

@@ -12,7 +12,11 @@ export function OfferClose({ offer }: { offer: PartnerOffer }) {
   return (
     <div className={css.root}>
       <div className={css.frame}>
-        <Picture picture={offer.cover} sizes="36rem" className={css.picture ?? ''} />
+        <Picture
+          picture={offer.cover}
+          sizes="(min-width: 820px) 36rem, 80vw"
+          className={css.picture ?? ''}
+        />
       </div>
       <p className={css.lead}>{offer.lead}</p>
       <dl className={css.facts}>
