@@ -1,14 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture as ContractPicture } from '../../../contract/fields.ts';
 import { fittingFiles } from '../../config/fitting-files.ts';
-import { liveSources } from './live-sources.ts';
 
 export type PictureProps = {
   /**
-   * The build adds `image`; a picture from a live response has none. The backend makes the files of our own, and
-   * others are shown from their originals.
+   * The build adds `image`, and `withSizes` to a picture from a live response; without it a picture is shown from
+   * its original.
    */
-  picture: ContractPicture & { image?: IGatsbyImageData };
+  picture: ContractPicture & { image?: Pick<IGatsbyImageData, 'images'> };
   /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** The first picture of a page: loaded immediately. All others load lazily. */
@@ -27,7 +26,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   return (
     // The alternative text is here too, for styles to show when pictures are switched off.
     <picture data-alt={alt || undefined}>
-      {(image ? image.images.sources : liveSources(picture))?.map((source) => (
+      {image?.images.sources?.map((source) => (
         <source
           key={source.type}
           type={source.type}

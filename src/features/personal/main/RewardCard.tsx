@@ -2,6 +2,7 @@ import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/cards/Card.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { withSizes } from '../../../ui/pictures/with-sizes.ts';
 import { formatPoints } from '../../../words/points.ts';
 import { Progress } from '../../../ui/states/Progress.tsx';
 import type { Reward } from './reward.ts';
@@ -14,7 +15,7 @@ export function RewardCard({ reward: { offer, missing, progress } }: { reward: R
     <Card as="section" className={css.root}>
       <div className={css.frame}>
         <Picture
-          picture={{ ...cover, alt: '' }}
+          picture={withSizes({ ...cover, alt: '' })}
           sizes="(min-width: 820px) 24rem, 92vw"
           className={css.picture ?? ''}
         />

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/cards/Card.tsx';
 import { classNames } from '../../../ui/rendering/class-names.ts';
 import { formatDay } from '../../../words/dates.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { withSizes } from '../../../ui/pictures/with-sizes.ts';
 import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords, type Reach } from './offer-words.ts';
 import * as css from './OfferCard.module.css';
@@ -17,7 +18,7 @@ export function OfferCard({ offer, reach, onOpen }: Props) {
     <Card as="article" interactive className={classNames(css.root, reach === 'taken' && css.taken)}>
       <div className={css.frame}>
         <Picture
-          picture={{ ...offer.cover, alt: '' }}
+          picture={withSizes({ ...offer.cover, alt: '' })}
           sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
           className={css.picture ?? ''}
         />

@@ -2,6 +2,7 @@ import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { formatDay } from '../../../words/dates.ts';
 import { LiveText } from '../../../ui/prose/LiveText.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { withSizes } from '../../../ui/pictures/with-sizes.ts';
 import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords } from './offer-words.ts';
 import * as css from './OfferClose.module.css';
@@ -13,7 +14,7 @@ export function OfferClose({ offer }: { offer: PartnerOffer }) {
     <div className={css.root}>
       <div className={css.frame}>
         <Picture
-          picture={offer.cover}
+          picture={withSizes(offer.cover)}
           sizes="(min-width: 820px) 36rem, 80vw"
           className={css.picture ?? ''}
         />

@@ -7,6 +7,7 @@ import { useToday } from '../../../subjects/discounts/use-today.ts';
 import { standingOn } from '../../../subjects/discounts/validity.ts';
 import { LiveText } from '../../../ui/prose/LiveText.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { withSizes } from '../../../ui/pictures/with-sizes.ts';
 import { TextLink } from '../../../ui/links/TextLink.tsx';
 import * as css from './SaleTerms.module.css';
 
@@ -18,7 +19,7 @@ export function SaleTerms({ sale }: { sale: Discount }) {
     <div className={css.root}>
       <div className={css.frame}>
         <Picture
-          picture={sale.cover}
+          picture={withSizes(sale.cover)}
           sizes="(min-width: 1024px) 50rem, 92vw"
           className={css.picture ?? ''}
         />

@@ -3,6 +3,7 @@ import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
 import { DiscountCard } from '../../../subjects/discounts/DiscountCard.tsx';
 import { useToday } from '../../../subjects/discounts/use-today.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { withSizes } from '../../../ui/pictures/with-sizes.ts';
 import { Live } from '../Live.tsx';
 import { CardBones } from '../CardBones.tsx';
 import { inOrder, sales, type SalesKind } from './sales.ts';
@@ -28,7 +29,10 @@ export function SalesPart({ kind }: { kind: SalesKind }) {
             items={inOrder(items, today)}
             keyOf={({ id }) => id}
             render={(discount) => (
-              <DiscountCard discount={discount} url={routes.personalSale(discount.alias)} />
+              <DiscountCard
+                discount={{ ...discount, cover: withSizes(discount.cover) }}
+                url={routes.personalSale(discount.alias)}
+              />
             )}
           />
         )

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './Picture.tsx';
+import { withSizes } from './with-sizes.ts';
 
 const drawn = (src: string, width: number, sizes: string) =>
-  renderToStaticMarkup(<Picture picture={{ src, alt: '', width, height: 750 }} sizes={sizes} />);
+  renderToStaticMarkup(
+    <Picture picture={withSizes({ src, alt: '', width, height: 750 })} sizes={sizes} />,
+  );
 
 /** Types and files of the sources, and the address of the picture. */
 const filesIn = (html: string) =>
