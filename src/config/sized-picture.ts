@@ -1,6 +1,6 @@
 /**
  * Names of our own pictures in the sizes of `picture-sizes.ts`: `/media/a-png-w480.avif` is `/media/a.png`, 480
- * pixels wide. The backend makes such a file when it is first requested. Browsers load this module with every page.
+ * pixels wide. The backend makes such a file when it is first requested.
  */
 import { FORMATS, WIDEST, type Variant } from './picture-sizes.ts';
 
