@@ -21,7 +21,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.replaceChildren(place);
   root = createRoot(place);
-  await act(async () => root.render(<CityChooser popular={[{ id: 1, title: 'Москва' }]} awake />));
+  await act(async () => root.render(<CityChooser popular={[{ id: 1, title: 'Москва' }]} />));
 });
 
 afterEach(() => act(async () => root.unmount()));

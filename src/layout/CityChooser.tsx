@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import type { CityTitle } from '../build/page-data.ts';
 import { routes } from '../config/routes.ts';
 import { chooseCity, useCity } from '../stores/location.ts';
 import { TextLink } from '../ui/links/TextLink.tsx';
+import { useAwake } from '../ui/rendering/use-awake.ts';
 import { CityButtons } from './CityButtons.tsx';
 import { rescueFocus } from './city-focus.ts';
 import type { CityListProps } from './CityList.tsx';
@@ -21,8 +23,6 @@ import * as css from './CityChooser.module.css';
 type Props = {
   /** The biggest cities. */
   popular: readonly CityTitle[];
-  /** Whether scripts run: until then the cities are left out, so that every document is shorter. */
-  awake: boolean;
 };
 
 /** The city of the button that submitted the form. */
@@ -37,7 +37,9 @@ function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null
  * first opens. Until then, and without scripts, the form submits to the page with all cities, or a link opens
  * it.
  */
-export function CityChooser({ popular, awake }: Props) {
+export const CityChooser = memo(function CityChooser({ popular }: Props) {
+  // Until scripts run the cities are left out, so that every document is shorter.
+  const awake = useAwake();
   const [typed, setTyped] = useState('');
   const [List, setList] = useState<ComponentType<CityListProps> | null>(null);
   const [failed, setFailed] = useState(false);
@@ -127,4 +129,4 @@ export function CityChooser({ popular, awake }: Props) {
       </p>
     </SidePanel>
   );
-}
+});

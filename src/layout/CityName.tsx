@@ -1,9 +1,11 @@
+import { useCity } from '../stores/location.ts';
 import { Icon } from '../ui/signs/Icon.tsx';
 import { overlayIds } from './overlays.ts';
 import * as css from './CityName.module.css';
 
 /** The visitor's city; opens the chooser. */
-export function CityName({ title }: { title: string }) {
+export function CityName() {
+  const { title } = useCity();
   return (
     <button
       type="button"

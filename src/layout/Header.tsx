@@ -3,7 +3,6 @@ import type { Settings } from '../../contract/schemas/settings.ts';
 import type { CityTitle } from '../build/page-data.ts';
 import { HEADER_ACTIVE_AFTER } from '../config/constants.ts';
 import { routes } from '../config/routes.ts';
-import { useCity } from '../stores/location.ts';
 import { Anchor } from '../ui/links/Anchor.tsx';
 import { Button } from '../ui/actions/Button.tsx';
 import { Icon } from '../ui/signs/Icon.tsx';
@@ -35,17 +34,16 @@ const activeAfter: CSSProperties & Record<'--active-after', string> = {
   '--active-after': `${HEADER_ACTIVE_AFTER}px`,
 };
 
+/** Until hydration «Войти» leads to its page. */
+const LoginPart = () => useHydrated() && <LoginPanel />;
+
 /**
  * The header of every page, and the panels it opens. On wide screens it stays in view without its
  * banner; up to 1024 px it scrolls away.
  */
 export function Header({ settings: { brand, header }, popular }: Props) {
-  const { title } = useCity();
-  // Until hydration «Войти» leads to its page, and until its menu has loaded the member's icon to the
-  // personal area.
-  const awake = useHydrated();
+  // Until its menu has loaded, the member's icon leads to the personal area.
   const userMenu = useUserMenu();
-  const city = <CityName title={title} />;
   return (
     <header className={css.root} data-track="headerButton">
       <div className={css.banner} data-goal="free-trial" data-screen="">
@@ -59,7 +57,9 @@ export function Header({ settings: { brand, header }, popular }: Props) {
           <Anchor url={routes.home} className={css.logo} label={`${brand.name}, на\u00a0главную`}>
             <Logo name={brand.name} />
           </Anchor>
-          <div className={css.city}>{city}</div>
+          <div className={css.city}>
+            <CityName />
+          </div>
           <SearchToggle />
           <ProfileBlock hasMenu={userMenu !== null} />
           <div className={css.freePair} data-goal="free-trial">
@@ -79,11 +79,11 @@ export function Header({ settings: { brand, header }, popular }: Props) {
           <ViewButton className={css.view} />
         </div>
       </div>
-      <SearchBar awake={awake} />
-      <SideMenu header={header} city={city} />
-      <CityChooser popular={popular} awake={awake} />
+      <SearchBar />
+      <SideMenu header={header} />
+      <CityChooser popular={popular} />
       {userMenu}
-      {awake && <LoginPanel />}
+      <LoginPart />
     </header>
   );
 }

@@ -1,11 +1,14 @@
+import { memo } from 'react';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { TextLink } from '../ui/links/TextLink.tsx';
-import { useHydrated } from '../ui/rendering/use-hydrated.ts';
+import { useAwake } from '../ui/rendering/use-awake.ts';
 import * as css from './MainNavigation.module.css';
 
+type Props = { links: Settings['header']['links'] };
+
 /** The site's sections in the header of wide screens; narrow ones have the side menu. */
-export function MainNavigation({ links }: { links: Settings['header']['links'] }) {
-  const here = useHydrated() ? css.here : undefined;
+export const MainNavigation = memo(function MainNavigation({ links }: Props) {
+  const here = useAwake() ? css.here : undefined;
   return (
     <nav className={css.root} aria-label="Основная навигация">
       <ul className={css.list}>
@@ -19,4 +22,4 @@ export function MainNavigation({ links }: { links: Settings['header']['links'] }
       </ul>
     </nav>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { useRef, type ToggleEvent } from 'react';
+import { memo, useRef, type ToggleEvent } from 'react';
 import { QueryLinks } from '../subjects/search/QueryLinks.tsx';
+import { useAwake } from '../ui/rendering/use-awake.ts';
 import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -7,10 +8,11 @@ import { searchSuggestions } from '../config/search-suggestions.ts';
 import * as css from './SearchBar.module.css';
 
 /**
- * The search at the top of the page: opened by the toggle in the header, closed by its submit.
- * @param awake shows suggestions: without them every document is shorter, and the HTML of /search/ has them.
+ * The search at the top of the page: opened by the toggle in the header, closed by its submit. The suggestions
+ * come with the scripts: without them every document is shorter, and the HTML of /search/ has them.
  */
-export function SearchBar({ awake }: { awake: boolean }) {
+export const SearchBar = memo(function SearchBar() {
+  const awake = useAwake();
   const field = useRef<HTMLInputElement>(null);
   const focusField = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') field.current?.focus();
@@ -47,4 +49,4 @@ export function SearchBar({ awake }: { awake: boolean }) {
       </div>
     </div>
   );
-}
+});

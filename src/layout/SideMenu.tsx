@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { Anchor } from '../ui/links/Anchor.tsx';
 import { Button } from '../ui/actions/Button.tsx';
 import { Icon } from '../ui/signs/Icon.tsx';
+import { CityName } from './CityName.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { useHydrated } from '../ui/rendering/use-hydrated.ts';
+import { useAwake } from '../ui/rendering/use-awake.ts';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './SideMenu.module.css';
 
 type Props = {
   header: Settings['header'];
-  /** The name of the city, which opens the chooser. */
-  city: ReactNode;
 };
 
 /**
@@ -32,14 +31,14 @@ function CloseMenu() {
 }
 
 /** The burger menu: the city, the site's sections and the free pair. */
-export function SideMenu({ header, city }: Props) {
-  const here = useHydrated() ? css.here : undefined;
+export const SideMenu = memo(function SideMenu({ header }: Props) {
+  const here = useAwake() ? css.here : undefined;
   return (
     <SidePanel
       id={overlayIds.menu}
       title="Меню"
       closeLabel="Закрыть меню"
-      head={city}
+      head={<CityName />}
       close={<CloseMenu />}
     >
       <nav aria-label="Меню">
@@ -62,4 +61,4 @@ export function SideMenu({ header, city }: Props) {
       <ViewButton />
     </SidePanel>
   );
-}
+});

@@ -47,12 +47,11 @@ export async function memberCall<P extends v.GenericSchema, R extends v.GenericS
 ): Promise<Result<v.InferOutput<R>>> {
   const mark = signInMark();
   if (mark === null) return notYours(entry.name);
+  const early = entry.method === 'GET' && takeEarlyReply(callUrl(entry, params, ''), mark);
+  if (early) return readEnvelope(entry, 200, early);
   await ensureToken();
   if (signInMark() !== mark) return notYours(entry.name);
-  const early = entry.method === 'GET' && takeEarlyReply(callUrl(entry, params, ''), mark);
-  const result = early
-    ? readEnvelope(entry, 200, early)
-    : await browserCall(entry, params, signal, attempt);
+  const result = await browserCall(entry, params, signal, attempt);
   if (signInMark() !== mark) return notYours(entry.name);
   if (!result.ok && result.error.code === 'unauthorized') endSession(quiet);
   return result;

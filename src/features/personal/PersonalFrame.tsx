@@ -35,14 +35,18 @@ function crumbsOf(section: PersonalSection, title: string | undefined): Crumb[] 
     : [home, area, { title: own, url }, { title }];
 }
 
+/** The content of the page, or who it is for if nobody is signed in. */
+function OfMember({ children }: { children: ReactNode }) {
+  const { standing } = useSnapshot(session);
+  return standing === 'out' ? <NoMember /> : children;
+}
+
 /**
  * The frame of every page of the personal area: the menu of sections, the member, and the page's
  * heading. The built page contains this and placeholders, but no personal data
  * (docs/decisions/037). If nobody is signed in, it says so instead of the page.
  */
 export function PersonalFrame({ section, title, lead, waiting = false, children }: Props) {
-  const { standing } = useSnapshot(session);
-  const nobody = standing === 'out';
   return (
     <PersonalArea value>
       <div className={css.root}>
@@ -70,7 +74,9 @@ export function PersonalFrame({ section, title, lead, waiting = false, children 
               </div>
             )}
             <NoScript />
-            <div className={css.alive}>{nobody ? <NoMember /> : children}</div>
+            <div className={css.alive}>
+              <OfMember>{children}</OfMember>
+            </div>
           </div>
         </div>
       </div>
