@@ -39,6 +39,7 @@ import {
   keepLinks,
   layerStyles,
   renderAtOnce,
+  shareAmongMembers,
   shareWithSlices,
   shortenFileNames,
   shortenProperties,
@@ -164,6 +165,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     shortenProperties(config);
     splitStyles(config);
     shareWithSlices(config);
+    shareAmongMembers(config);
     config.plugins.push(hashByFiles, firstPaintSheets(propertiesOfElements()));
     scriptsWithoutText();
   }

@@ -41,7 +41,7 @@ export function ProfileBlock({ hasMenu }: { hasMenu: boolean }) {
     // The session watch follows later changes, here or in other tabs.
     if ((session.standing ?? readStanding()) === 'out') return;
     // A signed-out visitor never loads this code; without it the icon stays.
-    import('../stores/account.ts').then(
+    import(/* webpackChunkName: "account" */ '../stores/account.ts').then(
       ({ loadAccount }) => loadAccount(),
       () => undefined,
     );

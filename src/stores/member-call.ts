@@ -37,8 +37,8 @@ function endSession(quiet: boolean): void {
 
 /**
  * Makes a call as the signed-in member, after renewing a session that ends soon. Every call of the personal
- * area uses it. A reply that came with the document needs no request. If the member has signed out or changed since, the caller gets an `unauthorized` without
- * details: screens need not show it, the session handles it.
+ * area uses it. A reply that came with the document needs no request. If the member has signed out or changed
+ * since, the caller gets an `unauthorized` without details: screens need not show it, the session handles it.
  */
 export async function memberCall<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,
