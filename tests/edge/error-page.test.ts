@@ -8,6 +8,7 @@ import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import { errorsOf, NOWHERE, withBackend, withServer } from './fake-server.ts';
 
 const broken = {
+  ip: '203.0.113.7',
   next: () => Promise.reject(new Error('the origin is gone')),
 };
 
