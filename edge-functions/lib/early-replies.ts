@@ -11,6 +11,9 @@ import { visitorOf } from './visitor.ts';
 /** Milliseconds that a document waits for its replies. The browser asks for missing ones itself. */
 const PATIENCE = 300;
 
+/** Characters of replies in a document, some 7 kB compressed: the first paint does not wait for a long list. */
+const MOST = 32_000;
+
 /** A reply as an entry of a JSON object; null for any but a success. */
 async function entryOf(
   { entry, url }: MemberCall,
@@ -19,6 +22,16 @@ async function entryOf(
   const { origin, ...rest } = asking;
   const reply = await askBackend({ ...rest, entry, url: origin + url });
   return reply.status === 200 ? `${JSON.stringify(url)}:${await reply.text()}` : null;
+}
+
+/** As many entries as fit, in order. */
+function fitting(entries: readonly (string | null)[]): string[] {
+  let left = MOST;
+  return entries.filter((entry): entry is string => {
+    if (entry === null || entry.length > left) return false;
+    left -= entry.length;
+    return true;
+  });
 }
 
 /**
@@ -34,7 +47,7 @@ export async function earlyReplies(request: Request, ip: string | undefined): Pr
   const rest = { visitor, body: null, ifNoneMatch: null, timeout: PATIENCE, clientIp, origin };
   const calls = callsOf(new URL(request.url).pathname);
   const entries = await Promise.all(calls.map((call) => entryOf(call, rest)));
-  const json = entries.filter((entry) => entry !== null).join(',');
+  const json = fitting(entries).join(',');
   const mark = readCookie(request.headers.get('cookie'), SIGN_IN_MARK_COOKIE) ?? '';
   // A text in JSON may contain the end tag of a script.
   const safe = json.replaceAll('<', String.raw`\u003c`);

@@ -50,9 +50,9 @@ const OF_SALE = [asked(discounts)];
 
 const sections = Object.entries(personalSections) as [PersonalSection, { url: string }][];
 
-/** The calls that a members' page makes when it opens; none for an unknown page. */
+/** The calls that a members' page makes when it opens, its content first; none for an unknown page. */
 export function callsOf(pathname: string): readonly MemberCall[] {
   const [section] = sections.find(([, { url }]) => url === pathname) ?? [];
-  if (section !== undefined) return [...ACCOUNT, ...(CALLS[section] ?? [])];
-  return pathname.startsWith(personalSections.sales.url) ? [...ACCOUNT, ...OF_SALE] : [];
+  if (section !== undefined) return [...(CALLS[section] ?? []), ...ACCOUNT];
+  return pathname.startsWith(personalSections.sales.url) ? [...OF_SALE, ...ACCOUNT] : [];
 }

@@ -68,6 +68,20 @@ Deno.test('the page has the replies to its calls, without those that failed', as
   assert.equal(asked.length, 5);
 });
 
+Deno.test('a reply that is too long is left to the scripts', async () => {
+  const before = replies['/rest/partner.offers'];
+  replies['/rest/partner.offers'] = () => Response.json({ result: { items: 'я'.repeat(32_000) } });
+  try {
+    const { html } = await opened();
+    assert.deepEqual(dataOf(html), {
+      '/rest/user.profile': { result: { id: 1 } },
+      '/rest/user.balance': { result: { available: 5 } },
+    });
+  } finally {
+    if (before) replies['/rest/partner.offers'] = before;
+  }
+});
+
 Deno.test('it names the files of its scripts, before them', async () => {
   const { html } = await opened();
   assert.match(
