@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { network } from '../../stores/network.ts';
 import type { ResourceState } from '../../stores/resource.ts';
@@ -29,6 +29,8 @@ export function Live<T extends object>({ resource, what, waiting, children }: Pr
   const { online } = useSnapshot(network);
   const place = useRef<HTMLDivElement>(null);
   const failed = error !== null;
+  // React can interrupt the first render of the content; a change of the store it renders in one task.
+  const isReady = useDeferredValue(data !== null);
 
   useEffect(() => {
     void (resource.want ?? resource.run)();
@@ -47,8 +49,8 @@ export function Live<T extends object>({ resource, what, waiting, children }: Pr
   const rest = () => {
     // Responses are stored unchanged (see createResource): the snapshot's data is the response
     // itself.
-    if (data !== null) return children(data as T);
-    if (error === null || pending) return waiting;
+    if (data !== null && isReady) return children(data as T);
+    if (data !== null || error === null || pending) return waiting;
     if (!online) return <NoConnection />;
     return (
       <ErrorState

@@ -9,10 +9,16 @@ import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords, type Reach } from './offer-words.ts';
 import * as css from './OfferCard.module.css';
 
-type Props = { offer: PartnerOffer; reach: Reach; onOpen: () => void };
+type Props = {
+  offer: PartnerOffer;
+  reach: Reach;
+  /** The first offer: its picture is in the first window. */
+  priority: boolean;
+  onOpen: () => void;
+};
 
 /** An offer in the list; the whole card opens it. */
-export function OfferCard({ offer, reach, onOpen }: Props) {
+export function OfferCard({ offer, reach, priority, onOpen }: Props) {
   const places = placesWords(offer.places_left);
   return (
     <Card as="article" interactive className={classNames(css.root, reach === 'taken' && css.taken)}>
@@ -20,6 +26,7 @@ export function OfferCard({ offer, reach, onOpen }: Props) {
         <Picture
           picture={withSizes({ ...offer.cover, alt: '' })}
           sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+          priority={priority}
           className={css.picture ?? ''}
         />
       </div>

@@ -53,10 +53,11 @@ export function OfferList({ items, affordable, onAffordable, onOpen }: Props) {
         <CardGrid
           items={shown}
           keyOf={({ id }) => id}
-          render={(offer) => (
+          render={(offer, index) => (
             <OfferCard
               offer={offer}
               reach={reachOf(offer, points)}
+              priority={index === 0}
               onOpen={() => onOpen(offer.id)}
             />
           )}

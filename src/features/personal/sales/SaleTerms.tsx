@@ -21,6 +21,7 @@ export function SaleTerms({ sale }: { sale: Discount }) {
         <Picture
           picture={withSizes(sale.cover)}
           sizes="(min-width: 1024px) 50rem, 92vw"
+          priority
           className={css.picture ?? ''}
         />
       </div>

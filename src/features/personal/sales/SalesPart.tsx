@@ -28,10 +28,12 @@ export function SalesPart({ kind }: { kind: SalesKind }) {
           <CardGrid
             items={inOrder(items, today)}
             keyOf={({ id }) => id}
-            render={(discount) => (
+            render={(discount, index) => (
               <DiscountCard
                 discount={{ ...discount, cover: withSizes(discount.cover) }}
                 url={routes.personalSale(discount.alias)}
+                // The other parts are hidden at first.
+                priority={kind === 'all' && index === 0}
               />
             )}
           />
