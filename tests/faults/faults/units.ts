@@ -26,6 +26,18 @@ export const unitFaults: readonly Fault[] = [
     '',
   ),
   unit(
+    "a member reads another one's replies",
+    beside('src/client/calls/early-replies'),
+    'isFresh && mark === markOfReplies',
+    'isFresh',
+  ),
+  unit(
+    'a sized picture has sizes of its own',
+    beside('src/config/sized-picture'),
+    '(?!.*-w\\d+\\.)',
+    '',
+  ),
+  unit(
     'an alert watches a metric that nobody counts',
     ['backend/metrics.ts', 'tests/unit/observing.test.ts'],
     "name: 'yasno_pool_waiting_requests',",
