@@ -138,6 +138,10 @@ function withoutEarlyReplies(id: string): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
+/** Makes the scripts of this browser's pages ask for replies that came with the document. */
+export const dropEarlyReplies = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(withoutEarlyReplies, EARLY_REPLIES_ID);
+
 let guest: Promise<Session> | undefined;
 
 /**
@@ -147,5 +151,5 @@ let guest: Promise<Session> | undefined;
 export async function passGuard(context: BrowserContext): Promise<void> {
   guest ??= sessionOf(newPhone());
   await give(context, await guest);
-  await context.addInitScript(withoutEarlyReplies, EARLY_REPLIES_ID);
+  await dropEarlyReplies(context);
 }
