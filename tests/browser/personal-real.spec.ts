@@ -192,7 +192,7 @@ async function expectCalls(page: Page, key: PersonalSection, url: string): Promi
   await expect(async () => {
     const { calls, early } = await requested(page);
     expect([...calls, ...early].sort(), key).toEqual(all.sort());
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   const { again, early } = await requested(page);
   expect(again, key).toEqual([]);
   // The document waits for a reply for a moment only.
