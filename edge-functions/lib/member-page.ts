@@ -4,7 +4,7 @@ import { siteFile } from './site-file.ts';
 const files = siteFile(MEMBER_FILES_FILE, memberFilesSchema);
 
 const PATH = /<body [^>]*data-path="([^"]*)"/;
-/** The scripts at the end of each page, in a template. */
+/** The scripts at the end of each page wait in a template for the first paint, and the links with them. */
 const SCRIPTS = '<template>';
 
 /** Links to the files that the page's scripts would otherwise request one after the other. */
@@ -23,13 +23,15 @@ async function linksOf(html: string, siteUrl: string): Promise<string> {
 }
 
 /**
- * A members' page with all that its scripts will need, before those scripts.
+ * A members' page with all that its scripts will need.
  * @param early the replies to its calls, as HTML.
  */
 export async function memberPage(html: string, early: string, siteUrl: string): Promise<string> {
   const links = await linksOf(html, siteUrl);
   const at = html.lastIndexOf(SCRIPTS);
-  return at < 0 ? html : html.slice(0, at) + links + early + html.slice(at);
+  if (at < 0) return html;
+  const inside = at + SCRIPTS.length;
+  return html.slice(0, at) + early + SCRIPTS + links + html.slice(inside);
 }
 
 export const forgetMemberFiles = files.forget;

@@ -15,6 +15,18 @@ function open(content = '') {
   new Function(FIRST_SCRIPTS_LOADER)();
 }
 
+/** Reports a paint to the page; jsdom has none. */
+let paint = () => {};
+
+Object.assign(globalThis, {
+  PerformanceObserver: class {
+    constructor(report: () => void) {
+      paint = report;
+    }
+    observe = () => {};
+  },
+});
+
 const listen = jest.spyOn(globalThis, 'addEventListener');
 
 beforeEach(() => {
@@ -62,10 +74,15 @@ test('records a history navigation and the URL it started from', () => {
   history.replaceState(null, '', '/');
 });
 
-test('starts them immediately for members and on live pages', () => {
+test('starts them after the first paint for members and on live pages', () => {
   open('<div data-live="true"></div>');
+  expect(begun()).toBe(0);
+  paint();
   expect(begun()).toBe(1);
   root.dataset['signed'] = 'in';
   open();
+  expect(begun()).toBe(0);
+  paint();
+  paint();
   expect(begun()).toBe(1);
 });

@@ -82,11 +82,11 @@ Deno.test('a reply that is too long is left to the scripts', async () => {
   }
 });
 
-Deno.test('it names the files of its scripts, before them', async () => {
+Deno.test('it names the files of its scripts, which wait with them for the first paint', async () => {
   const { html } = await opened();
   assert.match(
     html,
-    /<\/main><link rel="preload" as="script" fetchpriority="low" href="\/react.js"\/><link rel="preload" as="fetch" crossorigin="" href="\/page-data\/app-data.json"\/><script type/,
+    /<\/script><template><link rel="preload" as="script" fetchpriority="low" href="\/react.js"\/><link rel="preload" as="fetch" crossorigin="" href="\/page-data\/app-data.json"\/><script data-build/,
   );
 });
 
