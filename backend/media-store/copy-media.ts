@@ -27,8 +27,8 @@ const isSame = (one: Uint8Array | null, other: Uint8Array) =>
   one !== null && Buffer.compare(one, other) === 0;
 
 /**
- * Copies all originals and PDFs to another store, which makes its own sized pictures. Existing files are compared and not copied again, so a run resumes
- * an interrupted one.
+ * Copies all originals and PDFs to another store; sized pictures are made there when they are requested. Existing
+ * files are compared and not copied again, so a run resumes an interrupted one.
  * @param progress receives the number of finished files.
  * @throws MediaStoreError, and Error when a copy cannot be read back as it was written.
  */

@@ -2,7 +2,7 @@ import { SIGN_IN_MARK_COOKIE } from '../../src/config/constants.ts';
 import { EARLY_REPLIES_ID } from '../../src/config/early-replies.ts';
 import { readCookie } from './cookies.ts';
 import { restOrigin } from './environment.ts';
-import { escaped } from './escaped.ts';
+import { escaped, jsonInScript } from './escaped.ts';
 import { callsOf, type MemberCall } from './member-calls.ts';
 import { isOpened } from './opened-document.ts';
 import { askBackend } from './upstream.ts';
@@ -49,7 +49,5 @@ export async function earlyReplies(request: Request, ip: string | undefined): Pr
   const entries = await Promise.all(calls.map((call) => entryOf(call, rest)));
   const json = fitting(entries).join(',');
   const mark = readCookie(request.headers.get('cookie'), SIGN_IN_MARK_COOKIE) ?? '';
-  // A text in JSON may contain the end tag of a script.
-  const safe = json.replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${EARLY_REPLIES_ID}" data-mark="${escaped(mark)}">{${safe}}</script>`;
+  return `<script type="application/json" id="${EARLY_REPLIES_ID}" data-mark="${escaped(mark)}">{${jsonInScript(json)}}</script>`;
 }

@@ -3,16 +3,18 @@ import { siteFile } from './site-file.ts';
 
 const files = siteFile(MEMBER_FILES_FILE, memberFilesSchema);
 
+const BUILD = /data-build="([^"]*)"/;
 const PATH = /<body [^>]*data-path="([^"]*)"/;
 /** The scripts at the end of each page wait in a template for the first paint, and the links with them. */
 const SCRIPTS = '<template>';
 
 /** Links to the files that the page's scripts would otherwise request one after the other. */
 async function linksOf(html: string, siteUrl: string): Promise<string> {
-  const known = await files.read(siteUrl);
+  const [, build] = BUILD.exec(html) ?? [];
+  // In develop mode scripts have no build, and there is no such file.
+  const known = build === undefined ? null : await files.read(siteUrl);
   const [, path = ''] = PATH.exec(html) ?? [];
-  if (!known || !html.includes(`data-build="${known.build}"`)) return '';
-  if (!Object.hasOwn(known.pages, path)) return '';
+  if (!known || known.build !== build || !Object.hasOwn(known.pages, path)) return '';
   const { scripts, data } = known.pages[path] ?? { scripts: [], data: [] };
   return [
     ...scripts.map(

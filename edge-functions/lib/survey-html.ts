@@ -2,7 +2,7 @@ import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
 import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/survey.ts';
 import { anchorOf, fieldOf, resultRows, SURVEY_SLOT } from '../../src/config/survey-answers.ts';
 import { surveyWords } from '../../src/words/survey-words.ts';
-import { escaped } from './escaped.ts';
+import { escaped, jsonInScript } from './escaped.ts';
 import { PageSource } from './page-source.ts';
 import { fillSlot } from './samples.ts';
 
@@ -103,7 +103,7 @@ export const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите 
  * the element.
  */
 export const formData = (form: SurveyForm): string =>
-  `<script type="application/json">${JSON.stringify(form).replaceAll('<', String.raw`\u003c`)}</script>`;
+  `<script type="application/json">${jsonInScript(JSON.stringify(form))}</script>`;
 
 /** Puts a form or its results into the page, in place of the message for browsers without scripts. */
 export function putSurvey(html: string, survey: string): string {

@@ -1,7 +1,7 @@
 /** What a members' page brings for its scripts. */
 import assert from 'node:assert/strict';
 import personal from '../../edge-functions/personal.ts';
-import { forgetMemberFiles } from '../../edge-functions/lib/member-page.ts';
+import { forgetMemberFiles, memberPage } from '../../edge-functions/lib/member-page.ts';
 import { MEMBER_FILES_FILE } from '../../src/config/member-files.ts';
 import { chain, withBackend, withServer } from './fake-server.ts';
 
@@ -99,6 +99,18 @@ Deno.test('the files of another build and of an unknown page are not named', asy
     assert.ok(!html.includes('preload'));
     assert.ok(html.includes('user.balance'));
   }
+});
+
+Deno.test('a page of the develop mode, without a build, reads no list of files', async () => {
+  forgetMemberFiles();
+  await withServer(
+    () => Response.json(FILES),
+    async ({ origin, requests }) => {
+      const html = PAGE.replace(' data-build="b1"', '');
+      assert.equal(await memberPage(html, '', origin), html);
+      assert.equal(requests.length, 0);
+    },
+  );
 });
 
 Deno.test('nothing is asked ahead for another request than a member’s document', async () => {

@@ -14,7 +14,7 @@ export const SIGNS = [
  */
 export const EARLY = ['pointerdown', 'keydown', 'scroll', 'click', 'popstate'] as const;
 
-/** Marks a page that must start without an interaction, after its first paint: a member's points, or live content. */
+/** Marks a page that starts without an interaction, after its first paint: a member's points, or live content. */
 export const AWAITED = '[data-signed=in],[data-live]';
 
 declare global {
