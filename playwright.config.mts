@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { LITTLE_ROOM } from './scripts/serve-site/little-room.ts';
 import { chromiumPath } from './tests/browser/chromium.ts';
-import { scratchRoot } from './tests/contract/scratch.ts';
+import { scratchRoot } from './scripts/test/scratch-root.ts';
 import { isRunning, siteOrigin } from './tests/site/browsed-site.ts';
 import { ports, testEnvironment } from './tests/site/site.ts';
 

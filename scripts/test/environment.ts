@@ -1,5 +1,8 @@
 /** Environment variables that make the processes of the tests cheaper. */
-import { resolve } from 'node:path';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { scratchRoot } from './scratch-root.ts';
 
 const preload = `--import=${new URL('./baseline-wasm.mjs', import.meta.url).href}`;
 
@@ -13,4 +16,14 @@ export const testProcesses: Readonly<Record<string, string>> = {
   // Huge pages for glibc's allocations: page faults are a tenth of the work on a virtual machine.
   // Other libraries and systems ignore it.
   GLIBC_TUNABLES: process.env['GLIBC_TUNABLES'] ?? 'glibc.malloc.hugetlb=1',
+  // Databases that are copied: the only files that outlive a layer, for the next one.
+  TEST_DATABASES: process.env['TEST_DATABASES'] ?? join(tmpdir(), 'yasno-test-databases'),
 };
+
+/** The temporary directory of a layer, which its caller removes: it has what killed tests leave behind. */
+export function makeTemporary(layer: string): string {
+  const directory = mkdtempSync(join(scratchRoot, `yasno-${layer}-`));
+  // Some of the servers that tests start run as users of their own.
+  chmodSync(directory, 0o755);
+  return directory;
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { testProcesses } from './environment.ts';
+import { makeTemporary, testProcesses } from './environment.ts';
 import type { Command, Layer } from './layers.ts';
 import type { LayerResult } from './table.ts';
 import { timesOf, type Times } from './times.ts';
@@ -21,17 +21,24 @@ const path = [resolve('node_modules/.bin'), process.env['PATH'] ?? ''].join(deli
 /** Milliseconds between asking a process to end and killing it. */
 const PATIENCE = 10_000;
 
-/** @returns the exit code; null when a signal ended it. */
+/** Attempts to remove what a layer leaves behind: its last processes may still be writing. */
+const REMOVALS = 5;
+
+/**
+ * @param temporary directory for the files that the command and its children leave behind.
+ * @returns the exit code; null when a signal ended it.
+ */
 async function run(
   { program, args, env }: Command,
   log: ((line: string) => void) | null,
   signal: AbortSignal,
+  temporary: string,
 ): Promise<number | null> {
   const child = spawn(program, args, {
     stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // Its own process group: everything a layer has started ends with it.
     detached: true,
-    env: { ...process.env, ...testProcesses, PATH: path, ...env },
+    env: { ...process.env, ...testProcesses, TMPDIR: temporary, PATH: path, ...env },
   });
   const end = (how: NodeJS.Signals) => {
     if (child.pid === undefined) return;
@@ -89,11 +96,13 @@ export async function runLayer(
   const limit = AbortSignal.timeout(layer.limit * 1000);
   const signal = AbortSignal.any([stopping, limit]);
   const from = performance.now();
+  const temporary = makeTemporary(layer.name);
   let code: number | null = 0;
   for (const command of layer.commands(files.length > 0 ? files : (layer.files ?? []), report)) {
-    code = await run(command, log, signal);
+    code = await run(command, log, signal, temporary);
     if (code !== 0) break;
   }
+  rmSync(temporary, { recursive: true, force: true, maxRetries: REMOVALS });
   const seconds = (performance.now() - from) / 1000;
   const result = { name: layer.name, lane: layer.lane, seconds, times: timesIn(layer, report) };
   if (stopping.aborted) return { ...result, failure: 'was stopped' };

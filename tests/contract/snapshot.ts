@@ -18,7 +18,7 @@ import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { trimDatabase } from './trim-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const KEPT = join(tmpdir(), 'yasno-test-databases');
+const KEPT = process.env['TEST_DATABASES'] ?? join(tmpdir(), 'yasno-test-databases');
 
 /** Age in milliseconds at which snapshots of other source states are deleted. */
 const OLD = 3_600_000;
