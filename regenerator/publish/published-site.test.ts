@@ -1,3 +1,4 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -39,6 +40,25 @@ it('serves the new release to the next request and keeps the old one whole', asy
   expect(await text(first, 'catalog/index.html')).toBe('catalog');
   expect(await text(second, 'nowhere.html')).toBeNull();
   await releases.settled();
+});
+
+it('serves the release that replaces one before that is opened', async () => {
+  const site = join(root.path, 'site');
+  const places = placesOf(site);
+  const releases = await openReleases(site);
+  for (const home of ['first', 'second']) {
+    await releases.publish({ files: new Map([['index.html', home]]), revision: null });
+  }
+  await releases.settled();
+  const replacing = readFileSync(places.current);
+  rmSync(places.root(1));
+  writeFileSync(places.current, replacing.toString().replace('"number":2', '"number":1'));
+  const reader = publishedSite(site);
+  await expect(reader.release()).rejects.toThrow('ENOENT');
+  const opened = reader.release();
+  // Before the file system can say that the first one is gone.
+  writeFileSync(places.current, replacing);
+  expect((await opened)?.number).toBe(2);
 });
 
 it('ignores releases of another format, and is built from scratch', async () => {

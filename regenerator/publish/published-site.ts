@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { hasCode } from '../../system/error-code.ts';
 import {
   parseRoot,
   parseShard,
@@ -149,17 +150,25 @@ export function publishedSite(site: string, which: 'served' | 'newest' = 'served
       return pointer?.number === pointer?.last;
     },
     async release() {
-      const number = numberOf(readPointer(places));
-      if (number === null) return null;
-      if (!last || lastNumber !== number) {
-        const opened = open(number);
-        last = opened;
-        lastNumber = number;
-        opened.catch(() => {
-          if (last === opened) last = null;
-        });
+      for (;;) {
+        const number = numberOf(readPointer(places));
+        if (number === null) return null;
+        if (!last || lastNumber !== number) {
+          const opened = open(number);
+          last = opened;
+          lastNumber = number;
+          opened.catch(() => {
+            if (last === opened) last = null;
+          });
+        }
+        try {
+          return await last;
+        } catch (error) {
+          // Where publishing takes a millisecond, it can be replaced and removed before it is opened.
+          const isReplaced = numberOf(readPointer(places)) !== number;
+          if (!hasCode(error, 'ENOENT') || !isReplaced) throw error;
+        }
       }
-      return await last;
     },
   };
 }
