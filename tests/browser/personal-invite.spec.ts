@@ -1,6 +1,9 @@
 /** Inviting a friend: the link, its code, and the number of friends. */
 import { statusOf } from './complaints.ts';
-import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
+import { layoutShifts } from './layout-shift.ts';
+import { signIn } from './member.ts';
+import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
+import { passGuard } from './real-member.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/personal/invite/';
@@ -19,6 +22,30 @@ test('the link is copied, shown as a code, and counted', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK);
   await expectFit(page);
 });
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    // High enough for what follows the link.
+    test.use({ viewport: { width, height: 1800 } });
+
+    test('what inviting brings can be read before the link comes, and does not move', async ({
+      page,
+      context,
+    }) => {
+      const link = held(inviteFriend);
+      await signIn(context, page, { inviteFriend: link.reply });
+      await passGuard(context);
+      await page.goto(URL);
+      await expect(page.getByText(/Баллы за\sкаждого друга/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Как это работает' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Скопировать' })).toBeDisabled();
+      link.give();
+      await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Скопировать' })).toBeEnabled();
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  });
+}
 
 test('says so when no friend has joined yet', async ({ page, context }) => {
   await openPersonal(page, context, URL, { inviteFriend: { ...inviteFriend, invited: 0 } });

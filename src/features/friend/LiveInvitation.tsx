@@ -4,7 +4,6 @@ import { invitation } from '../../stores/invitation.ts';
 import { useResource } from '../../stores/resource.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { InvitePanel } from '../../subjects/invitations/InvitePanel.tsx';
-import { Skeleton } from '../../ui/states/Skeleton.tsx';
 
 /** The member's current link from the backend. */
 export function LiveInvitation() {
@@ -14,9 +13,7 @@ export function LiveInvitation() {
   // Responses are stored unchanged (see createResource): the snapshot's data is the response
   // itself.
   if (data !== null) return <InvitePanel invitation={data as Invitation} />;
-  if (error === null || pending) {
-    return <Skeleton lines={8} label="Загружаем вашу ссылку…" />;
-  }
+  if (error === null || pending) return <InvitePanel invitation={null} />;
   return (
     <ErrorState
       title="Не&#160;удалось загрузить ссылку"

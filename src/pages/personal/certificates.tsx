@@ -6,7 +6,7 @@ export default function CertificatesPage() {
   return (
     <PersonalFrame
       section="certificates"
-      lead="Покажите его в&#160;салоне с&#160;экрана или на&#160;бумаге. Достаточно и&#160;номера."
+      lead="По&#160;сертификату в&#160;салоне бесплатно подберут первую пару контактных линз. Покажите его с&#160;экрана или на&#160;бумаге, достаточно и&#160;номера."
     >
       <CertificatesView />
     </PersonalFrame>

@@ -7,7 +7,7 @@ export default function OrdersPage({ location }: PageProps) {
   return (
     <PersonalFrame
       section="orders"
-      lead="Здесь всё, что вы&#160;взяли за&#160;баллы: где оно сейчас и&#160;что показать на&#160;кассе."
+      lead="Билеты в&#160;кино, книги, проверка зрения и&#160;не&#160;только: всё, что вы&#160;взяли за&#160;баллы, где оно сейчас и&#160;что показать на&#160;кассе."
     >
       <OrdersView search={location.search} />
     </PersonalFrame>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { showToast } from '../../stores/toasts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -24,20 +25,37 @@ async function share(url: string): Promise<void> {
   });
 }
 
-/** The full link, and the ways to send it. Rendered only once the script runs. */
-export function InviteActions({ url }: { url: string }) {
+const never = () => () => {};
+
+/**
+ * The full link, and the ways to send it. While the link loads (null), nothing can be pressed. A built page
+ * offers both ways: most phones have both, and wide screens do not move without the second.
+ */
+export function InviteActions({ url }: { url: string | null }) {
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => true,
+  );
   return (
     <div className={css.root}>
       <TextField
         label="Ваша ссылка"
-        value={url}
+        value={url ?? ''}
+        placeholder="Готовим ссылку…"
         readOnly
         onFocus={(event) => event.target.select()}
       />
       <div className={css.buttons}>
-        <Button onClick={() => void copy(url)}>Скопировать</Button>
-        {'share' in navigator && (
-          <Button variant="secondary" onClick={() => void share(url)}>
+        <Button disabled={url === null} onClick={() => url !== null && void copy(url)}>
+          Скопировать
+        </Button>
+        {canShare && (
+          <Button
+            variant="secondary"
+            disabled={url === null}
+            onClick={() => url !== null && void share(url)}
+          >
             Поделиться
           </Button>
         )}

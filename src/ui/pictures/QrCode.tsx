@@ -4,11 +4,12 @@ import * as css from './QrCode.module.css';
 
 type Drawn = { size: number; path: string };
 
-/** A QR code. The library that draws it loads with the first one. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+/** A QR code; an empty field while its text loads (null). The library that draws it loads with the first one. */
+export function QrCode({ text, label }: { text: string | null; label: string }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
   useEffect(() => {
+    if (text === null) return;
     let wanted = true;
     void import('uqr').then(({ encode }) => {
       const { data, size } = encode(text, { ecc: 'M', border: 2 });

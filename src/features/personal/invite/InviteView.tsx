@@ -1,6 +1,5 @@
 import { invitation } from '../../../stores/invitation.ts';
 import { InvitePanel } from '../../../subjects/invitations/InvitePanel.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { InviteSteps } from './InviteSteps.tsx';
 
@@ -8,11 +7,7 @@ import { InviteSteps } from './InviteSteps.tsx';
 export function InviteView() {
   return (
     <>
-      <Live
-        resource={invitation}
-        what="приглашение"
-        waiting={<Skeleton lines={8} label="Загружаем приглашение…" />}
-      >
+      <Live resource={invitation} what="приглашение" waiting={<InvitePanel invitation={null} />}>
         {(own) => <InvitePanel invitation={own} />}
       </Live>
       <InviteSteps />

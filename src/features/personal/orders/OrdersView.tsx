@@ -23,7 +23,7 @@ function OrderRows({ items, active }: { items: readonly Order[]; active: boolean
     return (
       <EmptyState
         title="Заказов пока нет"
-        text="За&nbsp;баллы можно взять билеты в&nbsp;кино, книги, проверку зрения и&nbsp;не&nbsp;только. Заказ появится здесь вместе с&nbsp;кодом для кассы."
+        text="Первый появится здесь вместе с&nbsp;кодом для кассы."
         action={{ title: 'Выбрать предложение', url: routes.personalPartners }}
       />
     );
