@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/edge-functions';
-import { earlyReplies } from './lib/early-replies.ts';
+import { earlyReplies, type Early } from './lib/early-replies.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
 import { standingOf } from './lib/guard.ts';
@@ -12,7 +12,7 @@ import { wantedPage, wayBackCookie } from './lib/way-back.ts';
 type Chain = Pick<Context, 'next' | 'ip'>;
 
 /** The page with what its scripts will ask for. */
-async function complete(page: Response, early: string, { url }: Request): Promise<Response> {
+async function complete(page: Response, early: Early, { url }: Request): Promise<Response> {
   if (page.status !== 200 || page.body === null || !isPage(page)) return page;
   return ownReply(page, await memberPage(await page.text(), early, url));
 }

@@ -1,6 +1,7 @@
 import { SIGN_IN_MARK_COOKIE } from '../../src/config/constants.ts';
 import { EARLY_REPLIES_ID } from '../../src/config/early-replies.ts';
 import { readCookie } from './cookies.ts';
+import { earlyContent, type EarlyContent } from './early-content.ts';
 import { restOrigin } from './environment.ts';
 import { escaped, jsonInScript } from './escaped.ts';
 import { callsOf, type MemberCall } from './member-calls.ts';
@@ -14,40 +15,55 @@ const PATIENCE = 300;
 /** Characters of replies in a document, some 7 kB compressed: the first paint does not wait for a long list. */
 const MOST = 32_000;
 
-/** A reply as an entry of a JSON object; null for any but a success. */
-async function entryOf(
+/** The body of a reply; null for any but a success. */
+async function bodyOf(
   { entry, url }: MemberCall,
   asking: Omit<Parameters<typeof askBackend>[0], 'entry' | 'url'> & { readonly origin: string },
 ): Promise<string | null> {
   const { origin, ...rest } = asking;
   const reply = await askBackend({ ...rest, entry, url: origin + url });
-  return reply.status === 200 ? `${JSON.stringify(url)}:${await reply.text()}` : null;
+  return reply.status === 200 ? await reply.text() : null;
 }
 
-/** As many entries as fit, in order. */
-function fitting(entries: readonly (string | null)[]): string[] {
+/** As many replies as fit, in order, as the entries of a JSON object. */
+function fitting(calls: readonly MemberCall[], bodies: readonly (string | null)[]): string[] {
   let left = MOST;
-  return entries.filter((entry): entry is string => {
-    if (entry === null || entry.length > left) return false;
-    left -= entry.length;
-    return true;
+  return calls.flatMap(({ url }, at) => {
+    const body = bodies[at] ?? null;
+    if (body === null || body.length > left) return [];
+    left -= body.length;
+    return `${JSON.stringify(url)}:${body}`;
   });
 }
 
+/** What the edge puts into a members' page. */
+export type Early = {
+  /** The replies to its calls, as HTML. */
+  readonly replies: string;
+  /** What its content begins with. */
+  readonly content: EarlyContent;
+};
+
+const NOTHING: Early = { replies: '', content: {} };
+
 /**
  * The replies to the calls that a members' page makes when it opens, as an element of the page. Scripts then
- * need no request for them (docs/decisions/199).
- * @returns an empty text where nothing is asked ahead: without a session or a device, or for another page.
+ * need no request for them (docs/decisions/199), and what its content begins with can be seen before they run (201).
+ * @returns nothing where nothing is asked ahead: without a session or a device, or for another page.
  */
-export async function earlyReplies(request: Request, ip: string | undefined): Promise<string> {
+export async function earlyReplies(request: Request, ip: string | undefined): Promise<Early> {
   const origin = restOrigin();
   const visitor = visitorOf(request);
-  if (!origin || !visitor.token || !visitor.deviceId || !isOpened(request)) return '';
+  if (!origin || !visitor.token || !visitor.deviceId || !isOpened(request)) return NOTHING;
   const clientIp = ip ?? null;
   const rest = { visitor, body: null, ifNoneMatch: null, timeout: PATIENCE, clientIp, origin };
-  const calls = callsOf(new URL(request.url).pathname);
-  const entries = await Promise.all(calls.map((call) => entryOf(call, rest)));
-  const json = fitting(entries).join(',');
+  const { pathname } = new URL(request.url);
+  const calls = callsOf(pathname);
+  const bodies = await Promise.all(calls.map((call) => bodyOf(call, rest)));
+  const json = fitting(calls, bodies).join(',');
   const mark = readCookie(request.headers.get('cookie'), SIGN_IN_MARK_COOKIE) ?? '';
-  return `<script type="application/json" id="${EARLY_REPLIES_ID}" data-mark="${escaped(mark)}">{${jsonInScript(json)}}</script>`;
+  return {
+    replies: `<script type="application/json" id="${EARLY_REPLIES_ID}" data-mark="${escaped(mark)}">{${jsonInScript(json)}}</script>`,
+    content: earlyContent(pathname, bodies[0] ?? ''),
+  };
 }

@@ -1,4 +1,6 @@
 import { MEMBER_FILES_FILE, memberFilesSchema } from '../../src/config/member-files.ts';
+import { withEarlyContent } from './early-content.ts';
+import type { Early } from './early-replies.ts';
 import { siteFile } from './site-file.ts';
 
 const files = siteFile(MEMBER_FILES_FILE, memberFilesSchema);
@@ -24,16 +26,14 @@ async function linksOf(html: string, siteUrl: string): Promise<string> {
   ].join('');
 }
 
-/**
- * A members' page with all that its scripts will need.
- * @param early the replies to its calls, as HTML.
- */
-export async function memberPage(html: string, early: string, siteUrl: string): Promise<string> {
+/** A members' page with what its content begins with, and with all that its scripts will need. */
+export async function memberPage(html: string, early: Early, siteUrl: string): Promise<string> {
   const links = await linksOf(html, siteUrl);
-  const at = html.lastIndexOf(SCRIPTS);
-  if (at < 0) return html;
+  const page = withEarlyContent(html, early.content);
+  const at = page.lastIndexOf(SCRIPTS);
+  if (at < 0) return page;
   const inside = at + SCRIPTS.length;
-  return html.slice(0, at) + early + SCRIPTS + links + html.slice(inside);
+  return page.slice(0, at) + early.replies + SCRIPTS + links + page.slice(inside);
 }
 
 export const forgetMemberFiles = files.forget;

@@ -9,6 +9,7 @@ import {
   type PersonalSection,
 } from '../../src/config/personal-sections.ts';
 import { callsOf } from '../../edge-functions/lib/member-calls.ts';
+import { EARLY_PLACE } from '../../src/config/early-content.ts';
 import { EARLY_REPLIES_ID } from '../../src/config/early-replies.ts';
 import { settle } from './interactive.ts';
 import { expectAccessible } from './axe.ts';
@@ -239,5 +240,36 @@ for (const { name, phone, looks, never, prepare } of [
         if (never) await expect(page.getByRole('main')).not.toContainText(never);
       });
     }
+  });
+}
+
+for (const key of ['partners', 'sales'] as const) {
+  test.describe(`before the scripts of ${key}`, () => {
+    test.use({ interactive: false });
+
+    test('the first picture can be seen, and is the one that they show', async ({
+      page,
+      context,
+    }) => {
+      await becomeDemoMember(context, ANNA);
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(personalSections[key].url);
+      const early = page.locator(`[${EARLY_PLACE}] img`);
+      await expect(early).toHaveCount(1);
+      await expect(early).toBeVisible();
+      await expect(early).toHaveJSProperty('complete', true);
+      const shown = await early.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(shown).toMatch(/\/media\/[\w-]+-png-w\d+\.avif$/);
+      scripts.resolve();
+      const first = page.getByRole('main').getByRole('listitem').locator('article img').first();
+      await expect(first).toBeVisible();
+      await expect(early).toHaveCount(0);
+      await expect(first).toHaveJSProperty('complete', true);
+      await expect(first).toHaveJSProperty('currentSrc', shown);
+    });
   });
 }

@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import personal from '../../edge-functions/personal.ts';
 import { forgetMemberFiles, memberPage } from '../../edge-functions/lib/member-page.ts';
+import { exampleSale } from '../examples/sale.ts';
 import { MEMBER_FILES_FILE } from '../../src/config/member-files.ts';
 import { chain, withBackend, withServer } from './fake-server.ts';
 
-const PAGE =
+const WITHOUT_PICTURES =
   '<html><body data-path="/personal/partners/"><main></main>' +
   '<template><script data-build="b1" src="/app.js"></script></template></body></html>';
-const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html' } });
+let document = WITHOUT_PICTURES;
+const page = () => new Response(document, { headers: { 'content-type': 'text/html' } });
 const COOKIE = 'auth.token=t1; deviceUUID=d1; auth.mark=anna%22';
 const FILES = {
   build: 'b1',
@@ -106,8 +108,8 @@ Deno.test('a page of the develop mode, without a build, reads no list of files',
   await withServer(
     () => Response.json(FILES),
     async ({ origin, requests }) => {
-      const html = PAGE.replace(' data-build="b1"', '');
-      assert.equal(await memberPage(html, '', origin), html);
+      const html = document.replace(' data-build="b1"', '');
+      assert.equal(await memberPage(html, { replies: '', content: {} }, origin), html);
       assert.equal(requests.length, 0);
     },
   );
@@ -123,6 +125,54 @@ Deno.test('nothing is asked ahead for another request than a member’s document
     const { asked } = await opened(other);
     assert.deepEqual(asked, ['/rest/user.check']);
   }
+});
+
+const PLACE = '<span class="b" data-early="picture"></span>';
+
+/** A page of sales with these offers, from the place of its first picture. */
+async function pictured(items: readonly object[], path = '/personal/sales/', heading = '') {
+  replies['/rest/discounts'] = () => Response.json({ result: { items, total: items.length } });
+  document = WITHOUT_PICTURES.replace(
+    '<main></main>',
+    `<main>${heading}${PLACE}<i></i>${PLACE}</main>`,
+  );
+  try {
+    const { html } = await opened({ path });
+    return html.slice(html.indexOf('<main>') + '<main>'.length, html.indexOf('</main>'));
+  } finally {
+    document = WITHOUT_PICTURES;
+    delete replies['/rest/discounts'];
+  }
+}
+
+const later = { ...exampleSale, id: 5, alias: 'later', valid_to: '2999-12-31' };
+const wide = { src: '/media/leto.png', alt: 'Лето', width: 1200, height: 750 };
+
+Deno.test('the picture of its first content is in the first place for one', async () => {
+  const html = await pictured([later, { ...exampleSale, valid_to: '2999-01-01', cover: wide }]);
+  assert.match(
+    html,
+    /^<span class="b" data-early="picture"><picture><source type="image\/avif" srcset="[^"]*\/media\/leto-png-w640.avif 640w[^"]*" sizes="[^"]*92vw"\/><source type="image\/webp"[^>]*><img src="\/media\/leto.png" alt="" fetchpriority="high" decoding="async"\/><\/picture><\/span><i><\/i>/,
+  );
+  assert.ok(html.endsWith(PLACE));
+});
+
+const HEADING = '<h1 class="t" data-early="title">Скидка</h1><p data-early="lead"></p>';
+
+Deno.test('the page of one offer begins with its own title, lead and picture', async () => {
+  const sale = { ...exampleSale, title: '<b>$&', cover: wide };
+  const html = await pictured([later, sale], `/personal/sales/${exampleSale.alias}/`, HEADING);
+  assert.ok(html.startsWith('<h1 class="t" data-early="title">&lt;b&gt;$&amp;</h1>'));
+  assert.ok(html.includes(`<p data-early="lead">${exampleSale.lead}</p>`));
+  assert.match(html, /src="\/media\/leto.png"/);
+  const unknown = await pictured([later], '/personal/sales/nichego/', HEADING);
+  assert.equal(unknown, `${HEADING}${PLACE}<i></i>${PLACE}`);
+});
+
+Deno.test('without offers, or with a reply that breaks its contract, the place stays empty', async () => {
+  const empty = `${PLACE}<i></i>${PLACE}`;
+  assert.equal(await pictured([]), empty);
+  assert.equal(await pictured([{ ...later, cover: { src: 5 } }]), empty);
 });
 
 Deno.test('the page of one offer asks for all offers', async () => {

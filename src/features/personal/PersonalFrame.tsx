@@ -5,7 +5,6 @@ import { routes } from '../../config/routes.ts';
 import { session } from '../../stores/session.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import type { Crumb } from '../../ui/page/crumb.ts';
-import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { Icon } from '../../ui/signs/Icon.tsx';
 import { PersonalArea } from '../../ui/links/personal-area.ts';
 import { MemberCard } from './MemberCard.tsx';
@@ -14,6 +13,7 @@ import { NoScript } from './NoScript.tsx';
 import * as css from './PersonalFrame.module.css';
 import { PersonalMenu } from './PersonalMenu.tsx';
 import { AREA_TITLE, titleOf } from './section-title.ts';
+import { WaitingHeading } from './WaitingHeading.tsx';
 
 type Props = {
   section: PersonalSection;
@@ -47,6 +47,7 @@ function OfMember({ children }: { children: ReactNode }) {
  * (docs/decisions/037). If nobody is signed in, it says so instead of the page.
  */
 export function PersonalFrame({ section, title, lead, waiting = false, children }: Props) {
+  const heading = title ?? titleOf(section);
   return (
     <PersonalArea value>
       <div className={css.root}>
@@ -66,12 +67,13 @@ export function PersonalFrame({ section, title, lead, waiting = false, children 
             </div>
           </aside>
           <div className={css.page}>
-            <h1 className={waiting ? css.titleBones : undefined}>{title ?? titleOf(section)}</h1>
-            {lead !== undefined && <p className={css.lead}>{lead}</p>}
-            {waiting && (
-              <div className={css.leadBones} aria-hidden="true">
-                <Skeleton lines={3} label="" />
-              </div>
+            {waiting ? (
+              <WaitingHeading title={heading} />
+            ) : (
+              <>
+                <h1>{heading}</h1>
+                {lead !== undefined && <p className={css.lead}>{lead}</p>}
+              </>
             )}
             <NoScript />
             <div className={css.alive}>

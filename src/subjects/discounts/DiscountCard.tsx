@@ -1,4 +1,5 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
+import { CARD_WIDTHS } from '../../config/early-content.ts';
 import { Teaser } from '../../ui/cards/Teaser.tsx';
 import { countProducts, placeWords } from './offer-words.ts';
 import { StandingMark } from './StandingMark.tsx';
@@ -21,7 +22,7 @@ export function DiscountCard({ discount, url = discount.url, priority = false }:
         url={url}
         lead={discount.lead}
         picture={discount.cover}
-        sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+        sizes={CARD_WIDTHS}
         priority={priority}
         heading="h2"
         above={[placeWords[discount.kind], countProducts(discount.products)]}

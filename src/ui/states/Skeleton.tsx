@@ -1,3 +1,4 @@
+import { earlyPlace } from '../../config/early-content.ts';
 import { classNames } from '../rendering/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import * as css from './Skeleton.module.css';
@@ -15,7 +16,9 @@ export function Skeleton({ shape = 'text', lines = 3, label = 'Загружае�
   return (
     <div className={css.root} role="status" data-waiting="">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {shape === 'card' && <span className={classNames(css.bone, css.picture)} />}
+      {shape === 'card' && (
+        <span className={classNames(css.bone, css.picture)} {...earlyPlace('picture')} />
+      )}
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={classNames(css.bone, css.line)} />
       ))}

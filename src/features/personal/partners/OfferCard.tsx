@@ -1,4 +1,5 @@
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
+import { CARD_WIDTHS } from '../../../config/early-content.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Card } from '../../../ui/cards/Card.tsx';
 import { classNames } from '../../../ui/rendering/class-names.ts';
@@ -25,7 +26,7 @@ export function OfferCard({ offer, reach, priority, onOpen }: Props) {
       <div className={css.frame}>
         <Picture
           picture={withSizes({ ...offer.cover, alt: '' })}
-          sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+          sizes={CARD_WIDTHS}
           priority={priority}
           className={css.picture ?? ''}
         />

@@ -4,11 +4,9 @@ import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { Points } from '../../../subjects/points/Points.tsx';
-import { Switch } from '../../../ui/forms/Switch.tsx';
+import { OfferBar } from './OfferBar.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { reachOf } from './offer-words.ts';
-import * as css from './OfferList.module.css';
 
 type Props = {
   items: readonly PartnerOffer[];
@@ -33,16 +31,7 @@ export function OfferList({ items, affordable, onAffordable, onOpen }: Props) {
   const shown = affordable ? items.filter((item) => reachOf(item, points) === 'open') : items;
   return (
     <>
-      <div className={css.bar}>
-        <div className={css.balance} aria-live="polite">
-          У&nbsp;вас {points === null ? '…' : <Points count={points} />}
-        </div>
-        <Switch
-          label="Хватает баллов"
-          checked={affordable}
-          onChange={(event) => onAffordable(event.target.checked)}
-        />
-      </div>
+      <OfferBar affordable={affordable} onAffordable={onAffordable} />
       {shown.length === 0 ? (
         <EmptyState
           title="Пока ни&#160;на&#160;что не&#160;хватает"

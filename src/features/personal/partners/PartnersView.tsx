@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CardBones } from '../CardBones.tsx';
 import { Live } from '../Live.tsx';
+import { OfferBar } from './OfferBar.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OfferList } from './OfferList.tsx';
 import { offers } from './offers.ts';
@@ -14,7 +15,12 @@ export function PartnersView() {
     <Live
       resource={offers}
       what="предложения"
-      waiting={<CardBones pictured label="Загружаем предложения…" />}
+      waiting={
+        <>
+          <OfferBar affordable={affordable} />
+          <CardBones pictured label="Загружаем предложения…" />
+        </>
+      }
     >
       {({ items }) => (
         <>

@@ -1,4 +1,5 @@
 import type { Discount } from '../../../../contract/schemas/discount.ts';
+import { SALE_WIDTHS } from '../../../config/early-content.ts';
 import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { countProducts } from '../../../subjects/discounts/offer-words.ts';
@@ -20,7 +21,7 @@ export function SaleTerms({ sale }: { sale: Discount }) {
       <div className={css.frame}>
         <Picture
           picture={withSizes(sale.cover)}
-          sizes="(min-width: 1024px) 50rem, 92vw"
+          sizes={SALE_WIDTHS}
           priority
           className={css.picture ?? ''}
         />

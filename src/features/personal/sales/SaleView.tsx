@@ -1,9 +1,10 @@
 import { useSnapshot } from 'valtio';
+import { saleOf } from '../../../config/sales.ts';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { PersonalFrame } from '../PersonalFrame.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
-import { saleOf, sales } from './sales.ts';
+import { sales } from './sales.ts';
 import { UnknownSale } from './UnknownSale.tsx';
 
 /** The page of one offer, given in the URL by alias or number. */

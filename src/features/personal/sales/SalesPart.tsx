@@ -1,4 +1,5 @@
 import { routes } from '../../../config/routes.ts';
+import { inOrder } from '../../../config/sales.ts';
 import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
 import { DiscountCard } from '../../../subjects/discounts/DiscountCard.tsx';
 import { useToday } from '../../../subjects/discounts/use-today.ts';
@@ -6,7 +7,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { withSizes } from '../../../ui/pictures/with-sizes.ts';
 import { Live } from '../Live.tsx';
 import { CardBones } from '../CardBones.tsx';
-import { inOrder, sales, type SalesKind } from './sales.ts';
+import { sales, type SalesKind } from './sales.ts';
 
 /** Offers of one kind of shop. */
 export function SalesPart({ kind }: { kind: SalesKind }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { inOrder, saleOf } from './sales.ts';
-import { exampleSale } from '../../../../tests/examples/sale.ts';
+import { exampleSale } from '../../tests/examples/sale.ts';
 
 const other = { ...exampleSale, id: 5, alias: 'rastvory' };
 
