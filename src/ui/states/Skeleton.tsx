@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import * as css from './Skeleton.module.css';
 
 type Props = {
-  /** `card`: a picture with text below; `text`: lines. */
-  shape?: 'text' | 'card';
+  /** `card`: a picture with text below; `wide`: the same as wide as a page; `text`: lines. */
+  shape?: 'text' | 'card' | 'wide';
   lines?: number;
   /** What is loading, for screen readers. */
   label?: string;
@@ -16,8 +16,11 @@ export function Skeleton({ shape = 'text', lines = 3, label = 'Загружае�
   return (
     <div className={css.root} role="status" data-waiting="">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {shape === 'card' && (
-        <span className={classNames(css.bone, css.picture)} {...earlyPlace('picture')} />
+      {shape !== 'text' && (
+        <span
+          className={classNames(css.bone, css.picture, shape === 'wide' && css.wide)}
+          {...earlyPlace('picture')}
+        />
       )}
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={classNames(css.bone, css.line)} />

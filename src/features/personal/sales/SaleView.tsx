@@ -22,7 +22,7 @@ export function SaleView({ slug }: { slug: string }) {
       <Live
         resource={sales.all}
         what="предложение"
-        waiting={<Skeleton shape="card" lines={6} label="Загружаем предложение…" />}
+        waiting={<Skeleton shape="wide" lines={6} label="Загружаем предложение…" />}
       >
         {({ items }) => {
           const sale = saleOf(items, slug);
