@@ -257,7 +257,8 @@ for (const key of ['partners', 'sales'] as const) {
         await scripts.promise;
         await route.continue();
       });
-      await page.goto(personalSections[key].url);
+      // Its scripts are part of its load.
+      await page.goto(personalSections[key].url, { waitUntil: 'commit' });
       const early = page.locator(`[${EARLY_PLACE}] img`);
       await expect(early).toHaveCount(1);
       await expect(early).toBeVisible();

@@ -29,7 +29,7 @@ const never = () => () => {};
 
 /**
  * The full link, and the ways to send it. While the link loads (null), nothing can be pressed. A built page
- * offers both ways: most phones have both, and wide screens do not move without the second.
+ * offers both ways, as most phones have both.
  */
 export function InviteActions({ url }: { url: string | null }) {
   const canShare = useSyncExternalStore(
@@ -50,15 +50,14 @@ export function InviteActions({ url }: { url: string | null }) {
         <Button disabled={url === null} onClick={() => url !== null && void copy(url)}>
           Скопировать
         </Button>
-        {canShare && (
-          <Button
-            variant="secondary"
-            disabled={url === null}
-            onClick={() => url !== null && void share(url)}
-          >
-            Поделиться
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          className={canShare ? undefined : css.absent}
+          disabled={url === null}
+          onClick={() => url !== null && void share(url)}
+        >
+          Поделиться
+        </Button>
       </div>
     </div>
   );
