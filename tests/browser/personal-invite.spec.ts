@@ -1,7 +1,7 @@
 /** Inviting a friend: the link, its code, and the number of friends. */
 import { statusOf } from './complaints.ts';
 import { layoutShifts } from './layout-shift.ts';
-import { signIn } from './member.ts';
+import { balance, ordersOf, profile, signIn } from './member.ts';
 import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
 import { passGuard } from './real-member.ts';
 import { expect, test } from './test.ts';
@@ -33,7 +33,12 @@ for (const width of [360, 1280]) {
       context,
     }) => {
       const link = held(inviteFriend);
-      await signIn(context, page, { inviteFriend: link.reply });
+      await signIn(context, page, {
+        userProfile: profile,
+        userBalance: balance,
+        orders: ordersOf(0),
+        inviteFriend: link.reply,
+      });
       await passGuard(context);
       await page.goto(URL);
       await expect(page.getByText(/Баллы за\sкаждого друга/)).toBeVisible();
