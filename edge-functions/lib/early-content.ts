@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import type { Picture } from '../../contract/fields.ts';
 import { discounts } from '../../contract/calls/discounts.ts';
 import { partnerOffers } from '../../contract/calls/user.ts';
-import {
-  CARD_WIDTHS,
-  EARLY_PLACE,
-  SALE_WIDTHS,
-  type EarlyPart,
-} from '../../src/config/early-content.ts';
+import { EARLY_PLACE, type EarlyPart } from '../../src/config/early-content.ts';
+import { CARD_WIDTHS, SALE_WIDTHS } from '../../src/config/early-widths.ts';
 import { fittingFiles } from '../../src/config/fitting-files.ts';
 import { MOSCOW_TIME } from '../../src/config/moscow-time.ts';
 import { personalSections } from '../../src/config/personal-sections.ts';

@@ -1,5 +1,5 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
-import { CARD_WIDTHS } from '../../config/early-content.ts';
+import { CARD_WIDTHS } from '../../config/early-widths.ts';
 import { Teaser } from '../../ui/cards/Teaser.tsx';
 import { countProducts, placeWords } from './offer-words.ts';
 import { StandingMark } from './StandingMark.tsx';

@@ -1,5 +1,5 @@
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
-import { CARD_WIDTHS } from '../../../config/early-content.ts';
+import { CARD_WIDTHS } from '../../../config/early-widths.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Card } from '../../../ui/cards/Card.tsx';
 import { classNames } from '../../../ui/rendering/class-names.ts';

@@ -1,5 +1,5 @@
 import type { Discount } from '../../../../contract/schemas/discount.ts';
-import { SALE_WIDTHS } from '../../../config/early-content.ts';
+import { SALE_WIDTHS } from '../../../config/early-widths.ts';
 import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { countProducts } from '../../../subjects/discounts/offer-words.ts';
