@@ -133,4 +133,9 @@ export const edgeFaults: readonly Fault[] = [
     find: '/[&<>"\']/g',
     replace: "/[&<>']/g",
   }),
+  edge('a title of an editor is executed in a members’ page', 'tests/edge/member-page.test.ts', {
+    file: 'edge-functions/lib/early-content.ts',
+    find: 'title: escaped(heading.title)',
+    replace: 'title: heading.title',
+  }),
 ];

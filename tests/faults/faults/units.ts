@@ -32,6 +32,12 @@ export const unitFaults: readonly Fault[] = [
     'isFresh',
   ),
   unit(
+    'a release that is replaced before it is opened cannot be read',
+    beside('regenerator/publish/published-site'),
+    "if (!hasCode(error, 'ENOENT') || !isReplaced) throw error;",
+    "if (!hasCode(error, 'ENOENT') || isReplaced) throw error;",
+  ),
+  unit(
     'a sized picture has sizes of its own',
     beside('src/config/sized-picture'),
     '(?!.*-w\\d+\\.)',
