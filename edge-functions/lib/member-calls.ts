@@ -42,7 +42,7 @@ const CALLS: Partial<Record<PersonalSection, readonly MemberCall[]>> = {
   sales: [asked(discounts), asked(discountsIshop), asked(discountsShop)],
   webinars: [asked(user.webinars)],
   profile: [asked(sessions)],
-  surveys: [asked(user.certificates), ...forms('quiz', 'survey', 'poll', 'certificate')],
+  surveys: [...forms('quiz', 'survey', 'poll', 'certificate'), asked(user.certificates)],
 };
 
 /** The page of one offer finds it among all. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import personal from '../../edge-functions/personal.ts';
 import { forgetMemberFiles, memberPage } from '../../edge-functions/lib/member-page.ts';
+import { exampleQuiz } from '../examples/quiz.ts';
 import { exampleSale } from '../examples/sale.ts';
 import { MEMBER_FILES_FILE } from '../../src/config/member-files.ts';
 import { chain, withBackend, withServer } from './fake-server.ts';
@@ -167,6 +168,21 @@ Deno.test('the page of one offer begins with its own title, lead and picture', a
   assert.match(html, /src="\/media\/leto.png"/);
   const unknown = await pictured([later], '/personal/sales/nichego/', HEADING);
   assert.equal(unknown, `${HEADING}${PLACE}<i></i>${PLACE}`);
+});
+
+Deno.test('surveys begin with the title and the lead of the quiz, unless it is answered', async () => {
+  const quiz = { ...exampleQuiz, title: 'Уход', lead: 'Пять вопросов', answered: false };
+  const begin = async (form: object) => {
+    replies['/rest/site.survey.form.get'] = () => Response.json({ result: form });
+    try {
+      return await pictured([], '/personal/surveys/', HEADING);
+    } finally {
+      delete replies['/rest/site.survey.form.get'];
+    }
+  };
+  const { results: _results, solutions: _solutions, ...open } = quiz;
+  assert.match(await begin({ ...open, results: null }), /title">Уход<.*lead">Пять вопросов</);
+  assert.ok((await begin({ ...exampleQuiz, answered: true })).startsWith(HEADING));
 });
 
 Deno.test('without offers, or with a reply that breaks its contract, the place stays empty', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import { Live } from '../Live.tsx';
-import { CardBones } from '../CardBones.tsx';
+import { SurveyBones } from './SurveyBones.tsx';
 import { SurveyList } from './SurveyList.tsx';
 import { SurveyOpened } from './SurveyOpened.tsx';
 import { surveys } from './surveys.ts';
@@ -15,11 +15,7 @@ export function SurveysView() {
     open(id);
   };
   return (
-    <Live
-      resource={surveys}
-      what="опросы"
-      waiting={<CardBones pictured label="Загружаем опросы…" />}
-    >
+    <Live resource={surveys} what="опросы" waiting={<SurveyBones />}>
       {({ items }) => {
         const form = items.find(({ id }) => id === opened);
         return form ? (
