@@ -94,9 +94,9 @@ const own = (...row: Row): TestPage => ({ ...page(...row), signed: true });
  */
 export const pages: readonly TestPage[] = [
   page('home', '/', /Видеть\sясно/, [11, FIRST_FLIGHT], [97, 102.2]),
-  page('about', '/about/', /О\sкомпании/, [10.5, FIRST_FLIGHT], [96, 101.7]),
+  page('about', '/about/', /О\sкомпании/, [10.5, FIRST_FLIGHT], [96, 101.8]),
   page('beginners', '/for-new/', /Первые\sлинзы/, [12, FIRST_FLIGHT], [98, 103.5]),
-  page('tech', '/tech/', /Как\sустроены\sлинзы/, [11, FIRST_FLIGHT], [96, 102.1]),
+  page('tech', '/tech/', /Как\sустроены\sлинзы/, [11, FIRST_FLIGHT], [97, 102.1]),
   page('catalogue', '/catalog/', /Контактные\sлинзы/, [12.5, FIRST_FLIGHT], [100, 105.7]),
   page('comparison', '/catalog/compare/', /Сравнение\sпродуктов/, [14.5, 15.2], [98, 103.8]),
   page(
@@ -112,7 +112,7 @@ export const pages: readonly TestPage[] = [
     '/outofproduction/',
     /Снято\sс\sпроизводства/,
     [10.5, FIRST_FLIGHT],
-    [96, 101.9],
+    [96, 102],
   ),
   page('articles', '/articles/', /Всё\sо\sзрении/, [11.5, FIRST_FLIGHT], [98, 103.2]),
   page(
@@ -135,13 +135,13 @@ export const pages: readonly TestPage[] = [
     '/articles/narusheniya-zreniya/astigmatizm/',
     /Астигматизм/,
     [9.5, FIRST_FLIGHT],
-    [99, 104.4],
+    [99, 104.5],
   ),
-  page('tags', '/tags/', /теги|темы|темам/i, [8, FIRST_FLIGHT], [95, 100.7]),
+  page('tags', '/tags/', /теги|темы|темам/i, [8, FIRST_FLIGHT], [95, 100.8]),
   page('tag', '/tags/blizorukost/', /Близорукость/, [9.5, FIRST_FLIGHT], [98, 103.2]),
-  page('faq', '/faq/', /Вопросы\sи\sответы/, [20.5, 21.3], [98, 103.9]),
+  page('faq', '/faq/', /Вопросы\sи\sответы/, [20.5, 21.3], [98, 104]),
   page('faq item', '/faq/item/kogda-menyat-linzy/', /./, [10.5, FIRST_FLIGHT], [99, 104.1]),
-  page('instructions', '/instructions/', /^Инструкции$/, [17.5, 18.4], [100, 105.4]),
+  page('instructions', '/instructions/', /^Инструкции$/, [17.5, 18.3], [100, 105.4]),
   page(
     'instructions of a type',
     '/instructions/uhod/',
@@ -149,7 +149,7 @@ export const pages: readonly TestPage[] = [
     [10.5, FIRST_FLIGHT],
     [100, 105.4],
   ),
-  page('auth', '/auth/', /^Вход$/, [9.5, FIRST_FLIGHT], [108, 113.6]),
+  page('auth', '/auth/', /^Вход$/, [9.5, FIRST_FLIGHT], [108, 113.7]),
   page('friend', '/friend/', /Пригласите\sдруга/, [11, FIRST_FLIGHT], [97, 102.5]),
   page(
     'friend registration',
@@ -161,16 +161,22 @@ export const pages: readonly TestPage[] = [
   page('poll', '/poll/', /Короткий\sопрос/, [10, FIRST_FLIGHT], [108, 114]),
   page('survey', '/survey/', /Анкета/, [10, FIRST_FLIGHT], [108, 114]),
   page('content list', '/content/', /./, [9, FIRST_FLIGHT], [95, 100.9]),
-  page('content', '/content/dostupnost/', /Доступность/, [10, FIRST_FLIGHT], [96, 101.4]),
+  page('content', '/content/dostupnost/', /Доступность/, [10, FIRST_FLIGHT], [96, 101.5]),
   page('link library', '/library-link/', /Библиотека/, [9, FIRST_FLIGHT], [96, 101.6]),
-  page('links', '/biblioteka-poleznykh-links/', /Полезные\sссылки/, [9.5, FIRST_FLIGHT], [95, 101]),
-  page('discounts', '/discounts/', /Скидки\sна\sлинзы/, [10.5, FIRST_FLIGHT], [98, 103.2]),
+  page(
+    'links',
+    '/biblioteka-poleznykh-links/',
+    /Полезные\sссылки/,
+    [9.5, FIRST_FLIGHT],
+    [95, 101.1],
+  ),
+  page('discounts', '/discounts/', /Скидки\sна\sлинзы/, [10.5, FIRST_FLIGHT], [98, 103.3]),
   page(
     'discounts, online',
     '/discounts/online/',
     /Скидки\sв\sинтернет-магазинах/,
     [10, FIRST_FLIGHT],
-    [98, 103.2],
+    [98, 103.3],
   ),
   page('discount', '/discounts/1/', /Скидка\s15/, [10.5, FIRST_FLIGHT], [98, 103.6]),
   page(
@@ -189,7 +195,7 @@ export const pages: readonly TestPage[] = [
   ),
   page('themes', '/themes/', /Темы\sдля\sразговора/, [9.5, FIRST_FLIGHT], [97, 102.2]),
   page('theme', '/themes/1/', /Линзы\sи\sаллергия/, [11, FIRST_FLIGHT], [97, 102.7]),
-  page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [10.5, FIRST_FLIGHT], [106, 111.9]),
+  page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [10.5, FIRST_FLIGHT], [106, 112]),
   page(
     'theme thanks',
     '/themes/feedback/thanks/',
@@ -199,7 +205,7 @@ export const pages: readonly TestPage[] = [
   ),
   page('where to buy', '/where-buy/', /Где\sкупить/, [12, FIRST_FLIGHT], [105, 110.7]),
   page('map of opticians', '/map-optic/', /Оптики/, [13.5, FIRST_FLIGHT], [106, 111.4]),
-  page('cities', '/city/', /Выберите\sгород/, [10, FIRST_FLIGHT], [97, 102.7]),
+  page('cities', '/city/', /Выберите\sгород/, [10, FIRST_FLIGHT], [97, 102.8]),
   page('view', '/view/', /Версия\sдля\sслабовидящих/, [8.5, FIRST_FLIGHT], [95, 100.5]),
   page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [12, FIRST_FLIGHT], [97, 103]),
   page(
@@ -211,7 +217,7 @@ export const pages: readonly TestPage[] = [
   ),
   page('search', '/search/', /Поиск\sпо\sсайту/, [9.5, FIRST_FLIGHT], [104, 109.7]),
   own('personal, main', '/personal/', /Личный\sкабинет/, [10.5, FIRST_FLIGHT], [118, 123.9]),
-  own('personal, orders', '/personal/orders/', /Мои\sзаказы/, [11, FIRST_FLIGHT], [119, 124.8]),
+  own('personal, orders', '/personal/orders/', /Мои\sзаказы/, [11, FIRST_FLIGHT], [119, 124.9]),
   own(
     'personal, certificates',
     '/personal/certificates/',
@@ -224,7 +230,7 @@ export const pages: readonly TestPage[] = [
     '/personal/reminders/',
     /Замена\sлинз/,
     [10.5, FIRST_FLIGHT],
-    [117, 122.1],
+    [117, 122.2],
   ),
   own('personal, points', '/personal/points/', /^Баллы$/, [10.5, FIRST_FLIGHT], [115, 120.4]),
   own(
@@ -259,7 +265,7 @@ export const pages: readonly TestPage[] = [
     '/personal/sales/[slug]/',
   ),
   own('personal, webinars', '/personal/webinars/', /Вебинары/, [10, FIRST_FLIGHT], [117, 122.9]),
-  own('personal, surveys', '/personal/surveys/', /Опросы/, [11, FIRST_FLIGHT], [120, 125.3]),
+  own('personal, surveys', '/personal/surveys/', /Опросы/, [11.5, FIRST_FLIGHT], [120, 125.3]),
   own(
     'personal, feedback',
     '/personal/feedback/',
