@@ -24,6 +24,15 @@ const PATIENCE = 10_000;
 /** Attempts to remove what a layer leaves behind: its last processes may still be writing. */
 const REMOVALS = 5;
 
+function remove(temporary: string): void {
+  try {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: REMOVALS });
+  } catch (error) {
+    // It only takes space: the tests have their result.
+    console.warn(`${temporary} was not removed:`, error);
+  }
+}
+
 /**
  * @param temporary directory for the files that the command and its children leave behind.
  * @returns the exit code; null when a signal ended it.
@@ -102,7 +111,7 @@ export async function runLayer(
     code = await run(command, log, signal, temporary);
     if (code !== 0) break;
   }
-  rmSync(temporary, { recursive: true, force: true, maxRetries: REMOVALS });
+  remove(temporary);
   const seconds = (performance.now() - from) / 1000;
   const result = { name: layer.name, lane: layer.lane, seconds, times: timesIn(layer, report) };
   if (stopping.aborted) return { ...result, failure: 'was stopped' };
