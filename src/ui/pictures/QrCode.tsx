@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { modulesPath } from './modules-path.ts';
 import * as css from './QrCode.module.css';
 
-type Drawn = { size: number; path: string };
+type Drawn = { text: string; size: number; path: string };
 
 /** A QR code; an empty field while its text loads (null). The library that draws it loads with the first one. */
 export function QrCode({ text, label }: { text: string | null; label: string }) {
@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { text: string | null; label: string }) 
     let wanted = true;
     void import('uqr').then(({ encode }) => {
       const { data, size } = encode(text, { ecc: 'M', border: 2 });
-      if (wanted) setDrawn({ size, path: modulesPath(data) });
+      if (wanted) setDrawn({ text, size, path: modulesPath(data) });
     });
     return () => {
       wanted = false;
@@ -22,7 +22,7 @@ export function QrCode({ text, label }: { text: string | null; label: string }) 
 
   return (
     <div className={css.root}>
-      {drawn && (
+      {drawn?.text === text && (
         <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label}>
           <path d={drawn.path} />
         </svg>

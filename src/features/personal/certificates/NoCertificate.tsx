@@ -18,7 +18,7 @@ export function NoCertificate() {
     <div className={css.root}>
       <LensMark />
       <h2 className={css.title}>Сертификата пока нет</h2>
-      <p className={css.lead}>Оформить его можно за&#160;минуту.</p>
+      <p className={css.lead}>Оформить его можно прямо на&#160;сайте.</p>
       <ol role="list" className={css.steps}>
         {STEPS.map(({ title, text }, place) => (
           <li key={title} className={css.step}>
