@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { GatsbyNode } from 'gatsby';
 import { readAll, type Patience } from '../../src/sourcing/read-all.ts';
 import type { Cache, SourceOptions } from '../../src/sourcing/source.ts';
+import { storeNodes, type NodeApi } from './store-nodes.ts';
 
 /** One type per source, all of the same form: the contract is the schema of `entity`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
@@ -23,17 +24,8 @@ function readOptions(options: object): SourceOptions {
   return options as SourceOptions;
 }
 
-type StoredNode = { readonly internal: { readonly contentDigest: string } };
-
-type NewNode = Readonly<Record<string, unknown>> & {
-  id: string;
-  parent: null;
-  children: [];
-  internal: { type: string; contentDigest: string };
-};
-
 /** The parts of Gatsby's `sourceNodes` arguments that pulling needs. */
-export type PullApi = {
+export type PullApi = NodeApi & {
   readonly cache: Cache;
   readonly reporter: {
     info(message: string): void;
@@ -45,37 +37,7 @@ export type PullApi = {
       panicOnBuild(message: string): void;
     };
   };
-  createNodeId(name: string): string;
-  createContentDigest(content: object): string;
-  getNode(id: string): StoredNode | undefined;
-  readonly actions: {
-    touchNode(node: StoredNode): void;
-    createNode(node: NewNode): void;
-  };
 };
-
-/** Creates the node, or keeps it alive if its content did not change. */
-function store(
-  api: PullApi,
-  type: string,
-  key: string,
-  fields: Readonly<Record<string, unknown>>,
-): void {
-  const id = api.createNodeId(`${type} ${key}`);
-  const contentDigest = api.createContentDigest(fields);
-  const before = api.getNode(id);
-  if (before?.internal.contentDigest === contentDigest) {
-    api.actions.touchNode(before);
-    return;
-  }
-  api.actions.createNode({
-    ...fields,
-    id,
-    parent: null,
-    children: [],
-    internal: { type, contentDigest },
-  });
-}
 
 /**
  * Pulls everything the options name and runs their derivations. Nothing is stored before everything
@@ -95,12 +57,8 @@ export async function pull(
       info: (message: string) => api.reporter.info(message),
       warn: (message: string) => api.reporter.warn(message),
     };
-    const { entities, derived } = await readAll(surroundings, options, patience);
-    for (const { type, key, entity } of entities) store(api, type, key, { key, entity });
-    for (const { type, nodes } of derived) {
-      for (const { key, fields } of nodes) store(api, type, key, fields);
-    }
-    activity.setStatus(`${entities.length} entities`);
+    const count = await storeNodes(api, await readAll(surroundings, options, patience));
+    activity.setStatus(`${count} entities`);
     activity.end();
   } catch (error) {
     // One line: Gatsby would print the whole compiled plugin around an error that it catches

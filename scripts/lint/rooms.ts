@@ -33,7 +33,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/boot': ['src/client'],
   'src/sourcing': ['contract', 'src/config', 'src/rich-text', 'src/client'],
   'src/build': [
-    ...['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client', 'src/sourcing'],
+    ...['contract', 'system', 'src/config', 'src/words', 'src/rich-text', 'src/client'],
+    'src/sourcing',
   ],
   'src/stores': ['contract', 'src/config', 'src/client'],
   'src/ui': ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client', 'src/stores'],

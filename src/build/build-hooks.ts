@@ -27,6 +27,7 @@ import { writeWorker } from './offline/write-worker.ts';
 import { writeHeaderFile } from './policy/header-file.ts';
 import { robotContent } from './robots/robot-content.ts';
 import { writeRobotFiles } from './robots/write-robot-files.ts';
+import { releaseLater, releaseWhenClosed } from './release-compilers.ts';
 import type { SharePicture } from './share/share-picture.ts';
 import { writeShares } from './share/write-shares.ts';
 import { scriptsWithoutText } from './scripts-slice.ts';
@@ -50,6 +51,7 @@ import {
 import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../config/constants.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { progressLines } from '../config/progress.ts';
+import { collectGarbage } from '../../system/collect-garbage.ts';
 
 type GetNodes = CreatePagesArgs['getNodesByType'];
 
@@ -84,6 +86,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     const component = resolve('src/templates', `${PAGE_TEMPLATES[node['kind'] as PageKind]}.tsx`);
     actions.createPage({ path: node['url'] as string, component, context: { id: node.id } });
   }
+  // What was read and composed is stored; compiling the bundles comes next.
+  if (!isDevelop) collectGarbage();
   // In this mode a build never ends; content that could not be read has an error page of its own.
   if (isDevelop && getNodesByType(PAGE_TYPE).length > 0) await writeSiteFiles(getNodesByType);
 };
@@ -166,13 +170,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     splitStyles(config);
     shareWithSlices(config);
     shareAmongMembers(config);
-    config.plugins.push(hashByFiles, firstPaintSheets(propertiesOfElements()));
+    config.plugins.push(hashByFiles, firstPaintSheets(propertiesOfElements()), releaseWhenClosed);
     scriptsWithoutText();
   }
   if (stage === 'build-html') {
     const digest = JSON.stringify(stylesDigest(resolve('src')));
     const tokens = JSON.stringify(propertiesOfElements().join(' '));
     config.plugins.push(
+      releaseLater,
       plugins.define({
         'process.env.STYLES_DIGEST': digest,
         'process.env.TOKENS_OF_ELEMENTS': tokens,

@@ -20,6 +20,18 @@ const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as cons
 
 export const unitFaults: readonly Fault[] = [
   unit(
+    'a build keeps the modules of its bundles in memory',
+    beside('src/build/release-compilers'),
+    'delete result.compilation;',
+    '',
+  ),
+  unit(
+    'a build stores all nodes in one transaction',
+    beside('plugins/gatsby-source-custom-api/store-nodes'),
+    'if ((place + 1) % AT_ONCE === 0) await setImmediate();',
+    '',
+  ),
+  unit(
     'a log quotes the parameters of a statement that failed',
     beside('system/told-error'),
     "if ('query' in error && 'params' in error && !isOfDatabase(error)) return false;",
