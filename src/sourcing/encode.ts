@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { ENCODING } from '../config/picture-encoding.ts';
 import { FORMATS, type Format, type Variant } from '../config/picture-sizes.ts';
+import { encodeApart } from './encode-apart.ts';
 
 /** File name of a variant: hash of its original, width, and format. */
 export const variantName = (hash: string, width: number, format: Format) =>
@@ -11,16 +9,6 @@ export const variantName = (hash: string, width: number, format: Format) =>
 
 /** The pattern of such names in a text. */
 export const VARIANT_NAME = `[\\da-f]{16}-\\d+\\.(?:${FORMATS.join('|')})`;
-
-/** Pixels of a picture at one width, computed once for all its formats. */
-async function resized(larger: sharp.Sharp, width: number): Promise<sharp.Sharp> {
-  const { data, info } = await larger
-    .clone()
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-}
 
 const exists = (path: string) =>
   stat(path).then(
@@ -39,20 +27,11 @@ export async function encodeVariants(
   original: () => Promise<Buffer>,
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const pathOf = ({ width, format }: Variant) => join(directory, variantName(hash, width, format));
-  const isThere = await Promise.all(variants.map((variant) => exists(pathOf(variant))));
-  const missing = variants.filter((_variant, at) => !isThere[at]);
-  if (missing.length === 0) return;
-  let image = sharp(await original());
-  let widthOfImage = Infinity;
-  // The widest first: each variant is made from the one before, which is less to read than the original.
-  for (const variant of missing.toSorted((one, other) => other.width - one.width)) {
-    if (variant.width !== widthOfImage) image = await resized(image, variant.width);
-    widthOfImage = variant.width;
-    const path = pathOf(variant);
-    // A unique name: two pages may need the same picture at the same time.
-    const part = `${path}.${randomUUID()}.part`;
-    await image.clone().toFormat(variant.format, ENCODING[variant.format]).toFile(part);
-    await rename(part, path);
-  }
+  const files = variants.map((variant) => ({
+    ...variant,
+    path: join(directory, variantName(hash, variant.width, variant.format)),
+  }));
+  const isThere = await Promise.all(files.map(({ path }) => exists(path)));
+  const missing = files.filter((_file, at) => !isThere[at]);
+  if (missing.length > 0) await encodeApart({ original: await original(), files: missing });
 }

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import sharp from 'sharp';
+import { ENCODING } from '../config/picture-encoding.ts';
+import type { Variant } from '../config/picture-sizes.ts';
+
+/** A variant and the path of its file. */
+export type VariantFile = Variant & { readonly path: string };
+
+/** An original and the files to make of it. */
+export type Encoding = { readonly original: Uint8Array; readonly files: readonly VariantFile[] };
+
+/** Pixels of a picture at one width, computed once for all its formats. */
+async function resized(larger: sharp.Sharp, width: number): Promise<sharp.Sharp> {
+  const { data, info } = await larger
+    .clone()
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+/** Encodes and writes the files of a picture; each appears only once it is complete. */
+export async function encodePicture({ original, files }: Encoding): Promise<void> {
+  let image = sharp(original);
+  let widthOfImage = Infinity;
+  // The widest first: each variant is made from the one before, which is less to read than the original.
+  for (const { path, width, format } of files.toSorted((one, other) => other.width - one.width)) {
+    if (width !== widthOfImage) image = await resized(image, width);
+    widthOfImage = width;
+    // A unique name: two pages may need the same picture at the same time.
+    const part = `${path}.${randomUUID()}.part`;
+    await image.clone().toFormat(format, ENCODING[format]).toFile(part);
+    await rename(part, path);
+  }
+}
