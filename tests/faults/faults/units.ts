@@ -26,6 +26,12 @@ export const unitFaults: readonly Fault[] = [
     '',
   ),
   unit(
+    'a full disk is reported as a broken picture',
+    ['src/sourcing/encoding-thread.ts', 'src/sourcing/encode-apart.test.ts'],
+    ', ...(syscall !== undefined && { syscall })',
+    '',
+  ),
+  unit(
     'a build stores all nodes in one transaction',
     beside('plugins/gatsby-source-custom-api/store-nodes'),
     'if ((place + 1) % AT_ONCE === 0) await setImmediate();',
