@@ -17,10 +17,10 @@ const image: IGatsbyImageData = {
   },
 };
 
-/** Attributes by name: their order and their capitals mean nothing, nor does a default. */
+/** Attributes by name: their order and their capitals mean nothing. A text leaves priorities to the browser. */
 const compared = (html: string) =>
   html
-    .replaceAll(' fetchPriority="auto"', '')
+    .replaceAll(' fetchPriority="low"', '')
     .replace(/<(\w+)((?:\s[a-zA-Z-]+="[^"]*")*) ?\/?>/g, (_tag, name: string, list: string) => {
       const attributes = list.match(/[a-zA-Z-]+="[^"]*"/g) ?? [];
       return `<${[name, ...attributes.map((one) => one.replace(/^[^=]+/, (key) => key.toLowerCase())).sort()].join(' ')}>`;

@@ -10,7 +10,10 @@ export type PictureProps = {
   picture: ContractPicture & { image?: Pick<IGatsbyImageData, 'images'> };
   /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** The first picture of a page: loaded immediately. All others load lazily. */
+  /**
+   * The first picture of a page: loaded immediately, before the others. Those load lazily, and give way to it even
+   * where they are visible: Chromium would load them with the same priority.
+   */
   priority?: boolean;
   className?: string;
 };
@@ -42,7 +45,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
         className={className}
         style={focus && { objectPosition: `${percent(focus.x)} ${percent(focus.y)}` }}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
       />
     </picture>
