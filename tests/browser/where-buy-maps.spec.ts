@@ -112,6 +112,41 @@ test.describe('when Yandex Maps is unavailable', () => {
     await expectAccessible(page);
   });
 
+  /** Where the popup's button is, in each of the frames after it appears. */
+  const closeButton = (page: Page) =>
+    page.evaluate(async () => {
+      const places = new Set<string>();
+      for (let frames = 0; frames < 30; frames += 1) {
+        await new Promise(requestAnimationFrame);
+        const box = document.querySelector('.leaflet-popup-close-button')?.getBoundingClientRect();
+        if (box) places.add(`${Math.round(box.x)}, ${Math.round(box.y)}`);
+        else frames = 0;
+      }
+      return [...places];
+    });
+
+  test('its popup opens where the map comes to rest', async ({ page }) => {
+    await serveOwnMap(page);
+    await answerShops(page, shopsOf(5));
+    await open(page, '/where-buy/?view=map');
+    await expect(map(page).locator('[data-map="leaflet"]')).toBeVisible();
+    // The second choice comes while the map zooms to the first.
+    await page.evaluate(async () => {
+      const choose = (id: number) =>
+        document.querySelector<HTMLElement>(`#shop-${id} a[href*="view=map"]`)?.click();
+      choose(2);
+      while (!document.querySelector('.leaflet-zoom-anim')) {
+        await new Promise(requestAnimationFrame);
+      }
+      choose(4);
+    });
+    expect(await closeButton(page)).toHaveLength(1);
+    const popup = map(page).locator('.leaflet-popup');
+    await expect(popup).toContainText('Оптика номер 4');
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(popup).toBeInViewport({ ratio: 1 });
+  });
+
   test('its markers work by keyboard', async ({ page }) => {
     await serveOwnMap(page);
     await answerShops(page, [shopOf(1), shopOf(60)]);

@@ -3,6 +3,7 @@ import { leafletMarkers } from './leaflet-markers.ts';
 import * as css from './leaflet-map.module.css';
 import { mayMove, STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
 import type { MapSettings } from './map-settings.ts';
+import { moveOneByOne } from './move-one-by-one.ts';
 import { openLeaflet } from './open-leaflet.ts';
 
 /** The popup of a selected marker; built from elements, so that a title is always text. */
@@ -29,6 +30,7 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
     const map = await openLeaflet(element, { centre, label }, settings);
     let points = new Map<number, MapPoint>();
     let selected: number | null = null;
+    const movement = moveOneByOne(map);
     const opened = popup({
       autoPan: false,
       maxWidth: 260,
@@ -42,6 +44,7 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       nameCloseButton(map);
     };
     const markers = leafletMarkers(map, (point) => {
+      movement.forget();
       open(point);
       onSelect(point.id);
     });
@@ -53,34 +56,45 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       onSelect(null);
     });
     const close = () => {
+      movement.forget();
       selected = null;
       markers.choose(null);
       map.closePopup(opened);
     };
-    const fit = () => {
+    const fit = (animated: boolean) => {
       const all = [...points.values()].map(({ lat, lon }): [number, number] => [lat, lon]);
-      if (all.length > 0) map.fitBounds(all, { padding: [48, 56], maxZoom: STREET_ZOOM, animate });
+      if (all.length === 0) return;
+      const padding: [number, number] = [48, 56];
+      movement.start(() =>
+        map.fitBounds(all, { padding, maxZoom: STREET_ZOOM, animate: animated }),
+      );
     };
 
     return {
       setPoints(next) {
         close();
+        const first = points.size === 0;
         points = new Map(next.map((point) => [point.id, point]));
         markers.show(next);
-        fit();
+        // A map that has just appeared shows its points at once.
+        fit(animate && !first);
       },
       select(id) {
         if (id === selected) return;
         const point = id === null ? undefined : points.get(id);
-        if (!point) {
-          close();
-          return;
-        }
-        map.setView([point.lat, point.lon], Math.max(map.getZoom(), STREET_ZOOM), { animate });
-        open(point);
+        close();
+        if (!point) return;
+        selected = point.id;
+        markers.choose(point);
+        movement.start(
+          () =>
+            map.setView([point.lat, point.lon], Math.max(map.getZoom(), STREET_ZOOM), { animate }),
+          // The popup's button would move away from under a pointer that presses it.
+          () => open(point),
+        );
       },
-      fit,
       destroy: () => {
+        movement.forget();
         selected = null;
         map.remove();
       },

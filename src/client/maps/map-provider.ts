@@ -19,12 +19,10 @@ export type MapOptions = {
 
 /** A map on the page. Every provider implements this, so callers need not know which one it is. */
 export type ShownMap = {
-  /** Marks these places, replacing the previous ones. */
+  /** Marks these places, replacing the previous ones, and shows all of them together. */
   setPoints(points: readonly MapPoint[]): void;
-  /** Brings the marker of a point into view and opens it; null closes the open one. */
+  /** Moves to the marker of a point and opens it there; null closes the open one. */
   select(id: number | null): void;
-  /** Shows all points together. */
-  fit(): void;
   /** Removes the map from the page. */
   destroy(): void;
 };

@@ -92,7 +92,6 @@ export const yandexMaps = (key: string): MapProvider => ({
           selected === id ? manager.objects.balloon.open(point.id) : undefined,
         );
       },
-      fit,
       destroy: () => map.destroy(),
     };
   },
