@@ -20,7 +20,8 @@ const texts = new Map<string, string>();
 
 /**
  * Inlines the sheet of a page's first paint, which the build has written to a file (first-paint-sheets.ts),
- * instead of the frame's whole one. It is made again, as Gatsby renders all pages anew if one reads a file.
+ * instead of the frame's whole one. It is computed again instead of read: Gatsby renders all
+ * pages again if one reads a file.
  * @param head without sheets of late styles. Sheets without text, as the regenerator renders them, stay so.
  */
 export function withFirstPaintSheet(head: readonly ReactNode[]): ReactNode[] {

@@ -35,8 +35,8 @@ export const releaseLater = {
 
 /**
  * Gatsby references the compilers of both bundles and their results until the build ends, and through them every
- * module: 570 MB of the heap. For the bundle of the browser, which it closes together with the other one before it
- * runs the pages' queries: from then on nothing reads them.
+ * module: 570 MB of the heap. This empties the compiler of the browser's bundle once Gatsby closes it, together with
+ * the other one, before the pages' queries: nothing reads it after that.
  */
 export const releaseWhenClosed = {
   apply(compiler: Compiler): void {

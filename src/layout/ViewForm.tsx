@@ -75,7 +75,7 @@ export function ViewForm({ send }: Props) {
       autoComplete="off"
       className={css.root}
       onChange={(event) => apply(viewOfForm(event.currentTarget))}
-      // Without a button that sends it, Enter in a choice would.
+      // Without a submit button, Enter in a choice would still submit the form.
       onSubmit={send === undefined ? (event) => event.preventDefault() : undefined}
     >
       {PANEL_ORDER.map((setting) => (

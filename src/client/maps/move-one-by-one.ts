@@ -28,7 +28,7 @@ export function moveOneByOne(map: LeafletMap): Movements {
   return {
     start(move, arrived) {
       const begin = () => {
-        // A zoom starts with the next frame, and only then says so.
+        // Set here: Leaflet reports a zoom only when it starts, in the next frame.
         moving = true;
         atRest = arrived ?? null;
         move();

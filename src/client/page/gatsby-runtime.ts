@@ -3,7 +3,7 @@ export type LoadedPage = { readonly status?: string; readonly error?: unknown };
 
 type NavigateOptions = { state?: unknown; replace?: boolean };
 
-/** Gatsby's runtime on `window`; read only here and in stores/navigation.ts. */
+/** Gatsby's runtime on `window`; read only here, in stores/navigation.ts and in layout/prefetch.ts. */
 declare global {
   interface Window {
     ___navigate: (to: string | number, options?: NavigateOptions) => void;

@@ -5,7 +5,7 @@ import { focusSame, takeOver, type TakenOver } from './survey-slot.ts';
 import { surveyResource, type SurveyKind } from './survey-resource.ts';
 
 type ShownSurvey =
-  /** As the edge has rendered it, or a skeleton in a page that it has not. */
+  /** As the edge rendered it, or a skeleton if it did not. */
   | { readonly state: 'opening' }
   /** `text`: the reason why there are no questions. */
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }

@@ -13,7 +13,7 @@ import * as css from './OfferCard.module.css';
 type Props = {
   offer: PartnerOffer;
   reach: Reach;
-  /** The first offer: its picture is in the first window. */
+  /** The first offer: its picture is on the first screen. */
   priority: boolean;
   onOpen: () => void;
 };
