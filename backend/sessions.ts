@@ -64,9 +64,14 @@ export async function readCaller(
   if (!session) return nobody;
   const { seenAt, ...whose } = session;
   if (whose.userId !== null && now.getTime() - seenAt.getTime() >= SEEN_WITHIN) {
+    // A call without a trait leaves the known one: the edge's own calls name no city.
+    const told = {
+      userAgent: traits.userAgent ?? undefined,
+      cityId: traits.cityId ?? undefined,
+    };
     await db
       .update(sessions)
-      .set({ lastSeenAt: now, ...traits })
+      .set({ lastSeenAt: now, ...told })
       .where(own);
   }
   return { token, ...known, ...whose };

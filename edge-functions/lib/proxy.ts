@@ -90,11 +90,8 @@ async function cityNear(geo: Geo | undefined, url: string): Promise<number | nul
 async function personal(request: Request, asking: Asking): Promise<Response> {
   const { visitor, cookie } = deviceOf(request);
   const attempt = request.headers.get(IDEMPOTENCY_HEADER);
-  const traits = {
-    userAgent: request.headers.get('user-agent'),
-    cityId: await cityNear(asking.geo, request.url),
-  };
-  const reply = await askBackend({ ...asking, visitor, attempt, traits, ifNoneMatch: null });
+  const cityId = await cityNear(asking.geo, request.url);
+  const reply = await askBackend({ ...asking, visitor, attempt, cityId, ifNoneMatch: null });
   return withHeaders(reply, {
     'cache-control': PERSONAL_CACHE,
     etag: null,

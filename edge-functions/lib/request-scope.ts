@@ -5,6 +5,8 @@ type Scope = {
   readonly id: string;
   /** The trace that began before the functions; null if there is none. */
   readonly trace: string | null;
+  /** The visitor's browser: members recognise their sessions by it. */
+  readonly userAgent: string | null;
 };
 
 const scope = new AsyncLocalStorage<Scope>();
@@ -13,9 +15,10 @@ const scope = new AsyncLocalStorage<Scope>();
 function scopeOf(request: Request, isTraced: boolean): Scope {
   try {
     const { headers } = request;
-    return { id: requestIdOf(headers), trace: isTraced ? headers.get(TRACE_HEADER) : null };
+    const trace = isTraced ? headers.get(TRACE_HEADER) : null;
+    return { id: requestIdOf(headers), trace, userAgent: headers.get('user-agent') };
   } catch {
-    return { id: crypto.randomUUID(), trace: null };
+    return { id: crypto.randomUUID(), trace: null, userAgent: null };
   }
 }
 
@@ -26,14 +29,18 @@ function scopeOf(request: Request, isTraced: boolean): Scope {
 export const inRequest = <T>(request: Request, isTraced: boolean, work: () => T): T =>
   scope.run(scopeOf(request, isTraced), work);
 
-/** Adds the request's id and trace to headers for the backend, whose log then has the same id. */
+/**
+ * Adds the request's id, trace and browser to headers for the backend. Its log then has the same id, and the
+ * session of a member stays that of the browser, whoever makes the call.
+ */
 export function tellRequest(headers: Headers): void {
-  const { id, trace } = scope.getStore() ?? {};
+  const { id, trace, userAgent } = scope.getStore() ?? {};
   if (id !== undefined) headers.set(REQUEST_ID_HEADER, id);
   if (trace) headers.set(TRACE_HEADER, trace);
+  if (userAgent) headers.set('user-agent', userAgent);
 }
 
-/** `fetch` for the backend that forwards the request's id and trace. */
+/** `fetch` for the backend that forwards the request's id, trace and browser. */
 export const fetchForRequest: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   tellRequest(headers);

@@ -12,9 +12,6 @@ import { complain, tellRequest } from './request-scope.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The visitor's user agent, and the id of the nearby city. */
-export type Traits = { readonly userAgent: string | null; readonly cityId: number | null };
-
 export type Outgoing = {
   readonly entry: AnyCall;
   readonly url: string;
@@ -24,8 +21,8 @@ export type Outgoing = {
   /** Identifies the attempt of a call that must happen once. */
   readonly attempt?: string | null;
   readonly clientIp?: string | null;
-  /** How members recognise their sessions. */
-  readonly traits?: Traits;
+  /** The id of the nearby city, by which members recognise their sessions. */
+  readonly cityId?: number | null;
   /** Milliseconds. */
   readonly timeout?: number;
 };
@@ -34,13 +31,12 @@ export type Outgoing = {
 const PASSED = ['content-type', 'etag', 'cache-control', 'retry-after', REQUEST_ID_HEADER];
 
 function outgoingHeaders(outgoing: Outgoing): Headers {
-  const { visitor, body, ifNoneMatch, attempt, clientIp, traits } = outgoing;
+  const { visitor, body, ifNoneMatch, attempt, clientIp, cityId } = outgoing;
   const headers = identityHeaders(visitor);
   if (body !== null) headers.set('content-type', 'application/json');
   if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch);
   if (attempt) headers.set(IDEMPOTENCY_HEADER, attempt);
-  if (traits?.userAgent) headers.set('user-agent', traits.userAgent);
-  if (traits?.cityId) headers.set(VISITOR_CITY_HEADER, String(traits.cityId));
+  if (cityId) headers.set(VISITOR_CITY_HEADER, String(cityId));
   tellAddress(headers, clientIp);
   tellRequest(headers);
   return headers;

@@ -77,6 +77,19 @@ onEveryEngine((site) => {
       assert.equal(await seen(), after(6 * MINUTE).toISOString());
     });
 
+    test('keep browser and city after a call that names neither', async () => {
+      site().setNow(START);
+      await storeMember(site(), 'sofia-same@example.ru');
+      const seen = { 'user-agent': ANDROID, [VISITOR_CITY_HEADER]: '6281' };
+      const headers = await opened(site(), 'sofia-same@example.ru', seen);
+      site().setNow(after(6 * MINUTE));
+      const { items } = await site().result(sessions, {}, { ...headers, 'user-agent': '' });
+      assert.deepEqual(
+        items.map(({ browser, city }) => [browser, city]),
+        [['Chrome', 'Москва']],
+      );
+    });
+
     test('omits expired sessions, and shows what is known of an unusual browser', async () => {
       site().setNow(START);
       await storeMember(site(), 'sofia3@example.ru');

@@ -36,6 +36,15 @@ Deno.test('a member sees the page, and it is not cached', async () => {
   });
 });
 
+Deno.test('the session stays that of the browser, though the edge makes its calls', async () => {
+  await withBackend(member, async ({ requests }) => {
+    const headers = { cookie: 'auth.token=t1; deviceUUID=d1', 'user-agent': 'Browser/1.0' };
+    await personal(new Request('https://site.test/personal/orders/', { headers }), chain(page));
+    assert.ok(requests.length > 1);
+    for (const asked of requests) assert.equal(asked.headers.get('user-agent'), 'Browser/1.0');
+  });
+});
+
 Deno.test('an anonymous visitor is redirected home', async () => {
   await withBackend(nobody, async (backend) => {
     const rest = chain(page);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { allowedCall } from '../../edge-functions/lib/allow-list.ts';
 import { forgetCityPlaces } from '../../edge-functions/lib/nearest-city.ts';
 import { proxy } from '../../edge-functions/lib/proxy.ts';
+import { inRequest } from '../../edge-functions/lib/request-scope.ts';
 import { tellAddress } from '../../edge-functions/lib/told-address.ts';
 import { table } from '../../contract/table.ts';
 import { withServer, type FakeServer } from './fake-server.ts';
@@ -16,6 +17,10 @@ Deno.test('sends the browser and the nearby city, so that members recognise thei
   await withServer(list, async (server) => {
     const headers = { 'user-agent': 'Browser/1.0', 'sec-fetch-site': 'same-origin' };
     const moscow = { latitude: 55.75, longitude: 37.62, country: { code: 'RU' } };
+    const tell = (own: object) => {
+      const request = ask('/rest/sessions', { headers });
+      return inRequest(request, false, () => proxy(request, { ...through(server), ...own }));
+    };
     const places = Response.json({ '6281': [55.75, 37.61] });
     const original = globalThis.fetch;
     globalThis.fetch = (input, init) =>
@@ -24,12 +29,9 @@ Deno.test('sends the browser and the nearby city, so that members recognise thei
         : original(input, init);
     try {
       forgetCityPlaces();
-      await proxy(ask('/rest/sessions', { headers }), { ...through(server), geo: moscow });
-      await proxy(ask('/rest/sessions', { headers }), {
-        ...through(server),
-        geo: { ...moscow, country: { code: 'FI' } },
-      });
-      await proxy(ask('/rest/sessions', { headers }), through(server));
+      await tell({ geo: moscow });
+      await tell({ geo: { ...moscow, country: { code: 'FI' } } });
+      await tell({});
     } finally {
       globalThis.fetch = original;
       forgetCityPlaces();
