@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { orders, userBalance } from '../../contract/calls/user.ts';
-import { EARLY_REPLIES_ID } from '../config/early-replies.ts';
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { memberCall } from './member-call.ts';
 import { memberResource } from './member-data.ts';
@@ -41,14 +40,6 @@ afterEach(() => {
 });
 
 describe('memberCall', () => {
-  it('makes no request for what came with the document', async () => {
-    document.body.innerHTML = `<script type="application/json" id="${EARLY_REPLIES_ID}" data-mark="anna">
-      {"/rest/user.balance":{"result":{"available":7,"pending":0,"expiring":null}}}</script>`;
-    expect(await memberCall(userBalance, {})).toMatchObject({ value: { available: 7 } });
-    expect(asked).toEqual([]);
-    expect(await memberCall(userBalance, {})).toMatchObject({ value: { available: 5 } });
-  });
-
   it('sends the member’s token', async () => {
     expect(await memberCall(userBalance, {})).toEqual({ ok: true, value: balance });
     expect(asked).toEqual([{ path: '/rest/user.balance', token: 't1' }]);

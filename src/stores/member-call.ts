@@ -37,8 +37,9 @@ function endSession(quiet: boolean): void {
 
 /**
  * Makes a call as the signed-in member, after renewing a session that ends soon. Every call of the personal
- * area uses it. A reply that came with the document needs no request. If the member has signed out or changed
- * since, the caller gets an `unauthorized` without details: screens need not show it, the session handles it.
+ * area uses it. A reply that came with the document needs no request, and the session is renewed all the same.
+ * If the member has signed out or changed since, the caller gets an `unauthorized` without details: screens need
+ * not show it, the session handles it.
  */
 export async function memberCall<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,
@@ -48,7 +49,12 @@ export async function memberCall<P extends v.GenericSchema, R extends v.GenericS
   const mark = signInMark();
   if (mark === null) return notYours(entry.name);
   const early = entry.method === 'GET' && takeEarlyReply(callUrl(entry, params, ''), mark);
-  if (early) return readEnvelope(entry, 200, early);
+  const brought = early ? readEnvelope(entry, 200, early) : null;
+  // A failure may have any status; what follows from it is decided by the call itself.
+  if (brought?.ok) {
+    ensureToken().catch(() => {});
+    return brought;
+  }
   await ensureToken();
   if (signInMark() !== mark) return notYours(entry.name);
   const result = await browserCall(entry, params, signal, attempt);
