@@ -75,10 +75,13 @@ export const pointsMenu = v.object({
 export const invitation = v.object({ code: text, url: text, bonus: points, invited: v.number() });
 
 /** `kind` filters by earned or spent; the running balance of a row does not change. */
+/** The kinds of entries by which a history can be filtered. */
+export const POINTS_KINDS = ['earned', 'spent'] as const;
+
 export const pointsHistoryParams = v.object({
   limit: boundedNumber({ min: 1, max: 100, byDefault: 10 }),
   offset: boundedNumber({ min: 0, max: 1_000_000, byDefault: 0 }),
-  kind: v.fallback(v.optional(v.picklist(['earned', 'spent'])), undefined),
+  kind: v.fallback(v.optional(v.picklist(POINTS_KINDS)), undefined),
 });
 
 export const pointsHistory = v.object({

@@ -1,6 +1,7 @@
 import { sessions } from '../../contract/calls/account.ts';
 import { discounts, discountsIshop, discountsShop } from '../../contract/calls/discounts.ts';
 import * as user from '../../contract/calls/user.ts';
+import { POINTS_KINDS } from '../../contract/schemas/member.ts';
 import { ENTRIES_SHOWN, HISTORY_PAGE } from '../../src/config/constants.ts';
 import { personalSections, type PersonalSection } from '../../src/config/personal-sections.ts';
 import { callUrl } from '../../src/client/calls/request.ts';
@@ -20,7 +21,12 @@ const ACCOUNT = [asked(user.userProfile), asked(user.userBalance), asked(user.or
 const forms = (...kinds: readonly string[]) =>
   kinds.map((kind) => asked(user.siteSurveyFormGet, { kind }));
 
-const HISTORY = { limit: String(HISTORY_PAGE.limit), offset: String(HISTORY_PAGE.offset) };
+/** The entries that the URL selects, as the page reads it. */
+function entriesOf(query: URLSearchParams): MemberCall {
+  const window = { limit: String(HISTORY_PAGE.limit), offset: String(HISTORY_PAGE.offset) };
+  const kind = POINTS_KINDS.find((one) => one === query.get('kind'));
+  return asked(user.userHistoryPoints, { ...window, ...(kind && { kind }) });
+}
 
 /**
  * The calls that each section makes when it opens, besides the account's. A browser test compares them with
@@ -35,7 +41,6 @@ const CALLS: Partial<Record<PersonalSection, readonly MemberCall[]>> = {
   ],
   certificates: [asked(user.certificates)],
   points: [asked(user.menuGetPoints)],
-  history: [asked(user.userHistoryPoints, HISTORY)],
   codes: [asked(user.productPackageCode)],
   invite: [asked(user.inviteFriend)],
   partners: [asked(user.partnerOffers)],
@@ -51,8 +56,12 @@ const OF_SALE = [asked(discounts)];
 const sections = Object.entries(personalSections) as [PersonalSection, { url: string }][];
 
 /** The calls that a members' page makes when it opens, its content first; none for an unknown page. */
-export function callsOf(pathname: string): readonly MemberCall[] {
+export function callsOf({
+  pathname,
+  searchParams,
+}: Pick<URL, 'pathname' | 'searchParams'>): readonly MemberCall[] {
   const [section] = sections.find(([, { url }]) => url === pathname) ?? [];
+  if (section === 'history') return [entriesOf(searchParams), ...ACCOUNT];
   if (section !== undefined) return [...(CALLS[section] ?? []), ...ACCOUNT];
   return pathname.startsWith(personalSections.sales.url) ? [...OF_SALE, ...ACCOUNT] : [];
 }

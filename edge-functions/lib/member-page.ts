@@ -3,7 +3,10 @@ import { withEarlyContent } from './early-content.ts';
 import type { Early } from './early-replies.ts';
 import { siteFile } from './site-file.ts';
 
-const files = siteFile(MEMBER_FILES_FILE, memberFilesSchema);
+/** Milliseconds: the links only save time, and the page is complete without them. */
+const PATIENCE = 300;
+
+const files = siteFile(MEMBER_FILES_FILE, memberFilesSchema, PATIENCE);
 
 const BUILD = /data-build="([^"]*)"/;
 const PATH = /<body [^>]*data-path="([^"]*)"/;

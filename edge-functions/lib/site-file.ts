@@ -5,7 +5,7 @@ import { complain } from './request-scope.ts';
 const FRESH_FOR = 60_000;
 /** After a failure the next visitors do not each wait for it again. */
 const RETRY_AFTER = 5_000;
-/** The file is on the same CDN; a page does not wait longer for it. */
+/** Milliseconds: the file is on the same CDN; a page does not wait longer for it. */
 const PATIENCE = 2_000;
 
 export type SiteFile<T> = {
@@ -18,16 +18,18 @@ export type SiteFile<T> = {
 /**
  * A JSON file that the build wrote into the site's root, loaded once for many requests. A stale
  * copy is better than none, so it stays when the file is unavailable.
+ * @param patience milliseconds that a page waits for it.
  */
 export function siteFile<S extends v.GenericSchema>(
   name: string,
   schema: S,
+  patience = PATIENCE,
 ): SiteFile<v.InferOutput<S>> {
   let known: { value: v.InferOutput<S> | null; until: number } | null = null;
 
   async function load(url: URL): Promise<v.InferOutput<S> | null> {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
       const text = await response.text();
       if (!response.ok) throw new Error(`status ${response.status}`);
       return v.parse(schema, JSON.parse(text));

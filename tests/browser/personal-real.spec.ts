@@ -188,7 +188,7 @@ async function requested(page: Page) {
 
 /** The page's calls are made once each: with the document, or by its scripts (docs/decisions/199). */
 async function expectCalls(page: Page, key: PersonalSection, url: string): Promise<void> {
-  const all = callsOf(url).map((call) => call.url);
+  const all = callsOf(new URL(url, page.url())).map((call) => call.url);
   // The number in the header is the last call.
   await expect(async () => {
     const { calls, early } = await requested(page);

@@ -1,6 +1,7 @@
 /** What a members' page brings for its scripts. */
 import assert from 'node:assert/strict';
 import personal from '../../edge-functions/personal.ts';
+import { forgetRest } from '../../edge-functions/lib/early-replies.ts';
 import { forgetMemberFiles, memberPage } from '../../edge-functions/lib/member-page.ts';
 import { exampleQuiz } from '../examples/quiz.ts';
 import { exampleSale } from '../examples/sale.ts';
@@ -19,21 +20,33 @@ const FILES = {
 };
 const OFFERS = { items: [{ title: 'Кино </script><b>' }] };
 
-const replies: Record<string, () => Response> = {
+const offers = () => Response.json({ result: OFFERS });
+const replies: Record<string, () => Response | Promise<Response>> = {
   '/rest/user.check': () => Response.json({ data: { user: { id: 1, firstName: 'Анна' } } }),
   '/rest/user.profile': () => Response.json({ result: { id: 1 } }),
   '/rest/user.balance': () => Response.json({ result: { available: 5 } }),
   '/rest/orders': () =>
     Response.json({ error: 'internal', error_description: 'Сбой' }, { status: 500 }),
-  '/rest/partner.offers': () => Response.json({ result: OFFERS }),
+  '/rest/partner.offers': offers,
 };
 const backend = ({ url }: Request) =>
   replies[new URL(url).pathname]?.() ?? new Response(null, { status: 404 });
 
-type Visit = { files?: object; path?: string; headers?: Record<string, string> };
+type Visit = {
+  files?: object;
+  path?: string;
+  headers?: Record<string, string>;
+  /** Runs when the page has come, before the servers stop. */
+  then?: () => void;
+};
 
 /** The page as a member gets it, and the calls that were made for it. */
-async function opened({ files = FILES, path = '/personal/partners/', headers }: Visit = {}) {
+async function opened({
+  files = FILES,
+  path = '/personal/partners/',
+  headers,
+  then = () => {},
+}: Visit = {}) {
   let html = '';
   let asked: string[] = [];
   forgetMemberFiles();
@@ -48,6 +61,7 @@ async function opened({ files = FILES, path = '/personal/partners/', headers }: 
         const got = await personal(new Request(site.origin + path, init), chain(page));
         assert.equal(got.headers.get('cache-control'), 'private, no-store');
         html = await got.text();
+        then();
       },
     );
     asked = requests.map(({ url }) => url.pathname + url.search);
@@ -72,7 +86,6 @@ Deno.test('the page has the replies to its calls, without those that failed', as
 });
 
 Deno.test('a reply that is too long is left to the scripts', async () => {
-  const before = replies['/rest/partner.offers'];
   replies['/rest/partner.offers'] = () => Response.json({ result: { items: 'я'.repeat(32_000) } });
   try {
     const { html } = await opened();
@@ -81,7 +94,7 @@ Deno.test('a reply that is too long is left to the scripts', async () => {
       '/rest/user.balance': { result: { available: 5 } },
     });
   } finally {
-    if (before) replies['/rest/partner.offers'] = before;
+    replies['/rest/partner.offers'] = offers;
   }
 });
 
@@ -195,6 +208,31 @@ Deno.test('the page of one offer asks for all offers', async () => {
   const { asked } = await opened({ path: '/personal/sales/kapli/' });
   assert.ok(asked.includes('/rest/discounts'));
   assert.ok(!asked.includes('/rest/discounts.shop'));
-  const history = await opened({ path: '/personal/history/' });
-  assert.ok(history.asked.includes('/rest/user.history.points?limit=10&offset=0'));
+});
+
+Deno.test('the history asks for the entries that its URL selects', async () => {
+  for (const [query, selected] of [
+    ['', ''],
+    ['?kind=earned', '&kind=earned'],
+    ['?kind=spent', '&kind=spent'],
+    ['?kind=x', ''],
+  ]) {
+    const { asked } = await opened({ path: `/personal/history/${query}` });
+    const [history] = asked.filter((url) => url.startsWith('/rest/user.history.points'));
+    assert.equal(history, `/rest/user.history.points?limit=10&offset=0${selected}`);
+  }
+});
+
+Deno.test('after a backend was late, nothing is asked ahead for a while', async () => {
+  const late = Promise.withResolvers<Response>();
+  replies['/rest/partner.offers'] = () => late.promise;
+  try {
+    const first = await opened({ then: () => late.resolve(new Response()) });
+    assert.equal(first.asked.length, 5);
+    const second = await opened();
+    assert.deepEqual(second.asked, ['/rest/user.check']);
+  } finally {
+    replies['/rest/partner.offers'] = offers;
+    forgetRest();
+  }
 });
