@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 import { ENCODING } from '../src/config/picture-encoding.ts';
@@ -7,22 +8,40 @@ import type { MediaStore } from './media-store/store.ts';
 
 type Log = (message: string, error: unknown) => void;
 
-/** Encodes one size of an original; null if pictures of its width do not have that size. */
-async function encode(picture: Sharp, { width, format }: Variant): Promise<Uint8Array | null> {
-  const sizes = variantsOf(widthsFor(await picture.metadata()));
-  if (!sizes.some((size) => size.width === width && size.format === format)) return null;
-  return await picture.resize({ width }).toFormat(format, ENCODING[format]).toBuffer();
-}
+/** Pictures in progress: each holds its original in memory. */
+const AT_ONCE = 8;
+
+/** Originals whose widths are remembered: a size that one does not have then costs no reading. */
+const WIDTHS_KEPT = 1_000;
+
+/** Whether pictures of this width have that size. */
+const hasSize = (original: number, { width, format }: Variant): boolean =>
+  variantsOf(widthsFor({ width: original })).some(
+    (size) => size.width === width && size.format === format,
+  );
 
 /**
  * Makes sized pictures from the originals in a store, and stores them. Requests for the same one share the work,
- * and one is encoded at a time: a page asks for many at once, and calls need the processor, too.
+ * and one is encoded at a time: a page asks for many at once, and calls need the processor, too. A store that is
+ * slow with one original holds up no other.
  * @returns a function from a name to the bytes: null if it is not the name of a sized picture, or its original
  * is missing, damaged or narrower. It throws `MediaStoreError` when the original cannot be read.
  */
 export function pictureSizer(media: MediaStore, log: Log) {
-  const limit = pLimit(1);
+  const working = pLimit(AT_ONCE);
+  const encoding = pLimit(1);
   const making = new Map<string, Promise<Uint8Array | null>>();
+  const widths = new LRUCache<string, number>({ max: WIDTHS_KEPT });
+
+  /** @returns null if its pictures do not have that size. */
+  async function encode(original: string, picture: Sharp, variant: Variant) {
+    const { width } = await picture.metadata();
+    widths.set(original, width);
+    if (!hasSize(width, variant)) return null;
+    const { format } = variant;
+    const sized = picture.resize({ width: variant.width }).toFormat(format, ENCODING[format]);
+    return await encoding((): Promise<Uint8Array> => sized.toBuffer());
+  }
 
   async function make(name: string, original: string, variant: Variant) {
     // Another request, or another process, may have finished it in the meantime.
@@ -32,7 +51,7 @@ export function pictureSizer(media: MediaStore, log: Log) {
     if (!bytes) return null;
     // Loaded with the first picture: it loads slowly.
     const { default: sharp } = await import('sharp');
-    const made = await encode(sharp(bytes), variant).catch((error: unknown) => {
+    const made = await encode(original, sharp(bytes), variant).catch((error: unknown) => {
       log(`${original} cannot be encoded`, error);
       return null;
     });
@@ -46,9 +65,12 @@ export function pictureSizer(media: MediaStore, log: Log) {
   return async (name: string): Promise<Uint8Array | null> => {
     const sized = readSizedPicture(name);
     if (!sized) return null;
+    const { original, variant } = sized;
+    const known = widths.get(original);
+    if (known !== undefined && !hasSize(known, variant)) return null;
     const shared =
       making.get(name) ??
-      limit(() => make(name, sized.original, sized.variant)).finally(() => making.delete(name));
+      working(() => make(name, original, variant)).finally(() => making.delete(name));
     making.set(name, shared);
     return await shared;
   };

@@ -124,6 +124,33 @@ for (const kind of storeKinds) {
       assert.deepEqual(logged, [`${SIZED} is not stored`]);
     });
 
+    test('waits for no other original that the store is slow with', async () => {
+      const slow = 'slow-0123456789ab';
+      const answer = Promise.withResolvers<null>();
+      const read: MediaStore['read'] = (name) =>
+        name === `${slow}.png` ? answer.promise : media.read(name);
+      const { ask } = served({ ...media, read });
+      const waiting = ask(`${slow}-png-w160.avif`);
+      assert.equal((await ask(SIZED)).status, 200);
+      answer.resolve(null);
+      await assertRefused(await waiting, 'not_found');
+    });
+
+    test('that its original does not have costs no second reading of it', async () => {
+      const reads: string[] = [];
+      const read: MediaStore['read'] = (name) => {
+        reads.push(name);
+        return media.read(name);
+      };
+      const { ask } = served({ ...media, read });
+      for (const width of [161, 162, 163]) {
+        const name = `uhod-0123456789ab-png-w${width}.avif`;
+        await assertRefused(await ask(name), 'not_found');
+      }
+      assert.deepEqual(reads, ['uhod-0123456789ab-png-w161.avif', ORIGINAL]);
+      assert.equal((await ask(SIZED)).status, 200);
+    });
+
     test('cannot be made while the store does not answer', async () => {
       const down = () => Promise.reject(new MediaStoreError('unavailable', 'It is down.'));
       const { ask } = served({ ...media, read: down });
