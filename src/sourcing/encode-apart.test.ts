@@ -16,8 +16,17 @@ test('an error of the file system is told apart from one of the picture', async 
   const taken = join(directory.path, 'taken.webp');
   await mkdir(taken);
   await expect(encodeApart(await encodingTo(taken))).rejects.toMatchObject({ syscall: 'rename' });
+  const missing = await encodingTo(join(directory.path, 'missing', 'a.webp'));
+  await expect(encodeApart(missing)).rejects.toMatchObject({ syscall: 'open' });
   const broken = { ...(await encodingTo(taken)), original: Buffer.from('<html>') };
   await expect(encodeApart(broken)).rejects.not.toHaveProperty('syscall');
+});
+
+test('a file that cannot be put in its place leaves nothing behind', async () => {
+  const taken = join(directory.path, 'occupied.webp');
+  await mkdir(taken);
+  await expect(encodeApart(await encodingTo(taken))).rejects.toThrow('EISDIR');
+  expect(await readdir(directory.path)).not.toContainEqual(expect.stringMatching(/\.part$/));
 });
 
 test('a picture that cannot be encoded stops no other one, nor those that come later', async () => {

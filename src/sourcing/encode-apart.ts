@@ -42,7 +42,9 @@ function start(): Worker {
   started.on('error', (error: Error) => {
     // One that was told to end has no pictures.
     if (started !== thread) return;
-    for (const id of waiting.keys()) settle(id, error);
+    // Of the system, as a full disk is: no picture is to blame.
+    const ended = Object.assign(error, { syscall: 'encode' });
+    for (const id of waiting.keys()) settle(id, ended);
   });
   return started;
 }

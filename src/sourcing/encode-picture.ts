@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ENCODING } from '../config/picture-encoding.ts';
 import type { Variant } from '../config/picture-sizes.ts';
@@ -20,7 +20,23 @@ async function resized(larger: sharp.Sharp, width: number): Promise<sharp.Sharp>
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** Encodes and writes the files of a picture; each appears only once it is complete. */
+/**
+ * Writes a file that appears only once it is complete, and leaves nothing behind otherwise. Node writes it: an
+ * error of libvips would not say that the disk is full.
+ */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  // A unique name: two pages may need the same picture at the same time.
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, bytes);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Encodes and writes the files of a picture. */
 export async function encodePicture({ original, files }: Encoding): Promise<void> {
   let image = sharp(original);
   let widthOfImage = Infinity;
@@ -28,9 +44,6 @@ export async function encodePicture({ original, files }: Encoding): Promise<void
   for (const { path, width, format } of files.toSorted((one, other) => other.width - one.width)) {
     if (width !== widthOfImage) image = await resized(image, width);
     widthOfImage = width;
-    // A unique name: two pages may need the same picture at the same time.
-    const part = `${path}.${randomUUID()}.part`;
-    await image.clone().toFormat(format, ENCODING[format]).toFile(part);
-    await rename(part, path);
+    await writeWhole(path, await image.clone().toFormat(format, ENCODING[format]).toBuffer());
   }
 }
