@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleProduct } from '../../../tests/examples/content.ts';
+import { exampleArticle, exampleProduct } from '../../../tests/examples/content.ts';
 import { examplePicture } from '../../../tests/examples/parts.ts';
 import { exampleStaticPage } from '../../../tests/examples/pages.ts';
+import { articleCard } from '../cards.ts';
 import { withFootnotes } from './footnotes.ts';
 import { page } from './page.ts';
 
@@ -50,6 +51,24 @@ describe('withFootnotes', () => {
       notes,
     );
     expect(data.footnotes?.map(({ code }) => code)).toEqual(['dkt', 'age']);
+  });
+
+  it('finds the marks of a card on every page that shows it', () => {
+    const card = articleCard(exampleArticle(2, { lead: `О линзах${mark('uv')}` }));
+    for (const id of [1, 3]) {
+      const article = exampleArticle(id);
+      const around = { related: [card], previous: null, next: null };
+      const shown = page(
+        'article',
+        article.url,
+        { title: 'a', description: 'b' },
+        {
+          article,
+          ...around,
+        },
+      );
+      expect(withFootnotes(shown, notes).data.footnotes).toHaveLength(1);
+    }
   });
 
   it('leaves pages without marks and other superscripts unchanged', () => {

@@ -1,4 +1,5 @@
 import { FOOTNOTE_MARK } from '../../rich-text/footnote-mark.ts';
+import { isArticleCard } from '../cards.ts';
 import type { PageFootnote } from '../page-data.ts';
 import type { ComposedPage } from './page.ts';
 
@@ -12,10 +13,17 @@ function mapTexts(value: unknown, visit: (text: string) => string): unknown {
   );
 }
 
+/** Whether cards have marks: lists consist of cards, each of which many pages show. */
+const markedCards = new WeakMap<object, boolean>();
+
 function hasMark(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('data-footnote=');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(hasMark);
+  const known = markedCards.get(value);
+  if (known !== undefined) return known;
+  const has = Object.values(value).some(hasMark);
+  if (isArticleCard(value)) markedCards.set(value, has);
+  return has;
 }
 
 /** The link in the text; the note links back to it. The joiner keeps it on the line of its word. */
