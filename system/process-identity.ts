@@ -38,7 +38,8 @@ function beginByPs(pid: number): string {
 /** When a running process started; empty if there is none, or if the system does not expose it. */
 const beginOf: (pid: number) => string = BOOT === '' ? beginByPs : beginOnLinux;
 
-function isThere(pid: number): boolean {
+/** Whether a process has this id, be it a later one than was meant. */
+export function isThere(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,8 +1,6 @@
 /** Environment variables that make the processes of the tests cheaper. */
-import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { scratchRoot } from './scratch-root.ts';
 
 const preload = `--import=${new URL('./baseline-wasm.mjs', import.meta.url).href}`;
 
@@ -19,11 +17,3 @@ export const testProcesses: Readonly<Record<string, string>> = {
   // Databases that are copied: the only files that outlive a layer, for the next one.
   TEST_DATABASES: process.env['TEST_DATABASES'] ?? join(tmpdir(), 'yasno-test-databases'),
 };
-
-/** The temporary directory of a layer, which its caller removes: it has what killed tests leave behind. */
-export function makeTemporary(layer: string): string {
-  const directory = mkdtempSync(join(scratchRoot, `yasno-${layer}-`));
-  // Some of the servers that tests start run as users of their own.
-  chmodSync(directory, 0o755);
-  return directory;
-}

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { makeTemporary, testProcesses } from './environment.ts';
+import { testProcesses } from './environment.ts';
 import type { Command, Layer } from './layers.ts';
 import type { LayerResult } from './table.ts';
+import { makeTemporary } from './temporary.ts';
 import { timesOf, type Times } from './times.ts';
 
 export type LayerRun = LayerResult & {
