@@ -55,7 +55,7 @@ export function ProfileBlock({ hasMenu }: { hasMenu: boolean }) {
         </Anchor>
       </div>
       <div className={css.member}>
-        <a href={routes.personal} className={css.profile}>
+        <a href={routes.personal} className={css.profile} data-said="Личный кабинет">
           <span className={css.hidden}>Личный кабинет</span>
           <Identity />
         </a>

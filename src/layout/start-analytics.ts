@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import { analytics, track } from '../client/analytics/analytics.ts';
+import { analytics, toldUrl, track } from '../client/analytics/analytics.ts';
 import { eventsOfClick } from '../client/analytics/click-events.ts';
 import { consent, rememberConsent, watchConsent } from '../stores/consent.ts';
 
@@ -11,10 +11,19 @@ const counterId = () =>
 const loadCounter = () =>
   import(/* webpackChunkName: "counter" */ '../client/analytics/metrika.ts');
 
+/** The page that the visit began with, until it is counted; later ones are events. */
+let entry: string | null = null;
+
 async function count(id: string | null): Promise<void> {
   const { loadMetrika, sender, showPixel } = await loadCounter();
   if (consent.answer !== 'yes') return;
-  if (id) loadMetrika(id, () => showPixel(id));
+  if (id) {
+    const visit = { url: entry ?? window.location.href, referrer: document.referrer };
+    loadMetrika(id, { url: toldUrl(visit.url), referrer: toldUrl(visit.referrer) }, () =>
+      showPixel(id),
+    );
+    entry = null;
+  }
   analytics.allow(sender(id));
 }
 
@@ -35,6 +44,7 @@ function applyConsent(): void {
 
 /** Tracks clicks and the answer about analytics. Without consent nothing leaves the page. */
 export function startAnalytics(): void {
+  entry = window.location.href;
   document.addEventListener(
     'click',
     (event) => {

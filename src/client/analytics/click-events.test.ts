@@ -26,6 +26,12 @@ it('reports the label, text and URL of a link, from any element inside it', () =
   ]);
 });
 
+it('reports the name for counters where the text is personal', () => {
+  const html = `<header data-track="headerButton">
+    <a id="hit" href="/personal/" data-said="Личный кабинет">Анна, 1 250 баллов</a></header>`;
+  expect(eventsOfClick(hit(html))).toMatchObject([{ text: 'Личный кабинет' }]);
+});
+
 it('reports a button, which has no URL', () => {
   const html = '<footer data-track="footerButton"><button id="hit" aria-label="Наверх">';
   expect(eventsOfClick(hit(html))).toEqual([

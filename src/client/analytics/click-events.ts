@@ -5,9 +5,9 @@ const LABELS: readonly ClickLabel[] = ['headerButton', 'footerButton'];
 /** The link or button that contains the click target. */
 const CLICKABLE = 'a[href], button, summary';
 
-/** The name of a link: its label, or its visible text. */
+/** The name of a link: the one for counters, if its text is personal; its label, or its visible text. */
 function textOf(element: Element): string {
-  const label = element.getAttribute('aria-label');
+  const label = element.getAttribute('data-said') ?? element.getAttribute('aria-label');
   const text = label ?? (element instanceof HTMLElement ? element.innerText : element.textContent);
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }

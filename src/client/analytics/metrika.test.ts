@@ -2,6 +2,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { loadMetrika, sender, stopMetrika } from './metrika.ts';
 
+const VISIT = { url: '/a/', referrer: '' };
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const waiting = () => window.ym?.a ?? [];
 
@@ -12,31 +13,33 @@ afterEach(() => {
 });
 
 it('loads the script once, and queues calls until it is loaded', () => {
-  loadMetrika('7', () => undefined);
+  loadMetrika('7', VISIT, () => undefined);
   sender('7')({ event: 'goal', goal: '404', url: '/x/', referrer: '' });
-  loadMetrika('7', () => undefined);
+  loadMetrika('7', VISIT, () => undefined);
   expect(scripts()).toEqual(['https://mc.yandex.ru/metrika/tag.js']);
   expect(waiting().map(([id, method, what]) => [id, method, what])).toEqual([
-    [7, 'init', expect.objectContaining({ webvisor: false, clickmap: false })],
+    [7, 'init', expect.objectContaining({ webvisor: false, clickmap: false, defer: true })],
+    [7, 'hit', '/a/'],
     [7, 'reachGoal', '404'],
     // The counter starts again when consent is withdrawn and given again.
     [7, 'init', expect.anything()],
+    [7, 'hit', '/a/'],
   ]);
 });
 
 it('reports a script that fails to load', () => {
   const missing = jest.fn();
-  loadMetrika('7', missing);
+  loadMetrika('7', VISIT, missing);
   document.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(missing).toHaveBeenCalledTimes(1);
 });
 
 it('reports page views as hits and clicks as goals named by their label', () => {
-  loadMetrika('7', () => undefined);
+  loadMetrika('7', VISIT, () => undefined);
   const send = sender('7');
   send({ event: 'page', url: '/b/', referrer: '/a/' });
   send({ event: 'click', label: 'headerButton', text: 'О нас', url: '/about/' });
-  expect(waiting().slice(1)).toEqual([
+  expect(waiting().slice(2)).toEqual([
     [7, 'hit', '/b/', { referer: '/a/' }],
     [7, 'reachGoal', 'headerButton', expect.objectContaining({ text: 'О нас', url: '/about/' })],
   ]);
@@ -50,7 +53,7 @@ it('only fills dataLayer without a counter', () => {
 });
 
 it('stops the counter and removes its cookies, and no others', () => {
-  loadMetrika('7', () => undefined);
+  loadMetrika('7', VISIT, () => undefined);
   document.cookie = '_ym_uid=1; Path=/';
   document.cookie = 'consent=no; Path=/';
   stopMetrika('7');

@@ -34,14 +34,19 @@ function standIn(): Counter {
   return counter;
 }
 
+export type Visit = { readonly url: string; readonly referrer: string };
+
 /**
  * Loads the counter; only ever called after consent. It records no sessions: only visits, named
  * clicks and goals.
+ * @param visit the page to begin with; the counter itself would report its whole address, keys included.
  * @param onMissing called when the script does not load, as with blockers.
  */
-export function loadMetrika(id: string, onMissing: () => void): void {
+export function loadMetrika(id: string, { url, referrer }: Visit, onMissing: () => void): void {
   window.ym ??= standIn();
-  window.ym(Number(id), 'init', { accurateTrackBounce: true, clickmap: false, webvisor: false });
+  const options = { accurateTrackBounce: true, clickmap: false, webvisor: false, defer: true };
+  window.ym(Number(id), 'init', options);
+  window.ym(Number(id), 'hit', url, { referer: referrer });
   if (document.querySelector(`script[src="${SCRIPT}"]`)) return;
   const script = document.createElement('script');
   script.src = SCRIPT;

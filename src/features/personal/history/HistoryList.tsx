@@ -7,7 +7,8 @@ import { byMonth } from './months.ts';
 import { useResource } from '../../../stores/resource.ts';
 import * as css from './HistoryList.module.css';
 
-const entryForms = { one: 'запись', few: 'записи', many: 'записей' };
+/** After «из», in the genitive. */
+const ofEntries = { one: 'записи', few: 'записей', many: 'записей' };
 const rowOf = ({ id }: HistoryEntry) => `entry-${id}`;
 
 type Props = { items: readonly HistoryEntry[]; total: number };
@@ -43,7 +44,7 @@ export function HistoryList({ items, total }: Props) {
       ))}
       <div className={css.end} data-screen="">
         <p role="status" className={css.shown}>
-          Показано {items.length} из&nbsp;{counted(total, entryForms)}
+          Показано {items.length} из&nbsp;{counted(total, ofEntries)}
         </p>
         {error !== null && !pending && (
           <p role="alert" className={css.error}>
