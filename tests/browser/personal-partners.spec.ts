@@ -101,6 +101,9 @@ test('a URL opens an offer, the filter leaves affordable ones, and the page is a
     await expect(dialog).toContainText(/Списать 300\sбаллов\? Останется 951\sбалл/);
     const yes = dialog.getByRole('button', { name: 'Да, списать' });
     await expect(yes).toBeFocused();
+    await dialog.getByRole('button', { name: /Не\sсейчас/ }).press('Enter');
+    await expect(dialog.getByRole('button', { name: /Заказать за/ })).toBeFocused();
+    await page.keyboard.press('Enter');
     await yes.click();
     const main = page.getByRole('main');
     await expect(main.getByText(/^У\sвас/)).toContainText(/951\sбалл/);

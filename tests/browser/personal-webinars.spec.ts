@@ -60,6 +60,7 @@ test('a place is booked after one confirmation and can be cancelled', async ({ p
   await expect(own).toContainText(/Списать 100\sбаллов\?/);
   await own.getByRole('button', { name: 'Да, записаться' }).click();
   await expect(own).toContainText('Вы записаны');
+  await expect(own.getByRole('heading')).toBeFocused();
   await own.getByRole('button', { name: 'Отменить запись' }).click();
   await own.getByRole('button', { name: 'Да, отменить' }).click();
   await expect(own).toContainText(/Свободно 12\sмест/);

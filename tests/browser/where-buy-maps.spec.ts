@@ -172,7 +172,8 @@ test.describe('when Yandex Maps is unavailable', () => {
     await clusters.first().click();
     await expect(map(page).locator('[data-map] [role="region"]')).toBeFocused();
     expect(await markers(page).count()).toBeLessThan(150);
-    await main(page).getByRole('button', { name: 'Показать ещё 24' }).click();
+    await main(page).getByRole('button', { name: 'Показать ещё 24' }).press('Enter');
+    await expect(page.locator('li:focus > article')).toHaveId('shop-25');
     await expect(rows(page)).toHaveCount(48);
   });
 });

@@ -3,7 +3,7 @@ import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
 import { LENS_TYPE_KEYS, type LensTypeKey } from '../../../contract/schemas/lens-types.ts';
 import { lensTypeWords } from '../../../contract/schemas/value-names.ts';
 import { browserCall } from '../../client/calls/browser-call.ts';
-import { success } from '../../client/calls/result.ts';
+import { success, type Result } from '../../client/calls/result.ts';
 import { shopWords } from '../../words/shop-words.ts';
 import { createResource } from '../../stores/resource.ts';
 
@@ -24,10 +24,11 @@ export const opticians = createResource(
   },
 );
 
-/** An optician by number, in any city: the map links here from all of them. */
-export async function findOptician(id: number): Promise<CertificateShop | null> {
+/** An optician by number, in any city: the map links here from all of them. Null if there is none. */
+export async function findOptician(id: number): Promise<Result<CertificateShop | null>> {
   const all = await browserCall(certificateShops, {});
-  return (all.ok && all.value.shops.find((shop) => shop.id === id)) || null;
+  if (!all.ok) return all;
+  return success(all.value.shops.find((shop) => shop.id === id) ?? null);
 }
 
 /** The text about an optician that the form stores. */

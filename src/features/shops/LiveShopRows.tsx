@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { distanceBetween, distanceWords, type Place } from '../../client/places/distance.ts';
 import type { ListedShop } from '../../words/shop-entry.ts';
 import { SHOP_ROWS, shopQuery } from '../../config/shop-query.ts';
@@ -22,6 +23,12 @@ export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
   const rows = query.all ? listed : listed.slice(0, count);
   // A marker may belong to a shop far down the list: then its row comes first.
   const beyond = listed.slice(rows.length).find(({ shop }) => shop.id === query.shop);
+  // The button may disappear with the last rows, and the reader continues with the first new one.
+  const showMore = () => {
+    flushSync(() => setCount(count + SHOP_ROWS));
+    const first = listed[rows.length];
+    if (first) document.getElementById(`shop-${first.shop.id}`)?.closest('li')?.focus();
+  };
   const press = (event: MouseEvent, id: number) => {
     event.preventDefault();
     onMap?.(id);
@@ -31,14 +38,14 @@ export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
       count={listed.length}
       more={
         rows.length < listed.length ? (
-          <Button variant="secondary" onClick={() => setCount(count + SHOP_ROWS)}>
+          <Button variant="secondary" onClick={showMore}>
             Показать ещё {Math.min(SHOP_ROWS, listed.length - rows.length)}
           </Button>
         ) : undefined
       }
     >
       {(beyond ? [beyond, ...rows] : rows).map(({ shop, entry }) => (
-        <li key={shop.id}>
+        <li key={shop.id} tabIndex={-1}>
           <ShopRow
             entry={entry}
             mapUrl={onMap && path + shopQuery({ ...query, view: 'map', shop: shop.id })}

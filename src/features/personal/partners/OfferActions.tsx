@@ -17,10 +17,14 @@ type Props = {
 
 /** The actions for an offer: order it after one confirmation, or why that is impossible. */
 export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: Props) {
+  const order = useRef<HTMLButtonElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
+  const before = useRef(stage);
   useEffect(() => {
     // The pressed button is gone: the focus goes to its replacement.
     if (stage === 'asking') yes.current?.focus();
+    else if (before.current !== stage) order.current?.focus();
+    before.current = stage;
   }, [stage]);
   if (reach === 'taken') {
     return <p className={css.words}>Мест больше нет: всё разобрали.</p>;
@@ -38,7 +42,7 @@ export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: 
   }
   if (stage === 'looking') {
     return (
-      <Button onClick={() => onStage('asking')}>
+      <Button ref={order} onClick={() => onStage('asking')}>
         Заказать за&nbsp;{formatPoints(offer.points)}
       </Button>
     );

@@ -14,6 +14,7 @@ import { PersonPart } from './PersonPart.tsx';
 import {
   isSame,
   readProfile,
+  unreadable,
   withConsents,
   writtenIn,
   type City,
@@ -74,8 +75,9 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
     const form = element.current;
     if (!form || sending) return;
     const { edit, faults: wrong } = readProfile(new FormData(form), profile, cities);
-    tell(wrong ?? NONE);
-    if (edit === null) return;
+    const told = { ...wrong, ...unreadable(form) };
+    tell(told);
+    if (edit === null || Object.keys(told).length > 0) return;
     const written = writtenIn(form);
     setSending(true);
     const result = await saveProfile(edit);

@@ -58,6 +58,13 @@ function consentsOf(form: FormData, { consents }: Profile): Record<string, boole
   return Object.fromEntries(changed.map(({ code, now }) => [code, now]));
 }
 
+/** The errors of what is typed and has no value: an incomplete day would otherwise be saved as none. */
+export function unreadable(form: HTMLFormElement): Faults {
+  const birthday = form.elements.namedItem('birthday');
+  const isPartial = birthday instanceof HTMLInputElement && birthday.validity.badInput;
+  return isPartial ? { birthday: 'Укажите день, месяц и\u00a0год' } : {};
+}
+
 /** The changes that a filled form makes to a profile, or its errors. */
 export function readProfile(
   form: FormData,

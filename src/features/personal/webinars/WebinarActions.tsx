@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import type { Webinar } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
@@ -12,14 +13,23 @@ import { saveWebinar } from './webinar-calendar.ts';
 import { cancelSignUp, signUp } from './webinars.ts';
 import * as css from './WebinarActions.module.css';
 
-type Props = { webinar: Webinar; standing: Standing };
+type Props = {
+  webinar: Webinar;
+  standing: Standing;
+  /** Called when a question was answered, either way, and is gone with its buttons. */
+  onAnswered: () => void;
+};
 
 /** The actions for a webinar at this moment. */
-export function WebinarActions({ webinar, standing }: Props) {
+export function WebinarActions({ webinar, standing, onAnswered }: Props) {
   const { points } = useSnapshot(session);
   const [asking, setAsking] = useState<'sign-up' | 'cancel' | null>(null);
   const { registered, url, places_left, order_id, title } = webinar;
   const price = webinar.points;
+  const answered = () => {
+    flushSync(() => setAsking(null));
+    onAnswered();
+  };
 
   if (standing === 'past') {
     return url === null ? null : <TextLink url={url}>Смотреть запись</TextLink>;
@@ -30,7 +40,7 @@ export function WebinarActions({ webinar, standing }: Props) {
         text={`Списать ${formatPoints(price)}? До\u00a0начала запись можно отменить, баллы вернутся.`}
         yes="Да, записаться"
         onYes={() => signUp(webinar)}
-        onDone={() => setAsking(null)}
+        onDone={answered}
       />
     );
   }
@@ -45,7 +55,7 @@ export function WebinarActions({ webinar, standing }: Props) {
         yes="Да, отменить"
         no="Оставить"
         onYes={() => cancelSignUp(webinar, order_id)}
-        onDone={() => setAsking(null)}
+        onDone={answered}
       />
     );
   }

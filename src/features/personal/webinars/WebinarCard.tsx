@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Webinar } from '../../../../contract/schemas/member.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Card } from '../../../ui/cards/Card.tsx';
@@ -28,6 +29,7 @@ function placeMark({ registered, places_left }: Webinar, standing: Standing) {
 export function WebinarCard({ webinar, standing }: Props) {
   const { starts_at, title, lead, speaker, duration, points } = webinar;
   const leaf = leafOf(starts_at);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="article" tone={standing === 'past' ? 'mist' : 'raised'} padded className={css.root}>
       <p className={css.leaf} aria-hidden="true">
@@ -39,7 +41,9 @@ export function WebinarCard({ webinar, standing }: Props) {
           {standing === 'running' && <Badge tone="warm">Идёт сейчас</Badge>}
           <time dateTime={starts_at}>{whenOf(starts_at)}</time>
         </p>
-        <h3 className={css.title}>{title}</h3>
+        <h3 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h3>
         <p className={css.lead}>{lead}</p>
         <FactLine
           facts={[
@@ -49,7 +53,11 @@ export function WebinarCard({ webinar, standing }: Props) {
           ]}
         />
         {placeMark(webinar, standing)}
-        <WebinarActions webinar={webinar} standing={standing} />
+        <WebinarActions
+          webinar={webinar}
+          standing={standing}
+          onAnswered={() => heading.current?.focus()}
+        />
       </div>
     </Card>
   );
