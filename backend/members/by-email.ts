@@ -106,7 +106,8 @@ export async function setPassword(
     const { userId, email } = await takeKey(tx, key, ['restore'], at);
     assertHard(password, [email]);
     const member = userId === null ? null : await heldMember(tx, userId);
-    if (!member) throw linkExpired();
+    // An address that is no longer theirs opens nothing.
+    if (member?.email !== email) throw linkExpired();
     await assertAgreed(tx, member.id, { policy, address: caller.address }, at);
     await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, member.id));
     await dropKeysOf(tx, member.id);

@@ -117,7 +117,8 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
     const address = emailValues(member, wanted);
     await store(tx, member, { ...valuesOf(edit), ...address }, at);
     await storeMemberConsents(tx, userId, consents, caller.address, at);
-    if ('pendingEmail' in address && address.pendingEmail !== member.pendingEmail) {
+    const next = { email: member.email, pendingEmail: member.pendingEmail, ...address };
+    if (next.email !== member.email || next.pendingEmail !== member.pendingEmail) {
       await dropKeysOf(tx, userId);
     }
     if (wanted && isNew) {

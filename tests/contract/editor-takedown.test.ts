@@ -112,6 +112,19 @@ onEveryEngine((site) => {
     assert.equal(await isShown('nachato'), false);
   });
 
+  test('an existing draft leaves its planned set, which does not bring the entity back', async () => {
+    const made = await askEntity(site(), 'POST', 'pages', page('v-nabore'));
+    const path = `pages/${made.id}`;
+    const begun = page('v-nabore', { title: 'Дальше' });
+    const { id } = await ask(site(), editor.draft, 'PUT', `${path}/draft`, begun);
+    const planned = { title: 'Понедельник', drafts: [id], publish_at: inHours(1).toISOString() };
+    await ask(site(), changeSet, 'POST', 'sets', planned);
+    const draft = await left(`${path}/unpublish`);
+    assert.equal(draft.data['title'], 'Дальше');
+    await doDue(inHours(2));
+    assert.equal(await isShown('v-nabore'), false);
+  });
+
   test('discarding the remaining draft leaves a deleted entity that can be restored', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vybrosheno'));
     const path = `pages/${made.id}`;

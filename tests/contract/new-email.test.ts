@@ -212,4 +212,19 @@ onEveryEngine((site) => {
     const reply = await site().ask(restorePassword, { key: before, password: PASSWORD });
     await assertRefused(reply, 'link_expired');
   });
+
+  test('an address that was removed opens nothing any more', async () => {
+    const { headers } = await member();
+    const email = 'gone7@example.ru';
+    await edit(headers, { email });
+    const confirm = await keyFor(site(), email, 'confirm');
+    await site().result(loginConfirmEmail, { key: confirm }, headers);
+    await site().result(restoreByEmail, { email });
+    const key = await keyFor(site(), email, 'restore');
+    assert.equal((await edit(headers, { email: null })).status, 200);
+    await assertRefused(
+      await site().ask(restorePassword, { key, password: PASSWORD }),
+      'link_expired',
+    );
+  });
 });

@@ -9,7 +9,8 @@ import type { Saving } from '../save.ts';
 
 /**
  * Removes an entity from the site as a deletion does, and leaves a draft that restores it when it is
- * published. An existing draft keeps its fields; its schedule is cancelled.
+ * published. An existing draft keeps its fields; its schedule is cancelled, and it leaves its set, which would
+ * publish the entity again.
  * @throws Failure `not_found`, `in_use`, `edit_conflict`.
  */
 export async function unpublishEntity(
@@ -20,7 +21,7 @@ export async function unpublishEntity(
 ): Promise<Removed & { readonly draft: Draft }> {
   const removed = await removeEntity(tx, collection, removal, 'unpublish', saving);
   const { who: author, now } = saving;
-  const left = { publishAt: null, error: null, unpublishedAt: now, updatedAt: now };
+  const left = { publishAt: null, setId: null, error: null, unpublishedAt: now, updatedAt: now };
   const [row] = await tx
     .insert(contentDrafts)
     .values({
