@@ -43,6 +43,7 @@ export const certificateRequests = pgTable(
     uniqueIndex('certificate_requests_open')
       .on(table.phone)
       .where(sql`state = 'process'`),
+    index('certificate_requests_phone').on(table.phone),
     index('certificate_requests_due')
       .on(table.dueAt)
       .where(sql`state = 'process'`),
@@ -80,6 +81,7 @@ export const certificates = pgTable(
     uniqueIndex('certificates_phone')
       .on(table.phone)
       .where(sql`state in ('issued', 'redeemed')`),
+    index('certificates_of_phone').on(table.phone, table.id),
     index('certificates_expiry')
       .on(table.expiresAt)
       .where(sql`state = 'issued'`),

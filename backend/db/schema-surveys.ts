@@ -41,6 +41,8 @@ export const surveyAnswers = pgTable(
     uniqueIndex('survey_answers_device')
       .on(table.formId, table.deviceId)
       .where(sql`user_id is null`),
+    // The others are partial, and the results of a form count all of its answers.
+    index('survey_answers_form').on(table.formId),
   ],
 );
 

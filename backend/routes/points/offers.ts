@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, ne } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, ne } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/user.ts';
 import type { Order } from '../../../contract/schemas/member.ts';
 import { orders, partnerOffers, webinars } from '../../db/schema.ts';
@@ -8,25 +8,36 @@ import { dayOf } from '../../moscow-day.ts';
 import { ordersOf, timesOf } from '../../orders/find.ts';
 import { placesLeft } from '../../orders/place.ts';
 
-/** Places taken of each offer or webinar; those without any are omitted. */
-async function takenPlaces(db: Database, kind: Order['kind']): Promise<Map<number, number>> {
+type Limited = { readonly id: number; readonly places: number | null };
+
+/**
+ * Places taken of each of these offers or webinars that has a limit; those without any are omitted. Orders of
+ * offers that have ended are not read.
+ */
+async function takenPlaces(
+  db: Database,
+  kind: Order['kind'],
+  items: readonly Limited[],
+): Promise<Map<number, number>> {
+  const limited = items.flatMap(({ id, places }) => (places === null ? [] : id));
+  if (limited.length === 0) return new Map();
   const rows = await db
     .select({ itemId: orders.itemId, taken: count() })
     .from(orders)
-    .where(and(eq(orders.kind, kind), ne(orders.state, 'cancelled')))
+    .where(
+      and(eq(orders.kind, kind), inArray(orders.itemId, limited), ne(orders.state, 'cancelled')),
+    )
     .groupBy(orders.itemId);
   return new Map(rows.map(({ itemId, taken }) => [itemId, taken]));
 }
 
 const offers = implement(calls.partnerOffers, async (_params, { db, now }) => {
-  const [taken, rows] = await Promise.all([
-    takenPlaces(db, 'offer'),
-    db
-      .select()
-      .from(partnerOffers)
-      .where(gte(partnerOffers.validTo, dayOf(now())))
-      .orderBy(asc(partnerOffers.position), asc(partnerOffers.id)),
-  ]);
+  const rows = await db
+    .select()
+    .from(partnerOffers)
+    .where(gte(partnerOffers.validTo, dayOf(now())))
+    .orderBy(asc(partnerOffers.position), asc(partnerOffers.id));
+  const taken = await takenPlaces(db, 'offer', rows);
   const items = rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -50,11 +61,11 @@ function inOrder<T extends { startsAt: Date; duration: number }>(rows: readonly 
 
 const webinarList = implement(calls.webinars, async (_params, { db, caller, now }) => {
   const isPlace = and(eq(orders.kind, 'webinar'), ne(orders.state, 'cancelled'));
-  const [taken, rows, own] = await Promise.all([
-    takenPlaces(db, 'webinar'),
+  const [rows, own] = await Promise.all([
     db.select().from(webinars).orderBy(asc(webinars.startsAt), asc(webinars.id)),
     ordersOf(db, memberOf(caller), isPlace),
   ]);
+  const taken = await takenPlaces(db, 'webinar', rows);
   const items = inOrder(rows, now()).map((row) => {
     const order = own.find(({ itemId }) => itemId === row.id);
     return {
