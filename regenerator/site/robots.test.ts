@@ -34,12 +34,15 @@ const edits = fc.record({
   isGone: fc.boolean(),
   listed: fc.uniqueArray(fc.integer({ min: 1, max: 8 })),
   noindex: fc.boolean(),
-  leads: fc.constantFrom('/tags/', '/articles/', null),
+  leads: fc.constantFrom('/tags/', '/articles/', '', null),
   brand: fc.constantFrom('Ясно', 'Зорко'),
 });
 
+/** A theme that leads to this address, or has a page of its own if that is empty. */
 function themeOf(target: string): PageFields {
   const head = { title: '', description: '' };
+  if (target === '')
+    return { kind: 'theme', url: '/themes/1/', head, data: {}, share } as PageFields;
   return { kind: 'themeMoved', url: '/themes/1/', head, data: { target }, share } as PageFields;
 }
 
@@ -78,7 +81,7 @@ it('writes the same files from updates as from the whole content', () => {
           articles: sorted,
           articlePage,
           redirects,
-          moved: leads === null ? [] : [{ from: '/themes/1/', to: leads }],
+          moved: !leads ? [] : [{ from: '/themes/1/', to: leads }],
         });
         expect(Object.fromEntries(files)).toEqual(Object.fromEntries(whole));
       }

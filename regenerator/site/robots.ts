@@ -142,7 +142,10 @@ export class Robots {
     const isOther = [...pages].some(
       ([url, page]) => page === null || this.#register.page(url) === undefined,
     );
-    const hasMoved = [...pages.values()].some((page) => page?.kind === 'themeMoved');
+    // Before and after: a theme that no longer leads elsewhere must not be redirected either.
+    const hasMoved = [...pages].some(
+      ([url, page]) => page?.kind === 'themeMoved' || this.#register.moved.has(url),
+    );
     const files = this.#sitemap(this.#register.take(pages));
     if (isOther || hasMoved || this.#redirects !== redirects) {
       files.set('_redirects', this.#redirectFile(redirects));

@@ -61,7 +61,9 @@ describe('redirects', () => {
     const made = moved({ ...redirect, from: '/a.b/', to: '/c/' });
     expect(mapOf(made, 'moved_301')).toEqual(['default "";', String.raw`"~^000/a\\.b/?$" "/c/";`]);
     expect(mapOf(made, 'forced')).toEqual(['default 0;']);
-    expect(made).toContain('if ($moved_301) { return 301 $moved_301; }');
+    expect(made).toContain(
+      'if ($moved_301) { add_header cache-control "public, max-age=0, must-revalidate" always; return 301 $moved_301; }',
+    );
   });
 
   it('keep nginx from serving a file if they are forced', () => {

@@ -1,8 +1,14 @@
+import { DEFAULT_CACHE } from '../serve-site/static-site.ts';
 import { literal, map, matching } from './quoted.ts';
 import type { RedirectRule } from './redirect-rules.ts';
 
 /** Variables that are 1 if nginx must not answer itself. */
 export const BARS = '$edge$method$disguised';
+
+/** Browsers would otherwise keep a 301 for ever, even one that an editor has changed. */
+const NOT_KEPT = Object.entries(DEFAULT_CACHE)
+  .map(([name, value]) => `add_header ${name} ${literal(value)} always;`)
+  .join(' ');
 
 const STATUSES = [301, 302, 307, 308];
 
@@ -54,7 +60,7 @@ export function redirectParts(rules: readonly RedirectRule[]): RedirectParts {
       ),
     ),
     moved: byStatus.map(
-      ([status]) => `if ($moved_${status}) { return ${status} $moved_${status}; }`,
+      ([status]) => `if ($moved_${status}) { ${NOT_KEPT} return ${status} $moved_${status}; }`,
     ),
   };
 }

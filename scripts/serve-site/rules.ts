@@ -119,7 +119,13 @@ export function rulesOf(configPath: string): (release: RuleFiles) => Promise<Rul
         headers: headers ? release.place(headers) : null,
         redirects: redirects ? release.place(redirects) : null,
       };
-      parsed = { stamp, rules: parseRules(configPath, files) };
+      const rules = parseRules(configPath, files);
+      parsed = { stamp, rules };
+      // The next request tries again: the rules may be right, and only a disk was full.
+      rules.catch(() => {
+        if (parsed?.rules === rules) parsed = null;
+      });
+      return await rules;
     }
     return await parsed.rules;
   };

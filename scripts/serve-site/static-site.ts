@@ -60,7 +60,8 @@ async function fileReply(
 
 /** A redirect from `_redirects` or netlify.toml; the library's own headers are immutable. */
 function ledOn({ status, headers }: Response, pathname: string): Response {
-  const own = new Headers(headers);
+  // Without it browsers would keep a 301 for ever, even one that an editor has changed.
+  const own = new Headers({ ...DEFAULT_CACHE, ...Object.fromEntries(headers) });
   // A page that appears there may take precedence.
   noteTags(own, [...tagsFor(pathname), OF_REDIRECTS]);
   return new Response(null, { status, headers: own });

@@ -57,8 +57,9 @@ export function openSlot({ start, log, opened }: Options): Slot {
   const keep = async () => {
     let wait = 0;
     while (!stopped.signal.aborted) {
-      starting = start();
       try {
+        // It fails where the system has no memory or no descriptor left.
+        starting = start();
         await starting.ready;
         wait = 0;
         current = starting;

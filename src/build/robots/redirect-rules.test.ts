@@ -70,3 +70,10 @@ it('writes one rule per line, and forces only the rule of a page that redirects'
   );
   expect(redirectFile([], [])).toBe('');
 });
+
+it('leads from a query to its own page without a loop', () => {
+  const led = (to: string) => redirectFile([{ from: '/catalog/?section=old', to }], []);
+  expect(led('/catalog/')).toBe('/catalog/ section=old /catalog/?section= 301!\n');
+  expect(led('/catalog/#a')).toBe('/catalog/ section=old /catalog/?section=#a 301!\n');
+  expect(led('/tags/')).toBe('/catalog/ section=old /tags/ 301!\n');
+});

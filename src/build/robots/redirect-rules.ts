@@ -65,6 +65,16 @@ export function redirectsOf(
 }
 
 /**
+ * The target of a rule for a query. Servers append the request's query to a target without one: on the same page
+ * that would be the redirected address again.
+ */
+function targetOf(to: string, page: string, query: string): string {
+  const [address = '', ...fragment] = to.split('#');
+  if (address !== page) return to;
+  return [`${page}?${query.split('=')[0]}=`, ...fragment].join('#');
+}
+
+/**
  * The file of rules that Netlify reads. Redirects from previous URLs are not forced, so an existing
  * file always wins over a rule; a theme with a redirect has a page, for navigation without a
  * document load, so its rule is forced.
@@ -74,7 +84,9 @@ export function redirectFile(former: readonly Redirect[], moved: readonly Redire
     ...former.map(({ from, to }) => {
       const [page = '', query] = from.split('?');
       // A section of the catalogue is a query: its page exists, so the rule has to be forced.
-      return query === undefined ? `${from} ${to} 301\n` : `${page} ${query} ${to} 301!\n`;
+      return query === undefined
+        ? `${from} ${to} 301\n`
+        : `${page} ${query} ${targetOf(to, page, query)} 301!\n`;
     }),
     ...moved.map(({ from, to }) => `${from} ${to} 302!\n`),
   ];
