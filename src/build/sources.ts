@@ -129,7 +129,8 @@ export const contentSources: {
     items: 'items',
     name: 'from',
     mayBeEmpty: true,
-    collections: ['redirects'],
+    // The former alias of a section is left out while another section has it.
+    collections: ['redirects', 'catalog-sections'],
   },
   listPages: {
     type: 'ListPage',

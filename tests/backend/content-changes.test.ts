@@ -47,6 +47,19 @@ onEveryEngine((site) => {
     assert.equal((await queued(db))[4]?.[0], 'redirects');
   });
 
+  test('an address that is given up once more is queued as a change of redirects', async () => {
+    const { db } = site();
+    const rename = (alias: string) =>
+      db.update(tables.tags).set({ alias }).where(eq(tables.tags.id, 3));
+    for (const alias of ['tuda', 'obratno', 'tuda']) await rename(alias);
+    await forget(db);
+    await rename('obratno');
+    assert.deepEqual(
+      (await queued(db)).map(([entity]) => entity),
+      ['tags', 'redirects'],
+    );
+  });
+
   test('a changed link counts as a change of its owner, with a new revision', async () => {
     const { db } = site();
     await forget(db);
