@@ -7,7 +7,7 @@ import { memberOf, type Context } from '../handler.ts';
 import { personOf, type Person } from '../kept/person.ts';
 import { placeRows, questionLetters } from '../kept/where.ts';
 import type { Member } from '../members/held.ts';
-import { memberById } from '../members/profile.ts';
+import { presentMember } from '../members/profile.ts';
 import { readConsents, storeMemberConsents } from './member-consents.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function withdrawConsent(code: string, { db, caller, now }: Context
   const userId = memberOf(caller);
   const at = now();
   return db.transaction(async (tx) => {
-    const member = await memberById(tx, userId);
+    const member = await presentMember(tx, userId);
     if (code === questionConsent.code) {
       const { version } = questionConsent;
       const { address } = caller;

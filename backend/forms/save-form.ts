@@ -7,7 +7,7 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/database.ts';
 import { memberOf, type Context } from '../handler.ts';
 import { countAttempt } from '../limits/attempts.ts';
-import { memberById } from '../members/profile.ts';
+import { presentMember } from '../members/profile.ts';
 import { formMail } from './form-mail.ts';
 import { readForm, type Filled } from './read-form.ts';
 
@@ -51,7 +51,7 @@ async function store(name: FormName, fields: Filled, context: Context): Promise<
     const known = await knownEntry(tx, digest);
     if (known !== null) return known;
     await assertCalm(tx, context, at);
-    const member = userId === null ? null : await memberById(tx, userId);
+    const member = userId === null ? null : await presentMember(tx, userId);
     const [stored] = await tx
       .insert(formEntries)
       .values({ form: name, fields, userId, digest, createdAt: at })

@@ -5,7 +5,7 @@ import { consentsOf } from '../consents/member-consents.ts';
 import { profileChanges, users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import type { Member } from './held.ts';
+import { heldMember, type Member } from './held.ts';
 
 /**
  * The profile as the contract returns it. An unconfirmed email takes precedence over the confirmed
@@ -36,6 +36,16 @@ export async function memberById(db: Database, userId: number): Promise<Member> 
     .select()
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (!member) throw gone();
+  return member;
+}
+
+/**
+ * The member, who cannot be deleted before this transaction ends: what it stores is deleted with the member, too.
+ * @throws Failure `unauthorized` for a deleted member.
+ */
+export async function presentMember(tx: Database, userId: number): Promise<Member> {
+  const member = await heldMember(tx, userId);
   if (!member) throw gone();
   return member;
 }

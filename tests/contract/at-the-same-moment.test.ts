@@ -5,11 +5,15 @@ import { describe, test } from 'node:test';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
-import { orders, outbox, webinars } from '../../backend/db/schema.ts';
+import { lockOf } from '../../backend/certificates/find.ts';
+import { oneAtATime } from '../../backend/db/one-at-a-time.ts';
+import { formEntries, orders, outbox, reviews, webinars } from '../../backend/db/schema.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { orderWebinar } from '../../backend/orders/place.ts';
 import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
 import { userDelete } from '../../contract/calls/account.ts';
+import { formSave } from '../../contract/calls/session.ts';
+import { siteReviewCommon } from '../../contract/calls/user.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
 import { formOf, issueAll, opticianWith } from './certificate-rows.ts';
 import { engines } from './database.ts';
@@ -20,15 +24,24 @@ import { signIn } from './stubs.ts';
 /** Timeout of every step in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Waits until a statement is blocked by another connection. */
-async function blocked(db: Database): Promise<void> {
+/** Waits until this many statements are blocked by another connection. */
+async function blocked(db: Database, many = 1): Promise<void> {
   const deadline = AbortSignal.timeout(PATIENCE);
   const waiting = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await db.$count(waiting)) === 0) {
+  while ((await db.$count(waiting)) < many) {
     deadline.throwIfAborted();
     await turn();
   }
 }
+
+/** Requests that store something of their member. */
+const IN_FLIGHT: Readonly<Record<string, (headers: HeadersInit) => Request>> = {
+  'a form': (headers) => {
+    const fields = { name: 'Анна', email: 'anna@example.ru', message: 'Где купить линзы в Омске?' };
+    return requestOf(formSave, { form: 'contact', fields }, headers);
+  },
+  'a review': (headers) => requestOf(siteReviewCommon, { rating: 5, product: 1 }, headers),
+};
 
 // The embedded database has one connection, so nothing is concurrent there.
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
@@ -61,6 +74,34 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       assert.equal((await deletion).status, 200);
       assert.equal(await db.$count(outbox, inArray(outbox.to, [form.phone, form.email])), 0);
     });
+
+    for (const [what, asked] of Object.entries(IN_FLIGHT)) {
+      test(`${what} in flight is not stored after its member is deleted`, async (context) => {
+        const { db, close } = await engine.open();
+        context.after(close);
+        const app = createApp({ db, media: diskStore('/nowhere') });
+        const { headers, user } = await signIn(db, new Date(), '+79006680003');
+        const gate = Promise.withResolvers<void>();
+        const held = Promise.withResolvers<void>();
+        const holding = db.transaction(async (tx) => {
+          await oneAtATime(tx, lockOf(user.phone));
+          held.resolve();
+          await gate.promise;
+        });
+        await held.promise;
+        const deletion = app.fetch(requestOf(userDelete, { confirm: true }, headers));
+        await blocked(db);
+        const sent = app.fetch(asked(headers));
+        await blocked(db, 2);
+        gate.resolve();
+        await holding;
+        assert.equal((await deletion).status, 200);
+        assert.equal((await sent).status, 401);
+        for (const table of [formEntries, reviews]) {
+          assert.equal(await db.$count(table, eq(table.userId, user.id)), 0);
+        }
+      });
+    }
 
     test('a place booked while its webinar is rescheduled is due for a recheck', async (context) => {
       const { db, close } = await engine.open();

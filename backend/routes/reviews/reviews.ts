@@ -5,6 +5,7 @@ import { products, reviews } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Context } from '../../handler.ts';
+import { presentMember } from '../../members/profile.ts';
 import { networkOf } from '../../network.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -44,12 +45,15 @@ async function store({ db, caller, now }: Context, values: Values) {
   const { userId, deviceId, address } = caller;
   const sender: Sender = { userId, deviceId, addressHash: hashOf(address) };
   const createdAt = now();
-  await assertCalm(db, createdAt, sender);
-  const [stored] = await db
-    .insert(reviews)
-    .values({ ...values, ...sender, createdAt })
-    .returning({ id: reviews.id });
-  return { accepted: true as const, id: stored?.id ?? null };
+  return db.transaction(async (tx) => {
+    if (userId !== null) await presentMember(tx, userId);
+    await assertCalm(tx, createdAt, sender);
+    const [stored] = await tx
+      .insert(reviews)
+      .values({ ...values, ...sender, createdAt })
+      .returning({ id: reviews.id });
+    return { accepted: true as const, id: stored?.id ?? null };
+  });
 }
 
 const common = implement(calls.siteReviewCommon, async (review, context) => {
