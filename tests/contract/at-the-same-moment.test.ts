@@ -1,5 +1,8 @@
 /** Races between two connections, with each step at a known point of the other. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, test } from 'node:test';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -7,17 +10,28 @@ import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
 import { lockOf } from '../../backend/certificates/find.ts';
 import { oneAtATime } from '../../backend/db/one-at-a-time.ts';
-import { formEntries, orders, outbox, reviews, webinars } from '../../backend/db/schema.ts';
+import {
+  contentDrafts,
+  formEntries,
+  orders,
+  outbox,
+  reviews,
+  webinars,
+} from '../../backend/db/schema.ts';
+import { holdContent } from '../../backend/editor/save.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { orderWebinar } from '../../backend/orders/place.ts';
 import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
+import * as editor from '../../contract/schemas/editor.ts';
+import { png } from '../unit/png.ts';
 import { userDelete } from '../../contract/calls/account.ts';
 import { formSave } from '../../contract/calls/session.ts';
 import { siteReviewCommon } from '../../contract/calls/user.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
 import { formOf, issueAll, opticianWith } from './certificate-rows.ts';
 import { engines } from './database.ts';
-import { askEntity } from './editor.ts';
+import { addToLibrary, ask, askEntity, send } from './editor.ts';
+import { page } from './editor-pages.ts';
 import { EDITOR_TOKEN, requestOf } from './site.ts';
 import { signIn } from './stubs.ts';
 
@@ -102,6 +116,41 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
         }
       });
     }
+
+    test('a file of the library is replaced while a draft of what shows it is published', async (context) => {
+      const { db, close } = await engine.open();
+      const directory = mkdtempSync(join(tmpdir(), 'yasno-test-moment-'));
+      context.after(async () => {
+        await close();
+        rmSync(directory, { recursive: true });
+      });
+      const app = createApp({ db, media: diskStore(directory), editorToken: EDITOR_TOKEN });
+      const site = { fetch: async (request: Request) => app.fetch(request) };
+      const { id, src } = await addToLibrary(site, 'pictures?name=a.png', await png(32, 20));
+      const body = `<figure><img src="${src}" alt="Линза"></figure>`;
+      const shown = await askEntity(site, 'POST', 'pages', page('zamena', { body }));
+      const draft = await ask(
+        site,
+        editor.draft,
+        'PUT',
+        `pages/${shown.id}/draft`,
+        page('zamena', { body }),
+      );
+      const gate = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      const publishing = db.transaction(async (tx) => {
+        await tx.select().from(contentDrafts).where(eq(contentDrafts.id, draft.id)).for('update');
+        held.resolve();
+        await gate.promise;
+        await holdContent(tx);
+      });
+      await held.promise;
+      const replaced = send(site, 'POST', `library/${id}/file`, await png(40, 30));
+      await blocked(db);
+      gate.resolve();
+      await publishing;
+      assert.equal((await replaced).status, 200);
+    });
 
     test('a place booked while its webinar is rescheduled is due for a recheck', async (context) => {
       const { db, close } = await engine.open();

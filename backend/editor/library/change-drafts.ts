@@ -15,6 +15,15 @@ type Change = {
 };
 
 /**
+ * Locks all drafts, of which there are few, before the content: publishing one takes them in that order, and two
+ * orders could deadlock.
+ */
+export async function holdDrafts(tx: Database): Promise<void> {
+  const { id } = contentDrafts;
+  await tx.select({ id }).from(contentDrafts).orderBy(asc(id)).for('update');
+}
+
+/**
  * Updates drafts along with their entities. A draft's base revision advances with its entity, because
  * no other change was made to it, so the draft can still be published. An editor who has one open must
  * read it again, as saving it would bring the former address back.

@@ -4,7 +4,7 @@ import { libraryFiles } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../faults.ts';
 import { holdContent, type Saving } from '../save.ts';
-import { changeDrafts } from './change-drafts.ts';
+import { changeDrafts, holdDrafts } from './change-drafts.ts';
 import { changeEntities } from './change-entities.ts';
 import { fileRow, type FileRow } from './files.ts';
 
@@ -21,6 +21,7 @@ export async function describeFile(
   about: About,
   saving: Saving,
 ): Promise<FileRow> {
+  await holdDrafts(tx);
   await holdContent(tx);
   const row = await fileRow(tx, id);
   const { title, alt, focus, src, kind } = row;

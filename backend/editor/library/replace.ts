@@ -3,7 +3,7 @@ import { libraryFiles } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { holdContent, type Saving } from '../save.ts';
 import { refusedFile } from '../sent-file.ts';
-import { changeDrafts } from './change-drafts.ts';
+import { changeDrafts, holdDrafts } from './change-drafts.ts';
 import { changeEntities } from './change-entities.ts';
 import { fileRow, type FileRow, type Stored } from './files.ts';
 
@@ -18,6 +18,7 @@ export async function replaceFile(
   stored: Stored,
   saving: Saving,
 ): Promise<FileRow> {
+  await holdDrafts(tx);
   await holdContent(tx);
   const before = await fileRow(tx, id);
   const { src: from } = before;
