@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import { analytics, toldUrl, track } from '../client/analytics/analytics.ts';
+import { analytics, track } from '../client/analytics/analytics.ts';
 import { eventsOfClick } from '../client/analytics/click-events.ts';
 import { consent, rememberConsent, watchConsent } from '../stores/consent.ts';
 
@@ -11,18 +11,16 @@ const counterId = () =>
 const loadCounter = () =>
   import(/* webpackChunkName: "counter" */ '../client/analytics/metrika.ts');
 
-/** The page that the visit began with, until it is counted; later ones are events. */
-let entry: string | null = null;
+/** The page that the visit began with, which consent counts first: later ones are events. */
+let entry = '';
 
 async function count(id: string | null): Promise<void> {
   const { loadMetrika, sender, showPixel } = await loadCounter();
   if (consent.answer !== 'yes') return;
   if (id) {
-    const visit = { url: entry ?? window.location.href, referrer: document.referrer };
-    loadMetrika(id, { url: toldUrl(visit.url), referrer: toldUrl(visit.referrer) }, () =>
-      showPixel(id),
-    );
-    entry = null;
+    const visit = { url: entry || window.location.href, referrer: document.referrer };
+    loadMetrika(id, visit, () => showPixel(id));
+    entry = '';
   }
   analytics.allow(sender(id));
 }

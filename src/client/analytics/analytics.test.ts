@@ -44,17 +44,4 @@ describe('createAnalytics', () => {
     expect(sent[0]).toEqual(page('/11/'));
     expect(sent.at(-1)).toEqual(page('/60/'));
   });
-
-  it.each([
-    ['https://a.test/auth/?restore=abcDEF-12345', 'https://a.test/auth/'],
-    ['/unsubscribe/?key=abcDEF-12345#a', '/unsubscribe/'],
-    ['/articles/?utm_source=vk', '/articles/?utm_source=vk'],
-  ])('tells counters no key of an email: %s', (url, told) => {
-    const { track, allow } = createAnalytics();
-    const sent: AnalyticsEvent[] = [];
-    track({ event: 'page', url: '/', referrer: url });
-    allow((event) => sent.push(event));
-    track({ event: 'click', label: 'headerButton', text: 'О нас', url });
-    expect(sent).toMatchObject([{ referrer: told }, { url: told }]);
-  });
 });

@@ -1,5 +1,3 @@
-import { routes } from '../../config/routes.ts';
-
 /** Which link or button of the frame was used; the specification's labels. */
 export type ClickLabel = 'headerButton' | 'footerButton';
 
@@ -14,22 +12,6 @@ export type AnalyticsEvent =
 
 export type Send = (event: AnalyticsEvent) => void;
 
-/** Pages that emails link to with a key, which signs in or acts for its owner. */
-const KEYED: readonly string[] = [routes.auth, routes.unsubscribe, routes.review];
-
-/** An address as counters may know it: without the query where that has a key. */
-export function toldUrl(url: string): string {
-  const [address = ''] = url.split(/[?#]/);
-  return KEYED.some((path) => address.endsWith(path)) ? address : url;
-}
-
-/** An event without the keys in its addresses. */
-const keyless = (event: AnalyticsEvent): AnalyticsEvent => ({
-  ...event,
-  url: toldUrl(event.url),
-  ...('referrer' in event && { referrer: toldUrl(event.referrer) }),
-});
-
 /** Nobody clicks more often before answering the consent question; the oldest events matter least. */
 const MOST_WAITING = 50;
 
@@ -43,9 +25,8 @@ export function createAnalytics() {
   let refused = false;
   return {
     track(event: AnalyticsEvent) {
-      const told = keyless(event);
-      if (send) send(told);
-      else if (!refused) waiting = [...waiting, told].slice(-MOST_WAITING);
+      if (send) send(event);
+      else if (!refused) waiting = [...waiting, event].slice(-MOST_WAITING);
     },
     /** The visitor agreed: queued events are sent, and every later one. */
     allow(to: Send) {

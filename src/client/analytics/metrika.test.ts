@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { routes } from '../../config/routes.ts';
 import { loadMetrika, sender, stopMetrika } from './metrika.ts';
 
 const VISIT = { url: '/a/', referrer: '' };
@@ -59,4 +60,21 @@ it('stops the counter and removes its cookies, and no others', () => {
   stopMetrika('7');
   expect(waiting().at(-1)).toEqual([7, 'destruct']);
   expect(document.cookie).toBe('consent=no');
+});
+
+it.each([
+  [`https://a.test${routes.auth}?restore=abcDEF-12345`, `https://a.test${routes.auth}`],
+  [`${routes.unsubscribe}?key=abcDEF-12345#a`, routes.unsubscribe],
+  ['/articles/?utm_source=vk', '/articles/?utm_source=vk'],
+])('tells counters no key of an email: %s', (url, told) => {
+  loadMetrika('7', { url, referrer: url }, () => undefined);
+  const send = sender('7');
+  send({ event: 'page', url: '/', referrer: url });
+  send({ event: 'click', label: 'headerButton', text: 'О нас', url });
+  expect(waiting().slice(1)).toEqual([
+    [7, 'hit', told, { referer: told }],
+    [7, 'hit', '/', { referer: told }],
+    [7, 'reachGoal', 'headerButton', expect.objectContaining({ url: told })],
+  ]);
+  expect(window.dataLayer).toMatchObject([{ referrer: told }, { url: told }]);
 });

@@ -1,6 +1,23 @@
+import { routes } from '../../config/routes.ts';
 import type { AnalyticsEvent, Send } from './analytics.ts';
 
 const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
+
+/** Pages that emails link to with a key, which signs in or acts for its owner. */
+const KEYED: readonly string[] = [routes.auth, routes.unsubscribe, routes.review];
+
+/** An address as counters may know it: without the query where that has a key. */
+function toldUrl(url: string): string {
+  const [address = ''] = url.split(/[?#]/);
+  return KEYED.some((path) => address.endsWith(path)) ? address : url;
+}
+
+/** An event without the keys in its addresses. */
+const keyless = (event: AnalyticsEvent): AnalyticsEvent => ({
+  ...event,
+  url: toldUrl(event.url),
+  ...('referrer' in event && { referrer: toldUrl(event.referrer) }),
+});
 
 /** Counts the visit by a picture: the fallback where the counter's script is blocked. */
 export function showPixel(id: string): void {
@@ -46,7 +63,7 @@ export function loadMetrika(id: string, { url, referrer }: Visit, onMissing: () 
   window.ym ??= standIn();
   const options = { accurateTrackBounce: true, clickmap: false, webvisor: false, defer: true };
   window.ym(Number(id), 'init', options);
-  window.ym(Number(id), 'hit', url, { referer: referrer });
+  window.ym(Number(id), 'hit', toldUrl(url), { referer: toldUrl(referrer) });
   if (document.querySelector(`script[src="${SCRIPT}"]`)) return;
   const script = document.createElement('script');
   script.src = SCRIPT;
@@ -81,9 +98,13 @@ function tellMetrika(id: string, event: AnalyticsEvent): void {
   window.ym?.(Number(id), 'reachGoal', goal, { kind, ...details });
 }
 
-/** Sends an event as an entry of `dataLayer`, and as a goal of the counter if there is one. */
+/**
+ * Sends an event as an entry of `dataLayer`, and as a goal of the counter if there is one, without the keys of
+ * emails.
+ */
 export function sender(id: string | null): Send {
-  return (event) => {
+  return (given) => {
+    const event = keyless(given);
     (window.dataLayer ??= []).push(event);
     if (id) tellMetrika(id, event);
   };

@@ -33,6 +33,7 @@ export function OpticianPlace({ form, fault }: Props) {
 
   const choose = (shop: CertificateShop) => {
     moved.current = true;
+    named.current = null;
     setPrevented(null);
     form.setValue('opticAddress', opticianWords(shop));
     form.setValue('opticId', shop.id);
@@ -44,8 +45,11 @@ export function OpticianPlace({ form, fault }: Props) {
   };
 
   const takeNamed = useCallback(async () => {
-    if (named.current === null) return;
-    const found = await findOptician(named.current);
+    const id = named.current;
+    if (id === null) return;
+    const found = await findOptician(id);
+    // Another one was chosen meanwhile.
+    if (named.current !== id) return;
     const shop = found.ok ? found.value : null;
     flushSync(() => {
       if (!found.ok) setPrevented('lost');
