@@ -204,7 +204,7 @@ export const pages: readonly TestPage[] = [
     [95, 100.4],
   ),
   page('where to buy', '/where-buy/', /Где\sкупить/, [12, FIRST_FLIGHT], [105, 110.7]),
-  page('map of opticians', '/map-optic/', /Оптики/, [13.5, FIRST_FLIGHT], [106, 111.4]),
+  page('map of opticians', '/map-optic/', /Оптики/, [13.5, FIRST_FLIGHT], [106, 111.5]),
   page('cities', '/city/', /Выберите\sгород/, [10, FIRST_FLIGHT], [97, 102.8]),
   page('view', '/view/', /Версия\sдля\sслабовидящих/, [8.5, FIRST_FLIGHT], [95, 100.5]),
   page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [12, FIRST_FLIGHT], [97, 103]),
@@ -264,7 +264,7 @@ export const pages: readonly TestPage[] = [
     [117, 122.7],
     '/personal/sales/[slug]/',
   ),
-  own('personal, webinars', '/personal/webinars/', /Вебинары/, [10, FIRST_FLIGHT], [117, 122.9]),
+  own('personal, webinars', '/personal/webinars/', /Вебинары/, [10, FIRST_FLIGHT], [117, 123]),
   own('personal, surveys', '/personal/surveys/', /Опросы/, [11.5, FIRST_FLIGHT], [120, 125.4]),
   own(
     'personal, feedback',
@@ -273,7 +273,7 @@ export const pages: readonly TestPage[] = [
     [10.5, FIRST_FLIGHT],
     [116, 121.2],
   ),
-  own('personal, profile', '/personal/profile/', /Мои\sданные/, [11.5, FIRST_FLIGHT], [124, 129.2]),
+  own('personal, profile', '/personal/profile/', /Мои\sданные/, [11.5, FIRST_FLIGHT], [124, 129.3]),
   page('design system', '/tech/ui/', /Дизайн-система/, [20, 20.8], [115, 120.8]),
   {
     kind: 'not found',
