@@ -13,7 +13,6 @@ import { FormPart } from './FormPart.tsx';
 import { namedOptician } from './named-optician.ts';
 import { OpticianList } from './OpticianList.tsx';
 import { findOptician, opticianWords } from './opticians.ts';
-import * as css from './OpticianPlace.module.css';
 
 type Props = { form: UseFormReturn<FlowForm>; fault: string | undefined };
 
@@ -86,13 +85,11 @@ export function OpticianPlace({ form, fault }: Props) {
           error={fault ?? (prevented === 'gone' && GONE)}
         />
         {prevented === 'lost' && (
-          <div className={css.prevented}>
-            <ErrorState
-              title="Не&#160;удалось проверить салон"
-              text="Проверьте, есть&#160;ли связь. Можно выбрать салон и&#160;в&#160;списке."
-              onRetry={() => void takeNamed()}
-            />
-          </div>
+          <ErrorState
+            title="Не&#160;удалось проверить салон"
+            text="Проверьте, есть&#160;ли связь. Можно выбрать салон и&#160;в&#160;списке."
+            onRetry={() => void takeNamed()}
+          />
         )}
         {chosen === null ? (
           <OpticianList alive={alive} onChoose={choose} />
