@@ -143,27 +143,6 @@ test('the map returns with the chosen optician', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
 });
 
-test.describe('a choice that is lost on the way', () => {
-  test.use({ tolerate: [/net::ERR_FAILED .*\/rest\/certificate\.shops/] });
-
-  test('can be repeated, and no salon is said to be without pairs', async ({ page }) => {
-    await flowBackend(page);
-    let isLost = true;
-    await page.route(/\/rest\/certificate\.shops$/, (route) =>
-      isLost ? route.abort() : route.fallback(),
-    );
-    await open(page, '/certificate/?optic=2#certificate-opticId');
-    const lost = page.getByRole('alert').filter({ hasText: /Не\sудалось проверить салон/ });
-    await expect(lost).toBeVisible();
-    await expect(page.getByText(/пробных пар сейчас нет/)).toHaveCount(0);
-    isLost = false;
-    await lost.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-    await expect(page.getByText('Оптика «Линза», Москва, Тверская улица, 7')).toBeVisible();
-    await expect(lost).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
-  });
-});
-
 test.describe('refusals', () => {
   test.use({ tolerate: [/status of 40\d .*\/rest\/(certificate\.form\.send|login\.auth\.sms)/] });
 
