@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 
 test.use({ tolerate: [/net::ERR_FAILED .*\/rest\/certificate\.shops/] });
 
-test('a lost check of a salon can be repeated, and no salon is said to be without pairs', async ({ page }) => {
+test('a lost check of a salon can be repeated, and no salon is said to be without pairs', async ({
+  page,
+}) => {
   await flowBackend(page);
   let isLost = true;
   await page.route(/\/rest\/certificate\.shops$/, (route) =>
