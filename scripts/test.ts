@@ -3,8 +3,9 @@
  * first failing layer ends it. `npm run test:<layer> [-- files]` runs one.
  */
 import { failuresIn } from './test/failures.ts';
-import { LANES, layers, type Layer } from './test/layers.ts';
+import { layers, type Layer } from './test/layers.ts';
 import { recordTimes } from './test/record.ts';
+import { runLanes } from './test/run-lanes.ts';
 import { runLayer, type LayerRun } from './test/run-layer.ts';
 import { timeTable } from './test/table.ts';
 
@@ -18,34 +19,13 @@ function sayFailure({ name, failure, seconds, times }: LayerRun): void {
   for (const line of times ? failuresIn(times) : []) console.error(`  ${line}`);
 }
 
-/** Layers that others wait for. */
-const awaited = new Map(
-  layers.flatMap(({ needs }) => (needs ? [[needs, Promise.withResolvers<void>()] as const] : [])),
-);
-
-async function runLane(lane: Layer['lane']): Promise<LayerRun[]> {
-  const runs: LayerRun[] = [];
-  for (const layer of layers.filter((one) => one.lane === lane)) {
-    if (layer.needs) await awaited.get(layer.needs)?.promise;
-    console.log(`— ${layer.name}`);
-    const log = (line: string) => console.log(`${layer.name.padEnd(11)} │ ${line}`);
-    const run = await runLayer(layer, [], log, stopping.signal);
-    runs.push(run);
-    // A failing layer also ends the lane that waits for it: that lane then sees that everything is
-    // stopping.
-    awaited.get(layer.name)?.resolve();
-    if (run.failure !== undefined) {
-      stopping.abort();
-      break;
-    }
-    console.log(`— ${layer.name}: passed in ${Math.round(run.seconds)} s`);
-  }
-  return runs;
-}
-
 async function runAll(record: boolean): Promise<void> {
   const from = performance.now();
-  const runs = (await Promise.all(LANES.map(runLane))).flat();
+  const run = (layer: Layer) => {
+    const log = (line: string) => console.log(`${layer.name.padEnd(11)} │ ${line}`);
+    return runLayer(layer, [], log, stopping.signal);
+  };
+  const runs = await runLanes({ layers, run, stopping, say: (line) => console.log(line) });
   const total = (performance.now() - from) / 1000;
   const table = timeTable(runs, total);
   console.log(`\n${table}`);

@@ -3,13 +3,13 @@
 /** The format of a layer's report. */
 export type ReportFormat = 'node' | 'jest' | 'playwright' | 'junit';
 
-/** Sequences of layers that run in parallel. */
-export const LANES = ['code', 'site', 'edge'] as const;
+/** A sequence of layers; the sequences run in parallel. */
+type Lane = 'code' | 'site' | 'edge';
 
 export type Layer = {
   readonly name: string;
   /** Layers of one lane run one after the other; the lanes run in parallel. */
-  readonly lane: (typeof LANES)[number];
+  readonly lane: Lane;
   /** A layer of another lane that has to finish first. */
   readonly needs?: string;
   /** Timeout in seconds: for hangs, with a margin for machines four times slower than usual. */
