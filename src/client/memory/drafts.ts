@@ -41,6 +41,18 @@ export function addToDraft(name: string, form: HTMLFormElement): void {
   );
 }
 
+/** Stores the input of a form that is rendered with its draft, instead of being filled in afterwards. */
+export function keepInput(name: string, input: object): void {
+  dropFormer();
+  quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(input)), undefined);
+}
+
+/** @returns what `keepInput` has stored, to be parsed; null if there is nothing. */
+export function keptInput(name: string): unknown {
+  dropFormer();
+  return quietly(() => JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as unknown, null);
+}
+
 /** Removes the draft: submitted input is no longer a draft. */
 export function dropDraft(name: string): void {
   quietly(() => sessionStorage.removeItem(keyOf(name)), undefined);
@@ -92,11 +104,8 @@ export function onDropped(empty: () => void): () => void {
 }
 
 function draftOf(name: string): [string, string][] {
-  dropFormer();
-  return quietly(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPair) : [];
-  }, []);
+  const kept = keptInput(name);
+  return Array.isArray(kept) ? kept.filter(isPair) : [];
 }
 
 /** Restores a stored draft into a form's fields. Values without a matching field are ignored. */

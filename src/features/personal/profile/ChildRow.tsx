@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Profile } from '../../../../contract/schemas/member.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { SignButton } from '../../../ui/actions/SignButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import type { ProfileTexts } from './profile-draft.ts';
 import * as css from './ChildRow.module.css';
 
 type Props = {
   /** Null for a row that has just been added. */
-  child: Profile['children'][number] | null;
+  child: ProfileTexts['children'][number] | null;
   place: number;
   faults: { name: string | undefined; year: string | undefined };
   onRemove: () => void;
@@ -16,9 +16,9 @@ type Props = {
 /** The age limit for a new child; an existing entry keeps its year. */
 function yearsFor(child: Props['child']): string[] {
   const now = new Date().getFullYear();
-  const years = Array.from({ length: 18 }, (_, ago) => now - ago);
-  const own = child?.birthYear;
-  return (own === undefined || years.includes(own) ? years : [...years, own]).map(String);
+  const years = Array.from({ length: 18 }, (_, ago) => String(now - ago));
+  const own = child?.birthYear ?? '';
+  return own === '' || years.includes(own) ? years : [...years, own];
 }
 
 /** One child. */
@@ -43,7 +43,7 @@ export function ChildRow({ child, place, faults, onRemove }: Props) {
       <Select
         label="Год рождения"
         name="child-year"
-        defaultValue={child === null ? '' : String(child.birthYear)}
+        defaultValue={child?.birthYear ?? ''}
         options={years.map((year) => ({ value: year, label: year }))}
         placeholder="Год"
         error={faults.year}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { CHILDREN_MAX } from '../../../../contract/limits.ts';
-import type { Profile } from '../../../../contract/schemas/member.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { FormPart } from './FormPart.tsx';
+import type { ProfileTexts } from './profile-draft.ts';
 import type { Faults } from './profile-form.ts';
 import * as css from './ChildrenPart.module.css';
 
-type Child = Profile['children'][number];
+type Child = ProfileTexts['children'][number];
 type Row = { readonly key: number; readonly child: Child | null };
 
 type Props = { before: readonly Child[]; faults: Faults; onChange: () => void };

@@ -25,7 +25,7 @@ const waiting = {
 };
 const again = () => screen.queryByRole('button', { name: 'Прислать ещё\u00a0раз' });
 const open = (profile: typeof waiting) =>
-  render(<ContactPart profile={profile} fault={undefined} onPhone={() => undefined} />);
+  render(<ContactPart profile={profile} typed="" fault={undefined} onPhone={() => undefined} />);
 const told = () => toasts.shown.map(({ text, tone }) => [tone, text]);
 
 beforeEach(() => {

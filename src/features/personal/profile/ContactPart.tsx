@@ -8,14 +8,16 @@ import * as css from './ContactPart.module.css';
 
 type Props = {
   profile: Profile;
+  /** The address as typed. */
+  typed: string;
   fault: string | undefined;
   /** The member asks to change the phone. */
   onPhone: () => void;
 };
 
 /** The member's contacts: the sign-in phone, and the e-mail address. */
-export function ContactPart({ profile, fault, onPhone }: Props) {
-  const { phone, email } = profile;
+export function ContactPart({ profile, typed, fault, onPhone }: Props) {
+  const { phone } = profile;
   return (
     <FormPart title="Связь">
       <div className={css.root}>
@@ -41,7 +43,7 @@ export function ContactPart({ profile, fault, onPhone }: Props) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            defaultValue={email ?? ''}
+            defaultValue={typed}
             error={fault}
             placeholder="anna@example.ru"
             maxLength={200}

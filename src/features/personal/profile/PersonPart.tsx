@@ -1,15 +1,15 @@
 import { ADULT_AGE } from '../../../../contract/limits.ts';
-import type { Profile } from '../../../../contract/schemas/member.ts';
 import { Combobox } from '../../../ui/forms/Combobox.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FormPart } from './FormPart.tsx';
 import { useEffect, useState } from 'react';
-import { cityTitle, type City, type Faults } from './profile-form.ts';
+import type { ProfileTexts } from './profile-draft.ts';
+import type { City, Faults } from './profile-form.ts';
 import * as css from './PersonPart.module.css';
 
 type Props = {
-  profile: Profile;
+  texts: ProfileTexts;
   cities: readonly City[];
   faults: Faults;
   /** Called for a choice that fires no event of the form. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The member's personal details. */
-export function PersonPart({ profile, cities, faults, onChange }: Props) {
+export function PersonPart({ texts, cities, faults, onChange }: Props) {
   const [chosen, choose] = useState('');
   const [lastBirthday] = useState(() => {
     const day = new Date();
@@ -33,7 +33,7 @@ export function PersonPart({ profile, cities, faults, onChange }: Props) {
         <TextField
           label="Имя"
           name="firstName"
-          defaultValue={profile.firstName ?? ''}
+          defaultValue={texts.firstName}
           error={faults['firstName']}
           autoComplete="given-name"
           placeholder="Анна"
@@ -43,7 +43,7 @@ export function PersonPart({ profile, cities, faults, onChange }: Props) {
         <TextField
           label="Фамилия"
           name="lastName"
-          defaultValue={profile.lastName ?? ''}
+          defaultValue={texts.lastName}
           error={faults['lastName']}
           autoComplete="family-name"
           placeholder="Смирнова"
@@ -55,7 +55,7 @@ export function PersonPart({ profile, cities, faults, onChange }: Props) {
               {...control}
               type="date"
               name="birthday"
-              defaultValue={profile.birthday ?? ''}
+              defaultValue={texts.birthday}
               min="1900-01-01"
               max={lastBirthday}
               autoComplete="bday"
@@ -67,7 +67,7 @@ export function PersonPart({ profile, cities, faults, onChange }: Props) {
             label="Город"
             name="city"
             options={cities.map(({ id, title }) => ({ value: String(id), label: title }))}
-            defaultValue={cityTitle(cities, profile.city_id)}
+            defaultValue={texts.city}
             onChoose={({ value }) => choose(value)}
             error={faults['city_id']}
             hint="Покажем магазины и&#160;оптики рядом"

@@ -1,26 +1,20 @@
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import type { CallError } from '../../../client/calls/result.ts';
+import { dropDraft, keepInput } from '../../../client/memory/drafts.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { ChildrenPart } from './ChildrenPart.tsx';
 import { ConsentsPart } from './ConsentsPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PersonPart } from './PersonPart.tsx';
-import {
-  isSame,
-  readProfile,
-  unreadable,
-  withConsents,
-  writtenIn,
-  type City,
-  type Faults,
-  type Written,
-} from './profile-form.ts';
+import { draftIn, keptDraft, PROFILE_DRAFT, textsOf } from './profile-draft.ts';
+import { consentsOf, readProfile, unreadable, type City, type Faults } from './profile-form.ts';
 import { saveProfile } from './profile.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import * as css from './ProfileForm.module.css';
@@ -39,28 +33,41 @@ const openPage = (path: string) => void navigate(path);
 /** Field errors of a rejection; none if it is about something else. */
 const faultsIn = (error: CallError): Faults => error.fields ?? NONE;
 
-/** The form of «Мои данные». Its inputs are uncontrolled; a rejection loses nothing. */
+/**
+ * The form of «Мои данные». Its inputs are uncontrolled; a rejection loses nothing, and what is not saved is there
+ * again after Back.
+ */
 export function ProfileForm({ profile, cities, onPhone }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  /** The content of the form when it was last saved; null until it is rendered. */
-  const saved = useRef<Written | null>(null);
+  const end = useRef<HTMLButtonElement>(null);
+  /** The texts when they were last saved. */
+  const [saved, setSaved] = useState(() => textsOf(profile, cities));
+  const [shown, show] = useState(() => ({
+    // Another key renders the inputs anew.
+    key: 0,
+    texts: { ...saved, ...keptDraft() },
+  }));
   const [dirty, setDirty] = useState(false);
   const [faults, setFaults] = useState(NONE);
   const [failed, setFailed] = useState<string>();
   const [sending, setSending] = useState(false);
-  const guard = useLeaveGuard(dirty, openPage, () => setDirty(false));
+  const guard = useLeaveGuard(dirty, openPage, () => {
+    dropDraft(PROFILE_DRAFT);
+    setDirty(false);
+  });
 
   const look = useCallback(() => {
-    if (!element.current || saved.current === null) return;
-    setDirty(!isSame(writtenIn(element.current), saved.current));
-  }, []);
-  const { consents } = profile;
-  useEffect(() => {
     if (!element.current) return;
-    // When the profile reloads, only the consents in the form are reset.
-    saved.current = withConsents(saved.current ?? writtenIn(element.current), consents);
-    look();
-  }, [consents, look]);
+    const form = new FormData(element.current);
+    const draft = draftIn(form, saved);
+    const isDirty = Object.keys({ ...draft, ...consentsOf(form, profile) }).length > 0;
+    // Half a birthday has no text: restored as an empty one, it would remove the saved day.
+    if ('birthday' in unreadable(element.current)) delete draft.birthday;
+    if (Object.keys(draft).length > 0) keepInput(PROFILE_DRAFT, draft);
+    else dropDraft(PROFILE_DRAFT);
+    setDirty(isDirty);
+  }, [profile, saved]);
+  useEffect(look, [look]);
 
   const tell = (told: Faults, words?: string) => {
     // The error must be rendered before its field is focused.
@@ -78,13 +85,12 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
     const told = { ...wrong, ...unreadable(form) };
     tell(told);
     if (edit === null || Object.keys(told).length > 0) return;
-    const written = writtenIn(form);
+    const sent = draftIn(new FormData(form), saved);
     setSending(true);
     const result = await saveProfile(edit);
     setSending(false);
     if (result.ok) {
-      saved.current = written;
-      look();
+      setSaved({ ...saved, ...sent });
       const asks = edit.email !== undefined && edit.email !== null && !result.value.email_confirmed;
       showToast(
         asks ? 'Сохранено. Подтвердите почту по\u00a0ссылке из\u00a0письма' : 'Сохранено',
@@ -98,6 +104,14 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
     tell(refused, known ? undefined : result.error.description);
   };
 
+  const undo = () => {
+    // The pressed button is removed.
+    end.current?.focus();
+    setFaults(NONE);
+    setFailed(undefined);
+    show(({ key }) => ({ key: key + 1, texts: saved }));
+  };
+
   return (
     <>
       <form
@@ -108,10 +122,17 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
         onChange={look}
         noValidate
       >
-        <PersonPart profile={profile} cities={cities} faults={faults} onChange={look} />
-        <ContactPart profile={profile} fault={faults['email']} onPhone={onPhone} />
-        <ChildrenPart before={profile.children} faults={faults} onChange={look} />
-        <ConsentsPart profile={profile} fault={faults['consents']} />
+        <Fragment key={shown.key}>
+          <PersonPart texts={shown.texts} cities={cities} faults={faults} onChange={look} />
+          <ContactPart
+            profile={profile}
+            typed={shown.texts.email}
+            fault={faults['email']}
+            onPhone={onPhone}
+          />
+          <ChildrenPart before={shown.texts.children} faults={faults} onChange={look} />
+          <ConsentsPart profile={profile} fault={faults['consents']} />
+        </Fragment>
         {failed !== undefined && (
           <ErrorState
             title="Не&#160;удалось сохранить"
@@ -119,12 +140,13 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
           />
         )}
         <div className={css.end}>
-          <Button type="submit" size="large" loading={sending}>
+          <Button ref={end} type="submit" size="large" loading={sending}>
             Сохранить
           </Button>
           <p className={css.state} role="status">
             {dirty && 'Есть несохранённые изменения'}
           </p>
+          {dirty && <LinkButton onClick={undo}>Отменить изменения</LinkButton>}
         </div>
       </form>
       <LeaveDialog open={guard.isWaiting} onStay={guard.stay} onLeave={guard.leave} />

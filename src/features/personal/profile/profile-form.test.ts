@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSame, readProfile, withConsents } from './profile-form.ts';
+import { readProfile } from './profile-form.ts';
 import { exampleProfile } from '../../../../tests/examples/profile.ts';
 
 const cities = [
@@ -77,24 +77,5 @@ describe('readProfile', () => {
       'firstName',
     ]);
     expect(Object.values(faults ?? {}).join()).not.toMatch(/invalid/i);
-  });
-});
-
-describe('the saved state', () => {
-  const consents = (sms: boolean, subscribe = false) =>
-    exampleProfile.consents.map((consent) => ({
-      ...consent,
-      given: { policy: true, sms, subscribe }[consent.code] ?? false,
-    }));
-  const saved = [...form()];
-
-  it('equals the initial form', () => {
-    expect(isSame(withConsents(saved, consents(true)), saved)).toBe(true);
-  });
-
-  it('excludes a consent that was withdrawn elsewhere on the page', () => {
-    const without = withConsents(saved, consents(false));
-    expect(isSame(without, [...form({ 'consent-sms': null })])).toBe(true);
-    expect(isSame(withConsents(without, consents(true)), saved)).toBe(true);
   });
 });

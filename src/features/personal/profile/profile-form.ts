@@ -50,7 +50,7 @@ function childFaults(children: ReturnType<typeof childrenOf>): Faults {
 }
 
 /** The changed consents: unchanged ones are not given again. */
-function consentsOf(form: FormData, { consents }: Profile): Record<string, boolean> {
+export function consentsOf(form: FormData, { consents }: Profile): Record<string, boolean> {
   const changed = consents
     .filter((consent) => !isFixed(consent))
     .map(({ code, given }) => ({ code, given, now: form.has(consentField(code)) }))
@@ -90,26 +90,4 @@ export function readProfile(
     faults[v.getDotPath(issue) ?? ''] ??= issue.message;
   }
   return Object.keys(faults).length > 0 ? { edit: null, faults } : { edit, faults: null };
-}
-
-/** The whole content of a form, to detect changes. */
-export type Written = readonly (readonly [name: string, value: unknown])[];
-
-export const writtenIn = (form: HTMLFormElement): Written => [...new FormData(form)];
-
-export const isSame = (one: Written, other: Written) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * The saved state, with the current consents: one may be withdrawn elsewhere on the page. They are
- * last in the form.
- */
-export function withConsents(saved: Written, consents: Profile['consents']): Written {
-  const names = new Set(consents.map(({ code }) => consentField(code)));
-  return [
-    ...saved.filter(([name]) => !names.has(name)),
-    ...consents
-      .filter((consent) => consent.given && !isFixed(consent))
-      .map(({ code }) => [consentField(code), 'on'] as const),
-  ];
 }
