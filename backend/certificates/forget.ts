@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { certificateRequests, certificates, outbox } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
@@ -15,9 +16,12 @@ export const ofDeleted = (id: number): Stead => ({
   holder: 'Участник удалил свои данные',
 });
 
-/** After a change to a phone that has its own certificate. */
+/**
+ * After a change to a phone that has its own certificate. A member may do that several times, and each
+ * placeholder has at most one used certificate, like a phone.
+ */
 export const ofMoved = (id: number): Stead => ({
-  phone: `moved:${id}`,
+  phone: `moved:${id}:${randomUUID()}`,
   holder: 'Участник сменил номер',
 });
 

@@ -209,6 +209,24 @@ onEveryEngine((site) => {
       assert.equal(await stored(phone), false);
     });
 
+    test('may replace several, each with a used certificate of its own', async () => {
+      site().setNow(START);
+      const { db } = site();
+      const { id, phone: first } = await member();
+      const phones = [first, newPhone(), newPhone(), newPhone()];
+      const used = { state: 'redeemed', redeemedAt: START } as const;
+      for (const phone of phones) await giveCertificate(db, phone, 1, used);
+      for (const phone of phones.slice(1)) {
+        const [row] = await db.select().from(users).where(eq(users.id, id));
+        assert.equal(await givePhone(db, { phone: row?.phone ?? '' }, phone, START), id);
+      }
+      const left = await Promise.all(phones.map((phone) => certificatesOf(db, phone)));
+      assert.deepEqual(
+        left.map(({ length }) => length),
+        [0, 0, 0, 1],
+      );
+    });
+
     test('that belongs to another member is only reported after it is confirmed', async () => {
       const { phone: taken } = await member();
       const { phone: old, headers } = await member();
