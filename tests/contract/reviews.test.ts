@@ -95,6 +95,13 @@ onEveryEngine((site) => {
     assert.equal((await send()).status, 200);
   });
 
+  test('limits reviews that arrive at the same moment, too', async () => {
+    site().setNow(START);
+    const send = () => site().ask(siteReviewCommon, { rating: 4 }, device('hasty'));
+    const replies = await Promise.all(Array.from({ length: 30 }, send));
+    assert.equal(replies.filter(({ status }) => status === 200).length, 10);
+  });
+
   test('limits devices behind one address together, and does not store the address', async () => {
     site().setNow(START);
     const send = (id: number, address = '10.0.0.1, 203.0.113.9') =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/user.ts';
 import { products, reviews } from '../../db/schema.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Context } from '../../handler.ts';
@@ -20,6 +21,15 @@ type Values = Pick<
 
 const hashOf = (address: string | null) =>
   address === null ? null : createHash('sha256').update(networkOf(address)).digest('base64url');
+
+/** Locks the sender's counts: concurrent reviews would each miss the other. */
+const holdCounts = (tx: Database, sender: Sender) =>
+  oneAtATime(
+    tx,
+    ...Object.entries(sender).flatMap(([kind, value]) =>
+      value === null ? [] : [`review:${kind}:${value}`],
+    ),
+  );
 
 /** @throws Failure `too_many_requests` when the sender reached the limit within the last hour. */
 async function assertCalm(db: Database, now: Date, sender: Sender): Promise<void> {
@@ -47,6 +57,7 @@ async function store({ db, caller, now }: Context, values: Values) {
   const createdAt = now();
   return db.transaction(async (tx) => {
     if (userId !== null) await presentMember(tx, userId);
+    await holdCounts(tx, sender);
     await assertCalm(tx, createdAt, sender);
     const [stored] = await tx
       .insert(reviews)
