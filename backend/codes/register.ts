@@ -6,7 +6,10 @@ import { Failure } from '../failure.ts';
 import { addEntry, earn, holdLedger } from '../points/ledger.ts';
 import { expiryOf, readPointsRules } from '../points/rules.ts';
 
-/** The member's inviter, if any, with the ledger locked. */
+/**
+ * The member's inviter, if any, with the ledger locked. One who has deleted the account earns nothing:
+ * deleting locks the ledger first, too.
+ */
 async function heldInviter(tx: Database, friendId: number): Promise<number | null> {
   const [friend] = await tx
     .select({ invitedBy: users.invitedBy })
@@ -14,7 +17,8 @@ async function heldInviter(tx: Database, friendId: number): Promise<number | nul
     .where(eq(users.id, friendId));
   if (!friend?.invitedBy) return null;
   await holdLedger(tx, friend.invitedBy);
-  return friend.invitedBy;
+  const present = and(eq(users.id, friend.invitedBy), isNull(users.deletedAt));
+  return (await tx.$count(users, present)) > 0 ? friend.invitedBy : null;
 }
 
 /**

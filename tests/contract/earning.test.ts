@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../backend/db/schema.ts';
 import { pointsRules } from '../../backend/seed/points.ts';
+import { userDelete } from '../../contract/calls/account.ts';
 import * as calls from '../../contract/calls/user.ts';
 import type { SurveyForm } from '../../contract/schemas/survey.ts';
 import { after, newcomers, START } from './club-days.ts';
@@ -103,6 +104,17 @@ onEveryEngine((site) => {
         assert.equal(await sumOf(db, host.user.id), pointsRules.earnings.inviter.points);
         assert.equal(await pending(), 0);
       }
+    });
+
+    test('pays nothing to an inviter who has deleted their account', async () => {
+      site().setNow(START);
+      const { db } = site();
+      const [host, friend] = [await member(), await member()];
+      await db.update(users).set({ invitedBy: host.user.id }).where(eq(users.id, friend.user.id));
+      await site().result(userDelete, { confirm: true }, host.headers);
+      const reply = await register(await printCode(db, 8), friend.headers);
+      assert.equal(reply.status, 200);
+      assert.equal(await sumOf(db, host.user.id), 0);
     });
   });
 
