@@ -32,7 +32,8 @@ export async function redeem(db: Database, own: Own, now: Date): Promise<number>
     const state = stateAt(row, now);
     if (state === 'redeemed') throw new Failure('already_redeemed', 'Сертификат уже использован');
     if (state !== 'issued') {
-      throw new Failure('state_conflict', 'Срок сертификата истёк. Оформите новый');
+      const why = state === 'cancelled' ? 'Сертификат отменён' : 'Срок сертификата истёк';
+      throw new Failure('state_conflict', `${why}. Оформите новый`);
     }
     await tx
       .update(certificates)

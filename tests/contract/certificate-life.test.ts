@@ -235,6 +235,13 @@ onEveryEngine((site) => {
       await assertRefused(await redeem(number, headers), 'state_conflict');
     });
 
+    test('is told that a cancelled certificate was cancelled, not that it expired', async () => {
+      const { number, headers } = await holder({ state: 'cancelled' });
+      const reply = await redeem(number, headers);
+      assert.equal((await reply.clone().json()).error_description.includes('истёк'), false);
+      await assertRefused(reply, 'state_conflict');
+    });
+
     test('who has used a certificate gets no second one', async () => {
       const { phone, number, opticId, headers } = await holder();
       await redeem(number, headers);
