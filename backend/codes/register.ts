@@ -3,8 +3,7 @@ import { readPackageCode } from '../../src/config/package-code.ts';
 import { packageCodes, users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { addEntry, earn, holdLedger } from '../points/ledger.ts';
-import { expiryOf, readPointsRules } from '../points/rules.ts';
+import { addEarned, earn, holdLedger } from '../points/ledger.ts';
 
 /**
  * The member's inviter, if any, with the ledger locked. One who has deleted the account earns nothing:
@@ -50,8 +49,7 @@ export async function registerCode(
   const { id, product, points } = taken;
   const title = `Упаковка «${product}»`;
   const entry = { userId, rule: 'code', points, title, reference: code } as const;
-  const expiresOn = expiryOf(now, await readPointsRules(tx));
-  await addEntry(tx, { ...entry, expiresOn }, now);
+  await addEarned(tx, entry, now);
   // For the first code; later ones change nothing.
   if (inviter !== null) await earn(tx, inviter, 'inviter', String(userId), now);
   return id;

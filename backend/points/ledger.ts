@@ -40,6 +40,21 @@ export async function addEntry(tx: Database, entry: NewEntry, now: Date): Promis
   return added.length > 0;
 }
 
+/**
+ * Adds earned points. Points that have expired before are recorded first: entries are listed in the
+ * order of their ids, which must be that of time.
+ * @returns whether they are new.
+ */
+export async function addEarned(
+  tx: Database,
+  entry: Omit<NewEntry, 'expiresOn'>,
+  now: Date,
+): Promise<boolean> {
+  await settle(tx, entry.userId, now);
+  const expiresOn = expiryOf(now, await readPointsRules(tx));
+  return addEntry(tx, { ...entry, expiresOn }, now);
+}
+
 /** Adds points by a rule, with the lifetime of earned points. @returns whether they are new. */
 export async function earn(
   tx: Database,
@@ -48,10 +63,8 @@ export async function earn(
   reference: string,
   now: Date,
 ): Promise<boolean> {
-  const rules = await readPointsRules(tx);
-  const { points, title } = rules.earnings[rule];
-  const expiresOn = expiryOf(now, rules);
-  return addEntry(tx, { userId, rule, points, title, reference, expiresOn }, now);
+  const { points, title } = (await readPointsRules(tx)).earnings[rule];
+  return addEarned(tx, { userId, rule, points, title, reference }, now);
 }
 
 const entriesOf = (db: Database, userId: number) =>

@@ -5,7 +5,7 @@ import { earn, settle, spend } from '../../backend/points/ledger.ts';
 import { pointsRules } from '../../backend/seed/points.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { after, newcomers, START } from './club-days.ts';
-import { entriesOf, givePoints, sumOf } from './club-rows.ts';
+import { entriesOf, givePoints, printCode, sumOf } from './club-rows.ts';
 import { onEveryEngine } from './site.ts';
 
 onEveryEngine((site) => {
@@ -112,6 +112,20 @@ onEveryEngine((site) => {
     assert.equal(spent.total, 3);
     const earned = await site().result(calls.userHistoryPoints, { kind: 'earned' }, headers);
     assert.deepEqual([earned.total, earned.items[0]?.balance], [12, 120]);
+  });
+
+  test('the history is in order of time, also when points are earned after others have expired', async () => {
+    const { db } = site();
+    const { user, headers } = await member();
+    await givePoints(db, user.id, 100, START);
+    site().setNow(after(400));
+    await earn(db, user.id, 'inviter', 'friend', after(399));
+    await site().result(calls.productCodeRegistration, { code: await printCode(db, 61) }, headers);
+    await givePoints(db, user.id, 10, after(400));
+    const { items } = await site().result(calls.userHistoryPoints, {}, headers);
+    const moments = items.map(({ happened_at: at }) => at);
+    assert.equal(moments.length, 5);
+    assert.deepEqual(moments, moments.toSorted().toReversed());
   });
 
   test('every way to earn and to spend links to a page', async () => {
