@@ -9,6 +9,7 @@ import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
 import { serversOf, type Run } from './start/servers.ts';
 import { log, openLog } from '../system/log.ts';
+import { isWrongOption } from '../system/error-code.ts';
 import { StopError } from '../system/stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -99,7 +100,8 @@ void working.then((failed) => {
   // A signal during startup makes the current step fail; that is not an error.
   if (!failed || aborter.signal.aborted) return;
   const { error } = failed;
-  const isExpected = error instanceof StopError || error instanceof EnvironmentError;
+  const isExpected =
+    error instanceof StopError || error instanceof EnvironmentError || isWrongOption(error);
   if (isExpected) log.error(error.message);
   else log.error('The start failed:', error);
   leave(1);

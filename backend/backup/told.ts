@@ -1,5 +1,5 @@
 import { EnvironmentError } from '../../src/config/environment.ts';
-import { hasCode } from '../../system/error-code.ts';
+import { hasCode, isWrongOption } from '../../system/error-code.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { MediaStoreError } from '../media-store/store.ts';
 
@@ -9,7 +9,7 @@ export function told(error: unknown): unknown {
     error instanceof StopError ||
     error instanceof EnvironmentError ||
     error instanceof MediaStoreError ||
-    hasCode(error, 'ERR_PARSE_ARGS_UNKNOWN_OPTION', 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE');
+    isWrongOption(error);
   if (isOurs && error instanceof Error) return error.message;
   if (hasCode(error, 'ENOSPC') && error instanceof Error) {
     return `No space is left: ${error.message}.`;

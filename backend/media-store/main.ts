@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { EnvironmentError } from '../../src/config/environment.ts';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
 import { progressLines } from '../../src/config/progress.ts';
+import { isWrongOption } from '../../system/error-code.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { checkMedia } from './check-media.ts';
 import { copyMedia } from './copy-media.ts';
@@ -50,7 +51,7 @@ main().catch((error: unknown) => {
     error instanceof EnvironmentError ||
     error instanceof StopError ||
     error instanceof MediaStoreError ||
-    (error instanceof TypeError && 'code' in error);
+    isWrongOption(error);
   console.error(isTold ? error.message : error);
   process.exitCode = 1;
 });

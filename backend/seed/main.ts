@@ -9,6 +9,7 @@ import {
   readEnvironment,
   takeOperatorsMode,
 } from '../../src/config/environment.ts';
+import { isWrongOption } from '../../system/error-code.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { databaseOf } from '../database-of.ts';
 import { openCheckedMedia } from '../media-store/open-media.ts';
@@ -72,7 +73,8 @@ main().catch((error: unknown) => {
   const expected =
     error instanceof EnvironmentError ||
     error instanceof StopError ||
-    error instanceof MediaStoreError;
+    error instanceof MediaStoreError ||
+    isWrongOption(error);
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

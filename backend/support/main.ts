@@ -10,6 +10,7 @@ import {
   readEnvironment,
   takeOperatorsMode,
 } from '../../src/config/environment.ts';
+import { isWrongOption } from '../../system/error-code.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { openDatabase } from '../db/open.ts';
 import { Failure } from '../failure.ts';
@@ -45,7 +46,9 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isTold = [EnvironmentError, StopError, Failure].some((kind) => error instanceof kind);
+  const isTold =
+    [EnvironmentError, StopError, Failure].some((kind) => error instanceof kind) ||
+    isWrongOption(error);
   console.error(isTold && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
