@@ -47,6 +47,8 @@ describe('a migration is refused that', () => {
     ['renames a column', 'alter table users rename column phone to tel', /name of before/],
     ['renames a table', 'alter table users rename to people', /name of before/],
     ['builds an index under a lock', 'create index a on users (phone)', /locks users/],
+    ['locks what visitors write', 'create index a on reviews (page)', /locks reviews/],
+    ['locks what a check leaves', 'create index a on captcha_passes (score)', /locks captcha_/],
     ['adds a check under a lock', 'alter table users add check (phone is not null)', /NOT VALID/],
     [
       'adds a foreign key under a lock',

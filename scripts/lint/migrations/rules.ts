@@ -3,14 +3,13 @@
  * or remove anything that version uses. See docs/decisions/156.
  */
 import * as v from 'valibot';
+import { keptData } from '../../../src/config/kept-data.ts';
 import type { Statement } from './statements.ts';
 
 /** Tables that grow with members and time: a lock held during a full scan would stop the site. */
-export const LARGE_TABLES: ReadonlySet<string> = new Set([
-  ...['users', 'sessions', 'known_devices', 'profile_changes', 'consents', 'letter_keys'],
-  ...['points_entries', 'orders', 'once_answers', 'package_codes', 'attempts', 'sms_codes'],
-  ...['certificates', 'certificate_requests', 'survey_answers', 'form_entries', 'feedback'],
-  ...['outbox', 'content_changes', 'content_history', 'editor_log', 'desk_log'],
+const LARGE_TABLES: ReadonlySet<string> = new Set([
+  ...Object.keys(keptData),
+  ...['attempts', 'captcha_passes', 'content_changes', 'content_history', 'editor_log', 'desk_log'],
 ]);
 
 export type Setting = {
