@@ -11,6 +11,7 @@ import type { Database } from '../../backend/db/database.ts';
 import { lockOf } from '../../backend/certificates/find.ts';
 import { oneAtATime } from '../../backend/db/one-at-a-time.ts';
 import {
+  consents,
   contentDrafts,
   formEntries,
   orders,
@@ -23,9 +24,10 @@ import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { orderWebinar } from '../../backend/orders/place.ts';
 import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
 import * as editor from '../../contract/schemas/editor.ts';
+import { questionConsent } from '../../src/config/member-consents.ts';
 import { png } from '../unit/png.ts';
 import { userDelete } from '../../contract/calls/account.ts';
-import { formSave } from '../../contract/calls/session.ts';
+import { formFeedback, formSave } from '../../contract/calls/session.ts';
 import { siteReviewCommon } from '../../contract/calls/user.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
 import { formOf, issueAll, opticianWith } from './certificate-rows.ts';
@@ -116,6 +118,37 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
         }
       });
     }
+
+    test('a question in flight while its member is deleted is a visitor’s question', async (context) => {
+      const { db, close } = await engine.open();
+      context.after(close);
+      const app = createApp({ db, media: diskStore('/nowhere') });
+      const { headers, user } = await signIn(db, new Date(), '+79006680004');
+      const gate = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      const holding = db.transaction(async (tx) => {
+        await oneAtATime(tx, lockOf(user.phone));
+        held.resolve();
+        await gate.promise;
+      });
+      await held.promise;
+      const deletion = app.fetch(requestOf(userDelete, { confirm: true }, headers));
+      await blocked(db);
+      const email = 'in-flight@example.ru';
+      const asked = { name: 'Анна', email, question: 'Где купить линзы в Омске?' };
+      const policy = questionConsent.version;
+      const sent = app.fetch(requestOf(formFeedback, { ...asked, policy }, headers));
+      await blocked(db, 2);
+      gate.resolve();
+      await holding;
+      assert.equal((await deletion).status, 200);
+      assert.equal((await sent).status, 200);
+      const rows = await db.select().from(consents).where(eq(consents.email, email));
+      assert.deepEqual(
+        rows.map(({ userId }) => userId),
+        [null],
+      );
+    });
 
     test('a file of the library is replaced while a draft of what shows it is published', async (context) => {
       const { db, close } = await engine.open();

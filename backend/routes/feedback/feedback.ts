@@ -9,6 +9,7 @@ import { questionConsent } from '../../../src/config/member-consents.ts';
 import { Failure } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { storedEmail } from '../../members/email.ts';
+import { heldMember } from '../../members/held.ts';
 import { networkOf } from '../../network.ts';
 import { FEEDBACK_SUBJECT, feedbackMail } from './feedback-mail.ts';
 
@@ -71,10 +72,14 @@ function assertTicked({ policy }: Feedback): void {
   throw new Failure('consent_missing', missing, { policy: missing });
 }
 
-/** Stores the proof of consent under the visitor's contact data; it outlives the question. */
+/**
+ * Stores the proof of consent under the visitor's contact data; it outlives the question. A member who
+ * has just deleted the account is a visitor: nothing may be stored under their number any more.
+ */
 async function keepConsent(tx: Database, { email, phone }: Feedback, caller: Caller, now: Date) {
   const { code, version } = questionConsent;
-  const person = { email: storedEmail(email), phone: phone || null, userId: caller.userId };
+  const member = caller.userId === null ? null : await heldMember(tx, caller.userId);
+  const person = { email: storedEmail(email), phone: phone || null, userId: member?.id ?? null };
   const answer = { code, version, given: true, address: caller.address, createdAt: now };
   await tx.insert(consents).values({ ...person, ...answer });
 }
