@@ -14,7 +14,7 @@ const modules = [
 /** Unit tests, beside the code they test. Borders are tested in `tests/`, by other runners. */
 export default {
   testMatch: [
-    '<rootDir>/{src,editor,plugins,scripts,system,regenerator,tests/examples,tests/unit,tests/faults}/**/*.test.{ts,tsx}',
+    '<rootDir>/{src,backend,editor,plugins,scripts,system,regenerator,tests/examples,tests/unit,tests/faults}/**/*.test.{ts,tsx}',
   ],
   testEnvironment: 'node',
   // A deadline, not a measure: long enough for a machine with other work.
