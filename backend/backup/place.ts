@@ -10,6 +10,15 @@ import { BackupError } from './backup-error.ts';
 const nameFor = (now: Date, isSealed: boolean) =>
   `yasno-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${isSealed ? '.age' : ''}`;
 
+const NAME = /^yasno-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/;
+
+/** When a backup was made, by the name it got in a directory; null for any other file. */
+export function madeAt(name: string): Date | null {
+  const [, day, ...time] = NAME.exec(name) ?? [];
+  const made = new Date(`${day}T${time.join(':')}Z`);
+  return Number.isNaN(made.getTime()) ? null : made;
+}
+
 /** The path of a backup: the given file, or a new file in the given directory. */
 export async function placeFor(given: string, now: Date, isSealed: boolean): Promise<string> {
   const found = await stat(given).catch(() => null);

@@ -56,8 +56,8 @@ describe('the systemd units', () => {
         `^ExecStart=(?:/usr/bin/env (\\w+)=%i )?${PROGRAM}/node_modules/\\.bin/node (.+)$`,
         'm',
       ).exec(read(join(UNITS, file))) ?? [];
-    // Where backups go is the operator's.
-    expect(args?.replace(/ --to \S+$/, '')).toBe(argumentsOf(name));
+    // Where backups go, and for how long, is the operator's.
+    expect(args?.replace(/ --to \S+ --keep-days \d+$/, '')).toBe(argumentsOf(name));
     if (file.includes('@')) {
       expect(portName).toBe(name === 'site' ? 'PORT' : `${name.toUpperCase()}_PORT`);
     }
