@@ -198,7 +198,7 @@ export const layers: readonly Layer[] = [
     files: ['edge-functions', 'tests/edge'],
     format: 'junit',
     commands: (files, report) => [
-      { program: 'deno', args: ['check', '--quiet', 'scripts/serve-site/deno'] },
+      { program: 'deno', args: ['check', '--quiet', 'edge-functions', 'scripts/serve-site/deno'] },
       { program: 'deno', args: ['test', '-A', '--quiet', `--junit-path=${report}`, ...files] },
     ],
   },
