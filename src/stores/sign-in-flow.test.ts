@@ -259,4 +259,23 @@ describe('by e-mail', () => {
     expect(signInFlow).toMatchObject({ step: 'confirmed', email: typed.email, fault: null });
     expect(documentCookie('auth.signed')).toBeNull();
   });
+
+  it('welcomes a new member, who has confirmed an address and then signs in with it', async () => {
+    document.cookie = 'wayBack=%2Fpersonal%2Forders%2F; path=/';
+    const known = { result: { ...session.result, is_new: false } };
+    answers = {
+      '/rest/login.confirm.email': { result: { email: typed.email, is_new: true } },
+      '/rest/login.auth.email': known,
+    };
+    await flow.confirmAddress('key-of-letter');
+    await flow.signInByEmail(typed);
+    expect(welcome.isNew).toBe(true);
+    expect(opened.mock.calls).toEqual([['/friend/registration/', undefined]]);
+    // The next member on this device is not new.
+    forgetSession();
+    opened.mockClear();
+    await flow.signInByEmail(typed);
+    expect(welcome.isNew).toBe(false);
+    expect(opened.mock.calls).toEqual([['/personal/orders/', undefined]]);
+  });
 });

@@ -73,8 +73,9 @@ type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
  */
 function welcomed(result: Result<SignedIn>, signal: AbortSignal): Result<SignedIn> {
   if (!result.ok || signal.aborted) return result;
-  keepSession(result.value, ACTION);
+  // Read first: storing the session clears what belongs to the member before, and this with it.
   const isNew = result.value.is_new || welcome.isNew;
+  keepSession(result.value, ACTION);
   Object.assign(welcome, { isNew, invite: keptInvite() });
   dropInvite();
   const wanted = isNew ? null : keptWayBack();
