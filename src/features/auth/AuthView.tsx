@@ -15,8 +15,15 @@ import { NoScript } from './NoScript.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import * as css from './AuthView.module.css';
 
-/** Steps that a link in an email opens. */
-const OF_A_LETTER = new Set<SignInStep>(['confirmation', 'confirmed', 'newPassword']);
+/** Steps that a link in an email opens, and those that a new password may need: a consent, or another link. */
+const OF_A_LETTER = new Set<SignInStep>([
+  'confirmation',
+  'confirmed',
+  'newPassword',
+  'consent',
+  'forgotten',
+  'letter',
+]);
 
 type Props = PageData['auth'] & {
   /** The query of the page's URL. */
@@ -35,7 +42,8 @@ export function AuthView({ intro, search }: Props) {
   }, [search]);
 
   // An email link takes precedence over a current session: the visitor wants a new password now.
-  const isIn = standing === 'in' && !OF_A_LETTER.has(step);
+  const isOpened = letterLink(search).step !== null && OF_A_LETTER.has(step);
+  const isIn = standing === 'in' && !isOpened;
   return (
     <>
       <PageIntro
