@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { onDropped } from '../../client/memory/drafts.ts';
 import { changeForm, useCertificateFlow } from './flow/certificate-flow.ts';
-import type { FlowForm } from './flow/flow-form.ts';
+import { EMPTY_FORM, type FlowForm } from './flow/flow-form.ts';
 
 type Form = UseFormReturn<FlowForm>;
 
@@ -35,4 +36,7 @@ export function useFormDraft(form: Form): void {
       callback: ({ values }) => changeForm(values),
     });
   }, [form, read]);
+
+  // The flow forgets what was stored; the fields themselves still show it.
+  useEffect(() => onDropped(() => form.reset(EMPTY_FORM)), [form]);
 }
