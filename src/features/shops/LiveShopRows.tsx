@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { distanceBetween, distanceWords, type Place } from '../../client/places/distance.ts';
 import type { ListedShop } from '../../words/shop-entry.ts';
@@ -6,7 +6,7 @@ import { SHOP_ROWS, shopQuery } from '../../config/shop-query.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ShopRow } from './ShopRow.tsx';
 import { ShopRows } from './ShopRows.tsx';
-import type { ShopQueryState } from './use-shop-query.ts';
+import { inPlace, type ShopQueryState } from './use-shop-query.ts';
 
 type Props = ShopQueryState & {
   path: string;
@@ -29,10 +29,6 @@ export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
     const first = listed[rows.length];
     if (first) document.getElementById(`shop-${first.shop.id}`)?.closest('li')?.focus();
   };
-  const press = (event: MouseEvent, id: number) => {
-    event.preventDefault();
-    onMap?.(id);
-  };
   return (
     <ShopRows
       count={listed.length}
@@ -51,7 +47,7 @@ export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
             mapUrl={onMap && path + shopQuery({ ...query, view: 'map', shop: shop.id })}
             distance={from ? distanceWords(distanceBetween(from, shop)) : undefined}
             chosen={shop.id === query.shop}
-            onMap={(event) => press(event, shop.id)}
+            onMap={inPlace(() => onMap?.(shop.id))}
           />
         </li>
       ))}

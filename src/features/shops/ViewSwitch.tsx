@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
 import { shopQuery } from '../../config/shop-query.ts';
 import { Anchor } from '../../ui/links/Anchor.tsx';
 import { Icon } from '../../ui/signs/Icon.tsx';
-import type { ShopQueryState } from './use-shop-query.ts';
+import { inPlace, type ShopQueryState } from './use-shop-query.ts';
 import * as css from './ViewSwitch.module.css';
 
 const VIEWS = [
@@ -23,10 +22,7 @@ export function ViewSwitch({ path, query, change }: ShopQueryState & { path: str
             url={path + shopQuery({ ...query, view })}
             className={css.view}
             current={query.view === view ? 'true' : undefined}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault();
-              change({ view });
-            }}
+            onClick={inPlace(() => change({ view }))}
           >
             <Icon name={icon} size={20} />
             {title}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { parseShopQuery, shopQuery, type ShopQuery } from '../../config/shop-query.ts';
 import { usePageQuery } from '../../layout/use-page-query.ts';
 
@@ -6,6 +6,16 @@ import { usePageQuery } from '../../layout/use-page-query.ts';
 export type ShopQueryState = {
   readonly query: ShopQuery;
   readonly change: (next: Partial<ShopQuery>) => void;
+};
+
+/**
+ * The handler of a link to another query of the same list, which changes in place. One that is to open in a new
+ * tab or window is left to the browser.
+ */
+export const inPlace = (change: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  change();
 };
 
 /**

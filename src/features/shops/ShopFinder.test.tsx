@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { exampleShop } from '../../../tests/examples/shop.ts';
+import { shopListKey } from '../../config/shop-query.ts';
+import { createResource } from '../../stores/resource.ts';
+import type { ShopListResource } from './shop-lists.ts';
+import type { ShopFinder as View } from './ShopFinder.tsx';
+import { useShopQuery } from './use-shop-query.ts';
+
+type LinkProps = { to: string; children: ReactNode; onClick?: MouseEventHandler };
+
+/** Gatsby's link needs its runtime. */
+jest.mock('gatsby', () => ({
+  Link: ({ to, children, onClick }: LinkProps) => (
+    <a href={to} onClick={onClick}>
+      {children}
+    </a>
+  ),
+}));
+
+const PATH = '/where-buy/';
+const CITIES: Readonly<Record<string, Parameters<typeof View>[0]['city']>> = {
+  '': { id: 1, title: 'Клин', timeZone: 'Europe/Moscow' },
+  '2': { id: 2, title: 'Тверь', timeZone: 'Europe/Moscow' },
+};
+const NEAREST = { id: 2, title: 'Тверь', distance: 90, shops: 1 };
+
+let ShopFinder: typeof View;
+let resource: ShopListResource;
+/** The shops of Клин; there is one in Тверь. */
+let shops: ReturnType<typeof exampleShop>[];
+
+const maps = { yandexKey: '', tilesUrl: '/tiles.pmtiles', tilesCredit: '' };
+
+function Page({ search }: { search: string }) {
+  const state = useShopQuery(PATH, search);
+  const city = CITIES[String(state.query.city ?? '')] ?? CITIES[''];
+  return city && <ShopFinder {...state} path={PATH} city={city} resource={resource} maps={maps} />;
+}
+
+async function show(search: string) {
+  history.replaceState(null, '', PATH + search);
+  render(<Page search={search} />);
+  await act(async () => jest.advanceTimersByTimeAsync(500));
+}
+
+const press = (name: RegExp, init = {}) =>
+  act(async () => {
+    const link = screen.getByRole('link', { name });
+    link.focus();
+    fireEvent.click(link, init);
+    await jest.advanceTimersByTimeAsync(500);
+  });
+
+beforeEach(async () => {
+  globalThis.TextEncoder = TextEncoder;
+  ({ ShopFinder } = await import('./ShopFinder.tsx'));
+  jest.useFakeTimers();
+  shops = [exampleShop(7)];
+  resource = createResource(async (_signal, query, city) => ({
+    ok: true,
+    value: {
+      key: shopListKey(query, city),
+      shops: city === 'Тверь' ? [exampleShop(8)] : shops,
+      nearest: shops.length === 0 ? NEAREST : null,
+    },
+  }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('leaves a link to the browser that is to open in a new tab', async () => {
+  await show('?kind=online');
+  const jsdomCannotNavigate = (event: Event) => event.preventDefault();
+  addEventListener('click', jsdomCannotNavigate);
+  for (const name of [/^Карта$/, /^Показать все места$/]) {
+    await press(name, { ctrlKey: true });
+    await press(name, { metaKey: true });
+    await press(name, { shiftKey: true });
+  }
+  removeEventListener('click', jsdomCannotNavigate);
+  expect(location.search).toBe('?kind=online');
+});
