@@ -55,6 +55,8 @@ const press = (name: RegExp, init = {}) =>
     await jest.advanceTimersByTimeAsync(500);
   });
 
+const found = () => screen.getByRole('heading', { name: /^Найдено мест/ });
+
 beforeEach(async () => {
   globalThis.TextEncoder = TextEncoder;
   ({ ShopFinder } = await import('./ShopFinder.tsx'));
@@ -71,6 +73,22 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+it('keeps the focus at the list when its filters are taken off', async () => {
+  await show('?kind=online');
+  await press(/^Показать все места$/);
+  expect(document.activeElement?.contains(found())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it('keeps the focus at the list when the nearest city is shown', async () => {
+  shops = [];
+  await show('');
+  await press(/^Показать: Тверь$/);
+  expect(location.search).toBe('?city=2');
+  expect(document.activeElement?.contains(found())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('leaves a link to the browser that is to open in a new tab', async () => {

@@ -73,6 +73,11 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
       pane.current?.scrollIntoView({ block: 'start' });
     });
   };
+  const leaveNothing: typeof change = (next) => {
+    change(next);
+    // The pressed link is gone with its text, and the reader continues with the list.
+    box.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div className={css.root} data-view={view}>
@@ -84,7 +89,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
         <span role="status">{list && `Найдено мест: ${listed.length}`}</span>
       </VisuallyHidden>
       <div className={css.sides}>
-        <div ref={box} className={css.list}>
+        <div ref={box} tabIndex={-1} className={css.list}>
           {found.state === 'ready' && listed.length > 0 && (
             <LiveShopRows
               key={found.list.key}
@@ -93,7 +98,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
             />
           )}
           {list && listed.length === 0 && (
-            <NoLiveShops {...{ path, query, change, list }} city={city.title} />
+            <NoLiveShops {...{ path, query, list }} city={city.title} change={leaveNothing} />
           )}
           {found.state === 'failed' && found.html === '' && (
             <ErrorState
