@@ -43,8 +43,9 @@ function Page({ search }: { search: string }) {
 
 async function show(search: string) {
   history.replaceState(null, '', PATH + search);
-  render(<Page search={search} />);
+  const shown = render(<Page search={search} />);
   await act(async () => jest.advanceTimersByTimeAsync(500));
+  return shown;
 }
 
 const press = (name: RegExp, init = {}) =>
@@ -102,4 +103,15 @@ it('leaves a link to the browser that is to open in a new tab', async () => {
   }
   removeEventListener('click', jsdomCannotNavigate);
   expect(location.search).toBe('?kind=online');
+});
+
+it('starts anew when a link leads to the same page without a query', async () => {
+  const { rerender } = await show('?kind=online');
+  await press(/^Показать все места$/);
+  expect(found()).toBeDefined();
+  expect(location.search).toBe('');
+  // The router renders the page again, with the query that it had at first: as for «Где купить» in the header.
+  history.pushState(null, '', `${PATH}?kind=online`);
+  await act(async () => rerender(<Page search="?kind=online" />));
+  expect(screen.getByRole('link', { name: /^Показать все места$/ })).toBeDefined();
 });

@@ -18,6 +18,10 @@ export const inPlace = (change: () => void) => (event: MouseEvent) => {
   change();
 };
 
+/** Whether the URL still has this query: a link to the page without one, as in the header, starts anew. */
+const isCurrent = (path: string, query: ShopQuery) =>
+  window.location.pathname !== path || window.location.search === shopQuery(query);
+
 /**
  * The query of a list of shops. It starts from the URL and changes without the router, which would
  * treat each selected marker as a new page.
@@ -25,7 +29,8 @@ export const inPlace = (change: () => void) => (event: MouseEvent) => {
 export function useShopQuery(path: string, search: string): ShopQueryState {
   const asked = usePageQuery(search);
   const [own, setOwn] = useState<{ asked: string; query: ShopQuery } | null>(null);
-  const query = own?.asked === asked ? own.query : parseShopQuery(asked);
+  const query =
+    own?.asked === asked && isCurrent(path, own.query) ? own.query : parseShopQuery(asked);
   const change = (next: Partial<ShopQuery>) => {
     const changed = { ...query, ...next };
     setOwn({ asked, query: changed });
