@@ -17,10 +17,16 @@ function wordsOf({ title, text }: MapPoint): HTMLElement {
   return words;
 }
 
-/** Leaflet labels its close button in English. */
-function nameCloseButton(map: LeafletMap): void {
-  const close = map.getContainer().querySelector('.leaflet-popup-close-button');
-  close?.setAttribute('aria-label', 'Закрыть');
+/**
+ * Leaflet labels its close button in English, and the focus is lost with it. The button is the same for each
+ * point.
+ * @param closed runs after Leaflet has closed the popup.
+ */
+function tendCloseButton(map: LeafletMap, closed: () => void): void {
+  const close = map.getContainer().querySelector<HTMLElement>('.leaflet-popup-close-button');
+  if (!close) return;
+  close.setAttribute('aria-label', 'Закрыть');
+  close.onclick = closed;
 }
 
 /** Our own map, on the tiles that the build configures; it manages its own markers. */
@@ -41,7 +47,7 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       selected = point.id;
       markers.choose(point);
       opened.setLatLng([point.lat, point.lon]).setContent(wordsOf(point)).openOn(map);
-      nameCloseButton(map);
+      tendCloseButton(map, () => markers.focus(point));
     };
     const markers = leafletMarkers(map, (point) => {
       movement.forget();

@@ -140,5 +140,10 @@ export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => vo
       draw();
       if (hadFocus && point) shown.get(`chosen ${point.id}`)?.getElement()?.focus();
     },
+    /** Focuses the marker of one of them, or the map if a cluster contains it. */
+    focus({ id }: MapPoint) {
+      const own = shown.get(`point ${id}`)?.getElement();
+      (own ?? map.getContainer()).focus({ preventScroll: true });
+    },
   };
 }
