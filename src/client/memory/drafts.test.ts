@@ -103,6 +103,17 @@ function leaveElsewhere(): void {
   Object.assign(sessionStorage, own);
 }
 
+test('drops drafts on pages without https, too', () => {
+  const { randomUUID } = crypto;
+  Object.assign(crypto, { randomUUID: undefined });
+  keepDraft('a', filled());
+  leaveElsewhere();
+  Object.assign(crypto, { randomUUID });
+  const form = freshForm();
+  restoreDraft('a', form);
+  expect(typed(form)).toHaveLength(2);
+});
+
 test('drops drafts from before a sign-out in another tab, and restores later ones', () => {
   keepDraft('a', filled());
   leaveElsewhere();

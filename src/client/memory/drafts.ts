@@ -70,7 +70,9 @@ export function dropDrafts(beginning: string): void {
 /** Removes the drafts of this tab, and those of all other tabs as soon as they check. */
 export function dropInEveryTab(): void {
   dropDrafts('');
-  quietly(() => localStorage.setItem(LEFT, crypto.randomUUID()), undefined);
+  // `randomUUID` is missing on pages without https.
+  const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  quietly(() => localStorage.setItem(LEFT, mark), undefined);
 }
 
 /** Removes drafts from before a sign-out in another tab: the current visitor must not read them. */
