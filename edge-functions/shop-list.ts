@@ -23,6 +23,9 @@ import { drawShopChoice, shopPage } from './lib/shop-page.ts';
  */
 const PATIENCE = 3_000;
 
+/** The page size of the call. */
+const MOST = 500;
+
 /** The city in the URL, otherwise the one in the visitor's cookie, otherwise the default one. */
 async function cityOf(request: Request, named: number | null): Promise<City> {
   for (const id of [named, chosenCityId(request.headers.get('cookie'))]) {
@@ -51,11 +54,18 @@ async function find(
     if (!result.ok) return result;
     return { ok: true, value: { shops: result.value.shops, nearest: null } };
   }
-  // The other filters are applied here and in the browser, to the same list.
-  const params = { cityName, count: 500, ...(product !== null && { product }) };
-  const result = await callBackend(shops, params, options);
-  if (!result.ok) return result;
-  return { ok: true, value: { shops: result.value.items, nearest: result.value.nearest } };
+  // The other filters are applied here and in the browser, to the same list: all pages of it.
+  const params = { cityName, count: MOST, ...(product !== null && { product }) };
+  const found: StockedShop[] = [];
+  for (let page = 1; ; page += 1) {
+    const result = await callBackend(shops, page === 1 ? params : { ...params, page }, options);
+    if (!result.ok) return result;
+    const { items, total, nearest } = result.value;
+    found.push(...items);
+    if (items.length === 0 || found.length >= total) {
+      return { ok: true, value: { shops: found, nearest } };
+    }
+  }
 }
 
 /**

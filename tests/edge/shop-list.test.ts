@@ -46,11 +46,17 @@ const list = (items: readonly Shop[], nearest: object | null = null) =>
   Response.json({ result: { items, total: items.length, nearest } });
 
 /** Backend and site in one: the cities' titles are on the same host here. */
-function listTest(name: string, reply: () => Response, work: (site: FakeServer) => Promise<void>) {
+function listTest(
+  name: string,
+  reply: (asked: URL) => Response,
+  work: (site: FakeServer) => Promise<void>,
+) {
   Deno.test(name, async () => {
     forgetCityTitles();
     const answer = ({ url }: Request) =>
-      url.endsWith('/cities.json') ? Response.json({ '6281': 'Москва', '7': 'Казань' }) : reply();
+      url.endsWith('/cities.json')
+        ? Response.json({ '6281': 'Москва', '7': 'Казань' })
+        : reply(new URL(url));
     await withBackend(answer, work);
   });
 }
@@ -140,6 +146,24 @@ listTest(
   async (site) => {
     const text = await (await open(site, '/where-buy/?product=den')).text();
     assert.match(text, /Москва: Казань, 160\u00a0км, 12, \?city=7&amp;product=den/);
+  },
+);
+
+listTest(
+  'all shops of a city are counted, found and shown, however many pages they are',
+  ({ searchParams }) => {
+    const first = (Number(searchParams.get('page') ?? 1) - 1) * 500;
+    const items = Array.from({ length: 700 }, (_, index) => shop(index + 1)).slice(
+      first,
+      first + 500,
+    );
+    return Response.json({ result: { items, total: 700, nearest: null } });
+  },
+  async (site) => {
+    const cut = await (await open(site, '/where-buy/')).text();
+    assert.match(cut, />700: <ul>/);
+    const whole = await (await open(site, '/where-buy/?all=1')).text();
+    assert.equal(whole.match(/<li>/g)?.length, 700);
   },
 );
 
