@@ -1,4 +1,4 @@
-import type { FlowForm } from './flow/flow-form.ts';
+import { ownName, type FlowForm } from './flow/flow-form.ts';
 
 /** The fields of the form in order, as named in error messages. */
 export const FIELD_LABELS = {
@@ -53,16 +53,13 @@ export function goToField(field: FormField): void {
   place.scrollIntoView({ block: fits ? 'center' : 'start' });
 }
 
-/** The server's names of fields and ours. */
-const SENT_NAMES: Readonly<Record<string, FormField>> = { lastName: 'lastname' };
-
 const isField = (name: string): name is FormField => Object.hasOwn(FIELD_LABELS, name);
 
 /** Errors by our names; errors of unknown fields cannot be shown. */
 export function faultsByField(fields: Readonly<Record<string, string>>): Faults {
   const faults: Partial<Record<FormField, string>> = {};
   for (const [sent, text] of Object.entries(fields)) {
-    const name = SENT_NAMES[sent] ?? sent;
+    const name = ownName(sent);
     if (isField(name)) faults[name] ??= text;
   }
   return faults;

@@ -48,6 +48,24 @@ export function mergeForm(form: FlowForm, change: Partial<FlowForm>): FlowForm {
   return merged.isLoyaltyMember === 'no' ? merged : { ...merged, isWantToJoinBLLoyalty: null };
 }
 
+/** The server's names of fields, where they differ from ours. */
+const SENT_NAMES: Readonly<Record<string, string>> = { lastName: 'lastname' };
+
+/** Our name of a field that the server names. */
+export const ownName = (sent: string): string => SENT_NAMES[sent] ?? sent;
+
+/** The server's errors of fields that are still as they were: whether a changed one is right, only it can say. */
+export function errorsLeft(
+  errors: Readonly<Record<string, string>>,
+  before: FlowForm,
+  after: FlowForm,
+): Readonly<Record<string, string>> {
+  const same = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([name, value]) => value !== same.get(name));
+  const names = new Set(changed.map(([name]) => name));
+  return Object.fromEntries(Object.entries(errors).filter(([sent]) => !names.has(ownName(sent))));
+}
+
 /** The form without its consents: a consent is given again, not restored. */
 export const withoutConsents = (form: FlowForm): FlowForm => ({
   ...form,

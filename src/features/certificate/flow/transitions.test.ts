@@ -183,6 +183,15 @@ describe('sending the form', () => {
     expect(next.fieldErrors).toEqual({ email: 'Занята' });
     expect(next.form).toEqual(exampleForm());
   });
+
+  it('keeps the server’s errors of fields until they are changed', () => {
+    const fields = { email: 'Занята', lastName: 'Кратко', opticId: 'Выберите оптику' };
+    const failed = after(at('submitting'), { type: 'failed', text: null, fields });
+    const same = after(failed, { type: 'merge', change: { ...failed.form } });
+    expect(same.fieldErrors).toEqual(fields);
+    const next = after(same, { type: 'merge', change: { lastname: 'Ким', opticId: 7 } });
+    expect(next.fieldErrors).toEqual({ email: 'Занята' });
+  });
 });
 
 describe('the code', () => {

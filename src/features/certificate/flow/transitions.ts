@@ -3,7 +3,7 @@ import {
   CERTIFICATE_RESUBMIT_INTERVAL,
 } from '../../../config/constants.ts';
 import { phoneDigits } from '../../../config/phone.ts';
-import { belongs, EMPTY_FORM, mergeForm } from './flow-form.ts';
+import { belongs, EMPTY_FORM, errorsLeft, mergeForm } from './flow-form.ts';
 import {
   INITIAL_FLOW,
   type Effect,
@@ -84,9 +84,10 @@ const confirm: Change<'codeRight'> = ({ phone, action }) => ({
 
 /** The whole flow. docs/certificate-flow.md has the same table; a test compares the two. */
 export const RULES: readonly Rule[] = [
-  rule('editing', 'merge', 'editing', ({ form }, { change }) => ({
-    form: mergeForm(form, change),
-  })),
+  rule('editing', 'merge', 'editing', ({ form, fieldErrors }, { change }) => {
+    const merged = mergeForm(form, change);
+    return { form: merged, fieldErrors: errorsLeft(fieldErrors, form, merged) };
+  }),
   rule('editing', 'submit', 'submitting', begin, 'phone confirmed'),
   rule('editing', 'submit', 'captcha', begin),
   rule('editing', 'find', 'captcha', (_state, { phone }) => ({
