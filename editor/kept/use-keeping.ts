@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
+import { randomMark } from '../../src/client/memory/random-mark.ts';
 import { changesOf } from './changes.ts';
 import { useFormOf } from './form-of.ts';
 import { keep, keyOf } from './kept-store.ts';
@@ -39,7 +40,7 @@ export function useKeeping(fields: Fields): {
   const [told, setTold] = useState({ at: null as string | null, isFull: false });
 
   useEffect(() => {
-    const key = keyOf({ who, of }, crypto.randomUUID());
+    const key = keyOf({ who, of }, randomMark());
     let pending: ReturnType<typeof setTimeout> | undefined;
     const close = openForm(key, getValues);
     function write() {

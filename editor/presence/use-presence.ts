@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { editorPresenceMark } from '../../contract/calls/editor-people.ts';
 import type { Presence, PresenceMark } from '../../contract/schemas/editor-people.ts';
+import { randomMark } from '../../src/client/memory/random-mark.ts';
 import { send } from '../calls/send.ts';
 import { isSameOpen } from './is-same-open.ts';
 
 /** Milliseconds between heartbeats; the backend forgets somebody after a few missed ones. */
 const BEAT = 15_000;
 
-const TAB = crypto.randomUUID();
+const TAB = randomMark();
 
 /** Sent even while the tab is closing. */
 const leave = () =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { deskPoints } from '../../../contract/calls/desk-people.ts';
 import { formatPoints } from '../../../src/words/points.ts';
+import { randomMark } from '../../../src/client/memory/random-mark.ts';
 import { send } from '../../calls/send.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import type { FoundMember } from './found.ts';
@@ -18,7 +19,7 @@ type Props = {
 /** Adds an entry to the ledger, which the member sees in the history of points. */
 export function PointsDialog({ member, reason, onChanged, close }: Props) {
   // One attempt: a double click, or a retry after a lost response, counts once.
-  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const [attempt, setAttempt] = useState(() => randomMark());
   const [typed, setTyped] = useState('');
   const [title, setTitle] = useState('');
   const notify = useNotify();
@@ -31,7 +32,7 @@ export function PointsDialog({ member, reason, onChanged, close }: Props) {
   const isTooMuch = after !== null && after < 0;
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
-    setAttempt(crypto.randomUUID());
+    setAttempt(randomMark());
   };
   return (
     <ActDialog

@@ -1,4 +1,5 @@
 import { DEVICE_RULE } from '../../config/constants.ts';
+import { randomMark } from '../memory/random-mark.ts';
 import { documentCookie, keepCookie } from './document-cookies.ts';
 
 /**
@@ -7,7 +8,5 @@ import { documentCookie, keepCookie } from './document-cookies.ts';
  */
 export function ensureDevice(): void {
   if (documentCookie(DEVICE_RULE.name) !== null) return;
-  // `randomUUID` is missing on pages without https, where the site may be tried out.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  keepCookie(DEVICE_RULE, Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+  keepCookie(DEVICE_RULE, randomMark());
 }

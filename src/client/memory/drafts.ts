@@ -1,5 +1,6 @@
 /** Unsent form input, stored for the lifetime of the tab, or until somebody signs out on this device. */
 import { onReturn } from '../page/on-return.ts';
+import { randomMark } from './random-mark.ts';
 
 const keyOf = (name: string) => `draft.${name}`;
 
@@ -70,8 +71,7 @@ export function dropDrafts(beginning: string): void {
 /** Removes the drafts of this tab, and those of all other tabs as soon as they check. */
 export function dropInEveryTab(): void {
   dropDrafts('');
-  // `randomUUID` is missing on pages without https.
-  const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const mark = randomMark();
   quietly(() => localStorage.setItem(LEFT, mark), undefined);
 }
 

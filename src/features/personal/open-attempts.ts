@@ -1,5 +1,6 @@
 import { dropFormer } from '../../client/memory/drafts.ts';
 import { keepForTab, keptForTab } from '../../client/memory/page-memory.ts';
+import { randomMark } from '../../client/memory/random-mark.ts';
 import { MEMBER_DRAFTS, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
 
@@ -19,7 +20,7 @@ export function openAttempt(wish: string): string {
   // Otherwise the next draft of this tab would remove the attempt as well.
   dropFormer();
   const key = keyOf(wish);
-  const attempt = onPage.get(key) ?? keptForTab(key) ?? crypto.randomUUID();
+  const attempt = onPage.get(key) ?? keptForTab(key) ?? randomMark();
   onPage.set(key, attempt);
   keepForTab(key, attempt);
   return attempt;
