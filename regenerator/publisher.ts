@@ -3,7 +3,7 @@ import type { StoredFiles } from './publish/stored-files.ts';
 import type { Output } from './site/output.ts';
 
 /** The content that a release shows. */
-export type Shows = {
+type Shows = {
   /** Everything that was saved up to this revision, if that is known, */
   readonly revision: number | null;
   /** except for these entities: they cannot be used. */

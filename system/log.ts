@@ -5,7 +5,7 @@ import { currentRequest } from './request-scope.ts';
 import { signals } from './signals.ts';
 import { errorLines, toldError } from './told-error.ts';
 
-export type LogLevel = 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 
 export type LogSettings = {
   /** The name of the process. */

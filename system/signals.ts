@@ -10,7 +10,7 @@ export type Signal<T> = {
   readonly on: (listener: (event: T) => void) => () => void;
 };
 
-export function signal<T>(): Signal<T> {
+function signal<T>(): Signal<T> {
   const listeners = new Set<(event: T) => void>();
   return {
     send: (event) => listeners.forEach((listener) => listener(event)),

@@ -15,7 +15,7 @@ export type SpanInput = {
   readonly into?: Headers | undefined;
 };
 
-export type Attributes = Readonly<Record<string, string | number | boolean>>;
+type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export type Span = {
   /** Adds attributes that were not known at its start. */

@@ -12,7 +12,7 @@ export type CopiedDatabase = {
 } & Version;
 
 /** The version of a server's database, read with `psql`. @throws BackupError */
-export async function versionOfServer(tools: Tools): Promise<Version> {
+async function versionOfServer(tools: Tools): Promise<Version> {
   const args = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', VERSION];
   return readVersion(await tools.run('psql', [...args, tools.address]));
 }

@@ -26,7 +26,7 @@ const asked = v.object({ stage: v.pipe(v.string(), v.regex(STAGE)) });
 const answer = v.object({ error: v.nullable(v.string()) });
 
 /** Where the socket of a data directory is. */
-export function doorOf(dataDir: string): string {
+function doorOf(dataDir: string): string {
   const near = join(resolve(dataDir), 'backup.sock');
   if (Buffer.byteLength(near) <= LONGEST) return near;
   const hash = createHash('sha256').update(near).digest('hex').slice(0, 16);

@@ -7,7 +7,7 @@ import { askForSnapshot } from './door.ts';
 import { readVersion, VERSION, type Version } from './version.ts';
 
 /** Copies a directory, with shared blocks where the file system supports them. */
-export const copyDirectory = (from: string, to: string): Promise<void> =>
+const copyDirectory = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /**

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 const HASHED = /^upload-([0-9a-f]{32})\./;
 
 /** Whether a file's content matches the hash in its name; names of drawn pictures contain no such hash. */
-export function fitsItsName(name: string, data: Uint8Array): boolean {
+function fitsItsName(name: string, data: Uint8Array): boolean {
   const [, hash] = HASHED.exec(name) ?? [];
   return !hash || createHash('sha256').update(data).digest('hex').startsWith(hash);
 }

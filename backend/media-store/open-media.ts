@@ -17,7 +17,7 @@ type Settings = Pick<
 >;
 
 /** The settings of a bucket. `readEnvironment` has checked that none is missing. */
-export const bucketOf = (url: string, settings: Omit<Settings, 'DATA_DIR'>): Bucket => ({
+const bucketOf = (url: string, settings: Omit<Settings, 'DATA_DIR'>): Bucket => ({
   url,
   endpoint: settings.MEDIA_S3_ENDPOINT ?? '',
   region: settings.MEDIA_S3_REGION,

@@ -10,7 +10,7 @@ export type StoredFile = {
 };
 
 /** A stored file as a stream. */
-export type OpenFile = {
+type OpenFile = {
   /** Its size. */
   readonly bytes: number;
   readonly stream: ReadableStream<Uint8Array>;

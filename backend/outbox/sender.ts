@@ -35,7 +35,7 @@ type OfList =
   | { readonly list?: never }
   | { readonly list: MailingList; readonly about: Extract<Owner, `member:${number}`> };
 
-export type Email = Addressed &
+type Email = Addressed &
   OfList & {
     readonly channel: 'email';
     readonly subject: string;

@@ -8,7 +8,7 @@ import { wholeDocument } from '../stored-document.ts';
 /** Ways to earn a fixed number of points. */
 export type EarningRule = Extract<Rule, keyof PointsRules['earnings']>;
 
-export const POINTS_RULES = 'points.rules';
+const POINTS_RULES = 'points.rules';
 
 /** The current rules; existing entries keep their points and their expiry. */
 export const readPointsRules = (db: Database): Promise<PointsRules> =>

@@ -96,7 +96,7 @@ export function resultsHtml(form: SurveyForm): string {
 }
 
 /** When the questions are unavailable. */
-export const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите страницу через минуту.</p>`;
+const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите страницу через минуту.</p>`;
 
 /**
  * The form for the page's scripts, which render it without another call. JSON in HTML: only `<` could end

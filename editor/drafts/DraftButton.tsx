@@ -15,7 +15,7 @@ import { sentenceOf } from '../data/refused.ts';
 type Values = { readonly [field: string]: unknown };
 
 /** The form that was saved, for whoever replaces it by another one. */
-export type Left = {
+type Left = {
   readonly sent: Values;
   /** Its present values: typing goes on during a save. */
   readonly now: () => Values;

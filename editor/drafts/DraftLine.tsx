@@ -7,7 +7,7 @@ import { useAutosave } from './use-autosave.ts';
 import { useCarried } from './use-carried.ts';
 
 /** Where typed text is kept, in words. */
-export function autosavedWords(told: Autosaved | null): string {
+function autosavedWords(told: Autosaved | null): string {
   switch (told?.state) {
     case 'saved':
       return `Сохранено в\u00a0черновик в\u00a0${timeWords(told.at)}`;

@@ -15,7 +15,7 @@ const FIGURE = /<figure\b[^>]*>(?:(?!<\/figure>).)*<\/figure>|<img\b[^>]*>/gs;
 const CAPTION = /<figcaption\b[^>]*>(.*?)<\/figcaption>/s;
 
 /** Whether a text has a picture that is not uploaded yet. */
-export const isWaiting = (text: unknown): boolean => typeof text === 'string' && WAITING.test(text);
+const isWaiting = (text: unknown): boolean => typeof text === 'string' && WAITING.test(text);
 
 type Told = (address: string, before: string) => void;
 

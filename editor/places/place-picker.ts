@@ -1,6 +1,6 @@
 import type { Place } from '../../src/client/places/distance.ts';
 
-export type PickerOptions = {
+type PickerOptions = {
   /** The centre of a map without a marker. */
   readonly centre: Place;
   /** The label of the map. */

@@ -13,7 +13,7 @@ export const durationWords = (ms: number): string =>
   ms < SECOND ? `${Math.max(1, Math.round(ms))}\u00a0мс` : `${seconds.format(ms / SECOND)}\u00a0с`;
 
 /** «6 страниц»; all pages, if a part they share has changed. */
-export function pagesWords(changes: ReleaseChanges | null): string {
+function pagesWords(changes: ReleaseChanges | null): string {
   if (!changes) return 'страницы те\u00a0же';
   const { added, changed, removed, everywhere } = changes;
   const total = added.total + changed.total + removed.total;

@@ -30,7 +30,7 @@ export type ReaderOptions = {
 };
 
 /** An entity that cannot be used. */
-export type Refused = {
+type Refused = {
   readonly source: SiteSource;
   readonly key: string;
   readonly error: SourcingError;

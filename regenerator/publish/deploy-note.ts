@@ -19,7 +19,7 @@ const schema = v.pipe(
   }),
 );
 
-export type Live = v.InferOutput<typeof liveSchema>;
+type Live = v.InferOutput<typeof liveSchema>;
 
 /** The recorded deploys of a site, shared by processes and kept across restarts. */
 export type DeployNote = {

@@ -17,7 +17,7 @@ import { filled, isPage, type FileBytes, type StoredText } from './page-slots.ts
 export type { FileEntry } from './manifest.ts';
 
 /** A file as readers get it, with the paths of all files of the release that are in it. */
-export type PublishedFile = FileBytes & { readonly madeOf: readonly string[] };
+type PublishedFile = FileBytes & { readonly madeOf: readonly string[] };
 
 /** One release: everything read through it belongs together. */
 export type Release = {

@@ -1,7 +1,7 @@
 import type { Content, Root } from './manifest.ts';
 
 /** A list with the contents that it names. */
-export type Listed = { readonly size: number; readonly contents: readonly Content[] };
+type Listed = { readonly size: number; readonly contents: readonly Content[] };
 
 type Load = (list: string) => Listed;
 

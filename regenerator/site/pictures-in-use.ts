@@ -22,7 +22,7 @@ export const withOriginals = (
   });
 
 /** URLs of the site's pictures in a value. */
-export function* picturesIn(value: unknown): Generator<string> {
+function* picturesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     // `srcSet` lists several, each followed by its width.
     if (!value.includes(START)) return;

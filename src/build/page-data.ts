@@ -113,7 +113,7 @@ export type PageData = {
 };
 
 /** All instructions, or those of one type. */
-export type InstructionsData = WithIntro & {
+type InstructionsData = WithIntro & {
   items: Instruction[];
   /** Types in use, in the backend's order. */
   types: { alias: string; title: string; url: string; count: number }[];
@@ -130,7 +130,7 @@ export type CityTitle = Pick<City, 'id' | 'title'>;
 export type ShopCity = CityTitle & { timeZone: string };
 
 /** Which offers a list shows: all, those of online shops, those of shops and opticians. */
-export type DiscountListKind = 'all' | Discount['kind'];
+type DiscountListKind = 'all' | Discount['kind'];
 
 export type PageKind = keyof PageData;
 
@@ -203,7 +203,7 @@ export type PageFootnote = {
 export type ShelfSection = { section: CatalogSection; products: ProductCard[] };
 
 /** The selected filter: nothing in it changes with the number of its articles. */
-export type Chosen = { title: string; url: string };
+type Chosen = { title: string; url: string };
 
 /** A filter option: the list it links to. */
 export type FilterLink = {
@@ -223,7 +223,7 @@ export type ProductData = {
 };
 
 /** Its packages; `supply` says how long one lasts, if that is known. */
-export type ProductPackage = { title: string; supply: string | null };
+type ProductPackage = { title: string; supply: string | null };
 
 export type ComparedProduct = Pick<ProductCard, 'alias' | 'url' | 'title' | 'cover'>;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 /** SMS gateways, by the names that `SMS_GATEWAY` lists. */
-export const SMS_GATEWAYS = ['smsru', 'smsc', 'http'] as const;
+const SMS_GATEWAYS = ['smsru', 'smsc', 'http'] as const;
 
 export type SmsGateway = (typeof SMS_GATEWAYS)[number];
 

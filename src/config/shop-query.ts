@@ -2,7 +2,7 @@ import { LENS_TYPE_KEYS, type LensTypeKey } from '../../contract/schemas/lens-ty
 
 /** Kinds of shops, in the order of the filter. */
 export const SHOP_KINDS = ['optician', 'shop', 'online'] as const;
-export type ShopKind = (typeof SHOP_KINDS)[number];
+type ShopKind = (typeof SHOP_KINDS)[number];
 
 /** Rows of a list of shops rendered at first; the others follow on request. */
 export const SHOP_ROWS = 24;

@@ -5,7 +5,7 @@ import { ENCODING } from '../config/picture-encoding.ts';
 import type { Variant } from '../config/picture-sizes.ts';
 
 /** A variant and the path of its file. */
-export type VariantFile = Variant & { readonly path: string };
+type VariantFile = Variant & { readonly path: string };
 
 /** An original and the files to make of it. */
 export type Encoding = { readonly original: Uint8Array; readonly files: readonly VariantFile[] };

@@ -26,7 +26,7 @@ export type PictureOptions = {
 };
 
 /** A picture before it is encoded. */
-export type Original = {
+type Original = {
   readonly src: string;
   /** The hash that names its variants. */
   readonly hash: string;

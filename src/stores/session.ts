@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 
-export type Member = { readonly firstName: string | null };
+type Member = { readonly firstName: string | null };
 
 /** The member's data; null for a part that has not loaded yet or failed to. */
 type Known = {

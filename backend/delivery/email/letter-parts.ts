@@ -1,7 +1,7 @@
 import { routes } from '../../../src/config/routes.ts';
 
 /** A piece of a letter's line: words, or a link to a page of the site. */
-export type Piece = { readonly text: string; readonly href: string | null };
+type Piece = { readonly text: string; readonly href: string | null };
 export type Line = readonly Piece[];
 
 /** The parts of a letter. A paragraph that consists of one link becomes a button. */

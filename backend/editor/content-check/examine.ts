@@ -20,7 +20,7 @@ export type Fault = {
   readonly words: string;
 };
 
-export type Link = { readonly field: string; readonly address: string };
+type Link = { readonly field: string; readonly address: string };
 
 export type Examined = {
   readonly collection: ContentCollection;

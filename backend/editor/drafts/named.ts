@@ -9,7 +9,7 @@ export const draftReference = v.strictObject({ draft: v.number() });
 const container = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
 
 /** The draft that is named at a path such as `tags.0`; null if there is none. */
-export function draftAt(given: unknown, path: string): number | null {
+function draftAt(given: unknown, path: string): number | null {
   let value = given;
   for (const name of path.split('.')) {
     value = v.is(container, value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : null;

@@ -1,7 +1,6 @@
 /** Types that belong to no collection. */
 import {
   GraphQLBoolean,
-  GraphQLFloat,
   GraphQLInt,
   GraphQLNonNull,
   GraphQLObjectType,
@@ -75,5 +74,3 @@ export const commonFields: GraphQLFieldConfigMap<unknown, GraphContext> = {
   updated_at: { type: required(GraphQLString) },
   revision: { type: required(GraphQLInt) },
 };
-
-export const NUMBER = { whole: GraphQLInt, any: GraphQLFloat } as const;

@@ -73,7 +73,7 @@ const canBeMissing = ({ isNullable, when }: Field) => isNullable === true || whe
 const said = ({ label, help }: Field) => (help === undefined ? label : `${label}. ${help}`);
 
 /** A field as stored. @param owner the name of the type that it belongs to. */
-export function fieldType(
+function fieldType(
   owner: string,
   name: string,
   field: Field,

@@ -13,10 +13,10 @@ import {
 import { createComplexityRule, type ComplexityEstimator } from 'graphql-query-complexity';
 
 /** Levels of fields: a section, its articles, their tags and the articles of those take eleven. */
-export const DEPTH_MAX = 12;
+const DEPTH_MAX = 12;
 
 /** Maximum number of objects that a query could return. */
-export const COST_MAX = 20_000;
+const COST_MAX = 20_000;
 
 /** Assumed length of a list of references, which has no pages. */
 const REFERENCES = 10;

@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts';
 const MOST = 50;
 
 /** `pages/12`, `drafts/3`: a path of the editor API. */
-export const placeOf = ({ collection, id, draft }: LibraryUse): string =>
+const placeOf = ({ collection, id, draft }: LibraryUse): string =>
   draft === null ? `${collection}/${id ?? ''}` : `drafts/${draft}`;
 
 /** The failure of an action because a file is in use. */

@@ -15,7 +15,7 @@ const hasLetters = (text: SQL, letters: string) =>
   sql`position(${letters} in ${lettersOf(text)}) > 0`;
 
 /** Whether a text contains a word as typed, or as a part of another one. */
-export function isTyped(text: SQL, word: string): SQL {
+function isTyped(text: SQL, word: string): SQL {
   const name = queryName(word);
   // A cast: the database refuses to order by a bare constant.
   if (name === '') return sql`false::boolean`;

@@ -15,7 +15,7 @@ import { closeSessions } from './sessions.ts';
 
 type Row = typeof editorAccounts.$inferSelect;
 
-export const asAccount = (row: Row): Account => ({
+const asAccount = (row: Row): Account => ({
   id: row.id,
   name: row.name,
   email: row.email,

@@ -11,7 +11,7 @@ import type { Editor } from './editor.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** One working day, so that a session left open has ended by the next morning. */
-export const SESSION_LIFE = 12 * HOUR;
+const SESSION_LIFE = 12 * HOUR;
 const AGENT_MAX = 300;
 const TOKEN = /^[\w-]{43}$/;
 

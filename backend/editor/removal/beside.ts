@@ -8,7 +8,7 @@ import { rowOf } from '../entities.ts';
 import { isId } from '../rows.ts';
 
 /** The draft of an entity. */
-export const draftOf = (name: ContentCollection, id: number) =>
+const draftOf = (name: ContentCollection, id: number) =>
   and(eq(contentDrafts.collection, name), eq(contentDrafts.entityId, id));
 
 /** The planned takedown of an entity. */

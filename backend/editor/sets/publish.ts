@@ -33,7 +33,7 @@ class Undone extends Error {
 }
 
 /** Faults that prevent publishing the set, by member and field. */
-export function faultsOf(failures: Failures): Record<string, string> {
+function faultsOf(failures: Failures): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [path, { code, message, fields = {} }] of failures) {
     if (code !== 'invalid' || Object.keys(fields).length === 0) faults[path] = message;

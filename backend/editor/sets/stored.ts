@@ -66,7 +66,7 @@ async function entitiesOf(db: Database, takedowns: readonly TakedownRow[]) {
 }
 
 /** Sets with their members. */
-export async function asSets(db: Database, rows: readonly SetRow[]): Promise<ChangeSet[]> {
+async function asSets(db: Database, rows: readonly SetRow[]): Promise<ChangeSet[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [drafts, takedowns] = [await draftsIn(db, ids), await takedownsIn(db, ids)];

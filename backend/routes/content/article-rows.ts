@@ -43,7 +43,7 @@ export const selectArticles = (db: Database) =>
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .$dynamic();
 
-export const selectCards = (db: Database) =>
+const selectCards = (db: Database) =>
   db
     .select(columns)
     .from(articles)
@@ -110,7 +110,7 @@ export async function articlesWith(db: Database, ids: readonly number[]): Promis
 }
 
 /** Rows as the contract's cards; one query fetches the tags of all. */
-export async function asCards(db: Database, rows: CardRow[]): Promise<ArticleCard[]> {
+async function asCards(db: Database, rows: CardRow[]): Promise<ArticleCard[]> {
   const found = await tagsOf(
     db,
     rows.map((row) => row.id),

@@ -20,7 +20,7 @@ export const DELIVERY_STATE: Readonly<Record<DeliveryState, string>> = {
 };
 
 /** The cause of a failure, with what to do about it where possible. */
-export const DELIVERY_FAILURE: Readonly<Record<DeliveryFailure, string>> = {
+const DELIVERY_FAILURE: Readonly<Record<DeliveryFailure, string>> = {
   recipient: 'Такого номера или адреса нет, либо он ничего не\u00a0принимает',
   content: 'Шлюз не\u00a0принял текст',
   gateway: 'Шлюз не\u00a0смог отправить; попробуем ещё',

@@ -21,7 +21,7 @@ export type AdapterOptions = {
   readonly keeper?: () => Promise<Keeper>;
 };
 
-export type Keeper = {
+type Keeper = {
   /** @returns whether the cache had anything. */
   restore(folders: string[]): Promise<boolean>;
   save(folders: string[]): Promise<boolean>;

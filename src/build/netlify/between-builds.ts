@@ -76,7 +76,7 @@ const deployConfig = (origin: string) => ({
 const rules = v.array(v.object({ query: v.optional(v.record(v.string(), v.unknown()), {}) }));
 
 /** Names of query parameters that redirects match, read with Netlify's own parser. */
-export async function queryNames(configPath: string, file: string): Promise<string[]> {
+async function queryNames(configPath: string, file: string): Promise<string[]> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],
     netlifyConfigPath: configPath,

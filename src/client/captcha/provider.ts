@@ -1,5 +1,5 @@
 /** The interface of a captcha, whichever vendor provides it. */
-export type CaptchaToken = { ok: true; value: string } | { ok: false; error: string };
+type CaptchaToken = { ok: true; value: string } | { ok: false; error: string };
 
 export type CaptchaProvider = {
   /** A token that proves to the backend that a person sends the form. Never throws. */

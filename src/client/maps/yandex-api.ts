@@ -52,7 +52,7 @@ export type YandexFeature = {
 
 type Listener = (event: { get(name: 'objectId'): unknown }) => void;
 
-export type YandexObjects = {
+type YandexObjects = {
   add(features: { type: 'FeatureCollection'; features: YandexFeature[] }): void;
   removeAll(): void;
   getBounds(): Bounds | null;

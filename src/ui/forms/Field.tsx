@@ -18,7 +18,7 @@ export type FieldWords = {
 };
 
 /** The attributes that connect a control to its texts; spread over the native element. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   className: string;
   required: boolean;

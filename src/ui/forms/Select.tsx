@@ -3,7 +3,7 @@ import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from '../signs/Icon.tsx';
 import * as css from './Select.module.css';
 
-export type Option = { value: string; label: string; disabled?: boolean };
+type Option = { value: string; label: string; disabled?: boolean };
 
 type Props = FieldWords &
   Omit<ComponentProps<'select'>, keyof FieldWords | 'id' | 'children' | 'multiple' | 'size'> & {

@@ -4,7 +4,7 @@ import { useHydrated } from '../rendering/use-hydrated.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 import * as css from './Tabs.module.css';
 
-export type TabItem = {
+type TabItem = {
   /** Anchor of its panel: a link to it opens the tab. */
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import {
 } from './flow-state.ts';
 import { effectOf, transition } from './transitions.ts';
 
-export type Clock<Timer> = {
+type Clock<Timer> = {
   now: () => number;
   after: (milliseconds: number, work: () => void) => Timer;
   cancel: (timer: Timer) => void;

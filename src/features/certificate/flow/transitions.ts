@@ -33,7 +33,7 @@ const CONDITIONS = {
   finding: ({ purpose }) => purpose === 'find',
 } satisfies Record<string, (state: FlowState) => boolean>;
 
-export type Condition = keyof typeof CONDITIONS;
+type Condition = keyof typeof CONDITIONS;
 
 export type Rule<T extends EventType = EventType> = {
   from: Phase;
