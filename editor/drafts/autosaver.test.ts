@@ -104,13 +104,27 @@ describe('a draft being edited', () => {
     expect(told).toEqual([{ state: 'browser' }]);
   });
 
-  it('says why it can no longer be saved, and does not retry', async () => {
-    const body = { code: 'forbidden' };
-    const planned = openForm(Object.assign(new Error('Черновик запланирован'), { body }));
-    planned.type('Зима');
+  it.each([
+    ['Черновик запланирован', 'forbidden', 403],
+    ['Черновик не найден', 'not_found', 404],
+  ] as const)(
+    'says why it can no longer be saved, and does not retry: %s',
+    async (words, code, status) => {
+      const refused = openForm(Object.assign(new Error(words), { status, body: { code } }));
+      refused.type('Зима');
+      await rest();
+      refused.stop();
+      expect(refused.saves.length).toBe(1);
+      expect(refused.told).toEqual([{ state: 'refused', words }]);
+    },
+  );
+
+  it('is saved again when there were too many calls', async () => {
+    const busy = openForm(Object.assign(new Error('Слишком часто'), { status: 429 }));
+    busy.type('Зима');
     await rest();
-    expect(planned.saves.length).toBe(1);
-    expect(planned.told).toEqual([{ state: 'refused', words: 'Черновик запланирован' }]);
+    busy.stop();
+    expect(busy.saves.length).toBeGreaterThan(2);
   });
 
   it('stops after an edit conflict, and retries after a network error', async () => {

@@ -1,17 +1,11 @@
 /** Decides when a draft is autosaved: without React, so that it can be tested without a screen. */
-import * as v from 'valibot';
 import { isConflict } from '../merge/save-merging.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
+import { isFinal } from '../data/queries.ts';
 import type { Record } from '../data/records.ts';
 import type { Values } from '../kept/changes.ts';
 import { inTurn, isSaving } from './save-turn.ts';
 import { draftIn } from './draft-value.ts';
-
-/** Somebody may have planned the draft, or the user may have lost the permission to edit it. */
-const refusal = v.object({
-  message: v.string(),
-  body: v.object({ code: v.literal('forbidden') }),
-});
 
 /** Milliseconds after the last key press, and after a failed save. */
 const PAUSE = 3_000;
@@ -20,7 +14,7 @@ const AGAIN = 10_000;
 /**
  * `browser`: typed text is only in this browser, because the draft is scheduled. `saved`: it is in
  * the draft. `offline`: the draft could not be saved. `other`: somebody else has saved the draft
- * meanwhile. `refused`: it must not be changed any more, and `words` say why.
+ * meanwhile. `refused`: it can no longer be saved, and `words` say why: it is gone, or planned.
  */
 export type Autosaved =
   | { readonly state: 'browser' | 'offline' | 'other' }
@@ -73,7 +67,7 @@ export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) 
       });
     } catch (error) {
       if (isConflict(error)) tell({ state: 'other' });
-      else if (v.is(refusal, error)) tell({ state: 'refused', words: error.message });
+      else if (isFinal(error)) tell({ state: 'refused', words: error.message });
       else {
         tell({ state: 'offline' });
         soon(AGAIN);

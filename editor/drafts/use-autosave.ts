@@ -6,6 +6,7 @@ import { draftRecords } from '../data/draft-records.ts';
 import { sendingOfOwn } from '../kept/own-form.ts';
 import { makeAutosaver, type Autosaved } from './autosaver.ts';
 import { settle } from './settle.ts';
+import { DOUBT } from './use-gone.ts';
 
 /** Autosaves the draft of the form, as long as nobody else has saved it. */
 export function useAutosave(fields: Fields): Autosaved | null {
@@ -34,7 +35,10 @@ export function useAutosave(fields: Fields): Autosaved | null {
         if (isAll) sending.end();
         return isAll;
       },
-      tell: setTold,
+      tell(one) {
+        setTold(one);
+        if (one.state === 'refused') dispatchEvent(new Event(DOUBT));
+      },
     });
     const { unsubscribe } = watch((_values, { name }) => {
       if (name !== undefined) soon();

@@ -13,7 +13,7 @@ const gone = { ok: false, error: { code: 'not_found' } };
 const send = jest.fn<() => Promise<object>>();
 jest.mock('../calls/send.ts', () => ({ send: () => send() }));
 
-const { useGone } = jest.requireActual<typeof import('./use-gone.ts')>('./use-gone.ts');
+const { DOUBT, useGone } = jest.requireActual<typeof import('./use-gone.ts')>('./use-gone.ts');
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -46,5 +46,13 @@ it('notices on focus that a colleague has published or deleted the draft', async
   const said = { ...shown, plan: null };
   const { result } = renderHook(() => useGone(said));
   await act(async () => void dispatchEvent(new Event('focus')));
+  expect(result.current).not.toBeNull();
+});
+
+it('notices it when the draft can no longer be saved', async () => {
+  send.mockResolvedValue(gone);
+  const said = { ...shown, plan: null };
+  const { result } = renderHook(() => useGone(said));
+  await act(async () => void dispatchEvent(new Event(DOUBT)));
   expect(result.current).not.toBeNull();
 });

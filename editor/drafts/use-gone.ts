@@ -3,6 +3,9 @@ import { editorDraft } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
 import type { DraftMeta } from './draft-value.ts';
 
+/** An event: the draft could not be saved, perhaps because it no longer exists. */
+export const DOUBT = 'draftdoubt';
+
 /** Milliseconds: a draft is published shortly after its time. */
 const AGAIN = 3_000;
 /** The longest delay of a timer. */
@@ -10,8 +13,8 @@ const LONGEST = 2 ** 31 - 1;
 
 /**
  * Detects that an open draft no longer exists: it was published at its time or with its set, or a
- * colleague has published or dropped it. Checks from its scheduled time on, and whenever the window
- * gets the focus.
+ * colleague has published or dropped it. Checks from its scheduled time on, whenever the window gets
+ * the focus, and when a save is refused.
  * @returns when it was found missing, in milliseconds; null: it exists.
  */
 export function useGone({ id, plan }: DraftMeta): number | null {
@@ -39,11 +42,11 @@ export function useGone({ id, plan }: DraftMeta): number | null {
     }
     wait();
     const back = () => void ask();
-    addEventListener('focus', back);
+    for (const event of ['focus', DOUBT]) addEventListener(event, back);
     return () => {
       isHere = false;
       clearTimeout(timer);
-      removeEventListener('focus', back);
+      for (const event of ['focus', DOUBT]) removeEventListener(event, back);
     };
   }, [id, at]);
   return seen;
