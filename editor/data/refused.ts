@@ -4,9 +4,13 @@ import type { CallError, Result } from '../../src/client/calls/result.ts';
 /** The status of a failure without a response from a server. */
 const UNANSWERED = 502;
 
-/** Turns a refusal into react-admin's error: messages of fields appear at the fields. */
+/**
+ * Turns a refusal into react-admin's error: messages of fields appear at the fields. A conflict names
+ * the revision, which no form shows: react-admin would say that a field is marked.
+ */
 export function refused({ description, status = UNANSWERED, code, fields }: CallError): HttpError {
-  return new HttpError(description, status, { code, ...(fields && { errors: fields }) });
+  const errors = code === 'edit_conflict' ? undefined : fields;
+  return new HttpError(description, status, { code, ...(errors && { errors }) });
 }
 
 /** The sentence to show for a failure: errors from `valueOf` carry one from the backend. */
