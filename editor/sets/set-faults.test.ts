@@ -1,5 +1,49 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultLines } from './set-faults.ts';
+import { atInputs, byDraft, faultLines } from './set-faults.ts';
+
+const tag = { collection: 'tags', entity_id: null, error: null } as const;
+
+describe('an error that prevents saving a set', () => {
+  it('is shown at an input of the form, with the draft that it concerns', () => {
+    const form = {
+      drafts: [{ ...tag, id: 12, title: 'Весна' }],
+      sent: {
+        drafts: [11, 12],
+        takedowns: [
+          { collection: 'tags', id: 3 },
+          { collection: 'cities', id: 4 },
+        ],
+      },
+      // The form also has a row without an entity, which is not sent.
+      rows: [
+        { collection: 'tags', id: null },
+        { collection: 'tags', id: 3 },
+        { collection: 'cities', id: 4 },
+      ],
+    } as const;
+    const faults = {
+      title: 'Заполните поле',
+      'drafts/12.alias': 'Заполните поле',
+      'drafts.1': 'Этот черновик уже в\u00a0наборе №\u00a05',
+      'tags/3': 'Используется',
+      'takedowns.1': 'Такого города нет',
+    };
+    expect(atInputs(faults, form, () => 'Адрес')).toEqual({
+      title: 'Заполните поле',
+      drafts: '«Весна», Адрес: Заполните поле. «Весна»: Этот черновик уже в\u00a0наборе №\u00a05',
+      'takedowns.1.id': 'Используется',
+      'takedowns.2.id': 'Такого города нет',
+    });
+  });
+
+  it('names the draft by its number, not by its place in the list', () => {
+    expect(byDraft({ 'drafts.1': 'а', 'drafts/7.title': 'б', title: 'в' }, [5, 6])).toEqual({
+      'drafts/6': 'а',
+      'drafts/7.title': 'б',
+      title: 'в',
+    });
+  });
+});
 
 describe('an error that prevents a set', () => {
   it('names the member and the field', () => {

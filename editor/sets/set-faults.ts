@@ -6,9 +6,14 @@ type Faults = Readonly<Record<string, string>>;
 /** The label of a collection's field, as in its form. */
 type LabelOf = (collection: string, field: string) => string | undefined;
 
+type Members = {
+  readonly drafts: readonly ChangeSet['drafts'][number][];
+  readonly takedowns: readonly ChangeSet['takedowns'][number][];
+};
+
 /** «Весна, Адрес: Заполните поле». */
 export function faultLines(
-  { drafts, takedowns }: Pick<ChangeSet, 'drafts' | 'takedowns'>,
+  { drafts, takedowns }: Members,
   faults: Faults,
   label: LabelOf,
 ): string[] {
@@ -24,4 +29,47 @@ export function faultLines(
     const leaving = takedowns.find((one) => one.collection === kind && one.id === Number(id));
     return leaving ? `«${leaving.title}» не\u00a0снять: ${words}` : words;
   });
+}
+
+/** Names drafts by their numbers, as checks do: a refused list names them by their places, `drafts.0`. */
+export const byDraft = (faults: Faults, ids: readonly number[]): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([path, words]) => {
+      const place = /^drafts\.(\d+)$/.exec(path)?.[1];
+      return [place === undefined ? path : `drafts/${ids[Number(place)] ?? ''}`, words];
+    }),
+  );
+
+type Named = Pick<ChangeSet['takedowns'][number], 'collection' | 'id'>;
+
+type SentForm = {
+  /** The drafts that faults name. */
+  readonly drafts: Members['drafts'];
+  readonly sent: { readonly drafts: readonly number[]; readonly takedowns: readonly Named[] };
+  /** The takedowns of the form; some of them may not be sent. */
+  readonly rows: readonly { readonly collection?: unknown; readonly id?: unknown }[];
+};
+
+/** Puts the faults of a refused set at inputs of its form: one for all drafts, one for each takedown. */
+export function atInputs(faults: Faults, { drafts, sent, rows }: SentForm, label: LabelOf): Faults {
+  const told: Record<string, string[]> = {};
+  for (const [path, words] of Object.entries(byDraft(faults, sent.drafts))) {
+    const [member = ''] = path.split('.', 1);
+    const [kind, id] = member.split('/');
+    const place = /^takedowns\.(\d+)$/.exec(path)?.[1];
+    const leaving =
+      place === undefined ? { collection: kind, id: Number(id) } : sent.takedowns[Number(place)];
+    const row = rows.findIndex(
+      (one) => one.collection === leaving?.collection && one.id === leaving?.id,
+    );
+    const isDraft = id !== undefined && kind === 'drafts';
+    const input = isDraft ? 'drafts' : row < 0 ? path : `takedowns.${row}.id`;
+    const lines = isDraft
+      ? faultLines({ drafts, takedowns: [] }, { [path]: words }, label)
+      : [words];
+    told[input] = [...(told[input] ?? []), ...lines];
+  }
+  return Object.fromEntries(
+    Object.entries(told).map(([input, lines]) => [input, lines.join('. ')]),
+  );
 }

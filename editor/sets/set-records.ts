@@ -1,11 +1,36 @@
 /** Sets of changes as records, read and saved through calls. */
 import * as calls from '../../contract/calls/editor-sets.ts';
+import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
+import type { Result } from '../../src/client/calls/result.ts';
 import { send } from '../calls/send.ts';
-import type { Records } from '../data/records.ts';
-import { valueOf } from '../data/refused.ts';
-import { asSetRecord, setBody, setIn } from './set-value.ts';
+import { described } from '../data/descriptions.ts';
+import { draftRecords } from '../data/draft-records.ts';
+import type { Record, Records } from '../data/records.ts';
+import { refused, valueOf } from '../data/refused.ts';
+import { draftIn } from '../drafts/draft-value.ts';
+import { atInputs } from './set-faults.ts';
+import { asSetRecord, setBody, setIn, takedownRows } from './set-value.ts';
 
 const numbered = (id: string | number) => ({ set: String(id) });
+
+export const labelOf = (collection: string, field: string) =>
+  described(collection).fields[field]?.label;
+
+/** Those of these drafts that exist. */
+async function draftsWith(ids: readonly number[]): Promise<ChangeSet['drafts']> {
+  const read = await Promise.allSettled(ids.map((id) => draftRecords.one(id)));
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [draftIn(one.value)] : []));
+}
+
+/** @throws HttpError with the faults at inputs of the form. */
+async function savedOf(result: Result<ChangeSet>, values: unknown): Promise<Record> {
+  if (result.ok) return asSetRecord(result.value);
+  const { error } = result;
+  if (!error.fields) throw refused(error);
+  const sent = setBody(values);
+  const form = { sent, drafts: await draftsWith(sent.drafts), rows: takedownRows(values) };
+  throw refused({ ...error, fields: atInputs(error.fields, form, labelOf) });
+}
 
 export const setRecords: Records = {
   async list({ pagination: { page, perPage: count } }) {
@@ -15,11 +40,11 @@ export const setRecords: Records = {
   some: (ids) => Promise.all(ids.map((id) => setRecords.one(id))),
   one: async (id) => asSetRecord(valueOf(await send(calls.editorSet, numbered(id)))),
   create: async (values) =>
-    asSetRecord(valueOf(await send(calls.editorSetNew, { changes: setBody(values) }))),
+    savedOf(await send(calls.editorSetNew, { changes: setBody(values) }), values),
   async update(id, values) {
     const params = { ...numbered(id), changes: setBody(values) };
     const { revision } = setIn(values);
-    return asSetRecord(valueOf(await send(calls.editorSetReplace, params, { revision })));
+    return savedOf(await send(calls.editorSetReplace, params, { revision }), values);
   },
   remove: async (id) => asSetRecord(valueOf(await send(calls.editorSetDrop, numbered(id)))),
 };

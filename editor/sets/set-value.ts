@@ -39,6 +39,12 @@ const given = v.object({
   takedowns: v.nullish(v.array(v.unknown()), []),
 });
 
+const row = v.fallback(v.looseObject({}), {});
+
+/** The takedowns of a form, also those without an entity. */
+export const takedownRows = (values: unknown) =>
+  (v.parse(given, values).takedowns ?? []).map((one) => v.parse(row, one));
+
 /** The body that a form sends; takedowns without an entity are left out. */
 export function setBody(values: unknown) {
   const { takedowns, ...rest } = v.parse(given, values);

@@ -2,11 +2,9 @@ import { useNotify, useRefresh } from 'react-admin';
 import { editorSetCheck, editorSetPublish } from '../../contract/calls/editor-sets.ts';
 import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
 import { send } from '../calls/send.ts';
-import { described } from '../data/descriptions.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { faultLines } from './set-faults.ts';
-
-const labelOf = (collection: string, field: string) => described(collection).fields[field]?.label;
+import { labelOf } from './set-records.ts';
 
 /** Checks a set without publishing it, and publishes it. */
 export function usePublishSet() {
