@@ -12,12 +12,14 @@ import { followPublication } from '../publishing/publication.ts';
 import { momentWords } from '../words/moments.ts';
 import { countedDrafts } from './counted-drafts.ts';
 import { whyRefused, withEach, type Refused } from './each.ts';
-import { planDrafts, publishDraft } from './publish-drafts.ts';
+import { planDrafts, publishDraft, unplanned } from './publish-drafts.ts';
 import { RefusedList } from './RefusedList.tsx';
 import { useSelection } from './selection.ts';
 import { WhenField } from './WhenField.tsx';
 
 const WHY = 'Поправьте их и\u00a0опубликуйте ещё раз. Вот почему они остались:';
+const WHY_ALL =
+  'Они выходят разом: или все, или ни\u00a0один. Время пока не\u00a0назначено. Сначала поправьте эти черновики:';
 
 /** Publishes the drafts of the selected entities. */
 export function PublishDialog({ close }: { readonly close: () => void }) {
@@ -32,7 +34,12 @@ export function PublishDialog({ close }: { readonly close: () => void }) {
 
   async function plan(time: string) {
     const planned = await planDrafts(drafted, time);
-    if (!planned.ok) return setFault(whyRefused(planned.error));
+    if (!planned.ok) {
+      const blocking = unplanned(drafted, planned.error);
+      setRefused(blocking);
+      setFault(blocking.length > 0 ? '' : whyRefused(planned.error));
+      return;
+    }
     notify(`Выйдет ${momentWords(time)}`, { type: 'success' });
     choose(drafted, false);
     close();
@@ -66,7 +73,9 @@ export function PublishDialog({ close }: { readonly close: () => void }) {
       </DialogTitle>
       <DialogContent>
         {refused.length === 0 && <WhenField at={at} setAt={setAt} />}
-        {refused.length > 0 && <RefusedList words={WHY} refused={refused} />}
+        {refused.length > 0 && (
+          <RefusedList words={at === null ? WHY : WHY_ALL} refused={refused} />
+        )}
         {fault && <Typography color="error">{fault}</Typography>}
       </DialogContent>
       <DialogActions>
