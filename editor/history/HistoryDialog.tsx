@@ -8,6 +8,7 @@ import {
   ListItem,
   ListItemButton,
   ListItemText,
+  Stack,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
@@ -21,11 +22,21 @@ import { useRestore } from './use-restore.ts';
 
 type Props = HistoryOf & { readonly close: () => void };
 
+/** Revisions on a page of the list. */
+const COUNT = 50;
+
 /** Earlier revisions of an entity: their differences from the current one, and a button to restore them. */
 export function HistoryDialog({ collection, id, present, close }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const restore = useRestore({ collection, id, present });
-  const states = useCall(editorRevisions, { collection, id: String(id) });
+  const [page, setPage] = useState(1);
+  const paging = { page: String(page), count: String(COUNT) };
+  const states = useCall(editorRevisions, { collection, id: String(id), ...paging });
+  const hasOlder = states?.ok === true && states.value.total > page * COUNT;
+  function turn(to: number) {
+    setPage(to);
+    setChosen(null);
+  }
   const earlier = (states?.ok ? states.value.items : []).filter(
     ({ revision }) => revision !== present,
   );
@@ -34,7 +45,10 @@ export function HistoryDialog({ collection, id, present, close }: Props) {
       <DialogTitle>История записи</DialogTitle>
       <DialogContent>
         {states && !states.ok && states.error.description}
-        {states?.ok && earlier.length === 0 && 'Прежних версий нет: запись ещё не меняли.'}
+        {states?.ok &&
+          page === 1 &&
+          earlier.length === 0 &&
+          'Прежних версий нет: запись ещё не меняли.'}
         <List dense>
           {earlier.map(({ revision, saved_at, who }) => (
             <ListItem key={revision} disablePadding>
@@ -44,6 +58,12 @@ export function HistoryDialog({ collection, id, present, close }: Props) {
             </ListItem>
           ))}
         </List>
+        {(page > 1 || hasOlder) && (
+          <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
+            {page > 1 && <Button onClick={() => turn(page - 1)}>Позже</Button>}
+            {hasOlder && <Button onClick={() => turn(page + 1)}>Раньше</Button>}
+          </Stack>
+        )}
         {chosen === null && earlier.length > 0 && (
           <Typography color="textSecondary">
             Выберите версию: покажем, что в&nbsp;ней было иначе.
