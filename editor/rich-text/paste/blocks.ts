@@ -35,9 +35,9 @@ function nestLists(root: Element): void {
   }
 }
 
-/** The only paragraph of an item or a cell is unwrapped. */
+/** The only paragraph of an item, a cell or a caption is unwrapped. */
 function looseWords(root: Element): void {
-  for (const paragraph of innerFirst(root, 'li > p, td > p, th > p')) {
+  for (const paragraph of innerFirst(root, 'li > p, td > p, th > p, figcaption > p')) {
     const others = [...(paragraph.parentElement?.children ?? [])].filter(
       (child) => child !== paragraph && !['ul', 'ol'].includes(child.localName),
     );
@@ -58,10 +58,25 @@ function dropBlank(root: Element): void {
   }
 }
 
+/** A caption whose picture could not be pasted becomes a paragraph: a figure needs a picture. */
+function openFigures(root: Element): void {
+  for (const figure of innerFirst(root, 'figure')) {
+    const inside = [...figure.querySelectorAll(`img, ${BLOCK}`)];
+    if (inside.some((one) => !one.closest('figcaption'))) continue;
+    for (const caption of figure.querySelectorAll('figcaption')) {
+      if (isBlank(caption)) caption.remove();
+      else if (caption.querySelector(BLOCK)) unwrap(caption);
+      else rename(caption, 'p');
+    }
+    unwrap(figure);
+  }
+}
+
 export function settleBlocks(root: Element): void {
   lowerHeadings(root);
   openBoxes(root);
   nestLists(root);
   dropBlank(root);
+  openFigures(root);
   looseWords(root);
 }

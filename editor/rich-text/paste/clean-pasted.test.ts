@@ -49,6 +49,20 @@ describe('pasted text', () => {
       '<img src="https://yasno.example/media/a-1.png" alt="а">',
       '<figure><img src="/media/a-1.png" alt="а"></figure>',
     ],
+    // The figure of another site: without its picture, the caption is a paragraph.
+    [
+      '<p>раз</p><figure><img src="https://x.ru/a.png"><figcaption>Подпись</figcaption></figure>',
+      '<p>раз</p><p>Подпись</p>',
+    ],
+    ['<figure><img src="https://x.ru/a.png"></figure><p>раз</p>', '<p>раз</p>'],
+    [
+      '<figure><div><img src="https://x.ru/a.png"></div><figcaption><p>Раз</p></figcaption></figure>',
+      '<p>Раз</p>',
+    ],
+    [
+      '<figure><img src="/media/a-1.png" alt="а"><figcaption><p>Раз</p></figcaption></figure>',
+      '<figure><img src="/media/a-1.png" alt="а"><figcaption>Раз</figcaption></figure>',
+    ],
     ['<b style="font-weight:normal">раз <b>два</b></b>', '<p>раз <b>два</b></p>'],
   ])('%s becomes %s', (html, clean) => {
     expect(pasted(html)).toBe(clean);
