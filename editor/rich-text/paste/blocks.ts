@@ -45,14 +45,23 @@ function looseWords(root: Element): void {
   }
 }
 
+/** The nearest node on one side that is more than spaces. */
+function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
+  let next = node[side];
+  while (next && !(next instanceof Element) && (next.textContent ?? '').trim() === '') {
+    next = next[side];
+  }
+  return next;
+}
+
 function dropBlank(root: Element): void {
   for (const block of innerFirst(root, 'p, h2, h3, h4, li, ul, ol')) {
     if (isBlank(block)) block.remove();
   }
   // A line break between blocks has no effect.
   for (const line of root.querySelectorAll('br')) {
-    const isBetween = [line.previousElementSibling, line.nextElementSibling].some((next) =>
-      next?.matches(BLOCK),
+    const isBetween = [beside(line, 'previousSibling'), beside(line, 'nextSibling')].some(
+      (next) => next instanceof Element && next.matches(BLOCK),
     );
     if (line.parentElement === root && isBetween) line.remove();
   }

@@ -63,6 +63,8 @@ describe('pasted text', () => {
       '<figure><img src="/media/a-1.png" alt="а"><figcaption><p>Раз</p></figcaption></figure>',
       '<figure><img src="/media/a-1.png" alt="а"><figcaption>Раз</figcaption></figure>',
     ],
+    ['<div>раз<br>два<div>три</div></div>', '<p>раз<br>два</p><p>три</p>'],
+    ['<p>раз</p><br>\n<p>два</p>', '<p>раз</p><p>два</p>'],
     ['<b style="font-weight:normal">раз <b>два</b></b>', '<p>раз <b>два</b></p>'],
   ])('%s becomes %s', (html, clean) => {
     expect(pasted(html)).toBe(clean);
