@@ -65,6 +65,15 @@ describe('pasted text', () => {
     ],
     ['<div>раз<br>два<div>три</div></div>', '<p>раз<br>два</p><p>три</p>'],
     ['<p>раз</p><br>\n<p>два</p>', '<p>раз</p><p>два</p>'],
+    // Messengers and mail keep line ends by a style.
+    ['<span style="white-space: pre-wrap;">раз\nдва\n\nтри</span>', '<p>раз<br>два<br><br>три</p>'],
+    ['<pre>раз\nдва\n</pre>', '<p>раз<br>два</p>'],
+    [
+      '<div style="white-space: pre-wrap;">раз\nдва<p style="white-space: normal;">три\nчетыре</p></div>',
+      '<p>раз<br>два</p><p>три четыре</p>',
+    ],
+    ['<p style="white-space-collapse: preserve">раз\nдва</p>', '<p>раз<br>два</p>'],
+    ['<p style="white-space: pre;">раз</p>\n<p>два\nтри</p>', '<p>раз</p><p>два три</p>'],
     ['<b style="font-weight:normal">раз <b>два</b></b>', '<p>раз <b>два</b></p>'],
   ])('%s becomes %s', (html, clean) => {
     expect(pasted(html)).toBe(clean);

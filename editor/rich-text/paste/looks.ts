@@ -8,6 +8,9 @@ const EM = /(?<![-\w])font-style\s*:\s*(?:italic|oblique)/i;
 const UPRIGHT = /(?<![-\w])font-style\s*:\s*normal/i;
 const HIGH = /vertical-align\s*:\s*super/i;
 const LOW = /vertical-align\s*:\s*sub\b/i;
+const SPACES = /(?<![-\w])white-space(?:-collapse)?\s*:\s*([a-z-]+)/gi;
+/** With these, a line end of the source is one of the text. */
+const LINES = /^(?:pre|break-spaces)/i;
 
 /** Elements that only carry a style. */
 const CARRIERS =
@@ -22,7 +25,34 @@ function meaningOf(style: string): string[] {
   ];
 }
 
+/** The nearest element that says what spaces mean decides. */
+function keepsLines(element: Element | null): boolean {
+  if (!element) return false;
+  const said = [...styleOf(element).matchAll(SPACES)].at(-1)?.[1];
+  if (said !== undefined) return LINES.test(said);
+  return element.localName === 'pre' || keepsLines(element.parentElement);
+}
+
+/** Messengers, mail and plain files have line ends instead of line breaks. */
+function breakLines(root: Element): void {
+  const words = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (words.nextNode()) if (words.currentNode instanceof Text) texts.push(words.currentNode);
+  for (const node of texts) {
+    const { parentElement: parent, data: text } = node;
+    // Between blocks, line ends only arrange the source.
+    if (!parent || text.trim() === '' || !text.includes('\n') || !keepsLines(parent)) continue;
+    const isLast = parent.localName === 'pre' && node === parent.lastChild;
+    const lines = (isLast ? text.trimEnd() : text).split('\n');
+    const parts = lines.flatMap((line, at) =>
+      at === 0 ? [line] : [root.ownerDocument.createElement('br'), line],
+    );
+    node.replaceWith(...parts);
+  }
+}
+
 export function readLooks(root: Element): void {
+  breakLines(root);
   // Google Docs wraps its clipboard in a bold element that is not bold.
   for (const element of innerFirst(root, 'b, strong')) {
     if (PLAIN.test(styleOf(element))) unwrap(element);
