@@ -79,8 +79,18 @@ describe('pasted text', () => {
     expect(pasted(html)).toBe(clean);
   });
 
-  it('from this editor stays as it is', () => {
-    const own = '<p data-pm-slice="1 1 []">раз <b>два</b></p>';
+  it.each([
+    '<p data-pm-slice="1 1 []">раз</p><figure><img src="https://x.ru/a.png"></figure>',
+    '<p data-pm-slice="1 1 []" class="wiki">раз <img src="/img/a.png"></p>',
+  ])('from another editor of the same kind is cleaned: %s', (html) => {
+    expect(pasted(html)).toBe('<p>раз</p>');
+  });
+
+  it.each([
+    '<p data-pm-slice="1 1 []">раз <b>два</b></p>',
+    '<figure data-width="half" data-pm-slice="0 0 []"><img src="/media/a-1.png" alt="а"></figure>',
+    '<figure data-pm-slice="0 0 []"><img src="blob:https://yasno.example/1" alt=""></figure>',
+  ])('from this editor stays as it is: %s', (own) => {
     expect(cleanPasted(own, ORIGIN)).toEqual({ html: own, notes: [] });
   });
 });

@@ -7,7 +7,7 @@ import { unwrap, withReadStyles } from './elements.ts';
 import { settleLinks } from './links.ts';
 import { readLooks } from './looks.ts';
 import { lostWords } from './lost-words.ts';
-import { settlePictures } from './pictures.ts';
+import { isHere, settlePictures } from './pictures.ts';
 import { wordLists } from './word-lists.ts';
 
 /** Attributes that are kept from a clipboard. */
@@ -19,8 +19,17 @@ export type Pasted = {
   readonly notes: readonly string[];
 };
 
-/** HTML copied from the editor itself is marked, and needs no cleaning. */
-const OWN = /\sdata-pm-slice=/;
+const MARKED = /\sdata-pm-slice=/;
+
+/**
+ * Whether HTML was copied from the editor itself, which needs no cleaning. It is marked, but so is that of
+ * other sites with an editor of this kind: their pictures tell them apart, and no others could be kept.
+ */
+const isOwn = (html: string): boolean =>
+  MARKED.test(html) &&
+  [...inertBody(withReadStyles(html)).querySelectorAll('img')].every((picture) =>
+    isHere(picture.getAttribute('src') ?? ''),
+  );
 
 function bareAttributes(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
@@ -32,7 +41,7 @@ function bareAttributes(root: Element): void {
 
 /** @param origin of the site, which is removed from links to its pages. */
 export function cleanPasted(html: string, origin: string): Pasted {
-  if (OWN.test(html)) return { html, notes: [] };
+  if (isOwn(html)) return { html, notes: [] };
   const body = inertBody(withReadStyles(html));
   wordLists(body);
   dropUnseen(body);

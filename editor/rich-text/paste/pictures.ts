@@ -5,6 +5,12 @@ export type Lost = { readonly onDisk: number; readonly elsewhere: number };
 
 const OWN = /^\/media\/[\w-]+\.(?:png|jpg|webp|avif)$/;
 const INSIDE = /^data:image\//i;
+/** Of a file that this tab is still uploading. */
+const WAITING = /^blob:/;
+
+/** Whether a picture of the editor can have this address. */
+export const isHere = (src: string): boolean =>
+  OWN.test(src) || INSIDE.test(src) || WAITING.test(src);
 
 function stand(picture: Element): void {
   const figure = picture.ownerDocument.createElement('figure');
