@@ -10,6 +10,10 @@ const BOXES =
 /** The title of a page is a separate field: headings in a text begin one level below it. */
 function lowerHeadings(root: Element): void {
   for (const title of innerFirst(root, 'p.MsoTitle')) rename(title, 'h1');
+  for (const heading of innerFirst(root, 'p[role="heading"][aria-level]')) {
+    const level = Number(heading.getAttribute('aria-level'));
+    if (level >= 1 && level <= 6) rename(heading, `h${Math.trunc(level)}`);
+  }
   const down = root.querySelector('h1') ? 1 : 0;
   for (const heading of innerFirst(root, 'h1, h2, h3, h4, h5, h6')) {
     const level = Math.min(DEEPEST, Number(heading.localName.slice(1)) + down);

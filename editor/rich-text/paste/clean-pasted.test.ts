@@ -79,6 +79,24 @@ describe('pasted text', () => {
     expect(pasted(html)).toBe(clean);
   });
 
+  it('from Word in a browser has its headings and whole lists', () => {
+    const end = '<span class="EOP">&nbsp;</span>';
+    const item = (name: string, level: number, words: string) =>
+      `<div class="ListContainerWrapper BCX0"><${name} role="list"><li data-aria-level="${level}" ` +
+      `class="OutlineElement"><p class="Paragraph"><span class="TextRun">${words}</span>${end}</p></li></${name}></div>`;
+    const html = [
+      `<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1">Уход${end}</p></div>`,
+      ...[item('ol', 1, 'раз'), item('ul', 2, 'раз с половиной'), item('ol', 1, 'два')],
+      `<div class="OutlineElement"><p class="Paragraph">Всё${end}</p></div>`,
+      `<div class="OutlineElement"><p class="Paragraph">${end}</p></div>`,
+      item('ul', 1, 'три'),
+    ].join('\n');
+    expect(pasted(html)).toBe(
+      '<h2>Уход</h2><ol><li>раз<ul><li>раз с половиной</li></ul></li><li>два</li></ol>' +
+        '<p>Всё</p><ul><li>три</li></ul>',
+    );
+  });
+
   it.each([
     '<p data-pm-slice="1 1 []">раз</p><figure><img src="https://x.ru/a.png"></figure>',
     '<p data-pm-slice="1 1 []" class="wiki">раз <img src="/img/a.png"></p>',

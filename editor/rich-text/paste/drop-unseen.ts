@@ -16,6 +16,8 @@ const UNSEEN = [
   ],
   ...['iframe', 'object', 'embed', 'svg', 'math', 'input', 'button', 'select', 'textarea', 'del'],
   '.MsoCommentReference',
+  // Word in a browser marks the end of a paragraph with a space.
+  '.EOP',
 ].join(',');
 
 /** `mso-list:Ignore` is the marker of a list item: the list draws its own. */

@@ -1,5 +1,5 @@
 /** Word's lists: paragraphs with their level in a style and their marker as text. */
-import { styleOf } from './elements.ts';
+import { innerFirst, styleOf, unwrap } from './elements.ts';
 
 const ITEM = /mso-list\s*:\s*(?:l\d+\s+)?level(?<level>\d)/i;
 const SIGN = /mso-list\s*:\s*ignore/i;
@@ -15,6 +15,24 @@ function itemOf(paragraph: Element): Item | null {
   const isNumber = NUMBER.test((sign?.textContent ?? '').trim());
   sign?.remove();
   return { paragraph, level: Number(level), name: isNumber ? 'ol' : 'ul' };
+}
+
+/** Word in a browser makes a list of each item: turned into paragraphs like those of the program. */
+function splitBrowserLists(root: Element): void {
+  for (const box of innerFirst(root, '.ListContainerWrapper')) {
+    const items = [...box.querySelectorAll('li')].map((item) => {
+      const paragraph = item.ownerDocument.createElement('p');
+      const level = item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level') ?? '1';
+      paragraph.setAttribute('data-style', `mso-list:l0 level${level}`);
+      const sign = item.ownerDocument.createElement('span');
+      sign.setAttribute('data-style', 'mso-list:ignore');
+      sign.append(item.parentElement?.localName === 'ol' ? '1.' : '·');
+      item.querySelectorAll('p').forEach(unwrap);
+      paragraph.append(sign, ...item.childNodes);
+      return paragraph;
+    });
+    box.replaceWith(...items);
+  }
 }
 
 const isGap = (node: ChildNode) => node.nodeType !== 1 && (node.textContent ?? '').trim() === '';
@@ -69,5 +87,6 @@ function build(run: readonly Item[]): void {
 }
 
 export function wordLists(root: Element): void {
+  splitBrowserLists(root);
   for (const run of [...runs(root)]) build(run);
 }
