@@ -7,11 +7,15 @@ import { TypographyDialog } from '../typography/TypographyDialog.tsx';
 import { applyTypesetting, typesettingOf, type Typeset } from './typeset-text.ts';
 
 type Props = { readonly editor: Editor };
+type Found = Typeset & { readonly typeset: (text: string) => string };
 
 /** Sets non-breaking spaces, «ёлочки» and dashes in the whole text, after showing the changes. */
 export function TypesetTool({ editor }: Props) {
-  const [found, setFound] = useState<Typeset | null>(null);
-  const look = async () => setFound(typesettingOf(editor.state.doc, await loadTypesetting()));
+  const [found, setFound] = useState<Found | null>(null);
+  async function look() {
+    const typeset = await loadTypesetting();
+    setFound({ typeset, ...typesettingOf(editor.state.doc, typeset) });
+  }
   return (
     <>
       <ToggleButton
@@ -25,8 +29,9 @@ export function TypesetTool({ editor }: Props) {
       </ToggleButton>
       {found && (
         <TypographyDialog
-          {...found}
-          apply={() => applyTypesetting(editor, found)}
+          changes={found.changes}
+          places={found.places}
+          apply={() => applyTypesetting(editor, found.typeset)}
           close={() => setFound(null)}
         />
       )}

@@ -5,6 +5,7 @@ import { typesetText } from '../../src/rich-text/typography.ts';
 import { extensions } from './kept/extensions.ts';
 import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
+import { giveUp } from './paste/waiting-pictures.ts';
 import { applyTypesetting, typesettingOf } from './typeset-text.ts';
 
 let editor: Editor | null = null;
@@ -13,7 +14,7 @@ afterEach(() => editor?.destroy());
 function typeset(html: string) {
   editor = new Editor({ extensions, content: htmlIn(html) });
   const found = typesettingOf(editor.state.doc, typesetText);
-  applyTypesetting(editor, found);
+  applyTypesetting(editor, typesetText);
   return { found, editor, html: htmlOut(editor.state.doc).replaceAll('&nbsp;', '\u00a0') };
 }
 
@@ -42,5 +43,16 @@ describe('typesetting of a text', () => {
     expect(typesettingOf(used.state.doc, typesetText).changes).toEqual([]);
     used.commands.undo();
     expect(htmlOut(used.state.doc)).toBe('<p>в лесу, "да", в поле</p><h2>о том</h2>');
+  });
+
+  it('fits a text that has changed since its changes were shown', () => {
+    // An upload that was refused takes its picture away, also behind the dialog.
+    const src = 'blob:https://yasno.example/1';
+    const content = `<figure><img src="${src}" alt=""></figure><p>сказал "да"</p>`;
+    editor = new Editor({ extensions, content });
+    expect(typesettingOf(editor.state.doc, typesetText).changes).toHaveLength(2);
+    giveUp(editor, src);
+    applyTypesetting(editor, typesetText);
+    expect(htmlOut(editor.state.doc)).toBe('<p>сказал «да»</p>');
   });
 });

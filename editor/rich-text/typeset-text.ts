@@ -62,12 +62,16 @@ function make(tr: Transaction, { at, removed, added }: Change): void {
   }
 }
 
-/** Makes the changes in one undoable step. */
-export function applyTypesetting(editor: Editor, { changes }: Typeset): void {
+/**
+ * Typesets the text in one undoable step: as it is now, because it may have changed behind the dialog that
+ * shows the changes.
+ */
+export function applyTypesetting(editor: Editor, typeset: (text: string) => string): void {
   editor
     .chain()
     .focus()
     .command(({ tr }) => {
+      const { changes } = typesettingOf(tr.doc, typeset);
       for (const change of changes.toReversed()) make(tr, change);
       return true;
     })
