@@ -8,7 +8,11 @@ import { useHelp } from './use-help.tsx';
 
 type FrameProps = { readonly field: GroupField; readonly children: ReactNode };
 
-const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, m: 0, mb: 2, p: 2 } as const;
+const FRAME = {
+  ...{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, mb: 2, p: 2 },
+  // By default, a fieldset is as wide as its widest line.
+  minWidth: 0,
+} as const;
 
 /** A group of fields under a heading. */
 function Frame({ field: { label, help }, children }: FrameProps) {

@@ -99,3 +99,16 @@ test('the buttons stay visible below the focused field, in narrow windows, too',
     }
   }
 });
+
+test('a group of fields is no wider than a phone', async ({ page }) => {
+  const width = 360;
+  await page.setViewportSize({ width, height: 800 });
+  await enter(page, '/admin/products/1');
+  const group = page.getByRole('group', { name: 'Параметры линз' });
+  const fields = group.getByRole('textbox').or(group.getByRole('combobox'));
+  await expect(fields.first()).toBeVisible();
+  for (const part of [group, ...(await fields.all())]) {
+    const { x = 0, width: own = 0 } = (await part.boundingBox()) ?? {};
+    expect(x + own, await part.innerText()).toBeLessThanOrEqual(width);
+  }
+});
