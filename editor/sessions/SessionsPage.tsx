@@ -20,6 +20,7 @@ import {
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { send } from '../calls/send.ts';
 import { useCall } from '../calls/use-call.ts';
+import { ScrollBox } from '../lists/ScrollBox.tsx';
 import { momentWords } from '../words/moments.ts';
 import { agentWords } from './agent-words.ts';
 
@@ -49,37 +50,39 @@ export function SessionsPage() {
         пароль.
       </Typography>
       {sessions && !sessions.ok && <Alert severity="error">{sessions.error.description}</Alert>}
-      <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell>Где</TableCell>
-            <TableCell>С&nbsp;какого времени</TableCell>
-            <TableCell>До&nbsp;какого</TableCell>
-            <TableCell>Сейчас</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {items.map(({ id, user_agent, created_at, ends_at, current }) => (
-            <TableRow key={id}>
-              <TableCell>{agentWords(user_agent)}</TableCell>
-              <TableCell>{momentWords(created_at)}</TableCell>
-              <TableCell>{momentWords(ends_at)}</TableCell>
-              <TableCell>
-                {current ? (
-                  <Chip size="small" color="primary" label="Вы здесь" />
-                ) : (
-                  <Button
-                    aria-label={`Завершить вход от\u00a0${momentWords(created_at)}`}
-                    onClick={() => void end(id)}
-                  >
-                    Завершить
-                  </Button>
-                )}
-              </TableCell>
+      <ScrollBox>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>Где</TableCell>
+              <TableCell>С&nbsp;какого времени</TableCell>
+              <TableCell>До&nbsp;какого</TableCell>
+              <TableCell>Сейчас</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {items.map(({ id, user_agent, created_at, ends_at, current }) => (
+              <TableRow key={id}>
+                <TableCell>{agentWords(user_agent)}</TableCell>
+                <TableCell>{momentWords(created_at)}</TableCell>
+                <TableCell>{momentWords(ends_at)}</TableCell>
+                <TableCell>
+                  {current ? (
+                    <Chip size="small" color="primary" label="Вы здесь" />
+                  ) : (
+                    <Button
+                      aria-label={`Завершить вход от\u00a0${momentWords(created_at)}`}
+                      onClick={() => void end(id)}
+                    >
+                      Завершить
+                    </Button>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollBox>
       {items.length > 1 && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void end(null)}>
           Завершить все, кроме этого

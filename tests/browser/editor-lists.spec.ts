@@ -63,6 +63,7 @@ for (const [name, width] of [
   ['partner-offers', 768],
   ['articles', 768],
   ['products', 768],
+  ['sessions', 360],
 ] as const) {
   test.describe(`a list wider than its window: ${name} at ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
