@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { editorSite } from '../../contract/calls/editor-releases.ts';
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
+import { waitForStablePage } from './interactive.ts';
+import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 
 test.use({ interactive: false, viewport: { width: 1280, height: 900 } });
@@ -83,4 +85,12 @@ test('the desk asks for a reason before it shows a person, and previews the effe
   await expect(look).toContainText('телефон …0001');
   await expect(look).toContainText(REASON);
   await expectAccessible(page);
+});
+
+test('the search of people fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, '/admin/desk-people');
+  await expect(page.getByRole('group', { name: 'Что искать' })).toBeVisible();
+  await waitForStablePage(page);
+  expect(await sideways(page)).toEqual([]);
 });

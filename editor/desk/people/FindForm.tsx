@@ -52,6 +52,7 @@ export function FindForm({ asked, fault, isBusy, onFind }: Props) {
           color="primary"
           value={typed.kind}
           aria-label="Что искать"
+          sx={{ flexWrap: 'wrap' }}
           onChange={(_event, kind: unknown) => {
             if (isKind(kind)) change({ kind });
           }}
