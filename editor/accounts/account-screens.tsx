@@ -1,5 +1,7 @@
 /** The forms of an account. */
 import { Create, Edit, useNotify, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { quoted } from '../words/quoted.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { invitedWords } from './role-words.ts';
 
@@ -12,13 +14,23 @@ export function AccountCreate() {
   };
   return (
     <Create mutationOptions={{ onSuccess }} title="Новый редактор">
+      <ScreenTitle>Новый редактор</ScreenTitle>
       <AccountForm isNew />
     </Create>
   );
 }
 
 /** A script has a token and no e-mail. */
-const PresentAccount = () => <AccountForm isScript={useRecordContext()?.['has_token'] === true} />;
+function PresentAccount() {
+  const account = useRecordContext();
+  if (!account) return null;
+  return (
+    <>
+      <ScreenTitle>{`Редактор ${quoted(String(account['name']))}`}</ScreenTitle>
+      <AccountForm isScript={account['has_token'] === true} />
+    </>
+  );
+}
 
 export const AccountEdit = () => (
   <Edit mutationMode="pessimistic" title="Редактор">

@@ -30,6 +30,7 @@ const listed = (page: Page) => page.getByRole('status', { name: 'Список' }
 /** A screen is complete when nothing is loading any more. */
 async function look(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /\S/ })).toBeVisible();
+  await expect(page).toHaveTitle(/\S · Редакция «Ясно»$/);
   await expect(page.getByRole('progressbar').or(listed(page))).toHaveCount(0);
   await expectAccessible(page);
 }
