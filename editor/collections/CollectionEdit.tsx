@@ -19,7 +19,7 @@ function ReadForm() {
   const isOnly = collection.is_fixed && !variants[alias];
   return (
     <>
-      <ScreenTitle>{isOnly ? one : `${one} „${named}“`}</ScreenTitle>
+      <ScreenTitle>{isOnly ? one : `${one} ${quoted(named)}`}</ScreenTitle>
       <Title title={isOnly ? one : `${one} ${quoted(named)}`} />
       <PresenceNote collection={collection.name} entity={Number(record.id)} draft={null} />
       <EntityNotes />

@@ -24,7 +24,7 @@ function ReadDraft() {
   const closed = plannedReason(draft);
   return (
     <>
-      <ScreenTitle>{`${collection.one} „${named}“ · черновик`}</ScreenTitle>
+      <ScreenTitle>{`${collection.one} ${quoted(named)} · черновик`}</ScreenTitle>
       <Title title={`Черновик: ${collection.one.toLowerCase()} ${quoted(named)}`} />
       <GoneNote draft={draft} />
       <PresenceNote collection={draft.collection} entity={draft.entity_id} draft={draft.id} />

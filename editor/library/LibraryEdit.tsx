@@ -3,6 +3,7 @@ import { Edit, Form, SaveButton, TextInput, Toolbar, useRecordContext } from 're
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
+import { quoted } from '../words/quoted.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileFace } from './FileFace.tsx';
 import { aboutFile } from './file-words.ts';
@@ -17,7 +18,7 @@ function FileForm() {
   const isPicture = file.kind === 'picture';
   return (
     <Form warnWhenUnsavedChanges>
-      <ScreenTitle>{`Файл „${fileLabel(file)}“`}</ScreenTitle>
+      <ScreenTitle>{`Файл ${quoted(fileLabel(file))}`}</ScreenTitle>
       <CardContent sx={COLUMNS}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <FileFace />

@@ -2,6 +2,7 @@ import { Edit, useRecordContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { SetForm } from './SetForm.tsx';
 import { SetNotes } from './SetNotes.tsx';
+import { quoted } from '../words/quoted.ts';
 import { setIn } from './set-value.ts';
 import { SetToolbar } from './SetToolbar.tsx';
 
@@ -11,7 +12,7 @@ function ReadSet() {
   const { title, state } = setIn(record);
   return (
     <>
-      <ScreenTitle>{`Набор „${title}“`}</ScreenTitle>
+      <ScreenTitle>{`Набор ${quoted(title)}`}</ScreenTitle>
       <SetNotes />
       {state !== 'published' && <SetForm toolbar={<SetToolbar />} />}
     </>

@@ -105,7 +105,7 @@ test('an article is written, scheduled, read, moved, and published despite a kil
   await expect(row).toBeVisible();
   await expectAccessible(page);
   await row.click();
-  await expect(page).toHaveTitle(/^Статья „Линзы на Луне/);
+  await expect(page).toHaveTitle(/^Статья «Линзы на Луне/);
   await expectAccessible(page);
   await field(page, /^Адрес/)
     .first()
