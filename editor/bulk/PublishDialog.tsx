@@ -72,7 +72,7 @@ export function PublishDialog({ close }: { readonly close: () => void }) {
           : `Пока не\u00a0вышло: ${countedDrafts(refused.length)}`}
       </DialogTitle>
       <DialogContent>
-        {refused.length === 0 && <WhenField at={at} setAt={setAt} />}
+        {refused.length === 0 && <WhenField setAt={setAt} />}
         {refused.length > 0 && (
           <RefusedList words={at === null ? WHY : WHY_ALL} refused={refused} />
         )}

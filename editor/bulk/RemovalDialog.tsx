@@ -70,7 +70,7 @@ export function RemovalDialog({ kind, collection, close }: Props) {
       </DialogTitle>
       <DialogContent>
         {isAsked && <Typography>{words.help}</Typography>}
-        {isAsked && kind === 'unpublish' && <WhenField at={at} setAt={setAt} />}
+        {isAsked && kind === 'unpublish' && <WhenField setAt={setAt} />}
         {!isAsked && <RefusedList words={isPart ? LEFT_OF_MORE : LEFT} refused={refused} />}
       </DialogContent>
       <DialogActions>

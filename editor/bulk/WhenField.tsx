@@ -1,31 +1,35 @@
 import { TextField } from '@mui/material';
+import { useState } from 'react';
 
 type Props = {
-  /** With its time zone; null: immediately. */
-  readonly at: string | null;
+  /** Receives the time with its time zone; null: immediately. */
   readonly setAt: (at: string | null) => void;
 };
 
 const HELP = 'Пусто: сразу. Время вашего компьютера.';
 
-/** `2026-11-25T18:30` in the computer's time zone. */
-function localOf(at: string): string {
-  const moment = new Date(at);
-  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
+/** Years of four digits. */
+const LAST = '9999-12-31T23:59';
 
 /** An input for the time of a scheduled action. */
-export const WhenField = ({ at, setAt }: Props) => (
-  <TextField
-    type="datetime-local"
-    label="В назначенное время"
-    helperText={HELP}
-    value={at === null ? '' : localOf(at)}
-    onChange={({ target }) =>
-      setAt(target.value === '' ? null : new Date(target.value).toISOString())
-    }
-    slotProps={{ inputLabel: { shrink: true } }}
-    sx={{ mt: 3 }}
-  />
-);
+export function WhenField({ setAt }: Props) {
+  // As typed: a year in the making is the first century, whose time zones were not those of today.
+  const [typed, setTyped] = useState('');
+  function change(value: string) {
+    const moment = new Date(value);
+    const isTime = !Number.isNaN(moment.getTime());
+    setTyped(isTime ? value : '');
+    setAt(isTime ? moment.toISOString() : null);
+  }
+  return (
+    <TextField
+      type="datetime-local"
+      label="В назначенное время"
+      helperText={HELP}
+      value={typed}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: LAST } }}
+      sx={{ mt: 3 }}
+    />
+  );
+}

@@ -84,3 +84,17 @@ for (const [name, width] of [
     });
   });
 }
+
+test('the time of a bulk action is changed by typing', async ({ page }) => {
+  await enter(page, '/admin/articles');
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Снять с\u00a0сайта' }).click();
+  const time = page.getByRole('dialog').getByLabel('В назначенное время');
+  await time.fill('2026-12-31T15:30');
+  await time.focus();
+  // Past the day and the month, whatever their order.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2027');
+  await expect(time).toHaveValue('2027-12-31T15:30');
+});
