@@ -25,9 +25,12 @@ jest.mock('../library/upload.ts', () => ({
 }));
 jest.mock('../library/DropArea.tsx', () => ({
   DropArea: ({ take, children }: AreaProps) => (
-    <section aria-label="Место" onDrop={() => void take(new File(['x'], 'x.pdf'))}>
+    <>
+      <button type="button" onClick={() => void take(new File(['x'], 'x.pdf'))}>
+        Бросить
+      </button>
       {children}
-    </section>
+    </>
   ),
 }));
 jest.mock('../library/FileButton.tsx', () => ({
@@ -62,7 +65,7 @@ it.each([
   session.me = { id: 2, name: 'Анна', role: 'editor', permissions: ['read', 'draft'], csrf: null };
   upload.mockReturnValue(new Promise(() => {}));
   render(<Form isReadOnly={isReadOnly} />);
-  fireEvent.drop(screen.getByRole('region', { name: 'Место' }));
+  fireEvent.click(screen.getByText('Бросить'));
   expect(upload).toHaveBeenCalledTimes(uploads);
   expect(screen.queryAllByText('Загрузить')).toHaveLength(uploads);
 });
