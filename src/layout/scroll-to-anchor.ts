@@ -45,13 +45,9 @@ function moveTo(end: number): void {
 function follow(hash: string): void {
   const start = window.scrollY;
   document.documentElement.setAttribute(MARK, '');
-  if (window.location.hash === hash) {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
-  } else {
-    window.location.hash = hash;
-  }
+  // As a link does; assigning the current hash would not move the focus once more.
+  if (window.location.hash === hash) window.location.replace(hash);
+  else window.location.hash = hash;
   const end = window.scrollY;
   window.scrollTo(0, start);
   moveTo(end);

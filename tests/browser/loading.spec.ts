@@ -269,6 +269,14 @@ test.describe('a link to an anchor on the page', () => {
       expect(soon).toBeLessThan(end / 2);
       await expect(page).toHaveURL(/#/);
     });
+    await test.step('moves the focus each time, also when the address stays the same', async () => {
+      const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
+      for (const time of ['first', 'second']) {
+        await skip.press('Enter');
+        await page.clock.runFor(1_000);
+        await expect(page.locator('#content'), time).toBeFocused();
+      }
+    });
     await test.step('jumps on narrow ones', async () => {
       await page.setViewportSize({ width: 1024, height: 720 });
       const { soon, end } = await jump(page);
