@@ -34,14 +34,16 @@ async function commit(
   lastGood.note(parts, site.entities);
 }
 
+type Refused = { readonly part: Part; readonly refusal: Refusal };
+
 /** Applies each part by itself. @returns those that cannot be applied. */
 async function tryEach(
   site: Site,
   reading: Reading,
   parts: readonly Part[],
   options: StageOptions,
-): Promise<{ part: Part; refusal: Refusal }[]> {
-  const refused: { part: Part; refusal: Refusal }[] = [];
+): Promise<Refused[]> {
+  const refused: Refused[] = [];
   for (const part of parts) {
     try {
       await commit(site, reading, [part]);
@@ -57,6 +59,32 @@ async function tryEach(
   return refused;
 }
 
+/** Parts that are left out in turn; each attempt composes pages. */
+const MOST_LEFT_OUT = 20;
+
+/**
+ * Applies parts together that cannot be applied one by one, such as two pages that exchange their addresses:
+ * all of them, or all but one. @returns those that cannot be applied.
+ */
+async function tryTogether(
+  site: Site,
+  reading: Reading,
+  stuck: readonly Refused[],
+  options: StageOptions,
+): Promise<readonly Refused[]> {
+  for (const left of [null, ...stuck.slice(0, MOST_LEFT_OUT)]) {
+    const others = stuck.filter((one) => one !== left).map(({ part }) => part);
+    if (others.length < 2) break;
+    try {
+      await commit(site, reading, others);
+      return left ? [left] : [];
+    } catch (error) {
+      rethrowFailure(error, options);
+    }
+  }
+  return stuck;
+}
+
 /** Finds out which parts cannot be used, and applies all the others. */
 async function stageOneByOne(
   site: Site,
@@ -69,8 +97,9 @@ async function stageOneByOne(
     const refused = await tryEach(site, reading, waiting, options);
     // A part that depends on a later one is tried once more.
     const again = refused.filter(({ refusal }) => refusal.cause === 'content');
+    const settled = refused.filter((one) => !again.includes(one));
     const isDone = again.length === 0 || again.length === waiting.length;
-    const settled = isDone ? refused : refused.filter((one) => !again.includes(one));
+    if (isDone) settled.push(...(await tryTogether(site, reading, again, options)));
     refusals.push(...settled.map(({ refusal }) => refusal));
     if (isDone) return refusals;
     waiting = again.map(({ part }) => part);
