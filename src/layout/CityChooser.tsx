@@ -13,7 +13,7 @@ import { chooseCity, useCity } from '../stores/location.ts';
 import { TextLink } from '../ui/links/TextLink.tsx';
 import { useAwake } from '../ui/rendering/use-awake.ts';
 import { CityButtons } from './CityButtons.tsx';
-import { rescueFocus } from './city-focus.ts';
+import { rescueFocus, rescueFocusInMenu } from './city-focus.ts';
 import type { CityListProps } from './CityList.tsx';
 import { BackToMenu } from './BackToMenu.tsx';
 import { closeOverlay, closeOverlayOf, overlayIds } from './overlays.ts';
@@ -58,8 +58,9 @@ export const CityChooser = memo(function CityChooser({ popular }: Props) {
     if (panel.current?.closest(':popover-open')) loadList();
   }, []);
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === 'open') loadList();
-    else setTyped('');
+    if (newState === 'open') return loadList();
+    setTyped('');
+    rescueFocusInMenu();
   };
   // The list below already follows each key; on a phone this hides the keyboard and reveals the
   // list.

@@ -89,6 +89,13 @@ test('loads the cities once, groups and filters them, and is closed by the keybo
     await back();
     await expect(chooser(page)).toBeHidden();
     await expect(menu(page)).toBeVisible();
+    const nameInMenu = menu(page).locator('button:has(> [data-city-title])');
+    await expect(nameInMenu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await chooser(page).getByRole('button', { name: 'Закрыть выбор города' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(chooser(page)).toBeHidden();
+    await expect(nameInMenu).toBeFocused();
     // A choice from there closes both.
     await menu(page).locator('[data-city-title]').click();
     await choice(page, 'Казань').click();
