@@ -56,6 +56,13 @@ describe('statusPage', () => {
     );
   });
 
+  it('writes numbers in Russian, and marks the English reason', () => {
+    const last = { revision: 7, changed: 12_345, removed: 0, ms: 52.3 };
+    const html = page({ last, error: 'The disk is full.' });
+    expect(html).toContain('изменено файлов: 12\u00a0345, удалено: 0, за 52,3\u00a0мс');
+    expect(html).toContain('<dd><span lang="en">The disk is full.</span></dd>');
+  });
+
   it('has no link for a whole collection', () => {
     const html = page({ held: [{ ...held, id: 0, alias: 'article.list', title: null }] });
     expect(html).toContain('<strong>Статьи</strong> (целиком)');

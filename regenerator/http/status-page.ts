@@ -37,6 +37,8 @@ function stateWords({ state, held, queued }: Status): string {
   return queued > 0 ? STATES.working : STATES.idle;
 }
 
+const { format: counted } = new Intl.NumberFormat('ru-RU');
+
 const row = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
 
 /** Its name for people: a document is named by its kind, whatever its title. */
@@ -74,7 +76,7 @@ function releaseRows(releases: readonly ReleaseInfo[]): string {
     .slice(0, MOST)
     .map(
       ({ number, revision, time, files, current }) =>
-        `<tr${current ? ' aria-current="true"' : ''}><td>${number}${current ? ' — на\u00a0сайте' : ''}</td><td>${moment(time)}</td><td>${revision ?? '—'}</td><td>${files}</td></tr>`,
+        `<tr${current ? ' aria-current="true"' : ''}><td>${number}${current ? ' — на\u00a0сайте' : ''}</td><td>${moment(time)}</td><td>${revision ?? '—'}</td><td>${counted(files)}</td></tr>`,
     );
   return `<table><caption>Последние версии</caption><thead><tr><th scope="col">Версия</th><th scope="col">Опубликована</th><th scope="col">Правка</th><th scope="col">Файлов</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -120,10 +122,10 @@ export function statusPage({ status, releases, siteUrl }: Shown, now: Date): str
     last
       ? row(
           'В\u00a0последний раз',
-          `изменено файлов: ${last.changed}, удалено: ${last.removed}, за ${last.ms}\u00a0мс`,
+          `изменено файлов: ${counted(last.changed)}, удалено: ${counted(last.removed)}, за ${counted(last.ms)}\u00a0мс`,
         )
       : '',
-    error ? row('Что случилось', safe(error)) : '',
+    error ? row('Что случилось', `<span lang="en">${safe(error)}</span>`) : '',
   ];
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><meta name="robots" content="noindex"><title>Обновление сайта</title><style>${STYLE}</style></head><body><main><h1>Обновление сайта</h1><dl>${rows.join('')}</dl>${heldList(status, siteUrl)}${releaseRows(releases)}<p>Страница обновляется сама. Данные на\u00a0${moment(now.toISOString())} по\u00a0Москве.</p></main></body></html>\n`;
 }
