@@ -160,7 +160,7 @@ async function servedNow(releases: Releases): Promise<number> {
 }
 
 async function rollBack(
-  { releases, published }: Publishing,
+  { regenerator, releases, published }: Publishing,
   { number, from }: SiteQuestion & { readonly ask: 'roll-back' },
 ): Promise<ReleaseSwitch> {
   const now = await servedNow(releases);
@@ -172,6 +172,8 @@ async function rollBack(
   if (number === now) return change;
   await releases.rollBack(number, true);
   published();
+  // The newest release holds nothing back any more.
+  regenerator.goOn();
   return change;
 }
 

@@ -245,6 +245,16 @@ test('a rollback is previewed before it is done, and lasts until the backend res
   );
 });
 
+test('the newest release, chosen like an earlier one, is followed by the changes that have waited', async () => {
+  await publishTexts('one', 'two');
+  regenerator.start();
+  await until(() => regenerator.status().state === 'idle');
+  await answer('roll-back', { number: 1, from: null });
+  await tell(message(9));
+  await answer('roll-back', { number: 2, from: 1 });
+  await until(() => regenerator.status().published_revision === 9);
+});
+
 test('a release published during a rollback is neither served nor reported as served', async () => {
   await publishTexts('one', 'two');
   regenerator.start();
