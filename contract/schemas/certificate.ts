@@ -3,7 +3,7 @@ import { button, day, html, id, list, moment, text, titledText } from '../fields
 import { email, personName, phone } from '../query.ts';
 import { shop } from './shop.ts';
 
-const yes = v.literal(true, 'Без этого согласия сертификат не оформить');
+const yes = v.literal(true, 'Без этого согласия сертификат не\u00a0оформить');
 
 const NAME_MIN = 2;
 

@@ -163,7 +163,7 @@ export const packageCode = v.object({
   code: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(6, 'Код стоит на боковой стороне упаковки'),
+    v.minLength(6, 'Код стоит на\u00a0боковой стороне упаковки'),
     v.maxLength(40),
   ),
 });
@@ -192,7 +192,7 @@ export const socialReview = v.object({
   url: v.pipe(
     v.string(),
     v.trim(),
-    v.url('Вставьте ссылку на отзыв целиком'),
+    v.url('Вставьте ссылку на\u00a0отзыв целиком'),
     v.regex(/^https:\/\//, 'Ссылка начинается с\u00a0https://'),
     v.maxLength(500),
   ),

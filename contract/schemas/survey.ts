@@ -57,7 +57,7 @@ export const surveyAnswer = v.object({
         text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SURVEY_TEXT_MAX))),
       }),
     ),
-    v.minLength(1, 'Ответьте хотя бы на один вопрос'),
+    v.minLength(1, 'Ответьте хотя бы на\u00a0один вопрос'),
     v.maxLength(100),
   ),
 });
