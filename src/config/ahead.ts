@@ -1,6 +1,6 @@
 import { LIVE, SERVED } from './routes.ts';
 
-/** The file of speculation rules, which a header of each page names; src/build/ahead writes it. */
+/** The file of speculation rules, which a header of each page names; src/build/policy/header-file.ts writes it. */
 export const AHEAD_FILE = '/speculation-rules.json';
 
 /**
