@@ -39,3 +39,8 @@ it('breaks at a line feed, and splits a word wider than any line', () => {
   expect(set([{ text: 'раз' }, { text: '\n' }, { text: 'два' }], 9)).toEqual([['раз'], ['два']]);
   expect(set([{ text: 'а example.ru/dlinno' }], 10)).toEqual([['а'], ['example.ru'], ['/dlinno']]);
 });
+
+it('puts no space into a split word where its style changes', () => {
+  const link = { text: 'example.ru/dlinno', url: 'https://example.ru/dlinno' };
+  expect(set([link, { text: '.' }], 10)).toEqual([['example.ru'], ['/dlinno', '.']]);
+});

@@ -70,8 +70,8 @@ export function linesOf(runs: readonly Run[], width: number, measure: Measure): 
     lines.push(line);
     line = [];
   };
-  const put = (word: Piece[]) => {
-    const longer = joined(line, word);
+  const put = (word: Piece[], isSameWord = false) => {
+    const longer = isSameWord ? [...line, ...word] : joined(line, word);
     if (line.length === 0 || widthOf(longer, measure) <= width) line = longer;
     else {
       close();
@@ -81,7 +81,7 @@ export function linesOf(runs: readonly Run[], width: number, measure: Measure): 
   for (const word of wordsOf(runs)) {
     if (word === null) close();
     else if (widthOf(word, measure) <= width) put(word);
-    else for (const part of cut(word, width, measure)) put(part);
+    else for (const [place, part] of cut(word, width, measure).entries()) put(part, place > 0);
   }
   if (line.length > 0) close();
   return lines;
