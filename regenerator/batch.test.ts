@@ -3,7 +3,7 @@ import type { ContentChange } from '../contract/schemas/hook.ts';
 import { callNamed } from '../contract/table.ts';
 import { exampleContent } from '../tests/examples/content.ts';
 import { exampleStaticPage } from '../tests/examples/pages.ts';
-import { exampleSite } from '../tests/examples/site.ts';
+import { exampleSite } from '../tests/unit/example-site.ts';
 import { sendJson, stubServer, type StubServer } from '../tests/unit/stub-server.ts';
 import { readChanges } from './batch.ts';
 import { ContentReader } from './content/content-reader.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Content } from '../src/build/content.ts';
 import { exampleContent } from '../tests/examples/content.ts';
 import { exampleFootnote, exampleStaticPage, exampleTheme } from '../tests/examples/pages.ts';
-import { entitiesBySource, exampleSite } from '../tests/examples/site.ts';
+import { entitiesBySource, exampleSite } from '../tests/unit/example-site.ts';
 import { entityPart } from './batch.ts';
 import { LastGood } from './content/last-good.ts';
 import { entityChanges } from './content/rest-content.ts';

@@ -8,7 +8,7 @@ import type { RenderPool } from '../../regenerator/render/render-pool.ts';
 import { Site } from '../../regenerator/site/site.ts';
 import { Slices } from '../../regenerator/site/slices.ts';
 import { Templates } from '../../regenerator/site/templates.ts';
-import { exampleEntities } from './content.ts';
+import { exampleEntities } from '../examples/content.ts';
 
 const isFrom = ({ type, call }: SiteSource, one: SourcedEntity) =>
   one.type === type && (type !== 'Document' || one.key === call);
