@@ -16,17 +16,6 @@ export type SiteSource = Source & {
 const GOODS: readonly ContentCollection[] = ['products', 'catalog-sections'];
 const OFFERS: readonly ContentCollection[] = ['discounts', ...GOODS, 'shops', 'cities'];
 const PAGES: readonly ContentCollection[] = ['documents', ...OFFERS];
-/** Collections whose entities have former addresses. */
-const RENAMED: readonly ContentCollection[] = [
-  'articles',
-  'categories',
-  'tags',
-  'products',
-  'catalog-sections',
-  'faq',
-  'pages',
-  'links',
-];
 
 type ListSource = SiteSource &
   (Required<Pick<SiteSource, 'items'>> | Required<Pick<SiteSource, 'each'>>);
@@ -140,9 +129,8 @@ export const contentSources: {
     items: 'items',
     name: 'from',
     mayBeEmpty: true,
-    // No redirect changes when an entity is published again and gets its former addresses back, or when
-    // another section takes a former alias.
-    collections: ['redirects', ...RENAMED],
+    // The former alias of a section is left out while another section has it.
+    collections: ['redirects', 'catalog-sections'],
   },
   listPages: {
     type: 'ListPage',

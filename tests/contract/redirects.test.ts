@@ -118,6 +118,26 @@ onEveryEngine((site) => {
     assert.equal((await answered()).size, 0);
   });
 
+  test('redirects of an entity that leaves or returns are told to the site', async () => {
+    await forget();
+    const { db } = site();
+    const { contentChanges, staticPages } = tables;
+    const told = async () =>
+      (await db.select().from(contentChanges).where(eq(contentChanges.entity, 'redirects'))).length;
+    const [page, other] = await db.select().from(staticPages).limit(2);
+    assert.ok(page && other);
+    await rename(staticPages, page.id, 'budet-snova');
+    const before = await told();
+    await db.delete(staticPages).where(eq(staticPages.id, page.id));
+    assert.equal(await told(), before + 1);
+    await db.insert(staticPages).values({ ...page, alias: 'budet-snova' });
+    assert.equal(await told(), before + 2);
+    assert.equal((await answered()).get(`/content/${page.alias}/`), '/content/budet-snova/');
+    await db.delete(staticPages).where(eq(staticPages.id, other.id));
+    await db.insert(staticPages).values(other);
+    assert.equal(await told(), before + 2, 'one without former addresses has none to tell');
+  });
+
   test('the metadata list has every code, with the same content as each alone', async () => {
     const { items, total } = await site().result(metadataList, {});
     assert.ok(total > 15);
