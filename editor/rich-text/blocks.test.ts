@@ -47,6 +47,18 @@ describe('a table', () => {
     expect(html()).toBe(plain);
   });
 
+  it('grows by rows of the head above one of the head', () => {
+    const head = '<thead><tr><th scope="col">а</th></tr></thead>';
+    openAt(`<table>${head}<tbody><tr><td>б</td></tr></tbody></table>`, 'а');
+    tool('Строка выше');
+    expect(html()).toBe(
+      '<table><thead><tr><th scope="col"></th></tr><tr><th scope="col">а</th></tr></thead>' +
+        '<tbody><tr><td>б</td></tr></tbody></table>',
+    );
+    tool('Строка ниже');
+    expect(html()).toContain('</thead><tbody><tr><td></td></tr><tr><td>б</td></tr></tbody>');
+  });
+
   it('grows, and is deleted with its caption', () => {
     openAt(`<p>раз</p>${TABLE}<p>два</p>`, 'а');
     tool('Столбец справа');
