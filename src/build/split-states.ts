@@ -3,7 +3,8 @@ import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'p
 /** A style sheet in two parts: rules for the first paint, and rules for interaction. */
 export type SplitSheet = { readonly early: string; readonly states: string };
 
-/** The query by which the rules for interaction of a style sheet are imported. */
+/** Queries for importing the two parts of a style sheet. */
+export const EARLY = '?early';
 export const STATES = '?states';
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
