@@ -4,6 +4,7 @@ import { typesetText } from '../../src/rich-text/typography.ts';
 const NOT_TEXT = new Set([
   'alias',
   'document',
+  'edition',
   'url',
   'redirect',
   'src',
@@ -50,7 +51,9 @@ function typesetOnce(text: string): string {
  * units and before dashes, so that no line of the site begins or ends wrongly.
  */
 export function typeset<T>(data: T, key = ''): T {
-  if (NOT_TEXT.has(key)) return data;
+  // An object under such a key has texts of its own: `articles` of the home page, the way `code` to points.
+  const isObject = typeof data === 'object' && !Array.isArray(data);
+  if (NOT_TEXT.has(key) && !isObject) return data;
   if (typeof data === 'string') return typesetOnce(data.trim()) as T & string;
   if (Array.isArray(data)) return data.map((item) => typeset(item, key)) as T & unknown[];
   if (typeof data === 'object' && data !== null) {
