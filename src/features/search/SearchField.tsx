@@ -29,7 +29,7 @@ export function SearchField({ field }: { field: Ref<HTMLInputElement> }) {
         type="search"
         name="q"
         maxLength={500}
-        placeholder="Линза, вопрос или тема"
+        placeholder="Линза или вопрос"
         aria-label="Что найти"
         autoComplete="off"
         autoCapitalize="off"
