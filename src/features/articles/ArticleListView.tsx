@@ -36,7 +36,7 @@ export function ArticleListView(props: PageData['articleList']) {
         {items.length === 0 ? (
           <EmptyState
             title="Здесь пока нет статей"
-            text="Мы уже пишем. А пока загляните в другие разделы."
+            text="Мы&#160;уже пишем. А&#160;пока загляните в&#160;другие разделы."
             action={{ title: 'Все статьи', url: routes.articles }}
           />
         ) : (

@@ -7,7 +7,7 @@ import * as css from './FormNotes.module.css';
 const PROMISES = [
   'Пара и\u00a0её примерка бесплатны, покупать ничего не\u00a0нужно',
   'Сертификат действует 30\u00a0дней: пара ждёт вас в\u00a0салоне',
-  'Один номер телефона — один сертификат',
+  'Один номер телефона\u00a0— один сертификат',
 ];
 
 /** The benefits of filling in the form, and where to ask. */

@@ -35,13 +35,13 @@ export function PointsView() {
           what="баланс"
           waiting={
             <div data-waiting="">
-              <BalancePanel title="На вашем счёте" balance={null} />
+              <BalancePanel title="На&#160;вашем счёте" balance={null} />
             </div>
           }
         >
           {(got) => (
             <div className={css.balance}>
-              <BalancePanel title="На вашем счёте" balance={got}>
+              <BalancePanel title="На&#160;вашем счёте" balance={got}>
                 <Button url={routes.personalHistory} variant="inverse">
                   История баллов
                 </Button>

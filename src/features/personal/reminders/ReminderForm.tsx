@@ -48,7 +48,7 @@ export function ReminderForm({ kept, today, onKeep }: Props) {
             />
           )}
         </Field>
-        <Field label="Во сколько напомнить" required>
+        <Field label="Во&#160;сколько напомнить" required>
           {(control) => (
             <input {...control} type="time" name="time" defaultValue={kept?.time ?? '08:00'} />
           )}
