@@ -39,8 +39,6 @@ export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
   const words = shopWords(shop);
   return {
     ...words,
-    // «Сб–Вс» must not be broken across lines.
-    hours: words.hours.replaceAll('–', '\u2060–\u2060'),
     opening: openingWords(opening),
     openState: opening.state,
     stock: stock ? STOCK[stock] : '',
