@@ -8,7 +8,9 @@ import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
 import { putBlock } from './put-block.ts';
 import { changeFigure, putFigure } from './put-figure.ts';
+import { putLink } from './put-link.ts';
 import { NEW_TABLE, TABLE_TOOLS } from './table-tools.ts';
+import { TOOLS } from './tools.tsx';
 
 let editor: Editor;
 afterEach(() => editor.destroy());
@@ -128,4 +130,18 @@ describe('a picture', () => {
     const nothing = { picture: null, alt: '', isDecoration: false, isHalf: false, video: '' };
     expect(chosenIn(null)).toEqual(nothing);
   });
+});
+
+it('a link put at a selected picture without a caption is below it', () => {
+  const bare = FIGURE.replace('<figcaption>Вид</figcaption>', '');
+  openAt(`<p>раз</p>${bare}<p>два</p>`, 'раз');
+  editor.commands.setNodeSelection(5);
+  putLink(editor, '/catalog/', 'Линзы');
+  expect(html()).toBe(`<p>раз</p>${bare}<p><a href="/catalog/">Линзы</a></p><p>два</p>`);
+});
+
+it('a heading tool leaves the caption of a picture what it is', () => {
+  openAt(`<p>раз</p>${FIGURE}`, 'Вид');
+  for (const { run, name } of TOOLS) if (/заголовок/i.test(name)) run(editor);
+  expect(html()).toBe(`<p>раз</p>${FIGURE}`);
 });

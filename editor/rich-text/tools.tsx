@@ -26,7 +26,12 @@ const heading = (level: Level, name: string, mark: string): Tool => ({
   // The visible label has to be part of the accessible name.
   name: `${name}, ${mark}`,
   icon: mark,
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  run(editor) {
+    // A picture or a table whose caption is a heading has none.
+    const isCaption = editor.isActive('figcaption') || editor.isActive('tableCaption');
+    const chain = editor.chain().focus();
+    (isCaption ? chain : chain.toggleHeading({ level })).run();
+  },
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
