@@ -1,4 +1,5 @@
-// Packages that ship ECMAScript modules only: p-limit, cookie, and sanitize-html's parser.
+// Packages that ship ECMAScript modules only: p-limit, cookie, sanitize-html's parser, supercluster, and the
+// keys of react-admin.
 const modules = [
   'p-limit',
   'yocto-queue',
@@ -9,6 +10,9 @@ const modules = [
   'domutils',
   'dom-serializer',
   'entities',
+  'supercluster',
+  'kdbush',
+  'react-hotkeys-hook',
 ].join('|');
 
 /** Unit tests, beside the code they test. Borders are tested in `tests/`, by other runners. */

@@ -68,7 +68,7 @@ export const regeneratorFaults: readonly Fault[] = [
   ),
   regenerator('unusable content blocks all the rest', ['resident', 'until it is mended'], {
     file: 'regenerator/stage.ts',
-    find: '      rethrowFailure(error, options);\n',
-    replace: '      throw error;\n',
+    find: '      rethrowFailure(error, options);\n      const reason',
+    replace: '      throw error;\n      const reason',
   }),
 ];
