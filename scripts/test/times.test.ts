@@ -67,6 +67,22 @@ describe('timesOf', () => {
     });
   });
 
+  it('names files that could not be loaded', () => {
+    const file = `${here}/src/broken.test.ts`;
+    const message = 'Must use import to load a\n    at b.ts';
+    const told = { startTime: 1, endTime: 1, assertionResults: [] };
+    const jest = { testResults: [{ ...told, name: file, status: 'failed', message }] };
+    const rootDir = `${here}/tests/browser`;
+    const errors = [{ message, location: { file, line: 1, column: 1 } }];
+    const playwright = { config: { rootDir }, suites: [], errors };
+    const failed = {
+      ...{ file: 'src/broken.test.ts', name: 'the file did not run', ms: 0, ok: false },
+      reason: 'Must use import to load a',
+    };
+    expect(timesOf('jest', JSON.stringify(jest)).tests).toEqual([failed]);
+    expect(timesOf('playwright', JSON.stringify(playwright)).tests).toEqual([failed]);
+  });
+
   it('reads reports of Playwright, with nested suites and every attempt of a test', () => {
     const spec = (title: string, ...durations: number[]) => ({
       title,

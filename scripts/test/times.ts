@@ -78,10 +78,18 @@ function nodeTimes(report: string): Times {
 const reasonOf = (thrown: string | undefined) =>
   thrown === undefined ? {} : { reason: reasonIn(thrown) };
 
+/** What takes the place of the tests of a file that could not be loaded. */
+const unloaded = (file: string, thrown: string | undefined): TestTime => ({
+  ...{ file, name: 'the file did not run', ms: 0, ok: false },
+  ...reasonOf(thrown),
+});
+
 const jestReport = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
+      status: v.optional(v.string()),
+      message: v.optional(v.string()),
       startTime: v.number(),
       endTime: v.number(),
       assertionResults: v.array(
@@ -102,6 +110,9 @@ function jestTimes(report: string): Times {
   for (const result of v.parse(jestReport, JSON.parse(report)).testResults) {
     const file = own(result.name);
     files.set(file, result.endTime - result.startTime);
+    if (result.status === 'failed' && result.assertionResults.length === 0) {
+      tests.push(unloaded(file, result.message));
+    }
     for (const { fullName: name, status, duration, failureMessages } of result.assertionResults)
       tests.push({
         ...{ file, name, ms: duration ?? 0, ok: status === 'passed' },
@@ -154,11 +165,22 @@ const suite: v.GenericSchema<Suite> = v.object({
 const playwrightReport = v.object({
   config: v.object({ rootDir: v.string() }),
   suites: v.array(suite),
+  errors: v.optional(
+    v.array(
+      v.object({
+        message: v.optional(v.string()),
+        location: v.optional(v.object({ file: v.string() })),
+      }),
+    ),
+    [],
+  ),
 });
 
 function playwrightTimes(report: string): Times {
-  const { config, suites } = v.parse(playwrightReport, JSON.parse(report));
-  const tests: TestTime[] = [];
+  const { config, suites, errors } = v.parse(playwrightReport, JSON.parse(report));
+  const tests = errors.map(({ message, location }) =>
+    unloaded(own(location?.file ?? config.rootDir), message),
+  );
   const walk = (one: Suite, above: readonly string[]) => {
     for (const { title, file, ok, tests: runs } of one.specs) {
       const tries = runs.flatMap(({ results }) => results);
