@@ -98,7 +98,7 @@ export const pages: readonly TestPage[] = [
   page('beginners', '/for-new/', /Первые\sлинзы/, [12, FIRST_FLIGHT], [98, 103.5]),
   page('tech', '/tech/', /Как\sустроены\sлинзы/, [11, FIRST_FLIGHT], [97, 102.1]),
   page('catalogue', '/catalog/', /Контактные\sлинзы/, [12.5, FIRST_FLIGHT], [100, 105.7]),
-  page('comparison', '/catalog/compare/', /Сравнение\sпродуктов/, [14.5, 15.2], [98, 103.9]),
+  page('comparison', '/catalog/compare/', /Сравнение\sпродуктов/, [13.5, FIRST_FLIGHT], [98, 103.9]),
   page(
     'product',
     '/catalog/yasno-mesyac-torik/',

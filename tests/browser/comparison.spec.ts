@@ -22,9 +22,9 @@ const drawn = (page: Page) =>
     rows: [...document.querySelectorAll('main [data-row]')].map((row) =>
       row.getAttribute('data-row'),
     ),
-    hidden: [...document.querySelectorAll('main :is([data-product], [data-too-many])')].map(
-      (element) => element.hasAttribute('hidden'),
-    ),
+    hidden: [
+      ...document.querySelectorAll('main :is([data-product], [data-row] td, [data-too-many])'),
+    ].map((element) => element.hasAttribute('hidden')),
     remove: [...document.querySelectorAll('main th:not([hidden]) [data-remove] a')].map((link) =>
       link.getAttribute('href'),
     ),

@@ -23,14 +23,12 @@ const CATALOGUE = `<!doctype html><html lang="ru"><body>${[
 )}<p role="status">Найдено: <b data-found="">4</b></p><p data-reset="" hidden=""><a>x</a></p>
 <div data-nothing="" hidden="">Пусто</div>${shelf('day', product('day', 'toric'), product('day', '18th aspherical'), product('day', ''))}${shelf('drops', product('drops', ''))}</body></html>`;
 
-const cell = (alias: string, text: string | null) =>
-  text === null
-    ? `<td data-product="${alias}" data-empty="" hidden="">—</td>`
-    : `<td data-product="${alias}" hidden=""><div>${text}</div></td>`;
+const cell = (text: string | null) =>
+  text === null ? '<td data-empty="" hidden="">—</td>' : `<td hidden=""><div>${text}</div></td>`;
 const head = (alias: string) =>
   `<th scope="col" data-product="${alias}" hidden=""><a href="/catalog/${alias}/">${alias}</a><div data-remove=""><a class="r" href="/catalog/compare/">Убрать</a></div></th>`;
 const row = (...texts: (string | null)[]) =>
-  `<tr data-row="none"><th scope="row">Термин</th>${texts.map((text, index) => cell('abcdef'[index] ?? '', text)).join('')}</tr>`;
+  `<tr data-row="none"><th scope="row">Термин</th>${texts.map(cell).join('')}</tr>`;
 const box = (alias: string) => `<input type="checkbox" name="products" value="${alias}"/>`;
 const ALIASES = [...'abcdef'];
 const COMPARISON = `<html lang="ru"><div data-compared="0"><p data-too-many="" hidden="">Много</p><table><tr>${ALIASES.map(head).join('')}</tr>${row('1', '1', '2', null, null, '1')}${row(null, null, null, 'x', 'x', 'x')}</table><form>${ALIASES.map(box).join('')}</form></div></html>`;
@@ -117,6 +115,9 @@ Deno.test('shows the columns of up to four products, whether joined or sent by a
       .map(([, , alias]) => alias);
     assert.deepEqual(columns, ['a', 'c']);
     assert.match(html, /data-compared="2"/);
+    const [, values = ''] = /<th scope="row">Термин<\/th>(.*?)<\/tr>/.exec(html) ?? [];
+    const hidden = [...values.matchAll(/<td([^>]*)>/g)].map(([tag]) => tag.includes('hidden'));
+    assert.deepEqual(hidden, [false, true, false, true, true, true]);
     assert.match(html, /<div data-remove=""><a class="r" href="\/catalog\/compare\/\?products=c">/);
     const marked = [...html.matchAll(/<input[^>]*value="(.)" checked=""/g)].map(([, a]) => a);
     assert.deepEqual(marked, ['a', 'c']);

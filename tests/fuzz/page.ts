@@ -24,7 +24,7 @@ const COMPARISON = [
   '<div data-compared="0"><p data-too-many="" hidden="">Много</p><table><tr>',
   '<th scope="col" data-product="den" hidden=""><a href="/catalog/den/">den</a>',
   '<div data-remove=""><a href="/catalog/compare/">Убрать</a></div></th></tr>',
-  '<tr data-row="none"><th scope="row">Термин</th><td data-product="den" hidden=""><div>1</div></td></tr>',
+  '<tr data-row="none"><th scope="row">Термин</th><td hidden=""><div>1</div></td></tr>',
   '</table><form><input type="checkbox" name="products" value="den"/></form></div>',
 ].join('');
 

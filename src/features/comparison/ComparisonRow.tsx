@@ -10,7 +10,10 @@ type Props = {
   state: RowState;
 };
 
-/** One parameter of all products; cells of products not compared are hidden. */
+/**
+ * One parameter of all products; cells of products not compared are hidden. A cell does not name its product: with
+ * hundreds of names the page would not fit into the first flight of a connection.
+ */
 export function ComparisonRow({ row, products, shown, state }: Props) {
   return (
     <tr data-row={state} className={css.root}>
@@ -29,7 +32,6 @@ export function ComparisonRow({ row, products, shown, state }: Props) {
         return (
           <td
             key={alias}
-            data-product={alias}
             data-empty={empty ? '' : undefined}
             hidden={!shown[index]}
             className={css.cell}
