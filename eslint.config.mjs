@@ -111,10 +111,14 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{src,editor}/**/*.tsx', '{src,editor}/**/use-*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
     files: ['{src,editor}/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    plugins: { 'jsx-a11y': jsxA11y },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
       // The target of the skip link takes the focus, and so does a box that scrolls.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['main', 'section'] }],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
@@ -16,8 +16,7 @@ export function useAutosave(fields: Fields): Autosaved | null {
   const id = useRecordContext()?.id;
   const [told, setTold] = useState<Autosaved | null>(null);
   // The objects of the form change with every key press.
-  const used = useRef({ form, fields, isDirty });
-  used.current = { form, fields, isDirty };
+  const used = useEffectEvent(() => ({ form, fields, isDirty }));
 
   useEffect(() => {
     if (id === undefined) return;
@@ -25,13 +24,14 @@ export function useAutosave(fields: Fields): Autosaved | null {
     let isLeft = false;
     const { soon, stop } = makeAutosaver({
       values: getValues,
-      isDirty: () => used.current.isDirty,
+      isDirty: () => used().isDirty,
       save(sent) {
         if (!isLeft) sending = sendingOfOwn();
         return draftRecords.update(id, sent);
       },
       settle(sent, saved) {
-        const isAll = settle(used.current.form, used.current.fields, sent, saved);
+        const now = used();
+        const isAll = settle(now.form, now.fields, sent, saved);
         if (isAll) sending.end();
         return isAll;
       },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
@@ -32,10 +32,10 @@ export function useKeeping(fields: Fields): {
   const { defaultValues } = useFormState();
   const { who, of } = useFormOf();
   const record = useRecordContext();
-  const base = useRef(defaultValues ?? {});
-  base.current = defaultValues ?? {};
-  const revision = useRef(revisionOf(record));
-  revision.current = revisionOf(record);
+  const saved = useEffectEvent(() => ({
+    base: defaultValues ?? {},
+    revision: revisionOf(record),
+  }));
   useTypedMeanwhile(fields);
   const [told, setTold] = useState({ at: null as string | null, isFull: false });
 
@@ -46,14 +46,15 @@ export function useKeeping(fields: Fields): {
     function write() {
       clearTimeout(pending);
       pending = undefined;
-      const changes = changesOf(fields, base.current, getValues());
+      const { base, revision } = saved();
+      const changes = changesOf(fields, base, getValues());
       if (Object.keys(changes).length === 0) {
         localStorage.removeItem(key);
         setTold({ at: null, isFull: false });
         return;
       }
       const at = new Date().toISOString();
-      const what = { at, revision: revision.current, ...keptChanges(fields, changes) };
+      const what = { at, revision, ...keptChanges(fields, changes) };
       const isKept = keep(localStorage, key, what);
       setTold({ at, isFull: !isKept });
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { merged } from '../merge/merged.ts';
@@ -29,8 +29,7 @@ function withMerged(base: unknown, mine: unknown, theirs: unknown): unknown {
 export function useTypedMeanwhile(fields: Fields): void {
   const { getValues, setValue, watch } = useFormContext();
   const { defaultValues, isSubmitting, isSubmitSuccessful } = useFormState();
-  const begun = useRef<Values>({});
-  begun.current = defaultValues ?? {};
+  const begun = useEffectEvent((): Values => defaultValues ?? {});
   useEffect(() => {
     if (isSubmitting) noteSent();
     // The form was not sent after all: the next record that arrives is not its response.
@@ -70,7 +69,7 @@ export function useTypedMeanwhile(fields: Fields): void {
         typed = structuredClone(getValues());
         return;
       }
-      const [sent, mine, base] = [takeSent(), typed, begun.current];
+      const [sent, mine, base] = [takeSent(), typed, begun()];
       typed = null;
       if (!mine) return;
       // The form is still being filled with the saved record.

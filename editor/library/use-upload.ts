@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { OnProgress } from '../calls/send-file.ts';
 import type { Uploaded } from './upload.ts';
 
@@ -22,7 +22,9 @@ export function useUpload<T>(
   const [part, setPart] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef(taken);
-  latest.current = taken;
+  useLayoutEffect(() => {
+    latest.current = taken;
+  });
   async function take(file: File | undefined) {
     if (!file) return;
     setFault(null);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onDropped } from '../../client/memory/drafts.ts';
 import { changeForm, useCertificateFlow } from './flow/certificate-flow.ts';
@@ -21,13 +21,12 @@ function fillIn(form: Form, kept: FlowForm): void {
 /** Stores the form in the flow while it is filled in, and restores it. */
 export function useFormDraft(form: Form): void {
   const { state, read } = useCertificateFlow();
-  const kept = state.form;
+  const restore = useEffectEvent(() => fillIn(form, state.form));
 
+  // Once, after the browser's storage has been read: from then on the form itself is current.
   useEffect(() => {
-    if (!read) return;
-    fillIn(form, kept);
-    // Once, after the browser's storage has been read: from then on the form itself is current.
-  }, [form, read]);
+    if (read) restore();
+  }, [read]);
 
   useEffect(() => {
     if (!read) return;

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { comparedOf, comparisonUrl, parseComparison } from '../../config/comparison.ts';
 import { comparedNow, setCompared, type ChosenProduct } from '../../stores/comparison.ts';
 
@@ -13,7 +13,7 @@ export function useKeptComparison(products: readonly ChosenProduct[], search: st
   const known = products.map(({ alias }) => alias);
   const { aliases } = comparedOf(parseComparison(search), known);
   const asked = aliases.join();
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const first = !opened.current;
     opened.current = true;
     if (first && asked === '') {
@@ -27,6 +27,7 @@ export function useKeptComparison(products: readonly ChosenProduct[], search: st
       .split(',')
       .flatMap((alias) => products.find((one) => one.alias === alias) ?? []);
     setCompared(chosen);
-    // Only the URL determines what is compared; the products are the page's own data.
-  }, [asked]);
+  });
+  // Only the URL determines what is compared; the products are the page's own data.
+  useEffect(() => follow(), [asked]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { shopListKey, type ShopQuery } from '../../config/shop-query.ts';
 import { useResource } from '../../stores/resource.ts';
 import { servedIn } from '../../ui/served/served.ts';
@@ -27,11 +27,10 @@ export function useShopList(
   const [served] = useState(() => servedIn(SHOP_SLOT));
   const { data, error, pending } = useResource(resource);
 
+  const run = useEffectEvent(() => void resource.run(query, city));
+  // The key contains all parts of the query that affect the request: nothing else triggers a new one.
   useEffect(() => {
-    if (!alive) return;
-    void resource.run(query, city);
-    // The key contains all parts of the query that affect the request: nothing else triggers a new
-    // one.
+    if (alive) run();
   }, [alive, resource, key]);
   useEffect(() => () => resource.reset(), [resource]);
 
