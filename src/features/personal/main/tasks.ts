@@ -43,7 +43,7 @@ function ofOrders({ orders }: Today): Task[] {
         ? {
             section: 'webinars',
             title: `Сегодня эфир: ${title}`,
-            text: 'Ссылка ждёт вас на\u00a0странице вебинара',
+            text: 'Ссылка появится за\u00a015\u00a0минут до\u00a0начала',
             url: routes.personalWebinars,
           }
         : {
