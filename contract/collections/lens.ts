@@ -47,8 +47,8 @@ export const lensFields = {
   },
   base_curves: {
     kind: 'list',
-    label: 'Базовая кривизна',
-    help: 'Радиус, которым линза ложится на\u00a0глаз. На\u00a0упаковке\u00a0—\u00a0BC.',
+    label: 'Радиус кривизны',
+    help: 'Каким радиусом линза ложится на\u00a0глаз. На\u00a0упаковке\u00a0—\u00a0BC.',
     min: 1,
     max: VALUES,
     item: { kind: 'number', label: 'Радиус', min: 6, max: 11, unit: 'мм', step: 0.1 },
@@ -93,10 +93,10 @@ export const lensFields = {
   },
   additions: {
     kind: 'list',
-    label: 'Аддиция',
+    label: 'Аддидация',
     help: 'Прибавка для чтения, на\u00a0упаковке\u00a0—\u00a0ADD. Только у\u00a0мультифокальных.',
     max: VALUES,
-    item: { kind: 'text', label: 'Аддиция', max: 60 },
+    item: { kind: 'text', label: 'Аддидация', max: 60 },
   },
   centre_thickness: {
     kind: 'number',

@@ -17,7 +17,7 @@ describe('differences', () => {
     const other = lens({ replacement: 'two-weeks', base_curves: [8.3, 8.7], uv: 'class-1' });
     expect(differences(old, other)).toEqual([
       { term: 'Замена', before: 'раз в\u00a0месяц', after: 'раз в\u00a0две недели' },
-      { term: 'Кривизна', before: '8,6\u00a0мм', after: '8,3; 8,7\u00a0мм' },
+      { term: 'Радиус кривизны', before: '8,6\u00a0мм', after: '8,3; 8,7\u00a0мм' },
       { term: 'УФ-фильтр', before: 'нет', after: 'есть, класс\u00a01' },
     ]);
   });

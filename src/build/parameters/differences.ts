@@ -18,7 +18,7 @@ const lensFacts = (lens: LensParameters): Row[] => [
   ['Материал', lens.material],
   ['Вода', `${formatNumber(lens.water_content)}\u00a0%`],
   ['Кислород, Dk/t', formatNumber(lens.dkt)],
-  ['Кривизна', formatList(lens.base_curves, 'мм')],
+  ['Радиус кривизны', formatList(lens.base_curves, 'мм')],
   ['Диаметр', formatList(lens.diameters, 'мм')],
   ['УФ-фильтр', uvWords[lens.uv]],
 ];

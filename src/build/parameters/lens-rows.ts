@@ -23,8 +23,8 @@ export function lensRows(lens: LensParameters): ParameterRow[] {
     { term: 'Режим ношения', values: [wearWords[lens.wear]] },
     { term: 'Дизайн', values: [designWords[lens.design]] },
     {
-      term: 'Базовая кривизна (BC)',
-      note: 'Радиус внутренней поверхности: от\u00a0него зависит посадка',
+      term: 'Радиус кривизны (BC)',
+      note: 'Чем он\u00a0меньше, тем линза круче: от\u00a0него зависит посадка',
       values: [formatList(lens.base_curves, 'мм')],
     },
     { term: 'Диаметр (DIA)', values: [formatList(lens.diameters, 'мм')] },
@@ -55,7 +55,7 @@ export function lensRows(lens: LensParameters): ParameterRow[] {
     { term: 'Материал', values: [lens.material] },
     { term: 'Влагосодержание', values: [`${formatNumber(lens.water_content)}\u00a0%`] },
     {
-      term: 'Кислородопроницаемость (Dk/t)',
+      term: 'Пропускание кислорода (Dk/t)',
       note: 'В\u00a0центре линзы силой −3,00\u00a0дптр',
       values: [formatNumber(lens.dkt)],
     },
