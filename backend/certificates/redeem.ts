@@ -53,7 +53,7 @@ export async function cancelRedeem(db: Database, own: Own, now: Date): Promise<n
     if (!canTakeBack(row.redeemedAt, now)) {
       throw new Failure(
         'state_conflict',
-        'Вернуть сертификат можно только в\u00a0течение суток. Обратитесь в\u00a0оптику',
+        'Вернуть сертификат можно только в\u00a0течение суток. Обратитесь в\u00a0салон',
       );
     }
     await tx

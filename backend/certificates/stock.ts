@@ -16,13 +16,13 @@ export async function takePair(tx: Database, opticId: number): Promise<void> {
     .returning({ shopId });
   if (taken.length > 0) return;
   if ((await tx.$count(opticianStock, eq(shopId, opticId))) === 0) {
-    throw new Failure('bad_request', 'Эта оптика не\u00a0участвует. Выберите другую', {
-      opticId: 'Выберите оптику из\u00a0списка',
+    throw new Failure('bad_request', 'Этот салон не\u00a0участвует. Выберите другой', {
+      opticId: 'Выберите салон из\u00a0списка',
     });
   }
   throw new Failure(
     'optician_out_of_stock',
-    'Пробные пары в\u00a0этой оптике закончились. Выберите другую',
+    'Пробные пары в\u00a0этом салоне закончились. Выберите другой',
   );
 }
 

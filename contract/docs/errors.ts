@@ -43,7 +43,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
   },
   optician_out_of_stock: {
     meaning: 'The optician has no trial pairs left.',
-    told: 'В этой оптике закончились пробные пары. Выберите другую',
+    told: 'Пробные пары в этом салоне закончились. Выберите другой',
   },
   phone_not_verified: {
     meaning: 'The session has not confirmed this phone.',

@@ -161,7 +161,7 @@ test.describe('refusals', () => {
     await expect(main.getByRole('heading', { name: /сертификат уже\sоформлен/ })).toBeVisible();
     await expect(main.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Прислать ещё раз' })).toBeEnabled();
-    await main.getByRole('button', { name: 'Сменить оптику' }).click();
+    await main.getByRole('button', { name: 'Сменить салон' }).click();
     await expect(main.getByRole('heading', { name: 'Выберите другой салон' })).toBeFocused();
     await expect(main.getByRole('button', { name: /^Выбрать: / })).toHaveCount(1);
     await expectAccessible(page);

@@ -44,7 +44,7 @@ export function AlreadyHeld({ certificate, limit, onChange }: Props) {
         {valid && may && (
           <div className={css.buttons}>
             <Button disabled={left > 0} onClick={onChange}>
-              Сменить оптику
+              Сменить салон
             </Button>
             <Button variant="secondary" disabled={left > 0} onClick={() => resendCertificate()}>
               Прислать ещё раз

@@ -47,7 +47,7 @@ export function CertificateActions({ certificate, limit, short, onChange }: Prop
               Отправить ещё раз
             </Button>
             <Button variant="secondary" size="large" disabled={left > 0} onClick={onChange}>
-              Сменить оптику
+              Сменить салон
             </Button>
           </>
         )}

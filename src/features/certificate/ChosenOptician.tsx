@@ -12,7 +12,7 @@ export function ChosenOptician({ words, onChange }: Props) {
       <div>
         <p className={css.label}>Вы выбрали</p>
         <p className={css.title} role="status">
-          {words === '' ? 'Салон из\u00a0списка оптик' : words}
+          {words === '' ? 'Салон из\u00a0списка' : words}
         </p>
       </div>
       <Button variant="secondary" size="small" onClick={onChange}>

@@ -126,7 +126,7 @@ export function OpticianList({ alive, except, onChoose }: Props) {
               </Button>
             )}
             <TextLink url={`${routes.mapOptic}?view=map`} kind="standalone" arrow>
-              Все оптики города
+              Все салоны города
             </TextLink>
           </div>
         </>

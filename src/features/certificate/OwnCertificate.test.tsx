@@ -66,7 +66,7 @@ it('stays when the list of other opticians fails to load, and retries on request
     await act(async () => screen.getByRole('button', { name }).click());
     await act(async () => jest.advanceTimersByTimeAsync(10_000));
   };
-  await press(/Сменить оптику/);
+  await press(/Сменить салон/);
   expect(screen.getByRole('alert').textContent).toContain('Не\u00a0удалось открыть список салонов');
   expect(screen.getByRole('group').textContent).toContain(exampleCertificate().number);
   mockLineIsLost = false;
