@@ -82,7 +82,7 @@ async function runningDiscount(db: Database, id: number, now: Date): Promise<Dis
 async function coveredProduct(db: Database, discount: number, product: number) {
   const [found] = await productsOf(db, discount, product);
   if (!found) {
-    throw new Failure('not_found', 'Предложение на\u00a0это средство не\u00a0найдено', {
+    throw new Failure('not_found', 'Предложение на\u00a0этот продукт не\u00a0найдено', {
       product: 'Предложение на\u00a0него не\u00a0действует',
     });
   }

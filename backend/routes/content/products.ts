@@ -96,7 +96,7 @@ const list = implement(calls.siteProducts, async (_params, { db }) => {
 
 const one = implement(calls.productByAlias, async ({ alias }, { db }) => {
   const [found] = await asProducts(db, await selectProducts(db).where(eq(products.alias, alias)));
-  if (!found) throw notFound('Средство');
+  if (!found) throw notFound('Продукт', 'не\u00a0найден');
   return found;
 });
 

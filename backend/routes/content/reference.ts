@@ -142,7 +142,7 @@ const themeList = implement(calls.themes, async (_params, { db }) => {
 
 const themeDetail = implement(calls.detail, async ({ themeId }, { db }) => {
   const rows = await db.select().from(themes).where(eq(themes.id, themeId));
-  if (rows.length === 0) throw notFound('Обсуждение');
+  if (rows.length === 0) throw notFound('Тема', 'не\u00a0найдена');
   return { items: rows.map(asTheme), total: rows.length };
 });
 
