@@ -7,7 +7,7 @@ export const title = { kind: 'text', label: 'Название', max: TITLE } as 
 export const lead = {
   kind: 'text',
   label: 'Подводка',
-  help: 'Одно–два предложения под заголовком; они же видны в\u00a0списках.',
+  help: 'Одно-два предложения под заголовком; они же видны в\u00a0списках.',
   max: LEAD,
   isLong: true,
 } as const;

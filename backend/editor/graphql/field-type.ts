@@ -69,7 +69,7 @@ function kindType(name: string, field: Field): GraphQLOutputType {
 /** Whether the field can be missing: it may be empty, or its condition may not be met. */
 const canBeMissing = ({ isNullable, when }: Field) => isNullable === true || when !== undefined;
 
-/** «Подводка. Одно–два предложения под заголовком.» */
+/** «Подводка. Одно-два предложения под заголовком.» */
 const said = ({ label, help }: Field) => (help === undefined ? label : `${label}. ${help}`);
 
 /** A field as stored. @param owner the name of the type that it belongs to. */

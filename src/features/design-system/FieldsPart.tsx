@@ -41,7 +41,7 @@ export function FieldsPart() {
         <TextField
           label="С&#160;ошибкой словами"
           defaultValue="12"
-          hint="Шесть цифр из&#160;СМС"
+          hint="Шесть цифр из&#160;SMS"
           error="В&#160;коде шесть цифр, а&#160;вы ввели две"
         />
         <TextField label="Недоступно" defaultValue="Самара" disabled />

@@ -16,7 +16,7 @@ export function ForgottenStep({ heading }: { heading: StepHeading }) {
       onSubmit={(typed) => void askForNewPassword(typedText(typed, 'email').trim())}
       ways={
         <>
-          <LinkButton onClick={() => goToStep('email')}>Вспомнили пароль</LinkButton>
+          <LinkButton onClick={() => goToStep('email')}>Вспомнили пароль?</LinkButton>
           <LinkButton onClick={() => goToStep('phone')}>Войти по&#160;номеру телефона</LinkButton>
         </>
       }

@@ -8,10 +8,10 @@ export function CodeDone({ row }: { row: PackageCode | null }) {
   return (
     <WarmNote sign={<Icon name="check" />}>
       {row === null ? (
-        <b>Код принят, баллы уже на&nbsp;счету.</b>
+        <b>Код принят, баллы уже на&nbsp;счёте.</b>
       ) : (
         <>
-          <b>+{formatPoints(row.points)}</b> за&nbsp;«{row.product}». Они уже на&nbsp;счету.
+          <b>+{formatPoints(row.points)}</b> за&nbsp;«{row.product}». Они уже на&nbsp;счёте.
         </>
       )}
     </WarmNote>
