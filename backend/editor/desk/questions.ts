@@ -84,8 +84,9 @@ export async function endQuestion(
     const [asked] = await tx.select().from(feedback).where(eq(feedback.id, id)).for('update');
     if (!asked) throw missing();
     if (asked.doneAt !== null) {
-      const how = asked.answer === null ? 'закрыт' : 'отвечен';
-      throw new Failure('state_conflict', `Этот вопрос уже ${how}`);
+      const told =
+        asked.answer === null ? 'Этот вопрос уже закрыт' : 'На\u00a0этот вопрос уже ответили';
+      throw new Failure('state_conflict', told);
     }
     const done = { answer, doneBy: editor.name, doneAt: now };
     const [row] = await tx.update(feedback).set(done).where(eq(feedback.id, id)).returning();

@@ -61,7 +61,7 @@ export function CodeFind() {
             <Facts
               facts={[
                 ['Товар', found.product],
-                ['Стоит', formatPoints(found.points)],
+                ['Приносит', formatPoints(found.points)],
                 ['Ввёл участник', found.member === null ? null : String(found.member)],
                 ['Когда', found.registered_at && momentWords(found.registered_at)],
               ]}

@@ -3,7 +3,7 @@ import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
 /** The label of each question state. */
 export const QUESTION_STATE: Readonly<Record<DeskQuestion['state'], string>> = {
   open: 'Ждёт ответа',
-  answered: 'Отвечен',
+  answered: 'Ответ отправлен',
   closed: 'Закрыт без\u00a0ответа',
 };
 
