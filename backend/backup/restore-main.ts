@@ -11,7 +11,7 @@ import { restore } from './restore.ts';
 import { toolsOf } from './postgres-tools.ts';
 import { told } from './told.ts';
 
-const HELD = 'Letters and SMS that waited then are not sent: support decides (Письма и СМС).';
+const HELD = 'Letters and SMS that waited then are not sent: support decides (Письма и SMS).';
 
 const USAGE = 'npm run restore -- --from <file> [--replace], or --recovered';
 

@@ -127,7 +127,7 @@ const certificate = {
     code: {
       kind: 'choice',
       label: 'О\u00a0чём',
-      choices: { policy: 'Обработка данных', subscribe: 'Рассылка', sms: 'СМС' },
+      choices: { policy: 'Обработка данных', subscribe: 'Рассылка', sms: 'SMS' },
     },
     version,
     text: { ...body, max: LEAD },

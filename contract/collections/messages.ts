@@ -17,7 +17,7 @@ const message = <const C extends 'sms' | 'email', const V extends Variables>(
 ) => ({ channel, label, variables });
 
 const sms = <const V extends Variables>(label: string, variables: V) =>
-  message('sms', `СМС: ${label}`, variables);
+  message('sms', `SMS: ${label}`, variables);
 const letter = <const V extends Variables>(label: string, variables: V) =>
   message('email', `Письмо: ${label}`, variables);
 
@@ -110,7 +110,7 @@ const variantOf = ({
       label: 'Текст',
       help:
         channel === 'sms'
-          ? 'Имена в\u00a0скобках заменятся. Чем короче, тем дешевле: по-русски в\u00a0одном СМС 70\u00a0знаков.'
+          ? 'Имена в\u00a0скобках заменятся. Чем короче, тем дешевле: по-русски в\u00a0одном SMS 70\u00a0знаков.'
           : 'Имена в\u00a0скобках заменятся. Абзацы разделяет пустая строка.',
       max: channel === 'sms' ? SMS_MAX : LETTER_MAX,
       isLong: true,

@@ -2,7 +2,7 @@
 
 /** A placeholder. */
 export type Variable = {
-  /** «Код из СМС». */
+  /** «Код из SMS». */
   readonly label: string;
   /** A value for previews. */
   readonly example: string;

@@ -40,7 +40,7 @@ const screens: Readonly<Record<DeskName, Screen>> = {
     needs: 'people',
   },
   'desk-deliveries': {
-    label: 'Письма и\u00a0СМС',
+    label: 'Письма и\u00a0SMS',
     list: onUse(() => import('./deliveries/DeliveriesPage.tsx'), 'DeliveriesPage'),
     needs: 'people',
   },

@@ -9,7 +9,7 @@ test('names an entity as its list does', () => {
 
 test('names a document by its kind, never by its code', () => {
   expect(entityTitle('documents', { alias: 'main.page', title: 'Ясно' })).toBe('Главная');
-  expect(entityTitle('documents', { alias: 'sms.code', text: '{код}' })).toMatch(/^СМС: /);
+  expect(entityTitle('documents', { alias: 'sms.code', text: '{код}' })).toMatch(/^SMS: /);
   expect(entityTitle('settings', { alias: 'settings', brand: {} })).toBe('Настройки сайта');
 });
 

@@ -13,8 +13,8 @@ export function DeliveriesPage() {
   const money = state?.ok ? moneyWords(state.value) : null;
   return (
     <>
-      <Title title={'Письма и\u00a0СМС'} />
-      <ScreenTitle>{'Письма и\u00a0СМС'}</ScreenTitle>
+      <Title title={'Письма и\u00a0SMS'} />
+      <ScreenTitle>{'Письма и\u00a0SMS'}</ScreenTitle>
       {money !== null && <Alert severity="warning">{money}</Alert>}
       <ReasonGate
         what={

@@ -4,7 +4,7 @@ import { factWords, failureWords, moneyWords, sendWords } from './delivery-words
 describe('the description of a message', () => {
   it('lists the known facts on one line', () => {
     expect(factWords({ channel: 'sms', gateway: 'smsc', tries: 3, detail: '8' })).toBe(
-      'СМС · smsc · 3\u00a0попытки · код\u00a08',
+      'SMS · smsc · 3\u00a0попытки · код\u00a08',
     );
     expect(factWords({ channel: 'email', gateway: null, tries: 0, detail: null })).toBe('Письмо');
   });

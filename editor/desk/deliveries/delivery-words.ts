@@ -25,7 +25,7 @@ const DELIVERY_FAILURE: Readonly<Record<DeliveryFailure, string>> = {
   content: 'Шлюз не\u00a0принял текст',
   gateway: 'Шлюз не\u00a0смог отправить; попробуем ещё',
   expired: 'Код или ссылка устарели раньше, чем удалось отправить',
-  ceiling: 'Деньги на\u00a0СМС на\u00a0сегодня кончились: ждёт до\u00a0завтра',
+  ceiling: 'Деньги на\u00a0SMS на\u00a0сегодня кончились: ждёт до\u00a0завтра',
   'no-reply': 'Шлюз не\u00a0ответил: сообщение могло уйти',
   'odd-reply': 'Ответ шлюза не\u00a0разобрать: сообщение могло уйти',
   stopped: 'Отправка прервалась: сообщение могло уйти',
@@ -46,10 +46,10 @@ const TRIES = { one: 'попытка', few: 'попытки', many: 'попыт�
 
 type Facts = Pick<DeskDelivery, 'channel' | 'gateway' | 'tries' | 'detail'>;
 
-/** «СМС · smsc · 3 попытки · код 207». */
+/** «SMS · smsc · 3 попытки · код 207». */
 export const factWords = ({ channel, gateway, tries, detail }: Facts): string =>
   [
-    channel === 'sms' ? 'СМС' : 'Письмо',
+    channel === 'sms' ? 'SMS' : 'Письмо',
     gateway,
     tries > 0 ? counted(tries, TRIES) : null,
     detail === null ? null : `код\u00a0${detail}`,
@@ -63,7 +63,7 @@ const HELD = { one: 'сообщение ждёт', few: 'сообщения жд
 export const moneyWords = ({ held }: Pick<DeskDeliveryState, 'held'>): string | null =>
   held === 0
     ? null
-    : `Деньги на\u00a0СМС на\u00a0сегодня кончились: ${counted(held, HELD)} до\u00a0завтра. Предел стоит в\u00a0настройках сервера.`;
+    : `Деньги на\u00a0SMS на\u00a0сегодня кончились: ${counted(held, HELD)} до\u00a0завтра. Предел стоит в\u00a0настройках сервера.`;
 
 /** What resending will do: a message whose fate is unknown may arrive twice. */
 export const sendWords = (state: DeliveryState): string =>

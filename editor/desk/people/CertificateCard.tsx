@@ -45,7 +45,7 @@ export function CertificateCard({ certificate, reason, onFind, onChanged }: Prop
         <ActDialog
           {...common}
           title="Отправить сертификат ещё раз?"
-          words={`СМС с\u00a0номером уйдёт на\u00a0${phoneWords(phone)}, а\u00a0письмо\u00a0— на\u00a0почту из\u00a0заявки. Номер останется прежним.`}
+          words={`SMS с\u00a0номером уйдёт на\u00a0${phoneWords(phone)}, а\u00a0письмо\u00a0— на\u00a0почту из\u00a0заявки. Номер останется прежним.`}
           verb="Отправить"
           act={(why) => send(deskCertificateSend, params(why))}
           onDone={done('Сертификат отправлен')}
