@@ -130,7 +130,7 @@ async function answer(
 ) {
   const { db, now } = surroundings;
   const caller = await readCaller(request.headers, address, db, now());
-  if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не работает');
+  if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не\u00a0работает');
   if (call.access === 'member' && caller.userId === null) {
     throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
   }
@@ -236,7 +236,7 @@ export function createApp(options: AppOptions): Hono {
       return errorReply('upstream', mediaWords(error));
     }
     log(`${place} failed`, error);
-    return errorReply('internal', 'Что-то пошло не так. Попробуйте ещё раз через минуту');
+    return errorReply('internal', 'Что-то пошло не\u00a0так. Попробуйте ещё раз через минуту');
   });
   return app;
 }

@@ -20,5 +20,5 @@ export class Failure extends Error {
 }
 
 /** @param found agrees in gender with the noun: «Статья не найдена». */
-export const notFound = (what: string, found = 'не найдено') =>
+export const notFound = (what: string, found = 'не\u00a0найдено') =>
   new Failure('not_found', `${what} ${found}`);

@@ -7,7 +7,7 @@ type Issue = v.BaseIssue<unknown>;
 function ofLength({ type, input, requirement }: Issue): string {
   const list = Array.isArray(input);
   if (type === 'min_length') return list ? 'Добавьте хотя бы один пункт' : EMPTY_FAULT;
-  return `Не больше ${String(requirement)} ${list ? 'пунктов' : 'знаков'}`;
+  return `Не\u00a0больше ${String(requirement)}\u00a0${list ? 'пунктов' : 'знаков'}`;
 }
 
 /** `("lenses" | "drops")` → «lenses, drops». */
@@ -22,9 +22,9 @@ const REASONS: Partial<Record<string, (issue: Issue) => string>> = {
   finite: () => 'Нужно обычное число',
   integer: () => 'Нужно целое число',
   max_length: ofLength,
-  max_value: ({ requirement }) => `Не больше ${String(requirement)}`,
+  max_value: ({ requirement }) => `Не\u00a0больше ${String(requirement)}`,
   min_length: ofLength,
-  min_value: ({ requirement }) => `Не меньше ${String(requirement)}`,
+  min_value: ({ requirement }) => `Не\u00a0меньше ${String(requirement)}`,
   number: () => 'Нужно число',
   object: () => 'Нужен набор полей',
   picklist: (issue) => `Выберите одно из: ${choicesOf(issue)}`,

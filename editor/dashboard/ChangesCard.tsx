@@ -21,7 +21,7 @@ export function ChangesCard() {
   return (
     <DeskCard
       title="Последние изменения"
-      nothing="Ещё ничего не меняли."
+      nothing={'Ещё ничего не\u00a0меняли.'}
       error={log && !log.ok ? log.error : undefined}
     >
       {items.map(({ id, at, who, action, collection, entity_id, about }) => (

@@ -24,7 +24,7 @@ export function DraftFaults({ draft, fields }: Props) {
     <Box sx={{ display: 'grid', gap: 1, p: 2, pb: 0 }}>
       {error && (
         <Alert severity="error">
-          {`Не вышел в\u00a0назначенное время: ${error}. ${mayI('publish') ? AGAIN : ASK}`}
+          {`Не\u00a0вышел в\u00a0назначенное время: ${error}. ${mayI('publish') ? AGAIN : ASK}`}
         </Alert>
       )}
       {behind !== undefined && <BehindNote draft={id} isOpen={plannedReason(draft) === null} />}

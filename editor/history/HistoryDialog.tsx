@@ -48,7 +48,7 @@ export function HistoryDialog({ collection, id, present, close }: Props) {
         {states?.ok &&
           page === 1 &&
           earlier.length === 0 &&
-          'Прежних версий нет: запись ещё не меняли.'}
+          'Прежних версий нет: запись ещё не\u00a0меняли.'}
         <List dense>
           {earlier.map(({ revision, saved_at, who }) => (
             <ListItem key={revision} disablePadding>

@@ -36,12 +36,13 @@ export function RollBackDialog({ release, close }: Props) {
       <DialogContent>
         <Typography>
           {told && !told.ok && told.error.description}
-          {change && `По сравнению с тем, что видно сейчас: ${changeWords(change.changes)}.`}
+          {change &&
+            `По\u00a0сравнению с\u00a0тем, что видно сейчас: ${changeWords(change.changes)}.`}
           {!told && 'Сравниваем…'}
         </Typography>
         {change && <PageList changes={change.changes} compared={change} when="ahead" />}
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          Новые правки будут ждать, пока вы не продолжите публикацию.
+          Новые правки будут ждать, пока вы не&nbsp;продолжите публикацию.
         </Typography>
       </DialogContent>
       <DialogActions>

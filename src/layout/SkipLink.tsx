@@ -4,7 +4,7 @@ import * as css from './SkipLink.module.css';
 export function SkipLink() {
   return (
     <a href="#content" className={css.root}>
-      Перейти к содержанию
+      Перейти к&#160;содержанию
     </a>
   );
 }

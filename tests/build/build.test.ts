@@ -59,7 +59,7 @@ test('a good build emits complete pages and publishes them', async () => {
   assert.match(await page('search'), /data-place="search" data-live="true"/);
   assert.match(
     await readFile(join(publicDirectory, '404.html'), 'utf8'),
-    /Упс, страница не найдена\./,
+    /Упс, страница не\sнайдена\./,
   );
   const cities: Record<string, string> = JSON.parse(
     await readFile(join(publicDirectory, 'cities.json'), 'utf8'),

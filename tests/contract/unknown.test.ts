@@ -50,7 +50,7 @@ onEveryEngine((site) => {
   test('a missing article is reported in Russian', async () => {
     const response = await site().ask(content.articleByAlias, { alias: 'takogo-net' });
     const body: unknown = await response.json();
-    assert.match(JSON.stringify(body), /Статья не найдена/);
+    assert.match(JSON.stringify(body), /Статья не\sнайдена/);
   });
 
   test('a filter without matches gives an empty list', async () => {

@@ -13,7 +13,7 @@ import { entityFields } from './links.ts';
 
 async function articleNamed(db: Database, alias: string) {
   const [found] = await asArticles(db, await selectArticles(db).where(eq(articles.alias, alias)));
-  if (!found) throw notFound('Статья', 'не найдена');
+  if (!found) throw notFound('Статья', 'не\u00a0найдена');
   return found;
 }
 

@@ -73,7 +73,7 @@ const common = implement(calls.siteReviewCommon, async (review, context) => {
     product !== undefined &&
     (await context.db.$count(products, eq(products.id, product))) === 0
   ) {
-    throw notFound('Продукт', 'не найден');
+    throw notFound('Продукт', 'не\u00a0найден');
   }
   return store(context, { kind: 'common', rating, text, page, productId: product });
 });

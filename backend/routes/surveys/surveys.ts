@@ -18,7 +18,7 @@ const changed = () =>
     answers: 'Обновите страницу: вопросы изменились',
   });
 
-const again = () => new Failure('already_answered', 'Вы уже ответили на этот опрос');
+const again = () => new Failure('already_answered', 'Вы\u00a0уже ответили на\u00a0этот опрос');
 
 /**
  * Answers of this person: the member's own, and those from the device before anyone signed in on

@@ -45,7 +45,7 @@ export function FindForm({ asked, fault, isBusy, onFind }: Props) {
     <Card>
       <CardContent component="form" noValidate onSubmit={find}>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Каждый поиск остаётся в журнале: кто искал, что и зачем.
+          Каждый поиск остаётся в&nbsp;журнале: кто искал, что и&nbsp;зачем.
         </Typography>
         <ToggleButtonGroup
           exclusive

@@ -43,7 +43,7 @@ export function themePages(content: Content): ComposedPage[] {
   const parent = parentOf(content, 'themes.page', routes.themes);
   const thanks = {
     title: 'Спасибо за вопрос',
-    description: 'Мы получили ваш вопрос и ответим на почту.',
+    description: 'Мы\u00a0получили ваш вопрос и\u00a0ответим на\u00a0почту.',
     noindex: true,
   };
   return [

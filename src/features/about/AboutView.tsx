@@ -13,7 +13,7 @@ export function AboutView({ page, brand }: PageData['about']) {
       <PageIntro
         title={page.title}
         lead={page.lead}
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'О нас' }]}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'О\u00a0нас' }]}
       />
       <AboutPromises items={page.top_banner.items} />
       <AboutFacts facts={page.facts} brand={brand} />

@@ -21,7 +21,7 @@ export function DiscontinuedView({ intro, parent, items }: PageData['discontinue
           <EmptyState
             title="Всё, что мы делали, делаем и&#160;сейчас"
             text="Снятых с&#160;производства продуктов нет."
-            action={{ title: 'К продуктам', url: routes.catalog }}
+            action={{ title: 'К\u00a0продуктам', url: routes.catalog }}
           />
         ) : (
           <ul className={css.list} role="list">

@@ -17,7 +17,10 @@ export function StaticListView({ intro, pages }: PageData['staticList']) {
       />
       <Section>
         {pages.length === 0 ? (
-          <EmptyState title="Страниц пока нет" action={{ title: 'На главную', url: routes.home }} />
+          <EmptyState
+            title="Страниц пока нет"
+            action={{ title: 'На\u00a0главную', url: routes.home }}
+          />
         ) : (
           <CardGrid
             items={pages}

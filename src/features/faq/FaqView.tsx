@@ -77,7 +77,7 @@ export function FaqView({ intro, items, sections }: PageData['faq']) {
         {items.length === 0 && (
           <EmptyState
             title="Вопросов пока нет"
-            action={{ title: 'На главную', url: routes.home }}
+            action={{ title: 'На\u00a0главную', url: routes.home }}
           />
         )}
         {found?.length === 0 && <FaqNothing query={typed} />}

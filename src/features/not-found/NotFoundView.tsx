@@ -11,16 +11,16 @@ export function NotFoundView() {
   }, []);
   return (
     <MessagePage
-      title="Упс, страница не найдена."
-      crumb="Страница не найдена"
+      title="Упс, страница не&#160;найдена."
+      crumb="Страница не&#160;найдена"
       text="Возможно, она переехала или в&#160;адресе опечатка. Посмотрите наши продукты или начните с&#160;главной."
       note={<span lang="en">This page could not be found</span>}
     >
       <Button url={routes.catalog} size="large">
-        К продуктам
+        К&#160;продуктам
       </Button>
       <Button url={routes.home} size="large" variant="secondary">
-        На главную
+        На&#160;главную
       </Button>
     </MessagePage>
   );

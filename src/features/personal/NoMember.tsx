@@ -19,7 +19,7 @@ export function NoMember() {
       <div className={css.ways}>
         <Button url={routes.auth}>Войти</Button>
         <Button url={routes.home} variant="secondary">
-          На главную
+          На&#160;главную
         </Button>
       </div>
     </section>
