@@ -7,6 +7,7 @@ import { forgetMember } from '../../../stores/member-data.ts';
 import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { orderQuestions } from './order-questions.ts';
 import { cancel, orderAgain, redeem, unredeem } from './orders.ts';
 
 const order: Order = {
@@ -55,12 +56,19 @@ describe('order actions', () => {
     expect(said()).toEqual([expect.stringMatching(/^Заказ отменён/)]);
   });
 
-  it('restores the order when the request is rejected, and says why', async () => {
+  it('restores the order when the request is rejected, and gives the reason of the backend', async () => {
     backendOf({ 'cancel.redeem.order': { refused: 'state_conflict' } });
     expect(await cancel(order)).toBe(false);
     expect(shown()).toBe('ready');
     expect(session.points).toBe(1000);
-    expect(said()).toEqual([expect.stringMatching(/^Отменить уже нельзя/)]);
+    expect(said()).toEqual(['Нельзя']);
+  });
+
+  it('promises no points back for an order that cost none', async () => {
+    const free = { ...order, points: 0 };
+    backendOf({ 'cancel.redeem.order': { ...free, state: 'cancelled' } });
+    await cancel(free);
+    expect(said()).toEqual(['Заказ отменён']);
   });
 
   it('keeps the same key while there is no response', async () => {
@@ -93,6 +101,15 @@ describe('orderAgain', () => {
     expect(await orderAgain(order)).toBe(true);
     expect(backend.askedOf('order.partner.offer')[0]?.url).toContain('offerId=3');
     expect(orderList.state.data?.items.map(({ id }) => id)).toEqual([10, 9]);
+  });
+
+  it('agrees to the price that the question names', async () => {
+    const backend = backendOf({ 'order.partner.offer': order });
+    const asked = orderQuestions.again.text(order).replaceAll('\u00a0', ' ');
+    expect(asked).toContain('за 300 баллов');
+    expect(asked).not.toContain('стоит сейчас');
+    await orderQuestions.again.act(order);
+    expect(backend.askedOf('order.partner.offer')[0]?.url).toContain('points=300');
   });
 
   it('changes nothing when there are too few points', async () => {

@@ -24,7 +24,8 @@ type Step = {
   /** Points that are returned with it. */
   readonly back: number;
   readonly done: string;
-  readonly refused: string;
+  /** When its state forbids that; without it the message is the backend's, which knows which of several reasons it was. */
+  readonly refused?: string;
 };
 
 /**
@@ -48,7 +49,10 @@ async function step(order: Order, { name, send, to, back, done, refused }: Step)
     put(result.value);
     showToast(done, 'success');
   } else {
-    tellRefusal(result.error, { state_conflict: refused, not_found: 'Этого заказа больше нет' });
+    tellRefusal(result.error, {
+      ...(refused !== undefined && { state_conflict: refused }),
+      not_found: 'Этого заказа больше нет',
+    });
   }
   if (result.ok || result.error.code !== 'unauthorized') void refreshAccount();
   return result.ok;
@@ -85,8 +89,7 @@ export function cancel(order: Order): Promise<boolean> {
     send: (attempt) => memberCall(cancelRedeemOrder, { orderId: order.id }, { attempt }),
     to: 'cancelled',
     back: order.points,
-    done: 'Заказ отменён, баллы вернулись на\u00a0счёт',
-    refused: 'Отменить уже нельзя: заказ получен или начался',
+    done: order.points > 0 ? 'Заказ отменён, баллы вернулись на\u00a0счёт' : 'Заказ отменён',
   });
 }
 
@@ -102,7 +105,7 @@ export function unredeem(order: Order): Promise<boolean> {
   });
 }
 
-/** Orders the same offer again, at its current price. */
+/** Orders the same offer again, at the same price: at another one the backend refuses it. */
 export async function orderAgain(order: Order): Promise<boolean> {
   const result = await orderOffer({ id: order.item_id, points: order.points });
   if (!result.ok) return false;
