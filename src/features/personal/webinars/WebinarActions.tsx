@@ -16,7 +16,7 @@ import * as css from './WebinarActions.module.css';
 type Props = {
   webinar: Webinar;
   standing: Standing;
-  /** Called when a question was answered, either way, and is gone with its buttons. */
+  /** Called when the pressed button is about to go, or a question was answered, either way. */
   onAnswered: () => void;
 };
 
@@ -90,12 +90,18 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
       </p>
     );
   }
+  const sign = () => {
+    if (price > 0) {
+      setAsking('sign-up');
+      return;
+    }
+    void signUp(webinar);
+    // The pressed button gives way to the place.
+    onAnswered();
+  };
   const words = price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться';
   return (
-    <Button
-      onClick={() => (price > 0 ? setAsking('sign-up') : void signUp(webinar))}
-      aria-label={`${words}: вебинар «${title}»`}
-    >
+    <Button onClick={sign} aria-label={`${words}: вебинар «${title}»`}>
       {words}
     </Button>
   );
