@@ -66,7 +66,11 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
         {open ? (
           <Button url={url}>Смотреть</Button>
         ) : (
-          <p className={css.note}>Ссылка появится здесь за&nbsp;15&nbsp;минут до&nbsp;начала.</p>
+          <p className={css.note}>
+            {standing === 'upcoming'
+              ? 'Ссылка появится здесь за\u00a015\u00a0минут до\u00a0начала.'
+              : 'Ссылка вот-вот появится здесь.'}
+          </p>
         )}
         <Button variant="secondary" size="small" onClick={() => saveWebinar(webinar)}>
           В&nbsp;календарь

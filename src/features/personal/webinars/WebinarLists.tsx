@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Webinar } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -5,11 +6,19 @@ import { useNow } from '../use-now.ts';
 import { parted, standingAt } from './standing.ts';
 import { WebinarCard } from './WebinarCard.tsx';
 import * as css from './WebinarLists.module.css';
+import { webinars } from './webinars.ts';
 
 /** Webinars grouped by what the member can still do. */
 export function WebinarLists({ items }: { items: readonly Webinar[] }) {
   const now = useNow();
   const { coming, past } = parted(items, now);
+  const awaited = coming.some(
+    (item) => item.registered && item.url === null && standingAt(now, item) !== 'upcoming',
+  );
+  useEffect(() => {
+    // The list was loaded on an earlier day, or the place is so new that the backend has not opened the door yet.
+    if (awaited) void webinars.run();
+  }, [awaited, now]);
   return (
     <div className={css.root}>
       <section aria-labelledby="coming">

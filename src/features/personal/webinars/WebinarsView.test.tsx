@@ -32,3 +32,13 @@ it('moves the focus to the webinar when its button gives way to a place', async 
   await screen.findByText('Вы записаны');
   expect(document.activeElement?.textContent).toBe(free.title);
 });
+
+it('fetches the link of a webinar that begins while the page is open', async () => {
+  const starts_at = new Date(Date.now() + 5 * 60_000).toISOString();
+  const own = { ...free, starts_at, registered: true, order_id: 9 };
+  const replies = [own, { ...own, url: 'https://example.ru/efir' }];
+  backendOf({ webinars: () => ({ items: [replies.shift() ?? own], total: 1 }) });
+  render(<WebinarsView />);
+  const watch = await screen.findByRole('link', { name: /^Смотреть/ });
+  expect(watch.getAttribute('href')).toBe('https://example.ru/efir');
+});
