@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../../ui/cards/Card.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { useNow } from '../use-now.ts';
-import { keepReminder, readReminder, useReminder } from './kept-reminder.ts';
+import { dropReminder, keepReminder, readReminder, useReminder } from './kept-reminder.ts';
 import { ReminderForm } from './ReminderForm.tsx';
 import { ReplacingDays } from './ReplacingDays.tsx';
 import type { Reminder } from './schedules.ts';
@@ -19,18 +19,26 @@ function dayHere(now: number): string {
 export function RemindersView() {
   const { kept, read } = useReminder();
   const today = dayHere(useNow());
+  const schedule = useRef<HTMLHeadingElement>(null);
   useEffect(readReminder, []);
   const keep = (reminder: Reminder) => {
     keepReminder(reminder);
     // The result is above the form.
     requestAnimationFrame(() => document.getElementById('replacing')?.focus());
   };
+  const drop = () => {
+    dropReminder();
+    // The pressed button is removed with the days.
+    schedule.current?.focus();
+  };
   if (!read) return <Skeleton lines={8} label="Открываем напоминания…" />;
   return (
     <div className={css.root}>
-      {kept && <ReplacingDays reminder={kept} today={today} />}
+      {kept && <ReplacingDays reminder={kept} today={today} onDrop={drop} />}
       <Card padded as="section">
-        <h2 className={css.title}>{kept ? 'Изменить расписание' : 'Ваше расписание'}</h2>
+        <h2 ref={schedule} tabIndex={-1} className={css.title}>
+          {kept ? 'Изменить расписание' : 'Ваше расписание'}
+        </h2>
         <ReminderForm kept={kept} today={today} onKeep={keep} />
       </Card>
       <p className={css.note}>

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { formatDay } from '../../../words/dates.ts';
 import { counted } from '../../../words/plural.ts';
 import { TextLink } from '../../../ui/links/TextLink.tsx';
-import { dropReminder } from './kept-reminder.ts';
 import { daysBetween, nextDays, replacingEvent, type Reminder } from './schedules.ts';
 import * as css from './ReplacingDays.module.css';
 
@@ -18,8 +17,10 @@ function inDays(days: number): string {
   return days === 1 ? 'завтра' : `через ${counted(days, dayForms)}`;
 }
 
+type Props = { reminder: Reminder; today: string; onDrop: () => void };
+
 /** The next replacement days, and the file that adds them to a calendar. */
-export function ReplacingDays({ reminder, today }: { reminder: Reminder; today: string }) {
+export function ReplacingDays({ reminder, today, onDrop }: Props) {
   const [next = today, ...later] = nextDays(reminder, today, SHOWN);
   const save = () =>
     saveFile(
@@ -43,7 +44,7 @@ export function ReplacingDays({ reminder, today }: { reminder: Reminder; today: 
         <Button variant="inverse" onClick={save}>
           Добавить в&#160;календарь
         </Button>
-        <Button variant="inverse" onClick={dropReminder}>
+        <Button variant="inverse" onClick={onDrop}>
           Удалить с&#160;устройства
         </Button>
       </div>
