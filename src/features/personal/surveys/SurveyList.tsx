@@ -19,6 +19,9 @@ const QUESTIONS = { one: 'вопрос', few: 'вопроса', many: 'вопр�
 
 type Props = { items: readonly ShownForm[]; onOpen: (id: number) => void };
 
+/** The id of a form's button: it takes the focus when the form is left. */
+export const openerOf = (id: number) => `survey-${id}`;
+
 /** All forms, unanswered ones first. */
 export function SurveyList({ items, onOpen }: Props) {
   if (items.length === 0) {
@@ -46,6 +49,7 @@ export function SurveyList({ items, onOpen }: Props) {
           <p className={css.lead}>{lead}</p>
           <div className={css.way}>
             <Button
+              id={openerOf(id)}
               variant={answered ? 'secondary' : 'primary'}
               aria-label={`${answered ? 'Посмотреть итоги' : 'Начать'}: ${title}`}
               onClick={() => onOpen(id)}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import { Live } from '../Live.tsx';
 import { SurveyBones } from './SurveyBones.tsx';
-import { SurveyList } from './SurveyList.tsx';
+import { openerOf, SurveyList } from './SurveyList.tsx';
 import { SurveyOpened } from './SurveyOpened.tsx';
 import { surveys } from './surveys.ts';
 
@@ -14,6 +15,11 @@ export function SurveysView() {
     setAnswers(null);
     open(id);
   };
+  const leave = (id: number) => {
+    // The card must be rendered before its button is focused.
+    flushSync(() => choose(null));
+    document.getElementById(openerOf(id))?.focus();
+  };
   return (
     <Live resource={surveys} what="опросы" waiting={<SurveyBones />}>
       {({ items }) => {
@@ -23,7 +29,7 @@ export function SurveysView() {
             form={form}
             answers={answers}
             onAnswers={setAnswers}
-            onBack={() => choose(null)}
+            onBack={() => leave(form.id)}
           />
         ) : (
           <SurveyList items={items} onOpen={choose} />
