@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AskedOften } from './AskedOften.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackThanks } from './FeedbackThanks.tsx';
@@ -6,14 +7,16 @@ import * as css from './FeedbackView.module.css';
 
 /** A message to the club's staff, next to frequent questions. */
 export function FeedbackView() {
+  const root = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
+  const again = () => {
+    // The pressed button is gone: the new form takes the focus.
+    flushSync(() => setSent(false));
+    root.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className={css.root}>
-      {sent ? (
-        <FeedbackThanks onAgain={() => setSent(false)} />
-      ) : (
-        <FeedbackForm onSent={() => setSent(true)} />
-      )}
+    <div ref={root} className={css.root}>
+      {sent ? <FeedbackThanks onAgain={again} /> : <FeedbackForm onSent={() => setSent(true)} />}
       <AskedOften />
     </div>
   );
