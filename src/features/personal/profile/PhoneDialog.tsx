@@ -36,11 +36,19 @@ export function PhoneDialog({ former, open, onClose }: Props) {
   const [sent, setSent] = useState<SentCodes | null>(null);
   const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
   const [faults, setFaults] = useState(NONE);
+  /** Changes with every request for codes, and when its reply is no longer wanted. */
+  const asked = useRef(0);
 
-  const close = () => {
-    setPhone('');
+  const restart = () => {
+    // A reply to an earlier request is for a form that is gone.
+    asked.current += 1;
+    setBusy(null);
     setSent(null);
     setFaults(NONE);
+  };
+  const close = () => {
+    restart();
+    setPhone('');
     onClose();
   };
   const tell = (told: Faults) => {
@@ -49,8 +57,11 @@ export function PhoneDialog({ former, open, onClose }: Props) {
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const send = async (to: string) => {
+    asked.current += 1;
+    const own = asked.current;
     setBusy('sending');
     const result = await sendPhoneCodes(to);
+    if (own !== asked.current) return;
     setBusy(null);
     if (result.ok) setSent(result.value);
     tell(result.ok ? NONE : faultsIn(result.error, sent ? 'code' : 'phone'));
@@ -62,6 +73,11 @@ export function PhoneDialog({ former, open, onClose }: Props) {
     const wrong = phoneFault(wanted);
     if (wrong === null) void send(wanted);
     else tell({ phone: wrong });
+  };
+  const goBack = () => {
+    // The pressed button is gone.
+    flushSync(restart);
+    root.current?.querySelector<HTMLElement>('[name="phone"]')?.focus();
   };
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,7 +113,7 @@ export function PhoneDialog({ former, open, onClose }: Props) {
             faults={faults}
             onSubmit={(event) => void change(event)}
             onAgain={() => void send(phone)}
-            onOtherPhone={() => setSent(null)}
+            onOtherPhone={goBack}
           />
         )}
       </div>

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { enter } from '../../../../tests/unit/member-backend.ts';
+
+jest.mock('../../../client/captcha/pass-captcha.ts', () => ({
+  passCaptcha: () => Promise.resolve({ ok: true, value: null }),
+}));
+const { PhoneDialog } = jest.requireActual<typeof import('./PhoneDialog.tsx')>('./PhoneDialog.tsx');
+
+let answer: () => Promise<void>;
+const nothing = () => undefined;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = (open: boolean) => <PhoneDialog former={null} open={open} onClose={nothing} />;
+
+async function ask(phone: string): Promise<void> {
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: phone } });
+  press('Получить код');
+  await act(async () => {});
+}
+
+beforeEach(() => {
+  enter('anna');
+  const text = JSON.stringify({ result: { resend_in: 60, to_old: false } });
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      const reply = { status: 200, text: () => Promise.resolve(text) } as Response;
+      answer = () => act(async () => resolve(reply));
+    });
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+it('moves the focus to the number when another one is wanted', async () => {
+  render(dialog(true));
+  await ask('9990000002');
+  await answer();
+  const other = screen.getByRole('button', { name: 'Другой номер' });
+  other.focus();
+  fireEvent.click(other);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Новый номер/ }));
+});
+
+it('begins with the number again when it was closed before the codes were sent', async () => {
+  const { rerender } = render(dialog(true));
+  await ask('9990000002');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  rerender(dialog(false));
+  await answer();
+  rerender(dialog(true));
+  expect(screen.queryByRole('form', { name: 'Новый номер' })).not.toBeNull();
+});
