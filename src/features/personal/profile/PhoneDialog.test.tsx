@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { enter } from '../../../../tests/unit/member-backend.ts';
+import { exampleProfile } from '../../../../tests/examples/profile.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { toasts } from '../../../stores/toasts.ts';
 
 jest.mock('../../../client/captcha/pass-captcha.ts', () => ({
   passCaptcha: () => Promise.resolve({ ok: true, value: null }),
@@ -53,4 +55,18 @@ it('begins with the number again when it was closed before the codes were sent',
   await answer();
   rerender(dialog(true));
   expect(screen.queryByRole('form', { name: 'Новый номер' })).not.toBeNull();
+});
+
+it('calls a first number added, not changed', async () => {
+  toasts.shown = [];
+  backendOf({
+    'user.phone.codes': { resend_in: 60, to_old: false },
+    'user.phone.change': exampleProfile,
+  });
+  render(dialog(true));
+  await ask('9990000002');
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '1234' } });
+  press('Добавить номер');
+  await act(async () => {});
+  expect(toasts.shown.map(({ text }) => text)).toEqual([expect.stringMatching(/^Номер добавлен/)]);
 });

@@ -90,7 +90,12 @@ export function PhoneDialog({ former, open, onClose }: Props) {
       tell(faultsIn(result.error, 'code'));
       return;
     }
-    showToast('Номер изменён. Теперь входите с\u00a0ним', 'success');
+    showToast(
+      former === null
+        ? 'Номер добавлен. Теперь можно входить и\u00a0с\u00a0ним'
+        : 'Номер изменён. Теперь входите с\u00a0ним',
+      'success',
+    );
     close();
   };
   return (
