@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { consentWords } from '../../../config/member-consents.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -26,16 +26,20 @@ const AFTER: Readonly<Record<string, string>> = {
 /** One answer to a consent: text, date and wording. */
 export function ConsentRow({ answer, standing, onDelete }: Props) {
   const { code, given, happened_at, version } = answer;
+  const row = useRef<HTMLLIElement>(null);
   const [busy, setBusy] = useState(false);
   const withdraw = async () => {
     setBusy(true);
     const result = await withdrawConsent(code);
     setBusy(false);
-    if (result.ok) showToast('Согласие отозвано', 'success');
-    else if (result.error.code !== 'unauthorized') showToast(result.error.description, 'error');
+    if (result.ok) {
+      // The pressed button is removed.
+      row.current?.focus();
+      showToast('Согласие отозвано', 'success');
+    } else if (result.error.code !== 'unauthorized') showToast(result.error.description, 'error');
   };
   return (
-    <li className={css.root}>
+    <li ref={row} tabIndex={-1} className={css.root}>
       <p className={css.words}>{consentWords(code)}</p>
       <p className={css.state}>
         {given ? 'Дано' : 'Не\u00a0дано или отозвано'} {dayOf(happened_at)}, редакция от&nbsp;
