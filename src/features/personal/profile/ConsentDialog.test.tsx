@@ -20,7 +20,7 @@ beforeEach(() => {
   };
 });
 
-it('moves the focus to the consent when its button goes with the withdrawal', async () => {
+it('moves the focus to the new answer when a button goes with the withdrawal', async () => {
   const refused = { ...given, id: 2, given: false };
   backendOf({
     'user.consents': { items: [given], total: 1 },
@@ -30,6 +30,16 @@ it('moves the focus to the consent when its button goes with the withdrawal', as
   const withdraw = await screen.findByRole('button', { name: 'Отозвать' });
   withdraw.focus();
   fireEvent.click(withdraw);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отозвать' })).toBeNull());
-  expect(document.activeElement?.tagName).toBe('LI');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
+  expect(document.activeElement?.textContent).toMatch(/Не\sдано или отозвано/);
+});
+
+it('tells of a failure inside the dialog, which covers the other messages', async () => {
+  backendOf({
+    'user.consents': { items: [given], total: 1 },
+    'user.consent.withdraw': { refused: 'internal' },
+  });
+  render(<ConsentDialog open onClose={nothing} onDelete={nothing} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Отозвать' }));
+  expect((await screen.findByText('Нельзя')).closest('dialog')).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { consentWords } from '../../../config/member-consents.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { dayOf } from '../moments.ts';
 import { withdrawConsent, type ConsentAnswer } from './consent-history.ts';
@@ -28,15 +29,18 @@ export function ConsentRow({ answer, standing, onDelete }: Props) {
   const { code, given, happened_at, version } = answer;
   const row = useRef<HTMLLIElement>(null);
   const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
   const withdraw = async () => {
+    const list = row.current?.parentElement;
     setBusy(true);
+    setFault(undefined);
     const result = await withdrawConsent(code);
     setBusy(false);
     if (result.ok) {
-      // The pressed button is removed.
-      row.current?.focus();
       showToast('Согласие отозвано', 'success');
-    } else if (result.error.code !== 'unauthorized') showToast(result.error.description, 'error');
+      // The pressed button is removed: the new answer, the first of the list, takes the focus.
+      requestAnimationFrame(() => list?.querySelector('li')?.focus());
+    } else if (result.error.code !== 'unauthorized') setFault(result.error.description);
   };
   return (
     <li ref={row} tabIndex={-1} className={css.root}>
@@ -57,6 +61,8 @@ export function ConsentRow({ answer, standing, onDelete }: Props) {
               Отозвать
             </Button>
           )}
+          {/* Not a toast, which would be behind the dialog. */}
+          <FieldError id={`consent-fault-${answer.id}`} error={fault} />
         </>
       )}
     </li>
