@@ -13,19 +13,25 @@ type Props = {
   asked: Asked;
   open: boolean;
   onClose: () => void;
+  /** Called when the change took the order out of the shown list. */
+  onGone: () => void;
 };
 
 /**
  * The confirmation before an order changes. The change shows immediately; the page reports the
  * outcome.
  */
-export function OrderDialog({ asked: { action, order }, open, onClose }: Props) {
+export function OrderDialog({ asked: { action, order }, open, onClose, onGone }: Props) {
   const { title, text, yes, no, act } = orderQuestions[action];
   const agree = () => {
     onClose();
     void act(order);
     // The pressed button may be gone with the change: the order itself takes the focus.
-    requestAnimationFrame(() => document.getElementById(headingOf(order.id))?.focus());
+    requestAnimationFrame(() => {
+      const heading = document.getElementById(headingOf(order.id));
+      if (heading) heading.focus();
+      else onGone();
+    });
   };
   return (
     <Dialog

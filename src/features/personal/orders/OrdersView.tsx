@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { usePageQuery } from '../../../layout/use-page-query.ts';
@@ -15,6 +15,7 @@ import * as css from './OrdersView.module.css';
 
 function OrderRows({ items, active }: { items: readonly Order[]; active: boolean }) {
   const now = useNow();
+  const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const running = items.filter(isActive);
@@ -38,7 +39,7 @@ function OrderRows({ items, active }: { items: readonly Order[]; active: boolean
     },
   ];
   return (
-    <div className={css.root}>
+    <div ref={root} tabIndex={-1} className={css.root}>
       <nav aria-label="Какие заказы показать">
         <TagList inNav items={filters} />
       </nav>
@@ -64,7 +65,14 @@ function OrderRows({ items, active }: { items: readonly Order[]; active: boolean
           ))}
         </ul>
       )}
-      {asked && <OrderDialog asked={asked} open={open} onClose={() => setOpen(false)} />}
+      {asked && (
+        <OrderDialog
+          asked={asked}
+          open={open}
+          onClose={() => setOpen(false)}
+          onGone={() => root.current?.focus()}
+        />
+      )}
     </div>
   );
 }
