@@ -14,7 +14,14 @@ import { ContactPart } from './ContactPart.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { draftIn, keptDraft, PROFILE_DRAFT, textsOf } from './profile-draft.ts';
-import { consentsOf, readProfile, unreadable, type City, type Faults } from './profile-form.ts';
+import {
+  changesOf,
+  consentsOf,
+  readProfile,
+  unreadable,
+  type City,
+  type Faults,
+} from './profile-form.ts';
 import { saveProfile } from './profile.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import * as css from './ProfileForm.module.css';
@@ -68,6 +75,14 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
     setDirty(isDirty);
   }, [profile, saved]);
   useEffect(look, [look]);
+  useEffect(() => {
+    const texts = textsOf(profile, cities);
+    // Nothing is replaced under the cursor; what is not shown is not sent either.
+    const isTyping = element.current?.querySelector('input:focus, select:focus') != null;
+    if (dirty || isTyping || JSON.stringify(texts) === JSON.stringify(saved)) return;
+    setSaved(texts);
+    show(({ key }) => ({ key: key + 1, texts }));
+  }, [profile, cities, saved, dirty]);
 
   const tell = (told: Faults, words?: string) => {
     // The error must be rendered before its field is focused.
@@ -81,11 +96,12 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
     event.preventDefault();
     const form = element.current;
     if (!form || sending) return;
-    const { edit, faults: wrong } = readProfile(new FormData(form), profile, cities);
+    const { edit: typed, faults: wrong } = readProfile(new FormData(form), profile, cities);
     const told = { ...wrong, ...unreadable(form) };
     tell(told);
-    if (edit === null || Object.keys(told).length > 0) return;
+    if (typed === null || Object.keys(told).length > 0) return;
     const sent = draftIn(new FormData(form), saved);
+    const edit = changesOf(typed, sent, profile);
     setSending(true);
     const result = await saveProfile(edit);
     setSending(false);

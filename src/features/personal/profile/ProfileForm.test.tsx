@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { exampleProfile } from '../../../../tests/examples/profile.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+
+jest.mock('gatsby', () => ({ Link: () => null, navigate: () => undefined }));
+const { ProfileForm } = jest.requireActual<typeof import('./ProfileForm.tsx')>('./ProfileForm.tsx');
+
+const cities = [{ id: 6281, title: 'Москва' }];
+const nothing = () => undefined;
+const formOf = (profile: typeof exampleProfile) => (
+  <ProfileForm profile={profile} cities={cities} onPhone={nothing} />
+);
+const surname = () => screen.getByRole('textbox', { name: 'Фамилия' });
+
+/** The same member after a save on another device. */
+const newer = {
+  ...exampleProfile,
+  firstName: 'Аня',
+  email: 'anya@example.ru',
+  children: [...exampleProfile.children, { firstName: 'Соня', birthYear: 2019 }],
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  enter('anna');
+});
+
+it('sends only what was changed in it: the rest may have been saved on another device', async () => {
+  const backend = backendOf({ 'user.profile.edit': newer });
+  const { rerender } = render(formOf(exampleProfile));
+  fireEvent.input(surname(), { target: { value: 'Белова' } });
+  rerender(formOf(newer));
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await act(async () => {});
+  const [asked] = backend.askedOf('user.profile.edit');
+  expect(asked?.body).toEqual({ firstName: 'Аня', lastName: 'Белова' });
+});
+
+it('shows what was saved on another device unless something was typed', () => {
+  const { rerender } = render(formOf(exampleProfile));
+  rerender(formOf(newer));
+  expect(screen.getAllByRole('textbox', { name: 'Имя ребёнка' })).toHaveLength(2);
+  fireEvent.input(surname(), { target: { value: 'Белова' } });
+  rerender(formOf({ ...newer, children: [] }));
+  expect(screen.getAllByRole('textbox', { name: 'Имя ребёнка' })).toHaveLength(2);
+  expect(surname()).toHaveProperty('value', 'Белова');
+});
