@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CHILDREN_MAX } from '../../../../contract/limits.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ChildRow } from './ChildRow.tsx';
@@ -10,10 +11,16 @@ import * as css from './ChildrenPart.module.css';
 type Child = ProfileTexts['children'][number];
 type Row = { readonly key: number; readonly child: Child | null };
 
-type Props = { before: readonly Child[]; faults: Faults; onChange: () => void };
+type Props = {
+  before: readonly Child[];
+  faults: Faults;
+  onChange: () => void;
+  /** A row is removed, and those after it have another place. */
+  onRemove: () => void;
+};
 
 /** Children who wear lenses: a name, and the year for advice by age. */
-export function ChildrenPart({ before, faults, onChange }: Props) {
+export function ChildrenPart({ before, faults, onChange, onRemove }: Props) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     before.map((child, key) => ({ key, child })),
   );
@@ -29,7 +36,11 @@ export function ChildrenPart({ before, faults, onChange }: Props) {
     next.current += 1;
   };
   const remove = (key: number) => {
-    setRows(rows.filter((row) => row.key !== key));
+    // With the most rows, the other button is disabled until one is gone.
+    flushSync(() => {
+      setRows(rows.filter((row) => row.key !== key));
+      onRemove();
+    });
     // The pressed button is removed with its row.
     add.current?.focus();
   };

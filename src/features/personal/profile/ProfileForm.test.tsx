@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CHILDREN_MAX } from '../../../../contract/limits.ts';
 import { exampleProfile } from '../../../../tests/examples/profile.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 
@@ -46,4 +47,27 @@ it('shows what was saved on another device unless something was typed', () => {
   rerender(formOf({ ...newer, children: [] }));
   expect(screen.getAllByRole('textbox', { name: 'Имя ребёнка' })).toHaveLength(2);
   expect(surname()).toHaveProperty('value', 'Белова');
+});
+
+it('takes the errors of children back when a row is removed: they name rows by place', () => {
+  backendOf({});
+  render(formOf(newer));
+  const names = () => screen.getAllByRole('textbox', { name: 'Имя ребёнка' });
+  fireEvent.input(names()[0] as HTMLElement, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(names()[0]?.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Убрать ребёнка 1' }));
+  expect(names().map((name) => name.getAttribute('aria-invalid'))).not.toContain('true');
+});
+
+it('keeps the focus when one of the most children is removed', () => {
+  const children = Array.from({ length: CHILDREN_MAX }, (_, place) => ({
+    firstName: `Имя ${String(place)}`,
+    birthYear: 2016,
+  }));
+  render(formOf({ ...exampleProfile, children }));
+  const remove = screen.getByRole('button', { name: 'Убрать ребёнка 1' });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить ребёнка' }));
 });

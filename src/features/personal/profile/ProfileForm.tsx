@@ -120,6 +120,12 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
     tell(refused, known ? undefined : result.error.description);
   };
 
+  /** They name rows by place. */
+  const dropChildFaults = () =>
+    setFaults((told) =>
+      Object.fromEntries(Object.entries(told).filter(([name]) => !name.startsWith('children.'))),
+    );
+
   const undo = () => {
     // The pressed button is removed.
     end.current?.focus();
@@ -146,7 +152,12 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
             fault={faults['email']}
             onPhone={onPhone}
           />
-          <ChildrenPart before={shown.texts.children} faults={faults} onChange={look} />
+          <ChildrenPart
+            before={shown.texts.children}
+            faults={faults}
+            onChange={look}
+            onRemove={dropChildFaults}
+          />
           <ConsentsPart profile={profile} fault={faults['consents']} />
         </Fragment>
         {failed !== undefined && (
