@@ -9,7 +9,7 @@ import { formerAddress } from '../kept/person.ts';
 import { countLetter, isFreeFor, storedEmail } from './email.ts';
 import { heldMember, holdEmail, type Member } from './held.ts';
 import { dropKeysOf, hasKey, keyExpiry, makeKey } from './letter-keys.ts';
-import { newAddressLetter, takenAddressLetter } from './letters.ts';
+import { formerAddressLetter, newAddressLetter, takenAddressLetter } from './letters.ts';
 import { assertSound, type ProfileEdit } from './profile-faults.ts';
 import { gone, memberById, shownProfile } from './profile.ts';
 
@@ -120,6 +120,12 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
     const next = { email: member.email, pendingEmail: member.pendingEmail, ...address };
     if (next.email !== member.email || next.pendingEmail !== member.pendingEmail) {
       await dropKeysOf(tx, userId);
+    }
+    if (wanted === null && member.email !== null) {
+      // As for a change: otherwise a stolen session could remove the address first, and nobody would be told.
+      const letter = await formerAddressLetter(tx, siteUrl);
+      const about = `member:${userId}` as const;
+      await send({ to: member.email, channel: 'email', ...letter, about }, tx, at);
     }
     if (wanted && isNew) {
       const isFree = await isFreeFor(tx, wanted, userId);

@@ -39,6 +39,6 @@ export const takenAddressLetter = (db: Database, siteUrl: string) =>
 export const newPhoneLetter = (db: Database, siteUrl: string) =>
   letterText(db, 'letter.phone', { связь: support(siteUrl) });
 
-/** To the member's former address. */
+/** To the member's former address, after another one replaced it or it was removed. */
 export const formerAddressLetter = (db: Database, siteUrl: string) =>
   letterText(db, 'letter.former', { связь: support(siteUrl) });

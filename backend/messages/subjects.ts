@@ -12,7 +12,7 @@ export const LETTER_SUBJECTS: Readonly<Record<LetterCode, string>> = {
   'letter.address': 'Подтвердите новый адрес почты',
   'letter.taken': 'Ваш адрес указали в другом кабинете',
   'letter.phone': 'В вашем кабинете новый номер телефона',
-  'letter.former': 'В вашем кабинете новый адрес почты',
+  'letter.former': 'Этого адреса больше нет в вашем кабинете',
   'letter.order': 'Ваш заказ готов',
   'letter.answer': 'Ответ на ваш вопрос',
   'letter.editor.invitation': 'Вход в редакцию сайта «{марка}»',

@@ -69,7 +69,7 @@ export const messages = {
   'letter.address': letter('подтвердите новый адрес', { ссылка: link }),
   'letter.taken': letter('адрес указал другой участник', { вход: signIn }),
   'letter.phone': letter('номер телефона сменился', { связь: support }),
-  'letter.former': letter('адрес почты сменился', { связь: support }),
+  'letter.former': letter('адрес почты сменился или убран', { связь: support }),
   'sms.order': sms('код заказа', order),
   'letter.order': letter('код заказа', order),
   'letter.answer': letter('ответ на\u00a0вопрос', {

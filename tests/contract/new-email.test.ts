@@ -52,7 +52,7 @@ onEveryEngine((site) => {
     );
     assert.equal((await login('new1@example.ru')).status, 200);
     await assertRefused(await login('old1@example.ru'), 'login_wrong');
-    assert.match(await lastLetter(site(), 'old1@example.ru'), /теперь другой адрес/);
+    assert.match(await lastLetter(site(), 'old1@example.ru'), /этого адреса почты больше нет/);
     assert.deepEqual(
       (await historyOf(headers))
         .slice(0, 2)
@@ -211,6 +211,18 @@ onEveryEngine((site) => {
     await site().result(loginConfirmEmail, { key }, headers);
     const reply = await site().ask(restorePassword, { key: before, password: PASSWORD });
     await assertRefused(reply, 'link_expired');
+  });
+
+  test('an address that was removed is told so: a stranger may have done it before giving another', async () => {
+    const { headers } = await member();
+    const email = 'robbed9@example.ru';
+    await edit(headers, { email });
+    const key = await keyFor(site(), email, 'confirm');
+    await site().result(loginConfirmEmail, { key }, headers);
+    await edit(headers, { email: null });
+    assert.match(await lastLetter(site(), email), /этого адреса почты больше нет/);
+    await edit(headers, { email: null });
+    assert.equal((await messagesTo(site().db, email)).length, 2);
   });
 
   test('an address that was removed opens nothing any more', async () => {
