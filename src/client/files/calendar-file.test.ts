@@ -18,6 +18,14 @@ describe('calendarFile', () => {
     expect(file).toContain('\r\nTRIGGER:-PT1H\r\n');
   });
 
+  it('lets a recurring moment keep its time of the day through daylight saving', () => {
+    const starts = new Date(2026, 9, 20, 8, 0);
+    const event = { ...words, starts, minutes: 10, rule: 'FREQ=DAILY;INTERVAL=14' };
+    expect(calendarFile(event, now)).toContain(
+      '\r\nDTSTART:20261020T080000\r\nDTEND:20261020T081000\r\n',
+    );
+  });
+
   it('accepts a recurring whole day', () => {
     const file = calendarFile({ ...words, day: '2026-12-31', rule: 'FREQ=DAILY' }, now);
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');

@@ -21,6 +21,13 @@ function folded(line: string): string {
 const asDay = (day: string) => day.replaceAll('-', '');
 const asMoment = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
+/**
+ * The time of the device's clock without a time zone: what recurs stays at its time of the day when the clock is
+ * changed, or on a journey.
+ */
+const asClockTime = (moment: Date) =>
+  asMoment(new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)).replace('Z', '');
+
 function nextDay(day: string): string {
   const next = new Date(day);
   next.setUTCDate(next.getUTCDate() + 1);
@@ -52,7 +59,8 @@ function when(event: Span): string[] {
     ];
   }
   const ends = new Date(event.starts.getTime() + event.minutes * 60_000);
-  return [`DTSTART:${asMoment(event.starts)}`, `DTEND:${asMoment(ends)}`];
+  const told = event.rule === undefined ? asMoment : asClockTime;
+  return [`DTSTART:${told(event.starts)}`, `DTEND:${told(ends)}`];
 }
 
 /**
