@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CHILDREN_MAX } from '../../../../contract/limits.ts';
 import { exampleProfile } from '../../../../tests/examples/profile.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { forgetSession } from '../../../stores/sign-out.ts';
 
 jest.mock('gatsby', () => ({ Link: () => null, navigate: () => undefined }));
 const { ProfileForm } = jest.requireActual<typeof import('./ProfileForm.tsx')>('./ProfileForm.tsx');
@@ -70,4 +71,13 @@ it('keeps the focus when one of the most children is removed', () => {
   remove.focus();
   fireEvent.click(remove);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить ребёнка' }));
+});
+
+it('asks before it is closed, but not for a member who has left', () => {
+  render(formOf(exampleProfile));
+  const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  fireEvent.input(surname(), { target: { value: 'Белова' } });
+  expect(isHeld()).toBe(true);
+  forgetSession();
+  expect(isHeld()).toBe(false);
 });

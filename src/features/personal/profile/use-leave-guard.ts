@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { signInMark } from '../../../stores/session.ts';
 
 /** Performs the navigation that the member requested. */
 type WayOut = () => void;
@@ -32,7 +33,11 @@ export function useLeaveGuard(dirty: boolean, open: (path: string) => void, give
   const [waiting, setWaiting] = useState<WayOut | null>(null);
   useEffect(() => {
     if (!dirty) return;
-    const closing = (event: BeforeUnloadEvent) => event.preventDefault();
+    const mark = signInMark();
+    const closing = (event: BeforeUnloadEvent) => {
+      // The changes of a member who was deleted or has signed out cannot be saved any more.
+      if (signInMark() === mark) event.preventDefault();
+    };
     const pressing = (event: MouseEvent) => {
       const way = wayOut(event, open);
       if (way === null) return;
