@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './interactive.ts';
-import { Refusal, type Asked } from './member.ts';
-import { newMember, wholeMember } from './personal-replies.ts';
+import { profile, Refusal, type Asked } from './member.ts';
+import { newMember, orderOf, wholeMember } from './personal-replies.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { enterArea } from './visit.ts';
@@ -85,6 +85,22 @@ for (const url of ['/personal/orders/', '/personal/points/', '/personal/profile/
     await expectOneOfEach(asked);
   });
 }
+
+test('long words of a member and of an order stay within a phone', async ({ page, context }) => {
+  const long = 'Константинопольскопреображенсковознесенскобогородицкая';
+  await enterArea(context, page, {
+    ...wholeMember,
+    userProfile: { ...profile, firstName: long },
+    orders: { items: [orderOf(1, { title: long })], total: 1 },
+  });
+  await page.setViewportSize(narrow);
+  for (const url of ['/personal/', '/personal/orders/']) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: long })).toBeVisible();
+    await settle(page);
+    expect(await sideways(page), url).toEqual([]);
+  }
+});
 
 test('a new member is shown where to start', async ({ page, context }) => {
   await enterArea(context, page, newMember);
