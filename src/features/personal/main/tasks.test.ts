@@ -34,6 +34,13 @@ const sections = (today: Partial<Today>) =>
   tasksOf({ ...nobody, ...today }, NOW).map(({ section }) => section);
 
 describe('tasksOf', () => {
+  it('ends a certificate with its last day in Moscow', () => {
+    const own = { ...nobody, certificates: [certificate('2026-11-21')] };
+    const at = (moment: string) => tasksOf(own, Date.parse(moment)).length;
+    expect(at('2026-11-21T23:59:00+03:00')).toBe(1);
+    expect(at('2026-11-22T00:01:00+03:00')).toBe(0);
+  });
+
   it('lists the most urgent first', () => {
     const found = sections({
       certificates: [certificate('2026-11-25')],

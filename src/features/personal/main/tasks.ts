@@ -16,8 +16,9 @@ const DAY = 86_400_000;
 const CERTIFICATE_SOON = 14;
 const POINTS_SOON = 60;
 
-/** Days from a moment to the end of a day; negative when it is over. */
-const daysTo = (day: string, now: number) => Math.floor((Date.parse(day) + DAY - now) / DAY);
+/** Days from a moment to the end of a day in Moscow, which has one time all year; negative when it is over. */
+const daysTo = (day: string, now: number) =>
+  Math.floor((Date.parse(`${day}T00:00:00+03:00`) + DAY - now) / DAY);
 
 const soon = (day: string, now: number, within: number) => {
   const days = daysTo(day, now);
