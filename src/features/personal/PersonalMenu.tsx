@@ -19,7 +19,7 @@ const groups = Object.entries(personalGroups).map(([key, title]) => ({
   sections: personalSectionList.filter(({ group }) => group === key),
 }));
 
-/** The number of orders still to be collected; hidden if zero. */
+/** The number of all orders; hidden if zero. */
 function OrdersBadge() {
   const { ordersCount } = useSnapshot(session);
   if (ordersCount === null || ordersCount === 0) return null;

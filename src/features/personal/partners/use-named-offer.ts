@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from '../../../ui/rendering/use-hydrated.ts';
 
-/** `#offer-3`, the target of «заказать ещё раз». */
+/** `#offer-3`, the target of the reward on the first page. */
 const offerIn = (hash: string) => Number(/^#offer-(\d{1,9})$/.exec(hash)?.[1] ?? 0) || null;
 
 /** The open offer: chosen in the list, or given in the URL. */

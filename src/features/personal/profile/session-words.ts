@@ -20,7 +20,7 @@ const UNKNOWN: Readonly<Record<MemberSession['device'], string>> = {
 export const deviceWords = ({ browser, system, device }: MemberSession): string =>
   [browser, system].filter((name) => name !== null).join(', ') || UNKNOWN[device];
 
-/** The time since the last activity: «только что», «5 минут назад», «вчера». */
+/** The time since the last activity: «только что», «15 минут назад», «1 день назад», a day. */
 export function seenWords(moment: string, now: number): string {
   const ago = Math.max(0, now - Date.parse(moment));
   // The precision is five minutes.
