@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { enter } from '../../../../tests/unit/member-backend.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { exampleOrder } from '../../../../tests/examples/webinar.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { session } from '../../../stores/session.ts';
-import { OfferDialog } from './OfferDialog.tsx';
 
-jest.mock('gatsby', () => ({ navigate: () => undefined }));
+const mockOpen = jest.fn();
+jest.mock('gatsby', () => ({ Link: () => null, navigate: (path: string) => mockOpen(path) }));
+const { OfferDialog } = jest.requireActual<typeof import('./OfferDialog.tsx')>('./OfferDialog.tsx');
 
 const offer = {
   id: 3,
@@ -25,6 +27,8 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   enter('anna');
   onClose.mockClear();
+  mockOpen.mockClear();
+  history.replaceState(null, '', '/personal/partners/');
   session.points = 1000;
   // An order that stays pending.
   globalThis.fetch = () => new Promise(() => undefined);
@@ -46,4 +50,16 @@ it('cannot be cancelled while the points are being spent', () => {
 it('goes back to the offer before that', () => {
   press(/^Не\sсейчас/);
   expect(screen.queryByRole('button', { name: /^Заказать/ })).not.toBeNull();
+});
+
+it.each([
+  ['opens the orders once the offer is ordered', '/personal/partners/', ['/personal/orders/']],
+  ['opens nothing when the member has gone Back meanwhile', '/personal/', []],
+])('%s', async (_, path, opened) => {
+  backendOf({ 'order.partner.offer': { ...exampleOrder, kind: 'offer' } });
+  press(/^Да, списать/);
+  history.replaceState(null, '', path);
+  await act(async () => {});
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(mockOpen.mock.calls.flat()).toEqual(opened);
 });

@@ -33,7 +33,8 @@ export function OfferDialog({ offer, onClose }: Props) {
       `Заказ ${result.value.number} оформлен. Списали ${formatPoints(offer.points)}`,
       'success',
     );
-    void navigate(routes.personalOrders);
+    // Not from the page that the member has gone Back to meanwhile.
+    if (window.location.pathname === routes.personalPartners) void navigate(routes.personalOrders);
   };
   return (
     <Dialog
