@@ -72,7 +72,7 @@ export async function cancelSignUp(webinar: Taken, orderId: number): Promise<Res
   if (result.ok) showToast('Запись отменена', 'success');
   else {
     tellRefusal(result.error, {
-      state_conflict: 'Отменить запись уже нельзя: вебинар начался',
+      state_conflict: 'Отменить уже нельзя: вебинар начался или запись уже отменена',
       not_found: 'Такой записи нет. Мы\u00a0обновили список',
     });
   }
