@@ -51,7 +51,7 @@ export type CalendarEvent = Span & {
   readonly rule?: string;
 };
 
-function when(event: Span): string[] {
+function when(event: CalendarEvent): string[] {
   if ('day' in event) {
     return [
       `DTSTART;VALUE=DATE:${asDay(event.day)}`,
