@@ -19,9 +19,17 @@ export type Corrected = {
 /** Maximum words checked for typos: a query with more unknown words is not a real query. */
 const MOST_MISTYPED = 4;
 
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The text in the other layout; none if letters become signs: the search would see only the rest, «r» of «бк». */
+function otherKeys(text: string): string | null {
+  const other = otherLayout(text);
+  return other !== null && letters(other).length < letters(text).length ? null : other;
+}
+
 /** Spellings that result from the keyboard layout rather than a typo, the typed one first. */
 function spellings(text: string): string[] {
-  const other = otherLayout(text);
+  const other = otherKeys(text);
   const all = [text, other, inRussianLetters(text), other && inRussianLetters(other)];
   return [...new Set(all.filter((one) => one !== null).map((one) => one.replaceAll('ё', 'е')))];
 }
@@ -40,8 +48,6 @@ async function knownOf(db: Database, texts: readonly string[]) {
   );
   return new Map(rows.map((row) => [row.text, row]));
 }
-
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Words of the content by similarity to any spelling of a typed word. */
 async function nearWords(db: Database, words: readonly string[]): Promise<string[]> {

@@ -43,6 +43,13 @@ onEveryEngine((site) => {
     assert.ok(!titlesOf(found, 'product').some((title) => /Ясно\sМесяц/.test(title)));
   });
 
+  test('a word whose letters are signs in the other layout is not searched as the rest of them', async () => {
+    for (const typed of ['ъщ', 'ъщ линзы']) {
+      const found = await search(typed);
+      assert.deepEqual([found.total, found.corrected], [0, null], typed);
+    }
+  });
+
   test('an unfinished word finds words with that prefix, and no correction is reported', async () => {
     const found = await search('астигм');
     assert.equal(found.corrected, null);
