@@ -25,15 +25,23 @@ export function ComparisonTray() {
     event.preventDefault();
     void navigate(comparisonUrl(chosen.map(({ alias }) => alias)));
   };
-  // The pressed button disappears, so the focus is moved.
+  // The pressed button disappears, with the last product the whole tray, so the focus is moved. The page stays
+  // where it is: browsers would scroll a sticky tray to the middle of the window.
+  const focus = (element: HTMLElement | null | undefined) =>
+    element?.focus({ preventScroll: true });
   const remove = (alias: string) => {
+    const isLast = chosen.every((product) => product.alias === alias);
     removeCompared(alias);
-    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    focus(
+      isLast
+        ? document.getElementById('content')
+        : form.current?.querySelector<HTMLElement>('[type=submit]'),
+    );
   };
   const clear = (event: FormEvent) => {
     event.preventDefault();
     clearCompared();
-    document.getElementById('content')?.focus();
+    focus(document.getElementById('content'));
   };
   return (
     <div className={css.place} data-screen="">
