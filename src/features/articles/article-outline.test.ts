@@ -22,6 +22,10 @@ describe('articleOutline', () => {
     ['&amp;lt;', '&lt;'],
     [' текст\n', 'текст'],
     ['Уход<br />и хранение', 'Уход и хранение'],
+    [
+      'Что такое Dk/t\u2060<sup><a id="k-snoske-1-1" href="#snoska-1" role="doc-noteref">1</a></sup>?',
+      'Что такое Dk/t?',
+    ],
   ])('reads the title %j as %j', (inner, title) => {
     expect(articleOutline(`<h2>${inner}</h2>`).headings).toEqual([{ id: 'razdel-1', title }]);
   });

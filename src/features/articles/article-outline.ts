@@ -1,3 +1,4 @@
+import { withoutNotes } from '../../rich-text/footnote-mark.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 
 export type Outline = { html: string; headings: { id: string; title: string }[] };
@@ -7,7 +8,7 @@ export function articleOutline(html: string): Outline {
   const headings: Outline['headings'] = [];
   const marked = html.replace(/<h2[^>]*>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const id = `razdel-${String(headings.length + 1)}`;
-    headings.push({ id, title: plainText(inner) });
+    headings.push({ id, title: plainText(withoutNotes(inner)) });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: marked, headings };

@@ -23,6 +23,12 @@ describe('scrollingTables', () => {
     expect(scrollingTables(broken, 'box')).toBe(box('Сроки замены', broken));
   });
 
+  it('reads no number of a footnote into the label', () => {
+    const note = '\u2060<sup><a id="k-snoske-2-1" href="#snoska-2" role="doc-noteref">2</a></sup>';
+    const noted = table(`<caption>Сроки${note}</caption>`);
+    expect(scrollingTables(noted, 'box')).toBe(box('Сроки', noted));
+  });
+
   it('does not use an empty caption as a label', () => {
     const empty = table('<caption> </caption>');
     expect(scrollingTables(empty, 'box')).toBe(box('Таблица', empty));

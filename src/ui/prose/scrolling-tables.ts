@@ -1,8 +1,9 @@
+import { withoutNotes } from '../../rich-text/footnote-mark.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 
 /** The text of a caption, for an attribute. */
 const labelOf = (html: string): string =>
-  plainText(html).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  plainText(withoutNotes(html)).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * Wraps every table in a box that scrolls sideways, so that a wide one never widens the page. The
