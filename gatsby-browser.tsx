@@ -13,6 +13,7 @@ import { playPresses } from './src/boot/early-presses.ts';
 import { leftPage, track } from './src/client/analytics/analytics.ts';
 import { takeOverLinks } from './src/client/page/ahead.ts';
 import { keepLateStyles } from './src/client/page/late-styles.ts';
+import { openAround } from './src/client/page/open-around.ts';
 import { keepFont } from './src/client/page/steady-font.ts';
 import { noteHydration } from './src/client/page/render-next.ts';
 import { guardChunks } from './src/client/page/reload-guard.ts';
@@ -85,12 +86,16 @@ export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathna
 /**
  * The browser itself scrolled the first page, and the reader may have moved since. An animated
  * scroll to an anchor ends where Gatsby's jump would, only later. When only a filter changed, the
- * page stays where it is.
+ * page stays where it is. This is the last hook before Gatsby scrolls: what is closed around an anchor opens now.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
-}) =>
-  prevRouterProps !== undefined &&
-  !document.documentElement.hasAttribute('data-scrolling') &&
-  !(prevRouterProps.location.pathname === location.pathname && isFiltered(location.pathname));
+}) => {
+  if (prevRouterProps === undefined) return false;
+  openAround(location.hash);
+  return (
+    !document.documentElement.hasAttribute('data-scrolling') &&
+    !(prevRouterProps.location.pathname === location.pathname && isFiltered(location.pathname))
+  );
+};

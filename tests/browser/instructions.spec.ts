@@ -46,6 +46,14 @@ test('instructions are printed, and filtered by type', async ({ page }) => {
   });
 });
 
+test('a link of another page to an instruction opens it', async ({ page }) => {
+  await page.goto('/catalog/yasno-den/');
+  await page.getByRole('main').getByRole('link', { name: ONE }).click();
+  await expect(page).toHaveURL(/\/instructions\/#kak-nadet-linzu$/);
+  const card = page.locator('article', { has: page.getByRole('heading', { name: ONE }) });
+  await expect(card.getByRole('heading', { name: 'Вымойте руки' })).toBeInViewport();
+});
+
 test('a URL with a type in its query redirects to the page of that type', async ({ page }) => {
   await page.goto('/instructions/?type=uhod');
   expect(new URL(page.url()).pathname).toBe('/instructions/uhod/');
