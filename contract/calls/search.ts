@@ -4,8 +4,8 @@ import { defineCall } from '../call.ts';
 import { boundedNumber } from '../query.ts';
 import * as search from '../schemas/search.ts';
 
-/** Nobody types more; pasted text beyond it is ignored. */
-const beginning = (typed: string) => typed.slice(0, 500);
+/** Nobody types more; pasted text beyond it is ignored. No half of an emoji is left: URLs cannot contain it. */
+const beginning = (typed: string) => typed.slice(0, 500).replace(/[\ud800-\udbff]$/, '');
 
 /** The query is used as typed (section 5); an empty one finds nothing and is not an error. */
 export const searchContent = defineCall({

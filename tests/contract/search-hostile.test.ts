@@ -41,4 +41,12 @@ onEveryEngine((site) => {
       }),
     );
   });
+
+  test('a query that is too long is never cut inside a character', async () => {
+    const start = `${'линзы '.repeat(83)}л`;
+    const found = await site().result(searchContent, { query: `${start}😀😀` });
+    // Half a character cannot be in a URL: the page of results links to its groups.
+    assert.equal(found.query, start);
+    assert.doesNotThrow(() => encodeURIComponent(found.query));
+  });
 });
