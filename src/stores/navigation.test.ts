@@ -73,6 +73,16 @@ describe('the page being left', () => {
     expect(progressState.phase).toBe('idle');
   });
 
+  it('is not repeated in the history by a link to its own URL, as in browsers', () => {
+    window.___navigate('/articles/a/', { replace: false });
+    expect(navigate).toHaveBeenLastCalledWith('/articles/a/', { replace: true });
+    window.history.replaceState(null, '', '/articles/a/?q=1');
+    pageShown(window.location);
+    there = loaded;
+    window.___navigate('/articles/a/?q=1#more', { replace: false });
+    expect(navigate).toHaveBeenLastCalledWith('/articles/a/?q=1#more', { replace: false });
+  });
+
   it('keeps waiting for the next page while the visitor follows anchors', async () => {
     window.___navigate('/articles/b/');
     window.history.replaceState(null, '', '/articles/a/#more');

@@ -135,12 +135,14 @@ function watchBackAndForward(): void {
 export function watchNavigation(): void {
   const navigate = window.___navigate;
   const watched: Navigate = (to, options) => {
-    const go = () => navigate(to, options);
     if (typeof to === 'number') {
-      go();
+      navigate(to, options);
       return;
     }
     const address = new URL(to, window.location.href);
+    // As in browsers, a link to the current URL adds nothing to the history.
+    const isHere = address.href === window.location.href;
+    const go = () => navigate(to, isHere ? { ...options, replace: true } : options);
     if (readableAddress(address.pathname) !== address.pathname || isLeftToBrowser(address)) {
       // Only the server can handle a URL that Gatsby cannot parse; for a link left to the browser, the
       // page may be prerendered already.

@@ -82,6 +82,10 @@ test('filters by mouse and by keyboard, and the edge renders the same as the bro
     await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
     await page.getByRole('link', { name: 'Сбросить фильтр' }).click();
     await expectShown(page, '/catalog/', all);
+    await page.goBack();
+    await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
+    await page.goForward();
+    await expectShown(page, '/catalog/', all);
   });
   await test.step('works by keyboard without losing the focus', async () => {
     await chip(page, /^Торические,/).focus();

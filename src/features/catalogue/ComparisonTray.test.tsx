@@ -5,9 +5,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { setCompared } from '../../stores/comparison.ts';
 import { ComparisonTray } from './ComparisonTray.tsx';
 
-/** Gatsby's router needs its runtime; nothing is sent here. */
-jest.mock('gatsby', () => ({ Link: () => null, navigate: () => undefined }));
-
 let root: Root;
 
 beforeEach(async () => {

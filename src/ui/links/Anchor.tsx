@@ -41,6 +41,8 @@ export function Anchor({
     return (
       <Link
         to={url}
+        // Gatsby would replace the page of another query: Back would skip a filter that was reset.
+        replace={false}
         {...(className && { className })}
         {...(activeClassName
           ? { activeClassName, partiallyActive: true }
