@@ -53,7 +53,7 @@ async function shown(request: Request, context: Chain): Promise<Response> {
     context.next(),
   ]);
   if (!isPage(page)) return page;
-  if (!form.ok) return await pageReply(page, putMissing);
+  if (!form.ok) return await pageReply(page, putMissing(form.error));
   const put = (built: string) => putSurvey(built, htmlOf(form.value, url));
   const isKnown = visitor.token !== null || visitor.deviceId !== null;
   if (isKnown) return await pageReply(page, put);
@@ -99,7 +99,7 @@ async function taken(request: Request, context: Chain): Promise<Response> {
   const { visitor, cookie } = deviceOf(request);
   const asking = { visitor, clientIp: context.ip };
   const form = await callFor(siteSurveyFormGet, { formId: fields.get('formId') ?? '0' }, asking);
-  if (!form.ok) return await page(request, refusedWith(form.error), putMissing);
+  if (!form.ok) return await page(request, refusedWith(form.error), putMissing(form.error));
   const { id: formId, questions } = form.value;
   const answers = answersOf(questions, fields);
   const faults = faultsOf(questions, answers);

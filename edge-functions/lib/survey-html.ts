@@ -1,5 +1,6 @@
 import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
 import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/survey.ts';
+import type { CallError } from '../../src/client/calls/result.ts';
 import { anchorOf, fieldOf, resultRows, SURVEY_SLOT } from '../../src/config/survey-answers.ts';
 import { surveyWords } from '../../src/words/survey-words.ts';
 import { escaped, jsonInScript } from './escaped.ts';
@@ -95,8 +96,10 @@ export function resultsHtml(form: SurveyForm): string {
   );
 }
 
-/** When the questions are unavailable. */
-const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите страницу через минуту.</p>`;
+/** When the questions are unavailable: what can be done, unless the survey itself is gone. */
+const missingHtml = ({ code, description }: Pick<CallError, 'code' | 'description'>) =>
+  `<h2>${surveyWords.missing}</h2>` +
+  `<p>${code === 'not_found' ? escaped(description) : 'Обновите страницу через минуту.'}</p>`;
 
 /**
  * The form for the page's scripts, which render it without another call. JSON in HTML: only `<` could end
@@ -116,8 +119,8 @@ export function putSurvey(html: string, survey: string): string {
 }
 
 /** Puts the reason why there are no questions into the message for browsers without scripts. */
-export function putMissing(html: string): string {
+export const putMissing = (error: CallError) => (html: string) => {
   const page = new PageSource(html);
-  page.fill(page.all('data-survey', 'noscript')[0], MISSING_HTML);
+  page.fill(page.all('data-survey', 'noscript')[0], missingHtml(error));
   return page.html();
-}
+};

@@ -268,7 +268,10 @@ Deno.test('questions that cannot be loaded are reported with the status of the e
         async () => {
           const reply = await send('formId=404', {}, site.origin);
           assert.equal(reply.status, ERROR_STATUS[error]);
-          assert.match(await reply.text(), /Не\u00a0удалось загрузить вопросы/);
+          const html = await reply.text();
+          assert.match(html, /Не\u00a0удалось загрузить вопросы/);
+          // Waiting does not bring back a survey that has ended.
+          assert.equal(html.includes('Обновите страницу'), error !== 'not_found');
         },
       );
     }
