@@ -37,7 +37,7 @@ describe('faultsOf', () => {
   it('names each question that lacks an answer, with a message for its kind', () => {
     expect(faults('')).toEqual([
       [1, 'Выберите один вариант'],
-      [2, 'Отметьте хотя бы один вариант'],
+      [2, 'Отметьте хотя\u00a0бы один вариант'],
       [4, 'Напишите несколько слов'],
     ]);
   });

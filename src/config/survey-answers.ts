@@ -45,7 +45,7 @@ export function answersOf(questions: readonly ShownQuestion[], fields: Fields): 
 
 const MISSING = {
   single: 'Выберите один вариант',
-  multiple: 'Отметьте хотя бы один вариант',
+  multiple: 'Отметьте хотя\u00a0бы один вариант',
   scale: 'Выберите число на\u00a0шкале',
   text: 'Напишите несколько слов',
 } as const satisfies Record<ShownQuestion['kind'], string>;

@@ -58,7 +58,11 @@ export function FieldsPart() {
       </Specimen>
       <Specimen title="Много строк" layout="grid">
         <TextArea label="Ваш вопрос" hint="Не&#160;пишите диагноз: расскажите, что беспокоит" />
-        <TextArea label="Вопрос с&#160;ошибкой" error="Напишите хотя бы несколько слов" required />
+        <TextArea
+          label="Вопрос с&#160;ошибкой"
+          error="Напишите хотя&#160;бы несколько слов"
+          required
+        />
       </Specimen>
       <Specimen title="Список" layout="grid">
         <Select label="Оптическая сила" placeholder="Выберите" options={powers} />
