@@ -90,6 +90,25 @@ test.describe('a lost connection', () => {
   });
 });
 
+test('what is typed is there again after Back, except for the consent, until it is sent', async ({
+  page,
+}) => {
+  const question = unlike('Можно ли вернуться к вопросу');
+  await open(page);
+  await fill(page, question);
+  await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Контактные\sлинзы/);
+  await page.goBack();
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(question);
+  await expect(page.getByLabel('Электронная почта')).toHaveValue('anna@example.ru');
+  await expect(policy(page)).not.toBeChecked();
+  await policy(page).check();
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thanks\/$/);
+  await page.goBack();
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue('');
+});
+
 test('a theme links to the form with its title selected', async ({ page }) => {
   await page.goto('/themes/1/');
   await page.getByRole('main').getByRole('link', { name: 'Задать вопрос' }).click();

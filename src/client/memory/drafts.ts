@@ -21,10 +21,13 @@ const lastLeft = () => quietly(() => localStorage.getItem(LEFT), null);
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
-/** Stores everything typed and chosen in a form. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
+/**
+ * Stores everything typed and chosen in a form.
+ * @param without a field that is not stored: a consent is given anew.
+ */
+export function keepDraft(name: string, form: HTMLFormElement, without?: string): void {
   dropFormer();
-  const pairs = [...new FormData(form)].filter(isPair);
+  const pairs = [...new FormData(form)].filter(isPair).filter(([field]) => field !== without);
   quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(pairs)), undefined);
 }
 
@@ -110,7 +113,10 @@ function draftOf(name: string): [string, string][] {
   return Array.isArray(kept) ? kept.filter(isPair) : [];
 }
 
-/** Restores a stored draft into a form's fields. Values without a matching field are ignored. */
+/**
+ * Restores a stored draft into a form's fields; what has been typed into them stays. Values without a matching
+ * field are ignored.
+ */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of draftOf(name)) {
     for (const element of form.querySelectorAll('input, textarea')) {
@@ -118,7 +124,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
       if (!isInput && !(element instanceof HTMLTextAreaElement)) continue;
       if (element.name !== field || element.type === 'hidden') continue;
       const isChoice = isInput && (element.type === 'radio' || element.type === 'checkbox');
-      if (!isChoice) element.value = value;
+      if (!isChoice) element.value ||= value;
       else if (element.value === value) element.checked = true;
     }
   }

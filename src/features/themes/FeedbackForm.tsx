@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { dropDraft, keepDraft, onDropped, restoreDraft } from '../../client/memory/drafts.ts';
 import { questionConsent } from '../../config/member-consents.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -16,6 +17,9 @@ import type { Sending } from './send-feedback.ts';
 import * as css from './FeedbackForm.module.css';
 
 type State = Sending | { state: 'typing' } | { state: 'sending' };
+
+/** Storage name of the draft: readers look into the answers beside the form before they send it. */
+const DRAFT = 'question';
 
 const UNSENT = 'Не\u00a0удалось отправить. Проверьте связь и\u00a0попробуйте ещё раз';
 
@@ -54,8 +58,11 @@ export function FeedbackForm({ themes, search }: Props) {
   const fields = current.state === 'refused' ? current.fields : {};
 
   useEffect(() => {
-    if (form.current) prefill(form.current, new URLSearchParams(search).get('source'));
+    if (!form.current) return;
+    prefill(form.current, new URLSearchParams(search).get('source'));
+    restoreDraft(DRAFT, form.current);
   }, [search]);
+  useEffect(() => onDropped(() => form.current?.reset()), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,8 +72,10 @@ export function FeedbackForm({ themes, search }: Props) {
     const outcome = await send(typed);
     // The errors must be rendered before they can be focused.
     flushSync(() => setCurrent(outcome));
-    if (outcome.state === 'sent') void navigate(routes.themeFeedbackThanks);
-    else summary.current?.focus();
+    if (outcome.state === 'sent') {
+      dropDraft(DRAFT);
+      void navigate(routes.themeFeedbackThanks);
+    } else summary.current?.focus();
   };
   const choose = (field: FieldName) => {
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
@@ -78,6 +87,7 @@ export function FeedbackForm({ themes, search }: Props) {
       action={routes.themeFeedback}
       method="post"
       onSubmit={submit}
+      onInput={(event) => keepDraft(DRAFT, event.currentTarget, 'policy')}
       noValidate={alive}
       className={css.root}
     >
