@@ -146,6 +146,16 @@ onEveryEngine((site) => {
     assert.equal(message, 'Проверьте поля');
   });
 
+  test('an argument that is null counts as absent, as an unset variable of a client does', async () => {
+    const items = v.object({ tags: pageOf(v.object({ id: v.number() })) });
+    const plain = await data(items, '{ tags { total items { id } } }');
+    const query = `query ($search: String, $sort: String, $ids: String, $draft: String) {
+      tags(search: $search, sort: $sort, ids: $ids, draft: $draft) { total items { id } }
+    }`;
+    const unset = { search: null, sort: null, ids: null, draft: null };
+    assert.deepEqual(await data(items, query, unset), plain);
+  });
+
   test('a redirect to a deleted entity is listed with an empty target', async () => {
     const { db } = site();
     const [tag] = await db.insert(tags).values({ title: 'Был', alias: 'byl' }).returning();

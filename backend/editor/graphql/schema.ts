@@ -36,6 +36,10 @@ const types: Types = {
   page: each((collection) => pageType(collection, types)),
 };
 
+/** Without nulls: clients send null for a variable that is not set. */
+const givenOf = (args: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+
 /** A page of a collection: searched, filtered and sorted like `GET /editor/<collection>`. */
 function listField(name: ContentCollection): RootField {
   const collection = collectionNamed(name);
@@ -44,7 +48,7 @@ function listField(name: ContentCollection): RootField {
     description: descriptions[name].many,
     args: listArguments(collection),
     resolve: (_source, args: Record<string, unknown>, context): Promise<EntityPage> =>
-      listEntities(context, collection, { ...args, ...pagingOf(args), full: '1' }),
+      listEntities(context, collection, { ...givenOf(args), ...pagingOf(args), full: '1' }),
   };
 }
 
