@@ -96,6 +96,16 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], '=1+1');
   });
 
+  test('blank rows and columns that a spreadsheet leaves behind are ignored', async () => {
+    const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Было', alias: 'pustoty-csv' });
+    const csv = `\uFEFFid;title;;\r\n${id};Стало;;\r\n;;;\r\n`;
+    assert.deepEqual(await save('tables/tags', csv), {
+      ...{ created: 0, changed: 1, unchanged: 0 },
+      faults: {},
+    });
+    assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Стало');
+  });
+
   test('an entity cannot be in two rows', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Один', alias: 'odin-csv' });
     const csv = `id,title\n${id},Два\n${id},Три\n`;

@@ -18,12 +18,22 @@ function delimiterOf(text: string): string {
   return first.split(';').length > first.split(',').length ? ';' : ',';
 }
 
+/** The cells before the blank ones at the end, which cleared columns leave behind. */
+const withoutBlankEnd = (record: readonly string[]) =>
+  record.slice(0, record.findLastIndex((cell) => cell.trim() !== '') + 1);
+
 /**
  * Reads a table whose first row contains the names of fields.
  * @throws Failure `invalid` for input that is not a table, an unknown column or too many rows.
  */
 export function readCsv(text: string, columns: ReadonlySet<string>): CsvRow[] {
-  const options = { bom: true, info: true, skip_empty_lines: true, relax_column_count: true };
+  // Spreadsheets save cleared rows as separators, and leave out the last cells of others.
+  const options = {
+    bom: true,
+    info: true,
+    skip_records_with_empty_values: true,
+    relax_column_count: true,
+  };
   let rows: v.InferOutput<typeof parsedRows>;
   try {
     rows = v.parse(parsedRows, parse(text, { ...options, delimiter: delimiterOf(text) }));
@@ -32,7 +42,7 @@ export function readCsv(text: string, columns: ReadonlySet<string>): CsvRow[] {
     throw invalid({ csv: 'Таблица не\u00a0читается: проверьте кавычки и\u00a0число столбцов' });
   }
   const [head, ...body] = rows;
-  const names = head?.record.map((name) => name.trim()) ?? [];
+  const names = withoutBlankEnd(head?.record ?? []).map((name) => name.trim());
   const unknown = names.filter((name) => !columns.has(name));
   if (names.length === 0) throw invalid({ csv: 'Первой строкой нужны имена полей' });
   if (unknown.length > 0) throw invalid({ csv: `Нет таких полей: ${unknown.join(', ')}` });
