@@ -106,6 +106,18 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Стало');
   });
 
+  test('a row with more values than columns is refused, not cut off', async () => {
+    const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Уход', alias: 'lishnee-csv' });
+    for (const csv of [
+      `id,title\n${id},Линзы, растворы и капли\n`,
+      `id,title,\n${id},Линзы, растворы и капли\n`,
+    ]) {
+      const errors = await assertRefused(await post('tables/tags', csv), 'invalid');
+      assert.match(errors['csv'] ?? '', /строке\u00a02/);
+    }
+    assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Уход');
+  });
+
   test('an entity cannot be in two rows', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Один', alias: 'odin-csv' });
     const csv = `id,title\n${id},Два\n${id},Три\n`;

@@ -43,10 +43,15 @@ export function readCsv(text: string, columns: ReadonlySet<string>): CsvRow[] {
   }
   const [head, ...body] = rows;
   const names = withoutBlankEnd(head?.record ?? []).map((name) => name.trim());
+  const longer = body.find(({ record }) => withoutBlankEnd(record).length > names.length);
   const unknown = names.filter((name) => !columns.has(name));
   if (names.length === 0) throw invalid({ csv: 'Первой строкой нужны имена полей' });
   if (unknown.length > 0) throw invalid({ csv: `Нет таких полей: ${unknown.join(', ')}` });
   if (new Set(names).size < names.length) throw invalid({ csv: 'Два столбца с\u00a0одним именем' });
+  if (longer) {
+    const place = `В\u00a0строке\u00a0${longer.info.lines} значений больше, чем столбцов`;
+    throw invalid({ csv: `${place}: проверьте кавычки и\u00a0разделители` });
+  }
   if (body.length > ROWS_MAX)
     throw invalid({ csv: `Не\u00a0больше ${ROWS_MAX} строк за\u00a0раз` });
   return body.map(({ info, record }) => ({
