@@ -96,6 +96,13 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], '=1+1');
   });
 
+  test('a text that begins like a guarded formula keeps its apostrophe', async () => {
+    const { id } = await askEntity(site(), 'POST', 'tags', { title: "'=1+1", alias: 'apostrof' });
+    const report = await save('tables/tags', await exported(`tables/tags?ids=${id}`));
+    assert.deepEqual([report.changed, report.unchanged], [0, 1]);
+    assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], "'=1+1");
+  });
+
   test('blank rows and columns that a spreadsheet leaves behind are ignored', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Было', alias: 'pustoty-csv' });
     const csv = `\uFEFFid;title;;\r\n${id};Стало;;\r\n;;;\r\n`;

@@ -1,9 +1,12 @@
 /** Converts a field to the cell of a table, and back. */
 import type { Field } from '../../../contract/collections/field.ts';
 
-/** Text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const GUARDED = /^'(?=[=+\-@\t\r])/;
+/**
+ * Text that a spreadsheet would run as a formula, and text that looks guarded already: both get an
+ * apostrophe, so that an import can remove exactly one.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'(?='*[=+\-@\t\r])/;
 
 /** Kinds whose text is written to the cell unchanged. */
 const PLAIN: ReadonlySet<Field['kind']> = new Set([
