@@ -126,7 +126,7 @@ export const desk = {
     description:
       'CSV with the columns `code`, `product` and `points`, separated by commas or semicolons. ' +
       'Either all rows are imported or none; `faults` are keyed by line and column (`3.code`). With ' +
-      '`trial=1` nothing is stored. Existing codes stay unchanged.',
+      '`trial=1` nothing is stored. Existing codes stay unchanged. At most 2,000 rows.',
     params: {
       reason: 'Партия 11/26',
       trial: '1',

@@ -85,7 +85,7 @@ export const editorMany = {
       'stay unchanged. A row with a `revision` is rejected if the entity has been saved since. ' +
       'Either all rows are saved or none; errors are keyed by line and field: `3.title`. With ' +
       '`trial=1` nothing is saved, and `faults` lists what would be rejected. Separators are commas ' +
-      'or semicolons; at most 2,000 rows.',
+      'or semicolons, and a day may be written as `21.11.2026`; at most 2,000 rows.',
     params: { collection: 'tags', trial: '1', csv },
     example: { created: 0, changed: 1, unchanged: 0, faults: {} },
   },

@@ -125,6 +125,19 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'GET', `tags/${id}`))['title'], 'Уход');
   });
 
+  test('a day is read as a Russian spreadsheet saves it', async () => {
+    const csv = await exported('tables/articles?count=1');
+    const [row] = rowsOf(csv);
+    assert.ok(row);
+    const [year, month, day] = (row['published_on'] ?? '').split('-');
+    const russian = `id;published_on\n${row['id']};${day}.${month}.${year}\n`;
+    const report = await save('tables/articles', russian);
+    assert.deepEqual([report.changed, report.unchanged], [0, 1]);
+    const wrong = `id;published_on\n${row['id']};31.02.2026\n`;
+    const errors = await assertRefused(await post('tables/articles', wrong), 'invalid');
+    assert.deepEqual(Object.keys(errors), ['2.published_on']);
+  });
+
   test('an entity cannot be in two rows', async () => {
     const { id } = await askEntity(site(), 'POST', 'tags', { title: 'Один', alias: 'odin-csv' });
     const csv = `id,title\n${id},Два\n${id},Три\n`;

@@ -53,11 +53,15 @@ const FLAGS = new Map<string, boolean>([
   ...(['false', '0', 'нет', 'ложь'] as const).map((word) => [word, false] as const),
 ]);
 
+/** Russian spreadsheets show a day as 21.11.2026, and save it like that. */
+const isoDay = (cell: string) => cell.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1');
+
 /** The value of a cell; input that does not fit the kind stays as typed, so that its check refuses it. */
 export function valueOf(field: Field, typed: string): unknown {
   const cell = typed.trim();
   const { kind } = field;
   if (cell === '' && (field.isNullable || field.when)) return null;
+  if (kind === 'day') return isoDay(cell);
   if (PLAIN.has(kind)) return cell.replace(GUARDED, '');
   if (LISTED.has(kind)) {
     const parts = cell.split(',').flatMap((part) => part.trim() || []);
