@@ -14,6 +14,12 @@ export const FIXED_PAGES: ReadonlySet<string> = new Set(
 /** An address without its query and fragment. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '');
 
+/** The page that a link leads to: the last slash of an address may be missing. */
+export function linkedPage(address: string): string {
+  const path = pageOf(address);
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
 /** Whether the page of an entity exists that is addressed by id, or is not redirected when renamed. */
 async function isOtherPage(db: Database, page: string): Promise<boolean> {
   const [, first, second = ''] = page.split('/');

@@ -98,6 +98,9 @@ onEveryEngine((site) => {
       assert.equal(orphan?.words, lonely.url);
       await articleWith({ body: `<p><a href="${lonely.url}#more">Подробнее</a></p>` });
       assert.deepEqual(await foundIn('orphan', 'articles', lonely.id), []);
+      const other = await articleWith({ tags: [] });
+      await articleWith({ body: `<p><a href="${other.url?.replace(/\/$/, '')}">Ещё</a></p>` });
+      assert.deepEqual(await foundIn('orphan', 'articles', other.id), [], 'without its last slash');
     });
   });
 

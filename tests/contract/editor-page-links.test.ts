@@ -30,6 +30,8 @@ onEveryEngine((site) => {
     const text = await make('pages', page('ssylaetsya', { title: 'Вопрос', body }));
     const mentions = '<p>/content/dostavka/ и <a href="/content/dostavka-2/">Б</a></p>';
     await make('pages', page('ne-ssylaetsya', { title: 'Другой', body: mentions }));
+    const short = '<p><a href="/content/dostavka">Когда?</a></p>';
+    const bare = await make('pages', page('bez-cherty', { title: 'Без черты', body: short }));
     const redirect = await askEntity(site(), 'POST', 'redirects', {
       from: '/kogda-privezut/',
       to: '/content/dostavka/',
@@ -41,6 +43,7 @@ onEveryEngine((site) => {
     await patched('settings/1', { header: { ...header, banner } });
     const named = {
       [`pages/${text.id}`]: '«Вопрос»: Текст',
+      [`pages/${bare.id}`]: '«Без черты»: Текст',
       'settings/1': '«Настройки сайта»: Шапка, Полоса над шапкой, Куда ведёт',
     };
     const faults = await assertRefused(await send(site(), 'DELETE', `pages/${goal.id}`), 'in_use');

@@ -1,7 +1,7 @@
 /** Faults that only show when entities are compared with each other. */
 import { LINKED_BY_SITE } from './linked-by-site.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
-import { FIXED_PAGES, pageOf } from '../../page-addresses/site-pages.ts';
+import { FIXED_PAGES, linkedPage } from '../../page-addresses/site-pages.ts';
 import type { Examined, Fault } from './examine.ts';
 
 export type Finding = Fault &
@@ -47,7 +47,7 @@ export function orphans(all: readonly Examined[]): Finding[] {
   const linked = new Set<string>();
   for (const { links, page: own } of all) {
     for (const { address } of links) {
-      const page = pageOf(address);
+      const page = linkedPage(address);
       if (page !== own) linked.add(page);
     }
   }

@@ -2,7 +2,7 @@
 import { FIRST_PARTS, isPersonal } from '../../../src/config/routes.ts';
 import type { AddressKind } from '../../db/schema-addresses.ts';
 import { namedAddress, type NamedAddress } from '../../page-addresses/address-forms.ts';
-import { FIXED_PAGES, pageOf } from '../../page-addresses/site-pages.ts';
+import { FIXED_PAGES, linkedPage } from '../../page-addresses/site-pages.ts';
 import { isBuilt, isTakenBySite } from '../site-addresses.ts';
 
 /** Kinds of pages that have no alias, or no redirect when they are renamed. */
@@ -34,8 +34,7 @@ export type Target = { readonly page: string; readonly name: PageName | null };
 
 /** Null if the address always has a page, or if only the site knows whether it has one. */
 export function targetOf(address: string): Target | null {
-  const path = pageOf(address);
-  const page = path.endsWith('/') ? path : `${path}/`;
+  const page = linkedPage(address);
   if (FIXED_PAGES.has(page) || isPersonal(page) || isBuilt(page)) return null;
   const named = namedAddress(page);
   if (named) return isOfList(named) ? null : { page, name: named };

@@ -2,7 +2,7 @@
 import { or, sql } from 'drizzle-orm';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { Database } from '../../db/database.ts';
-import { pageOf } from '../../page-addresses/site-pages.ts';
+import { linkedPage, pageOf } from '../../page-addresses/site-pages.ts';
 import type { Collection, Columns } from '../collection.ts';
 import { collections } from '../collections/index.ts';
 import { asEntities } from '../entities.ts';
@@ -32,7 +32,8 @@ function linking(collection: Collection, row: Columns, entity: EditedEntity, pag
   const found: string[] = [];
   walk(Object.fromEntries(names.map((name) => [name, entity[name]])), (path, _name, value) => {
     if (typeof value !== 'string') return;
-    if (addressesIn(value).some((address) => address.startsWith(page))) found.push(path);
+    if (addressesIn(value).some((address) => linkedPage(address).startsWith(page)))
+      found.push(path);
   });
   return found;
 }
@@ -45,10 +46,12 @@ export async function linksToPage(
 ): Promise<Uses> {
   const page = ownPage(entity);
   if (page === null) return {};
+  // A link may lack the last slash.
+  const written = page.slice(0, -1);
   const uses: Uses[] = [];
   for (const collection of collections) {
     const columns = textColumns(collection);
-    const where = or(...columns.map((column) => sql`strpos(${column}::text, ${page}) > 0`));
+    const where = or(...columns.map((column) => sql`strpos(${column}::text, ${written}) > 0`));
     const rows = await selectRows(db, collection, { where });
     for (const [index, from] of (await asEntities(db, collection, rows)).entries()) {
       const row = rows[index];
