@@ -33,11 +33,9 @@ export function FindingList({ findings: { items, total }, page, isWhole, onPage 
   return (
     <>
       <List dense>
-        {items.map((one) => (
-          <ListItem
-            key={[one.collection, one.id, one.draft, one.field, one.words].join(' ')}
-            disablePadding
-          >
+        {items.map((one, place) => (
+          // A text may have the same fault twice, such as two pictures without a description.
+          <ListItem key={`${page} ${place}`} disablePadding>
             <ListItemButton component={Link} to={findingPlace(one)}>
               <ListItemText
                 primary={one.title}
