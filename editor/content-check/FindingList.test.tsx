@@ -25,14 +25,15 @@ jest.mock('react-router-dom', () => ({}));
 jest.mock('./use-check.ts', () => ({ PAGE: 50 }));
 jest.mock('../data/descriptions.ts', () => ({
   described: () => ({ one: 'Страница сайта' }),
-  fieldsOf: () => ({}),
+  fieldsOf: (_known: unknown, alias: unknown) =>
+    alias === 'main.page' ? { hero: { label: 'Первый экран' } } : {},
 }));
 
 const { FindingList } = jest.requireActual<typeof import('./FindingList.tsx')>('./FindingList.tsx');
 
 const found: Finding = {
-  ...{ collection: 'documents', id: 1, draft: null },
-  ...{ title: 'Главная', field: null, words: '' },
+  ...{ collection: 'documents', id: 1, draft: null, alias: 'main.page' },
+  ...{ title: 'Главная', field: 'hero.button.url', words: '/net/' },
 };
 
 const show = (items: Finding[]) => (
@@ -46,9 +47,15 @@ const show = (items: Finding[]) => (
 
 const lines = () => screen.queryAllByText(/./, { selector: 'p' }).map((one) => one.textContent);
 
+it('names a field of a page of the site as its form does', () => {
+  render(show([found]));
+  expect(lines()).toEqual(['Главная: Страница сайта · Первый экран · /net/']);
+});
+
 it('shows the same fault of a text as often as the text has it, and none of another page', () => {
-  const { rerender } = render(show([found, found, { ...found, words: '/net/' }]));
+  const fault = { ...found, field: null, words: '' };
+  const { rerender } = render(show([fault, fault, { ...fault, words: '/net/' }]));
   expect(lines()).toHaveLength(3);
-  rerender(show([{ ...found, title: 'О нас', id: 2 }]));
+  rerender(show([{ ...fault, title: 'О нас', id: 2 }]));
   expect(lines()).toEqual(['О нас: Страница сайта']);
 });

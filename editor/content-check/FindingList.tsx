@@ -12,10 +12,10 @@ import { fieldWords, findingPlace } from './finding-words.ts';
 import type { Check, Finding } from './read-check.ts';
 import { PAGE } from './use-check.ts';
 
-function lineOf({ collection, field, words, draft }: Finding): string {
+function lineOf({ collection, alias, field, words, draft }: Finding): string {
   const known = described(collection);
   const what = draft === null ? known.one : `Черновик: ${known.one.toLowerCase()}`;
-  return [what, fieldWords(fieldsOf(known), field), words].filter(Boolean).join(' · ');
+  return [what, fieldWords(fieldsOf(known, alias), field), words].filter(Boolean).join(' · ');
 }
 
 type Props = {

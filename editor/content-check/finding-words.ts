@@ -3,7 +3,12 @@ import type { Fields } from '../../contract/collections/field.ts';
 import type { Finding } from './read-check.ts';
 
 /** The form's address, with the field in sight. */
-export function findingPlace({ collection, id, draft, field }: Omit<Finding, 'title' | 'words'>) {
+export function findingPlace({
+  collection,
+  id,
+  draft,
+  field,
+}: Omit<Finding, 'alias' | 'title' | 'words'>) {
   const form = draft !== null ? `/drafts/${draft}` : `/${collection}/${id ?? ''}`;
   return field === null ? form : `${form}#field-${field}`;
 }

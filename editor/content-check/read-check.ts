@@ -8,6 +8,7 @@ const finding = v.object({
   collection: v.picklist(CONTENT_COLLECTIONS),
   id: v.nullable(v.number()),
   draft: v.nullable(v.number()),
+  alias: v.string(),
   title: v.string(),
   field: v.nullable(v.string()),
   words: v.string(),
@@ -37,7 +38,7 @@ export const readFindings = (kind: CheckName, number: number, count: number) =>
         ${SUMMARY}
         findings(kind: $kind, page: $page, count: $count) {
           total
-          items { collection id draft title field words }
+          items { collection id draft alias title field words }
         }
       }
     }`,

@@ -10,6 +10,7 @@ const finding = v.object({
   collection: v.string(),
   id: v.nullable(v.number()),
   draft: v.nullable(v.number()),
+  alias: v.string(),
   field: v.nullable(v.string()),
   title: v.string(),
   words: v.string(),
@@ -28,7 +29,7 @@ const QUERY = `query ($kind: CheckKind!) {
   content_check {
     waiting
     counts { kind count }
-    findings(kind: $kind, count: 200) { total items { collection id draft field title words } }
+    findings(kind: $kind, count: 200) { total items { collection id draft alias field title words } }
   }
 }`;
 
@@ -65,6 +66,16 @@ onEveryEngine((site) => {
       counts.map(({ kind }) => kind),
       CHECK_NAMES,
     );
+  });
+
+  test('says which page of the site a field belongs to', async () => {
+    const page = await askEntity(site(), 'GET', 'documents/main.page');
+    const hero = v.parse(v.looseObject({ button: v.looseObject({}) }), page['hero']);
+    const broken = { ...hero, button: { ...hero.button, url: '/content/net-takoj/' } };
+    await askEntity(site(), 'PATCH', 'documents/main.page', { hero: broken });
+    const [dead] = await foundIn('dead_link', 'documents', page.id);
+    assert.deepEqual([dead?.alias, dead?.field], ['main.page', 'hero.button.url']);
+    await askEntity(site(), 'PATCH', 'documents/main.page', { hero });
   });
 
   describe('of an article', () => {

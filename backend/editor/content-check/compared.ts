@@ -5,14 +5,14 @@ import { FIXED_PAGES, linkedPage } from '../../page-addresses/site-pages.ts';
 import type { Examined, Fault } from './examine.ts';
 
 export type Finding = Fault &
-  Pick<Examined, 'collection' | 'title'> & {
+  Pick<Examined, 'collection' | 'alias' | 'title'> & {
     /** Null for a draft of a new entity. */
     readonly id: number | null;
     readonly draft: number | null;
   };
 
-export const findingOf = ({ collection, id, title }: Examined, fault: Fault): Finding => ({
-  ...{ collection, id, title, draft: null },
+export const findingOf = ({ collection, id, alias, title }: Examined, fault: Fault): Finding => ({
+  ...{ collection, id, alias, title, draft: null },
   ...fault,
 });
 

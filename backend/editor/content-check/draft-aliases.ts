@@ -33,6 +33,6 @@ export async function takenAliases(db: Database, all: readonly Examined[]): Prom
     if (owner !== null && owner === entityId) return [];
     const named = entityTitle(collection, { alias, ...(title && { title }) });
     const found = { kind: 'same_alias', field: 'alias', words: alias } as const;
-    return [{ ...found, collection, id: null, draft, title: named }];
+    return [{ ...found, collection, id: null, draft, alias, title: named }];
   });
 }

@@ -30,6 +30,7 @@ const findingType = new GraphQLObjectType<Finding, GraphContext>({
     collection: { type: required(GraphQLString) },
     id: { type: GraphQLInt, description: 'Пусто у\u00a0черновика новой записи' },
     draft: { type: GraphQLInt, description: 'Номер черновика, если дело в\u00a0нём' },
+    alias: { type: required(GraphQLString) },
     title: { type: required(GraphQLString) },
     field: { type: GraphQLString, description: 'Путь к\u00a0полю' },
     words: { type: required(GraphQLString), description: 'Что именно' },
