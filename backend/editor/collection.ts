@@ -50,7 +50,7 @@ export type Collection = {
   readonly description: Description;
   /** «Статья не найдена». */
   readonly missing: string;
-  /** The fields of an entity; null for a new one. */
+  /** The fields of a row or an entity; null for a new one. */
   readonly fields: (columns: Columns | null) => FieldsOf;
   readonly table: EntityTable;
   /** The column with the alias used in addresses. */

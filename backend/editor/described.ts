@@ -21,7 +21,7 @@ type Described = 'name' | 'description' | 'missing' | 'table' | 'schema' | 'fiel
 /** Everything outside the description: columns, addresses, and checks against the database. */
 type Storage = Partial<Pick<Collection, 'addresses' | 'alias' | 'search'>> &
   Omit<Collection, Described | 'addresses' | 'alias' | 'search' | 'references' | 'aliasLists'> & {
-    /** The document in a row, for collections whose entities differ in their fields. */
+    /** The document in a row or an entity, for collections whose entities differ in their fields. */
     readonly variantOf?: (columns: Columns) => string;
   };
 

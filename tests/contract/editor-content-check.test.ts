@@ -68,7 +68,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('says which page of the site a field belongs to', async () => {
+  test('checks the pages of the site, and says which of them a field belongs to', async () => {
     const page = await askEntity(site(), 'GET', 'documents/main.page');
     const hero = v.parse(v.looseObject({ button: v.looseObject({}) }), page['hero']);
     const broken = { ...hero, button: { ...hero.button, url: '/content/net-takoj/' } };

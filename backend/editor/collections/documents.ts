@@ -61,7 +61,7 @@ const base = {
 export const documentCollections = [
   described('documents', {
     ...base,
-    variantOf: codeOf,
+    variantOf: ({ alias, code }) => String(alias ?? code),
     where:
       and(ne(documents.code, 'settings'), notLike(documents.code, `${METADATA}%`)) ?? sql`false`,
     addresses: addressedBy((row) => (isPage(row['code']) ? urls[row['code']] : null)),
