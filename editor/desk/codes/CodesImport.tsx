@@ -10,6 +10,18 @@ import { faultLines, reportWords, type Report } from './report.ts';
 const MOST = 50;
 const TRIAL_REASON = 'Проверка файла';
 
+const NOT_UTF8 =
+  'Сохраните таблицу в\u00a0кодировке UTF-8. В\u00a0Excel это «CSV UTF-8 (разделитель\u00a0— запятая)».';
+
+/** The text of a file; null if it is not in UTF-8: letters would be lost, and codes cannot be removed. */
+function textIn(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 /** Imports printed codes from a table: a dry run first, then all of them or none. */
 export function CodesImport() {
   const [csv, setCsv] = useState('');
@@ -23,8 +35,11 @@ export function CodesImport() {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    const text = await file.text();
+    const text = textIn(await file.arrayBuffer());
     setName(file.name);
+    setReport(null);
+    setRefusal(text === null ? NOT_UTF8 : null);
+    if (text === null) return;
     setCsv(text);
     const tried = await send(deskCodesImport, { csv: text, trial: '1', reason: TRIAL_REASON });
     setReport(tried.ok ? tried.value : null);

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { File } from 'node:buffer';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+
+const mockSend = jest.fn<(call: unknown, params: { csv: string }) => Promise<unknown>>();
+
+jest.mock('@mui/material', () => {
+  const { Plain, Button } = jest.requireActual<
+    typeof import('../../../tests/unit/dialog-parts.tsx')
+  >('../../../tests/unit/dialog-parts.tsx');
+  return {
+    ...{ Button, Alert: Plain, Box: Plain, Card: Plain, CardContent: Plain },
+    ...{ List: Plain, ListItem: Plain, Typography: Plain },
+  };
+});
+jest.mock('react-admin', () => ({ useNotify: () => () => undefined }));
+jest.mock('../../calls/send.ts', () => ({ send: mockSend }));
+jest.mock('../ActDialog.tsx', () => ({}));
+
+// Browsers have it; jsdom does not.
+Object.assign(globalThis, { TextDecoder });
+
+const { CodesImport } = jest.requireActual<typeof import('./CodesImport.tsx')>('./CodesImport.tsx');
+
+const CODES = 'code;product;points\nAB12;';
+const REST = ';150\n';
+
+function choose(...parts: Uint8Array[]) {
+  render(<CodesImport />);
+  fireEvent.change(screen.getByLabelText('Файл с кодами'), {
+    target: { files: [new File(parts, 'kody.csv')] },
+  });
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+beforeEach(() => {
+  mockSend.mockReset();
+  mockSend.mockResolvedValue({ ok: true, value: { added: 1, known: 0, faults: {} } });
+});
+
+it('tries a table in UTF-8', async () => {
+  choose(utf8(`${CODES}Тег${REST}`));
+  await screen.findByText(/Добавится/);
+  expect(mockSend.mock.calls[0]?.[1].csv).toBe(`${CODES}Тег${REST}`);
+});
+
+it('refuses a table in the encoding of Russian Windows, in which names would be garbled', async () => {
+  // «Тег», as Excel stores it in Russia.
+  choose(utf8(CODES), Uint8Array.from([0xd2, 0xe5, 0xe3]), utf8(REST));
+  await waitFor(() => expect(screen.queryByText(/UTF-8/)).not.toBeNull());
+  expect(mockSend).not.toHaveBeenCalled();
+});
