@@ -50,6 +50,8 @@ onEveryEngine((site) => {
       const number = await giveCertificate(db, phone, optician, { issuedAt: START });
       const [made] = (await found(number.replaceAll('-', ' '))).items;
       assert.deepEqual([made?.number, made?.phone], [number, phone]);
+      const [sought] = await yana.looks();
+      assert.equal(sought?.about, `номер …${number.slice(-4)}`, 'a whole number could be used');
       const typed = `8 (${phone.slice(2, 5)}) ${phone.slice(5)}`;
       assert.deepEqual((await found(typed)).items, [made]);
       assert.equal((await yana.looks())[0]?.about, `телефон …${phone.slice(-4)}`);

@@ -1,5 +1,6 @@
 /** Parses the desk's search input. */
 import { isWholePhone, phoneDigits } from '../../../contract/phone.ts';
+import { readNumber } from '../../certificates/number.ts';
 import { storedEmail } from '../../members/email.ts';
 import { invalid } from '../faults.ts';
 
@@ -19,12 +20,17 @@ export function numberIn(typed: string, sign = /^(?:№|n)?\s*/i): number | null
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
 }
 
-/** How the log names the search input: masked, so that nobody can be called or written to. */
+/**
+ * How the log names the search input: masked, so that nobody can be called or written to, and no
+ * certificate used.
+ */
 export function veiled(typed: string): string {
   const [name = '', host] = typed.split('@');
   if (host !== undefined) return `почта ${name.slice(0, 1)}…@${host.trim()}`;
   const phone = phoneIn(typed);
-  return phone === null ? `номер ${typed.slice(0, 20)}` : `телефон …${phone.slice(-4)}`;
+  if (phone !== null) return `телефон …${phone.slice(-4)}`;
+  const certificate = readNumber(typed);
+  return `номер ${certificate === null ? typed.slice(0, 20) : `…${certificate.slice(-4)}`}`;
 }
 
 export const unreadable = (what: string) => invalid({ search: what });
