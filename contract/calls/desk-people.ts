@@ -10,7 +10,7 @@ import { deskCall, deskErrors, deskLook } from './desk-call.ts';
 const { reason } = desk;
 const why = v.strictObject({ reason });
 
-/** A number or a phone, in any notation. */
+/** A number, a phone in any notation, or an email. */
 const found = v.strictObject({
   search: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   reason,
@@ -52,7 +52,7 @@ export const deskCertificateSend = defineCall({
   errors: [...deskErrors, 'state_conflict'],
 });
 
-/** Orders by number, or all of a member's phone. */
+/** Orders by number, or all of a member by phone or email. */
 export const deskOrders = defineCall({
   ...deskLook,
   name: 'editor.desk.orders',

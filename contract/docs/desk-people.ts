@@ -35,7 +35,8 @@ export const deskPeople = {
   },
   deskOrders: {
     summary: 'Find orders for points',
-    description: '`search` is an order number (`Я-00012` or `12`) or a member’s phone.',
+    description:
+      '`search` is an order number (`Я-00012` or `12`) or a member’s phone or confirmed email.',
     params: { find: { search: order.number, reason } },
     example: listed(deskOrder),
   },

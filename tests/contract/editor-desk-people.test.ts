@@ -1,6 +1,8 @@
 /** The desk's actions for one person: certificates, orders, points, data. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../backend/db/schema.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { memberData } from '../../contract/schemas/account.ts';
 import * as desk from '../../contract/schemas/desk.ts';
@@ -103,6 +105,17 @@ onEveryEngine((site) => {
         search,
       );
     }
+    const byEmail = async () => {
+      const search = find(' Zakaz.Desk@Example.ru ');
+      return (await yana.ask(desk.deskOrders, 'POST', 'orders/find', search)).items;
+    };
+    assert.deepEqual(await byEmail(), []);
+    // Members who sign in by email need no phone.
+    await db.update(users).set({ email: 'zakaz.desk@example.ru' }).where(eq(users.id, id));
+    assert.deepEqual(
+      (await byEmail()).map((one) => one.id),
+      [made.id],
+    );
     const sent = await yana.ask(desk.deskOrder, 'POST', `${path}/send`, why);
     const { text } = (await messagesTo(db, phone)).at(-1) ?? assert.fail();
     assert.ok(sent.code && text.includes(sent.code) && text.includes(made.number), text);

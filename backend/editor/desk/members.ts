@@ -23,13 +23,20 @@ const shown = async (db: Database, member: Member, now: Date) => ({
   balance: (await balanceOf(db, member.id, now)).available,
 });
 
-const present = (which: SQL) => and(which, isNull(users.deletedAt));
+/** Not those who have deleted their account. */
+export const present = (which: SQL) => and(which, isNull(users.deletedAt));
 
-function whoseIs(typed: string): SQL {
+/** The member with this phone or email; null for input that is neither. */
+export function byContact(typed: string): SQL | null {
   const email = emailIn(typed);
   if (email !== null) return eq(users.email, email);
   const phone = phoneIn(typed);
-  if (phone !== null) return eq(users.phone, phone);
+  return phone === null ? null : eq(users.phone, phone);
+}
+
+function whoseIs(typed: string): SQL {
+  const contact = byContact(typed);
+  if (contact !== null) return contact;
   const id = numberIn(typed);
   if (id === null) throw unreadable('Нужен телефон, почта или номер участника');
   return eq(users.id, id);

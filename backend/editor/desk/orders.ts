@@ -1,5 +1,5 @@
 /** Orders for points: found, cancelled, their codes sent again. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { orders, users } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
@@ -10,8 +10,9 @@ import { ordersOf, shownOrder, type OrderRow } from '../../orders/find.ts';
 import { orderMessage } from '../../orders/message.ts';
 import { holdLedger } from '../../points/ledger.ts';
 import type { EditorContext } from '../handler.ts';
-import { numberIn, phoneIn, unreadable, veiled } from './found.ts';
+import { numberIn, unreadable, veiled } from './found.ts';
 import { noteLook } from './journal.ts';
+import { byContact, present } from './members.ts';
 
 const shown = (row: OrderRow) => ({ ...shownOrder(row), member: row.userId });
 
@@ -21,14 +22,13 @@ const SIGN = /^я[\s\u2010-\u2015-]*/i;
 async function foundBy(db: Database, typed: string): Promise<readonly OrderRow[]> {
   const id = numberIn(typed, SIGN);
   if (id !== null) return db.select().from(orders).where(eq(orders.id, id));
-  const phone = phoneIn(typed);
-  if (phone === null) throw unreadable('Нужен номер заказа или телефон');
-  const his = and(eq(users.phone, phone), isNull(users.deletedAt));
-  const [member] = await db.select({ id: users.id }).from(users).where(his);
+  const whose = byContact(typed);
+  if (whose === null) throw unreadable('Нужен номер заказа, телефон или почта участника');
+  const [member] = await db.select({ id: users.id }).from(users).where(present(whose));
   return member ? ordersOf(db, member.id) : [];
 }
 
-/** @throws Failure `invalid` for input that is neither a number nor a phone. */
+/** @throws Failure `invalid` for input that is no number, phone or email. */
 export async function findOrders(
   context: EditorContext,
   { search, reason }: { readonly search: string; readonly reason: string },

@@ -21,6 +21,8 @@ export function MemberCard({ member, reason, onFind, onChanged }: Props) {
   const [wanted, setWanted] = useState<'points' | 'data' | 'delete' | null>(null);
   const notify = useNotify();
   const { id, phone, email, joined_at, balance } = member;
+  // Members who sign in by email may have no phone.
+  const contact = phone ?? email;
   const close = () => setWanted(null);
   const params = (why: string) => ({ member: String(id), why: { reason: why } });
   return (
@@ -34,12 +36,8 @@ export function MemberCard({ member, reason, onFind, onChanged }: Props) {
         ['Можно потратить', formatPoints(balance)],
       ]}
     >
-      {phone !== null && (
-        <>
-          <Button onClick={() => onFind('certificates', phone)}>Сертификаты</Button>
-          <Button onClick={() => onFind('orders', phone)}>Заказы</Button>
-        </>
-      )}
+      {phone !== null && <Button onClick={() => onFind('certificates', phone)}>Сертификаты</Button>}
+      {contact !== null && <Button onClick={() => onFind('orders', contact)}>Заказы</Button>}
       <Button onClick={() => setWanted('points')}>Исправить баллы</Button>
       <Button onClick={() => setWanted('data')}>Выгрузить данные</Button>
       <Button color="error" onClick={() => setWanted('delete')}>
