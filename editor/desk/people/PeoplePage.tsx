@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Title } from 'react-admin';
 import type { CallError } from '../../../src/client/calls/result.ts';
 import { ScreenTitle } from '../../app/ScreenTitle.tsx';
@@ -13,10 +13,14 @@ export function PeoplePage() {
   const [found, setFound] = useState<Found | null>(null);
   const [refusal, setRefusal] = useState<CallError | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const last = useRef<Asked>(null);
   async function find(next: Asked) {
     setAsked(next);
     setBusy(true);
+    last.current = next;
     const answer = await look(next);
+    // A card has started another search meanwhile.
+    if (last.current !== next) return;
     setBusy(false);
     setFound(answer.ok ? answer.value : null);
     setRefusal(answer.ok ? null : answer.error);
