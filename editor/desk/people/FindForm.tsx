@@ -38,9 +38,8 @@ export function FindForm({ asked, fault, isBusy, onFind }: Props) {
     setTried(true);
     if (searchFault === null && why === null) onFind(typed);
   }
-  const shownFault = isTried
-    ? (searchFault ?? (typed.search === asked.search ? fault : null))
-    : null;
+  const isSame = typed.search === asked.search && typed.kind === asked.kind;
+  const shownFault = isTried ? (searchFault ?? (isSame ? fault : null)) : null;
   return (
     <Card>
       <CardContent component="form" noValidate onSubmit={find}>

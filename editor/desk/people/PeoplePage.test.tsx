@@ -85,6 +85,15 @@ beforeEach(() => {
   type('Зачем', 'Обращение № 7');
 });
 
+it('shows what was wrong with a search only for that kind of search', async () => {
+  const fields = { search: 'Нужен телефон, почта или номер участника' };
+  mockLook.mockResolvedValue({ ok: false, error: { description: 'Проверьте поля', fields } });
+  await press('Найти');
+  expect(screen.queryByText(fields.search)).not.toBeNull();
+  await press('Сертификаты');
+  expect(screen.queryByText(fields.search)).toBeNull();
+});
+
 it('shows the result of the last search, even if an earlier one is answered later', async () => {
   const slow = Promise.withResolvers<unknown>();
   mockLook.mockResolvedValueOnce(found(1));
