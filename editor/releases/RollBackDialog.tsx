@@ -7,6 +7,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { editorRelease, editorRollBack } from '../../contract/calls/editor-releases.ts';
 import { send } from '../calls/send.ts';
@@ -20,9 +21,12 @@ type Props = { readonly release: number; readonly close: () => void };
 export function RollBackDialog({ release, close }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
   const told = useCall(editorRelease, { release: String(release) });
   const change = told?.ok ? told.value : null;
   async function rollBack(from: number) {
+    // A second request would be refused: readers would see another release than it names.
+    setBusy(true);
     const params = { release: String(release), from: String(from) };
     const done = await send(editorRollBack, params);
     if (done.ok) notify('Читатели видят прежний выпуск', { type: 'success' });
@@ -31,7 +35,13 @@ export function RollBackDialog({ release, close }: Props) {
     await queries.invalidateQueries();
   }
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="roll-back">
+    <Dialog
+      open
+      onClose={isBusy ? undefined : close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="roll-back"
+    >
       <DialogTitle id="roll-back">Вернуть прежний выпуск?</DialogTitle>
       <DialogContent>
         <Typography>
@@ -46,10 +56,12 @@ export function RollBackDialog({ release, close }: Props) {
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>Отмена</Button>
+        <Button disabled={isBusy} onClick={close}>
+          Отмена
+        </Button>
         <Button
           variant="contained"
-          disabled={!change}
+          disabled={!change || isBusy}
           onClick={() => change && void rollBack(change.from)}
         >
           Вернуть

@@ -3,7 +3,7 @@ import { counted } from '../../src/words/plural.ts';
 
 const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' };
 
-/** «Изменится 12 страниц, добавится 1 страница», or that nothing changes. */
+/** «изменено: 12 страниц, добавлено: 1 страница», or that nothing changes. */
 export function changeWords({ added, changed, removed, everywhere }: ReleaseChanges): string {
   const parts = [
     changed.total > 0 ? `изменено: ${counted(changed.total, PAGES)}` : '',
