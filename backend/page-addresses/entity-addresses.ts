@@ -3,10 +3,12 @@ import { routes } from '../../src/config/routes.ts';
 import type { AddressKind } from '../db/schema-addresses.ts';
 import {
   articles,
+  articleTags,
   catalogSections,
   categories,
   faqItems,
   formerAddresses,
+  instructions,
   linkPages,
   products,
   staticPages,
@@ -27,6 +29,9 @@ export const plainTables = {
   section: catalogSections,
   tag: tags,
 } as const;
+
+/** The columns that refer to entities whose page is built only when something refers to them. */
+export const builtWhenUsed = { tag: articleTags.tagId, instructions: instructions.typeId } as const;
 
 export const addressOf: Record<AddressKind, (named: Named) => string> = {
   article: ({ section, alias }) => routes.article(section, alias),

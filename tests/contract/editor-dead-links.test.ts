@@ -52,6 +52,20 @@ onEveryEngine((site) => {
     assert.deepEqual(published.dead_links, { body: told });
   });
 
+  test('a tag has a page once an article has the tag, a type once an instruction is of it', async () => {
+    const exists = async (address: string) =>
+      (await ask(site(), addressFound, 'GET', `addresses?address=${address}`)).exists;
+    const tag = await askEntity(site(), 'POST', 'tags', { title: 'Пустой', alias: 'pustoj-teg' });
+    await askEntity(site(), 'POST', 'instruction-types', { title: 'Пусто', alias: 'pustoj-tip' });
+    assert.equal(await exists('/tags/pustoj-teg/'), false);
+    assert.equal(await exists('/instructions/pustoj-tip/'), false);
+    const article = await first('articles');
+    const { tags } = await askEntity(site(), 'GET', `articles/${article.id}`);
+    await askEntity(site(), 'PATCH', `articles/${article.id}`, { tags: { add: [tag.id] } });
+    assert.equal(await exists('/tags/pustoj-teg/'), true);
+    await askEntity(site(), 'PATCH', `articles/${article.id}`, { tags });
+  });
+
   test('existing pages, addresses that may exist and other sites are not reported', async () => {
     const kinds = ['articles', 'categories', 'tags', 'products', 'faq', 'pages', 'links', 'themes'];
     const entities = await Promise.all([...kinds, 'discounts', 'instruction-types'].map(first));

@@ -3,7 +3,7 @@
  * instructions. Sections cannot be deleted while they contain anything.
  */
 import { routes } from '../../../src/config/routes.ts';
-import { articleTags, instructions } from '../../db/schema.ts';
+import { builtWhenUsed } from '../../page-addresses/entity-addresses.ts';
 import { addressedByAlias, addressedWhenUsed } from '../collection.ts';
 import { described } from '../described.ts';
 
@@ -11,7 +11,7 @@ export const sectionCollections = [
   described('categories', {
     addresses: addressedByAlias(routes.category),
   }),
-  described('tags', { addresses: addressedWhenUsed(routes.tag, articleTags.tagId) }),
+  described('tags', { addresses: addressedWhenUsed(routes.tag, builtWhenUsed.tag) }),
   described('catalog-sections', {
     addresses: addressedByAlias(routes.catalogSection),
   }),
@@ -19,6 +19,6 @@ export const sectionCollections = [
     addresses: addressedByAlias(routes.faqSection),
   }),
   described('instruction-types', {
-    addresses: addressedWhenUsed(routes.instructionType, instructions.typeId),
+    addresses: addressedWhenUsed(routes.instructionType, builtWhenUsed.instructions),
   }),
 ];

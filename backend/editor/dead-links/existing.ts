@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   articles,
   categories,
@@ -8,7 +8,7 @@ import {
   themes,
 } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
-import { plainTables } from '../../page-addresses/entity-addresses.ts';
+import { builtWhenUsed, plainTables } from '../../page-addresses/entity-addresses.ts';
 import { rowsOf } from '../../search/rows.ts';
 import type { PageName, Target } from './pages.ts';
 
@@ -16,7 +16,14 @@ type Name = { readonly kind: string; readonly section: string; readonly alias: s
 
 const keyOf = ({ kind, section, alias }: Name) => `${kind} ${section} ${alias}`;
 
-/** The entities of a kind with these aliases; themes and discounts are identified by id. */
+/** Whether the page of an entity is built: some have none until another entity refers to them. */
+function isBuiltFor(kind: PageName['kind'], id: SQLWrapper): SQL | undefined {
+  if (kind !== 'tag' && kind !== 'instructions') return undefined;
+  const owner = builtWhenUsed[kind];
+  return sql`exists (select from ${owner.table} where ${owner} = ${id})`;
+}
+
+/** The entities of a kind with these aliases and a page; themes and discounts are identified by id. */
 function entitiesOf(kind: PageName['kind'], aliases: string[]): SQL {
   const named = sql`select ${kind}::text as kind`;
   switch (kind) {
@@ -33,7 +40,7 @@ function entitiesOf(kind: PageName['kind'], aliases: string[]): SQL {
     default: {
       const table = kind === 'instructions' ? instructionTypes : plainTables[kind];
       return sql`${named}, '' as section, ${table.alias} as alias from ${table}
-        where ${inArray(table.alias, aliases)}`;
+        where ${and(inArray(table.alias, aliases), isBuiltFor(kind, table.id))}`;
     }
   }
 }
