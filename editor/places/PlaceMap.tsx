@@ -84,7 +84,7 @@ export function PlaceMap({ place, centre, onPick }: Props) {
           </Button>
         }
       >
-        Карта не&nbsp;загрузилась. Координаты можно вписать или вставить и&nbsp;без неё.
+        Карта не&nbsp;загрузилась. Координаты можно вписать или вставить и&nbsp;без&nbsp;неё.
       </Alert>
     );
   }

@@ -54,7 +54,7 @@ export function CodesImport() {
           Загрузить коды
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Таблица CSV со столбцами code, product и points. Сначала мы её только проверим.
+          Таблица CSV со&nbsp;столбцами code, product и&nbsp;points. Сначала мы её только проверим.
         </Typography>
         <input
           ref={picker}
