@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   Chip,
+  Pagination,
   Table,
   TableBody,
   TableCell,
@@ -20,10 +21,19 @@ import { changeWords } from './release-words.ts';
 import { GoOnButton } from './GoOnButton.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
+/** Releases per page. */
+const PAGE = 50;
+
 /** Earlier releases of the site, with rollback to any of them. */
 export function ReleasesPage() {
   const [wanted, setWanted] = useState<number | null>(null);
-  const releases = useCall(editorReleases, { count: '50' });
+  const [page, setPage] = useState(1);
+  const releases = useCall(editorReleases, { page: String(page), count: String(PAGE) });
+  const read = releases?.ok ? releases.value : null;
+  // Releases are kept for a month, and the total stays in sight while a page is read.
+  const [pages, setPages] = useState(1);
+  const counted = read ? Math.ceil(read.total / PAGE) : pages;
+  if (counted !== pages) setPages(counted);
   const site = useCall(editorSite, {});
   const stays = site?.ok && site.value?.release?.stays === true;
   return (
@@ -45,7 +55,7 @@ export function ReleasesPage() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {(releases?.ok ? releases.value.items : []).map(({ number, time, changes, current }) => (
+          {(read?.items ?? []).map(({ number, time, changes, current }) => (
             <TableRow key={number}>
               <TableCell>{momentWords(time)}</TableCell>
               <TableCell>{changes ? changeWords(changes) : 'первый из\u00a0сохранённых'}</TableCell>
@@ -64,6 +74,14 @@ export function ReleasesPage() {
           ))}
         </TableBody>
       </Table>
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => setPage(next)}
+          aria-label="Страницы"
+        />
+      )}
       {wanted !== null && <RollBackDialog release={wanted} close={() => setWanted(null)} />}
     </Card>
   );

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+
+type Pages = {
+  readonly count: number;
+  readonly page: number;
+  readonly onChange: (event: unknown, page: number) => void;
+};
+type Asked = { readonly page: string; readonly count: string };
+
+jest.mock('@mui/material', () => {
+  const { Plain, Button } = jest.requireActual<typeof import('../../tests/unit/dialog-parts.tsx')>(
+    '../../tests/unit/dialog-parts.tsx',
+  );
+  const Pagination = ({ count, page, onChange }: Pages) => (
+    <button type="button" onClick={(event) => onChange(event, page + 1)}>
+      {`Страница ${page} из ${count}`}
+    </button>
+  );
+  return {
+    ...{ Alert: Plain, Button, Card: Plain, Chip: Plain, Pagination, Table: Plain },
+    ...{ TableBody: Plain, TableCell: Plain, TableHead: Plain, TableRow: Plain },
+  };
+});
+jest.mock('react-admin', () => ({ Title: () => null }));
+jest.mock('../app/ScreenTitle.tsx', () => ({ ScreenTitle: () => null }));
+jest.mock('../calls/session.ts', () => ({ mayI: () => false }));
+jest.mock('./GoOnButton.tsx', () => ({}));
+jest.mock('./RollBackDialog.tsx', () => ({}));
+jest.mock('../calls/use-call.ts', () => ({
+  useCall: (_call: unknown, { page, count }: Partial<Asked>) => {
+    if (count === undefined) return null;
+    const one = { number: Number(page ?? 1), changes: null, current: false };
+    const item = { ...one, time: `2026-11-0${page ?? 1}T09:00:00Z` };
+    return { ok: true, value: { items: [item], total: 60 } };
+  },
+}));
+
+const { ReleasesPage } =
+  jest.requireActual<typeof import('./ReleasesPage.tsx')>('./ReleasesPage.tsx');
+
+it('shows all releases that are kept, page by page', () => {
+  render(<ReleasesPage />);
+  expect(screen.queryByText(/^1 ноября/)).not.toBeNull();
+  fireEvent.click(screen.getByText('Страница 1 из 2'));
+  expect(screen.queryByText(/^2 ноября/)).not.toBeNull();
+  expect(screen.queryByText('Страница 2 из 2')).not.toBeNull();
+});
