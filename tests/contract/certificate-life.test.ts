@@ -73,6 +73,16 @@ onEveryEngine((site) => {
       assert.ok(letters.some(({ channel, text }) => channel === 'email' && text.includes(number)));
     });
 
+    test('waits after every message, not only after the first', async () => {
+      const { headers, shown } = await holder();
+      for (const minute of [1, 2, 3]) {
+        site().setNow(after(minute * MINUTE));
+        assert.equal((await resend(headers)).status, 200);
+        assert.equal((await shown()).resend_in, 60);
+        await assertRefused(await resend(headers), 'too_many_requests');
+      }
+    });
+
     test('happens once for concurrent requests', async () => {
       const { phone, headers } = await holder();
       site().setNow(after(HOUR));
@@ -105,6 +115,10 @@ onEveryEngine((site) => {
       site().setNow(after(HOUR));
       assert.equal((await used.shown()).resend_in, null);
       await assertRefused(await resend(used.headers), 'not_found');
+      // Before the issuer has processed the expiry, too.
+      const over = await holder();
+      site().setNow(EXPIRY);
+      await assertRefused(await resend(over.headers), 'not_found');
     });
 
     test('sends only the certificate of the named phone', async () => {
