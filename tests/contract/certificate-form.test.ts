@@ -163,6 +163,12 @@ onEveryEngine((site) => {
       assert.deepEqual([row.isLoyaltyMember, row.wantsToJoin], [false, true]);
     });
 
+    test('stores at most twenty unknown fields', async () => {
+      const { phone, sent } = await visitor();
+      await sent(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`utm_${at}`, 'vk'])));
+      assert.equal(Object.keys((await request(phone)).extra).length, 20);
+    });
+
     test('records a member as joining, and an incomplete answer as unknown', async () => {
       for (const [isLoyaltyMember, isWantToJoinBLLoyalty, joins] of [
         [true, false, true],
