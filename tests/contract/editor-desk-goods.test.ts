@@ -1,8 +1,8 @@
 /** The goods that the desk manages: trial pairs and package codes. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { packageCodes } from '../../backend/db/schema.ts';
+import { eq, ne } from 'drizzle-orm';
+import { packageCodes, shops } from '../../backend/db/schema.ts';
 import * as desk from '../../contract/schemas/desk.ts';
 import { packageCodeFrom } from '../../src/config/package-code.ts';
 import { opticianWith, stockOf } from './certificate-rows.ts';
@@ -46,6 +46,14 @@ onEveryEngine((site) => {
     const nobody = await gleb.send('PUT', 'opticians/999999', { pairs: 1, reason: REASON });
     await assertRefused(nobody, 'not_found');
     assert.equal((await gleb.looks())[0]?.about, `оптика ${id}: пар 2`);
+  });
+
+  test('only opticians have trial pairs: another shop would appear on the map of opticians', async () => {
+    const [shop] = await site().db.select().from(shops).where(ne(shops.kind, 'optician')).limit(1);
+    assert.ok(shop);
+    const asked = await gleb.send('PUT', `opticians/${shop.id}`, { pairs: 1, reason: REASON });
+    await assertRefused(asked, 'not_found');
+    assert.equal(await stockOf(site().db, shop.id), undefined);
   });
 
   test('package codes are imported after a trial, all or none, and known ones stay unchanged', async () => {
