@@ -74,10 +74,13 @@ onEveryEngine((site) => {
       const shown = await site().result(calls.showOrderCode, { orderId }, headers);
       assert.match(shown.code ?? '', /^.{4}-.{4}-.{4}$/);
       assert.deepEqual(await orderOf(orderId, headers), shown);
+      // Shown again later, nothing has changed.
+      site().setNow(after(2));
       assert.deepEqual(await resultOf(calls.showOrderCode, await show()), shown);
       await assertRefused(await cancel(), 'state_conflict');
       // Redeeming and undoing does not circumvent it.
       await site().result(calls.redeemOrder, { orderId }, headers);
+      await assertRefused(await show(), 'state_conflict');
       assert.equal((await cancel()).status, 200);
       await assertRefused(await cancel(), 'state_conflict');
       assert.equal((await orderOf(orderId, headers)).code, shown.code);
@@ -226,6 +229,9 @@ onEveryEngine((site) => {
       await moveAll(db, after(12));
       assert.notEqual((await webinarOf(webinarId, headers)).url, null);
       assert.equal((await webinarOf(webinarId, other.headers)).url, null);
+      // It has a link, not a code for a cashier.
+      const code = await site().ask(calls.showOrderCode, { orderId: order.id }, headers);
+      await assertRefused(code, 'state_conflict');
       site().setNow(after(31));
       for (const call of [calls.cancelRedeemOrder, calls.orderWebinar]) {
         const params = call === calls.orderWebinar ? { webinarId } : { orderId: order.id };
