@@ -22,13 +22,15 @@ const traces = (phone: string) => ({
   address: `203.0.113.${Number(phone.slice(-3))}`,
   firstName: `Аглая${inLetters(phone)}`,
   lastName: `Незабудкина${inLetters(phone)}`,
+  street: `ул. Памятная, ${phone.slice(-4)}`,
+  campaign: `campaign-of-${phone.slice(-4)}`,
 });
 
 /** A member with rows in every table that stores personal data. */
 export async function memberEverywhere(site: Site, phone: string, now: Date) {
   const { db } = site;
   const trace = traces(phone);
-  const { email, device, address, firstName, lastName } = trace;
+  const { email, device, address, firstName, lastName, street, campaign } = trace;
   const signedIn = await signIn(db, now, phone);
   const headers = { ...signedIn.headers, [DEVICE_HEADER]: device, 'x-forwarded-for': address };
   const { id: userId } = signedIn.user;
@@ -47,7 +49,7 @@ export async function memberEverywhere(site: Site, phone: string, now: Date) {
   const mistyped = `mistyped${phone.slice(-4)}@example.ru`;
   const [form] = await db
     .update(schema.certificateRequests)
-    .set({ email: mistyped })
+    .set({ email: mistyped, address: street, extra: { utm_source: campaign } })
     .where(eq(schema.certificateRequests.phone, phone))
     .returning({ id: schema.certificateRequests.id });
   const wanted = { subject: 'Сертификат', text: `Сертификат для ${firstName}` };
