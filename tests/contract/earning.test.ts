@@ -106,6 +106,15 @@ onEveryEngine((site) => {
       }
     });
 
+    test('is no longer expected of a friend who has deleted their account', async () => {
+      site().setNow(START);
+      const { db } = site();
+      const [host, friend] = [await member(), await member()];
+      await db.update(users).set({ invitedBy: host.user.id }).where(eq(users.id, friend.user.id));
+      await site().result(userDelete, { confirm: true }, friend.headers);
+      assert.equal((await site().result(calls.userBalance, {}, host.headers)).pending, 0);
+    });
+
     test('pays nothing to an inviter who has deleted their account', async () => {
       site().setNow(START);
       const { db } = site();
