@@ -150,7 +150,9 @@ onEveryEngine((site) => {
         const reply = await correct(id, more, key);
         assert.deepEqual((await reply.json()).result, { ...more, balance: 150 });
       }
-      await assertRefused(await correct(id, { ...more, points: 60 }, key), 'key_reused');
+      for (const other of [{ points: 60 }, { title: 'За другое' }]) {
+        await assertRefused(await correct(id, { ...more, ...other }, key), 'key_reused');
+      }
       const less = { title: 'Начислены по ошибке' };
       await assertRefused(await correct(id, { ...less, points: -151 }), 'balance_too_low');
       assert.equal((await correct(id, { ...less, points: -150 })).status, 200);
@@ -160,6 +162,10 @@ onEveryEngine((site) => {
         ['correction', 50, more.title],
         ['correction', -150, less.title],
       ]);
+      // Added points expire like earned ones.
+      const [earned, added, deducted] = entries.map(({ expiresOn }) => expiresOn);
+      assert.ok(earned);
+      assert.deepEqual([added, deducted], [earned, null]);
       for (const points of [0, 1.5, 1_000_000]) {
         await assertRefused(await correct(id, { ...more, points }), 'invalid', String(points));
       }
