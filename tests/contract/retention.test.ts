@@ -8,15 +8,18 @@ import { after, describe, test } from 'node:test';
 import { eq, getTableName } from 'drizzle-orm';
 import {
   attempts,
+  certificateRequests,
   certificates,
   consents,
   libraryFiles,
+  reviews,
   staticPages,
   users,
 } from '../../backend/db/schema.ts';
 import { storePicture } from '../../backend/editor/pictures.ts';
 import { rules } from '../../backend/retention/rules.ts';
 import { sweepAll, sweepSome } from '../../backend/retention/sweep.ts';
+import { startSweeper } from '../../backend/retention/sweeper.ts';
 import { sweepUploads } from '../../backend/retention/uploads.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { keptData, technicalData, type Term } from '../../src/config/kept-data.ts';
@@ -25,6 +28,7 @@ import { giveCertificate, opticianWith } from './certificate-rows.ts';
 import { pictureBytes } from './editor.ts';
 import { rowFor } from './old-rows.ts';
 import { onEveryEngine } from './site.ts';
+import { until } from '../backend/until.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const MINUTE = 60_000;
@@ -76,9 +80,81 @@ onEveryEngine((site) => {
       await db.insert(consents).values({ ...answer, createdAt: ago(9 * 365 * DAY) });
       const issuedAt = ago(9 * 365 * DAY);
       await giveCertificate(db, phone, await opticianWith(db, 1), { issuedAt });
+      const email = 'kept-for-years@example.ru';
+      const [{ id: userId } = { id: 0 }] = await db
+        .insert(users)
+        .values({ email })
+        .returning({ id: users.id });
+      const old = { ...answer, phone: null, createdAt: ago(9 * 365 * DAY) };
+      await db.insert(consents).values([
+        { ...old, email },
+        { ...old, userId },
+      ]);
       await sweepAll(db, NOW);
       assert.equal(await db.$count(consents, eq(consents.phone, phone)), 1);
+      assert.equal(await db.$count(consents, eq(consents.email, email)), 1);
+      assert.equal(await db.$count(consents, eq(consents.userId, userId)), 1);
       assert.equal(await db.$count(certificates, eq(certificates.phone, phone)), 1);
+    });
+
+    test('does not include a form whose certificate is still to be issued', async () => {
+      const { db } = site();
+      const phone = '+79001930002';
+      const createdAt = ago(9 * 365 * DAY);
+      await giveCertificate(db, phone, await opticianWith(db, 1), { issuedAt: createdAt });
+      await db.delete(certificates).where(eq(certificates.phone, phone));
+      const form = eq(certificateRequests.phone, phone);
+      await db.update(certificateRequests).set({ state: 'process' }).where(form);
+      await sweepAll(db, NOW);
+      assert.equal(await db.$count(certificateRequests, form), 1);
+      await db.delete(certificateRequests).where(form);
+    });
+
+    test('includes a certificate by the day it was used, and a review by its address alone', async () => {
+      const { db } = site();
+      const phone = '+79001930003';
+      const used = ago(keptData.certificates.term.days * DAY + MINUTE);
+      await giveCertificate(db, phone, await opticianWith(db, 1), {
+        ...{ issuedAt: used, state: 'redeemed', redeemedAt: used },
+      });
+      const createdAt = ago(technicalData.review_marks.term.days * DAY + MINUTE);
+      const [review] = await db
+        .insert(reviews)
+        .values({ kind: 'common', rating: 5, addressHash: 'x', createdAt })
+        .returning({ id: reviews.id });
+      await sweepAll(db, NOW);
+      assert.equal(await db.$count(certificates, eq(certificates.phone, phone)), 0);
+      const [left] = await db
+        .select()
+        .from(reviews)
+        .where(eq(reviews.id, review?.id ?? 0));
+      assert.equal(left?.addressHash, null);
+    });
+
+    test('is deleted in every round, not only in the first', async () => {
+      const { db } = site();
+      const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-rounds-'));
+      let now = NOW;
+      const faults: unknown[] = [];
+      const sweeper = startSweeper(db, {
+        now: () => now,
+        log: (_message, error) => faults.push(error),
+        media: diskStore(mediaDir),
+      });
+      try {
+        for (const kind of ['first', 'second', 'third']) {
+          await db.insert(attempts).values({ kind, mark: 'x', madeAt: ago(2 * DAY) });
+          await until(async () => {
+            now = new Date(now.getTime() + 60 * MINUTE);
+            sweeper.wake();
+            return (await db.$count(attempts, eq(attempts.kind, kind))) === 0;
+          }, 10_000);
+        }
+      } finally {
+        await sweeper.stop();
+        rmSync(mediaDir, { recursive: true });
+      }
+      assert.deepEqual(faults, []);
     });
 
     test('is deleted in batches, by several processes concurrently', async () => {
@@ -151,6 +227,17 @@ onEveryEngine((site) => {
       const name = aged(src.replace('/media/', ''), 2_000);
       await storePicture(diskStore(mediaDir), await pictureBytes('png', '#123456'));
       await sweepUploads(site().db, diskStore(mediaDir), NOW);
+      assert.ok(existsSync(join(mediaDir, name)));
+    });
+
+    test('stays when it is stored again while unused ones are looked up', async () => {
+      const name = aged(nameOf('8'), 30);
+      const media = diskStore(mediaDir);
+      const list = async function* () {
+        yield* media.list();
+        aged(name, 0);
+      };
+      await sweepUploads(site().db, { ...media, list }, NOW);
       assert.ok(existsSync(join(mediaDir, name)));
     });
   });
