@@ -38,7 +38,7 @@ export async function callFor<P extends v.GenericSchema, R extends v.GenericSche
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       tellAddress(headers, clientIp);
-      return fetchForRequest(input, { ...init, headers, redirect: 'manual' });
+      return fetchForRequest(input, { ...init, headers });
     },
   });
   if (!result.ok && (result.error.status ?? 500) >= 500) {

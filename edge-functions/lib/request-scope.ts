@@ -40,11 +40,14 @@ export function tellRequest(headers: Headers): void {
   if (userAgent) headers.set('user-agent', userAgent);
 }
 
-/** `fetch` for the backend that forwards the request's id, trace and browser. */
+/**
+ * `fetch` for the backend that forwards the request's id, trace and browser. It follows no redirect: that
+ * would carry a visitor's token to another host.
+ */
 export const fetchForRequest: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   tellRequest(headers);
-  return fetch(input, { ...init, headers });
+  return fetch(input, { redirect: 'manual', ...init, headers });
 };
 
 /** Queries in addresses: the error of a failed request contains its whole address. */

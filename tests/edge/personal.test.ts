@@ -138,13 +138,31 @@ Deno.test('a failed check is logged with call and code, and the request goes on'
       const lines = await errorsOf(async () => {
         const got = await personal(visit('auth.token=t1'), chain(page));
         assert.equal(got.status, 200);
-        assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+        // Without a tag: a 304 would show a stored page without the guard.
+        assertHeaders(got, {
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+          etag: null,
+        });
       });
       assert.equal(lines.length, 1);
       assert.match(lines[0] ?? '', new RegExp(`^user\\.check: ${code} `));
       assert.doesNotMatch(lines[0] ?? '', /t1/);
     });
   }
+});
+
+Deno.test('a redirect of the backend is not followed: it would carry the token to another host', async () => {
+  await withServer(member, async (other) => {
+    const away = () => Response.redirect(`${other.origin}/rest/user.check`, 307);
+    await withServer(away, async ({ origin }) => {
+      const visitor = { token: 't1', deviceId: 'd1' };
+      await errorsOf(async () => {
+        assert.equal(await standingOf(visitor, { origin }), 'unknown');
+      });
+    });
+    assert.equal(other.requests.length, 0);
+  });
 });
 
 Deno.test('a missing or dead backend locks nobody out', async () => {
