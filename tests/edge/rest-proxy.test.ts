@@ -4,6 +4,7 @@ import { allowedCall } from '../../edge-functions/lib/allow-list.ts';
 import { MAX_BODY } from '../../edge-functions/lib/body.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { proxy } from '../../edge-functions/lib/proxy.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { table } from '../../contract/table.ts';
 import { errorsOf, NOWHERE, withBackend, withServer, type FakeServer } from './fake-server.ts';
 
@@ -153,6 +154,34 @@ Deno.test('unreadable responses never reach a visitor', async () => {
       assert.equal(server.requests.length, 1);
     });
   }
+});
+
+Deno.test('a redirect of the backend is not followed: it would carry the token to another host', async () => {
+  await withServer(list, async (other) => {
+    const away = () => Response.redirect(`${other.origin}/rest/user.profile`, 307);
+    await withServer(away, async (server) => {
+      const headers = { cookie: 'auth.token=t1', 'sec-fetch-site': 'same-origin' };
+      const lines = await errorsOf(async () => {
+        const got = await proxy(ask('/rest/user.profile', { headers }), through(server));
+        assert.deepEqual(await errorOf(got), [502, 'upstream']);
+      });
+      assert.match(lines[0] ?? '', /unusable response with status 307/);
+    });
+    assert.equal(other.requests.length, 0);
+  });
+});
+
+Deno.test('a repeated attempt keeps its key, so that it is paid once', async () => {
+  await withServer(list, async (server) => {
+    const headers = {
+      cookie: 'auth.token=t1',
+      'sec-fetch-site': 'same-origin',
+      [IDEMPOTENCY_HEADER]: 'attempt-1',
+    };
+    await proxy(ask('/rest/order.partner.offer?offerId=1', { headers }), through(server));
+    const [asked] = server.requests;
+    assert.equal(asked?.headers.get(IDEMPOTENCY_HEADER), 'attempt-1');
+  });
 });
 
 Deno.test('the backend’s own errors pass unchanged', async () => {
