@@ -143,6 +143,9 @@ stepTest(
     const logged = await errorsOf(async () => {
       const got = await open(site, '/discounts/3/shops/?product=5');
       assert.equal(got.status, 200);
+      // A copy of it, or a 304, would hide the shops once the backend responds again.
+      assert.equal(got.headers.get('cache-control'), 'private, no-store');
+      assert.equal(got.headers.get('etag'), null);
       text = await got.text();
     });
     assert.equal(text, PAGE);
