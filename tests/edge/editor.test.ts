@@ -20,6 +20,9 @@ Deno.test('an editor’s request reaches the backend unchanged, without forged h
       'x-visitor-address': '198.51.100.1',
       'x-edge-secret': 'guessed',
       'x-forwarded-host': 'evil.test',
+      'x-real-ip': '198.51.100.1',
+      'x-nf-client-connection-ip': '198.51.100.1',
+      forwarded: 'for=198.51.100.1',
     };
     const body = '{"title":"Линзы"}';
     const request = ask('/editor/tags/6?draft=1', { method: 'PUT', headers, body });
@@ -37,7 +40,10 @@ Deno.test('an editor’s request reaches the backend unchanged, without forged h
     }
     assert.equal(got['cookie'], 'session=s1', 'visitor cookies are dropped');
     assert.equal(got['x-forwarded-for'], '203.0.113.7');
-    for (const name of ['x-visitor-address', 'x-edge-secret', 'x-forwarded-host']) {
+    for (const name of [
+      ...['x-visitor-address', 'x-edge-secret', 'x-forwarded-host', 'forwarded'],
+      ...['x-real-ip', 'x-nf-client-connection-ip'],
+    ]) {
       assert.equal(got[name], undefined, name);
     }
   });
