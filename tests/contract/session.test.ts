@@ -95,6 +95,24 @@ onEveryEngine((site) => {
     assert.equal(await check({ [TOKEN_HEADER]: fresh.token }), null);
   });
 
+  test('a token that expires while it is renewed stays expired', async () => {
+    site().setNow(START);
+    const { token: old, headers } = await signIn(site().db, START, '+79990004445');
+    const caller = await readCaller(new Headers(headers), null, site().db, START);
+    const renewed = await openSession(site().db, caller, later(30));
+    assert.notEqual(renewed.token, old);
+    site().setNow(later(30));
+    assert.equal(await check({ [TOKEN_HEADER]: renewed.token }), null);
+    assert.equal(await check(headers), null);
+  });
+
+  test('a deleted member is nobody, whatever session is left', async () => {
+    site().setNow(START);
+    const { user, headers } = await signIn(site().db, START, '+79990004446');
+    await site().db.update(users).set({ deletedAt: START }).where(eq(users.id, user.id));
+    assert.equal(await check(headers), null);
+  });
+
   test('renewing a token keeps the member signed in', async () => {
     site().setNow(START);
     const { headers } = await signIn(site().db, START, '+79990005555');
