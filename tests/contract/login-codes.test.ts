@@ -116,11 +116,15 @@ onEveryEngine((site) => {
       assert.equal((await tryCode(phone, await lastCode(phone))).status, 200);
     });
 
-    test('is limited to ten an hour per device', async () => {
-      await pass(device('busy'));
-      for (let count = 0; count < 10; count += 1) {
-        assert.equal((await send(newPhone(), device('busy'))).status, 200);
+    test('is limited to ten an hour and twenty a day per device', async () => {
+      for (const hour of [0, 2]) {
+        await pass(device('busy'), after(hour * 60 * MINUTE));
+        for (let count = 0; count < 10; count += 1) {
+          assert.equal((await send(newPhone(), device('busy'))).status, 200);
+        }
+        await assertRefused(await send(newPhone(), device('busy')), 'too_many_requests');
       }
+      await pass(device('busy'), after(4 * 60 * MINUTE));
       await assertRefused(await send(newPhone(), device('busy')), 'too_many_requests');
     });
 
