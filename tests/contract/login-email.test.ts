@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { marksOf } from '../../backend/caller-marks.ts';
+import { markOfEmail, marksOf } from '../../backend/caller-marks.ts';
 import { attempts, consents, users } from '../../backend/db/schema.ts';
 import { loginAuthEmail, restorePassword, tokenExpireAll } from '../../contract/calls/account.ts';
 import { restoreByEmail } from '../../contract/calls/session.ts';
@@ -111,6 +111,32 @@ onEveryEngine((site) => {
       }
       const more = await login('anybody10@example.ru', 'наугад', device);
       await assertRefused(more, 'too_many_requests');
+    });
+
+    test('is limited to three hundred attempts of strangers a day per email', async () => {
+      site().setNow(after(20 * 60 * MINUTE));
+      const email = 'irina-of-300@example.ru';
+      await storeMember(site(), email);
+      const made = { kind: 'login.email', mark: markOfEmail(email), madeAt: START };
+      await site()
+        .db.insert(attempts)
+        .values(Array.from({ length: 299 }, () => made));
+      assert.equal((await login(email)).status, 200);
+      await assertRefused(await login(email), 'too_many_requests');
+      site().setNow(after(45 * 60 * MINUTE));
+      assert.equal((await login(email)).status, 200);
+    });
+
+    test('does not count attempts of another kind', async () => {
+      site().setNow(START);
+      const address = '203.0.113.62';
+      const { address: mark } = marksOf({ deviceId: null, address });
+      const made = { kind: 'key', mark: mark ?? '', madeAt: START };
+      await site()
+        .db.insert(attempts)
+        .values(Array.from({ length: 100 }, () => made));
+      const reply = await login('nobody62@example.ru', PASSWORD, from(address));
+      await assertRefused(reply, 'login_wrong');
     });
 
     test('is limited to a hundred attempts per network address', async () => {
