@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import {
   certificateRequests,
   certificates as certificateTable,
+  consents,
+  knownDevices,
   outbox,
   users,
 } from '../../backend/db/schema.ts';
@@ -15,12 +17,13 @@ import {
   userPhoneChange,
   userPhoneCodes,
 } from '../../contract/calls/account.ts';
-import { certificateGet } from '../../contract/calls/shops.ts';
+import { certificateFormSend, certificateGet } from '../../contract/calls/shops.ts';
 import { certificateResend, certificates } from '../../contract/calls/user.ts';
 import { loginAuthSms, userCheck, userProfile } from '../../contract/calls/user.ts';
 import {
   certificatesOf,
   confirmed,
+  formOf,
   giveCertificate,
   messagesTo,
   opticianWith,
@@ -207,6 +210,46 @@ onEveryEngine((site) => {
       await assertRefused(shown, 'not_found');
       await site().result(userDelete, { confirm: true }, headers);
       assert.equal(await stored(phone), false);
+    });
+
+    test('takes the consents along, and the former one is confirmed in no session any more', async () => {
+      const { old, phone, headers, code, oldCode } = await withCodes();
+      const { db } = site();
+      const visitor = await confirmed(db, old, START);
+      const given = { code: 'sms', version: '1', given: true, createdAt: START };
+      await db.insert(consents).values({ ...given, phone: old });
+      await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      const of = (one: string) => db.$count(consents, eq(consents.phone, one));
+      assert.deepEqual([await of(old), await of(phone)], [0, 1]);
+      // Whoever gets the number next may get a certificate that this visitor must not see.
+      const shown = await site().ask(certificateGet, { phone: old }, visitor);
+      await assertRefused(shown, 'phone_not_verified');
+    });
+
+    test('forgets the other devices on which its member was known', async () => {
+      const { id, phone, headers, code, oldCode } = await withCodes();
+      const { db } = site();
+      const known = eq(knownDevices.userId, id);
+      await db.insert(knownDevices).values({ userId: id, device: 'another', seenAt: START });
+      assert.equal(await db.$count(knownDevices, known), 2);
+      await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      const left = await db.select().from(knownDevices).where(known);
+      assert.deepEqual(
+        left.map(({ device: one }) => one === 'another'),
+        [false],
+      );
+    });
+
+    test('with a certificate of its own cancels one that is still being issued', async () => {
+      const { old, phone, headers, code, oldCode } = await withCodes();
+      const { db } = site();
+      await giveCertificate(db, phone, 2);
+      const opticId = await opticianWith(db, 3);
+      await site().result(certificateFormSend, formOf(old, opticId), headers);
+      await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      const open = eq(certificateRequests.state, 'process');
+      assert.equal(await db.$count(certificateRequests, open), 0);
+      assert.equal(await stockOf(db, opticId), 3);
     });
 
     test('may replace several, each with a used certificate of its own', async () => {
