@@ -53,6 +53,7 @@ onEveryEngine((site) => {
       const rows = JSON.stringify(await site().db.select().from(letterKeys));
       assert.ok(rows.includes(email));
       assert.ok(!rows.includes(key) && !rows.includes(PASSWORD));
+      site().setNow(after(2 * HOUR));
       await confirm(key);
       const [user] = await site().db.select().from(users).where(eq(users.email, email));
       assert.match(user?.passwordHash ?? '', /^scrypt\$/);
@@ -68,6 +69,11 @@ onEveryEngine((site) => {
         ],
       );
       assert.ok(given.every((row) => /^\d{4}-\d\d-\d\d$/.test(row.version)));
+      // They were given with the form, not when its link was opened.
+      assert.deepEqual(
+        given.map(({ createdAt }) => createdAt),
+        [START, START],
+      );
     });
 
     test('accepts a key once, even when used twenty times simultaneously', async () => {
