@@ -12,8 +12,10 @@ import {
 import { restoreByEmail } from '../../contract/calls/session.ts';
 import { userProfile, userProfileEdit } from '../../contract/calls/user.ts';
 import { messagesTo } from './certificate-rows.ts';
+import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { assertRefused } from './envelope.ts';
 import { keyFor, lastLetter, PASSWORD, register, storeMember } from './members.ts';
+import { policy } from './phone-codes.ts';
 import { onEveryEngine } from './site.ts';
 import { signIn } from './stubs.ts';
 
@@ -238,5 +240,23 @@ onEveryEngine((site) => {
       await site().ask(restorePassword, { key, password: PASSWORD }),
       'link_expired',
     );
+  });
+
+  test('does not open with the password of an address that was removed', async () => {
+    const { headers } = await member();
+    const confirm = async (email: string, own: HeadersInit) => {
+      await edit(own, { email });
+      const key = await keyFor(site(), email, 'confirm');
+      await site().result(loginConfirmEmail, { key }, own);
+    };
+    await confirm('former8@example.ru', headers);
+    await site().result(restoreByEmail, { email: 'former8@example.ru' });
+    const key = await keyFor(site(), 'former8@example.ru', 'restore');
+    const { token } = await site().result(restorePassword, { key, password: PASSWORD, policy });
+    const now = { [TOKEN_HEADER]: token };
+    assert.equal((await edit(now, { email: null })).status, 200);
+    await confirm('next8@example.ru', now);
+    const login = { email: 'next8@example.ru', password: PASSWORD };
+    await assertRefused(await site().ask(loginAuthEmail, login), 'login_wrong');
   });
 });
