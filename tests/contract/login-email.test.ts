@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { markOfEmail, marksOf } from '../../backend/caller-marks.ts';
-import { attempts, consents, users } from '../../backend/db/schema.ts';
+import { attempts, consents, knownDevices, users } from '../../backend/db/schema.ts';
 import { loginAuthEmail, restorePassword, tokenExpireAll } from '../../contract/calls/account.ts';
 import { restoreByEmail } from '../../contract/calls/session.ts';
 import { checkCaptcha, userCheck } from '../../contract/calls/user.ts';
@@ -170,6 +170,44 @@ onEveryEngine((site) => {
       assert.equal(await isIn(older), false);
       await assertRefused(await login(email), 'login_wrong');
       assert.equal((await login(email, 'новый пароль')).status, 200);
+    });
+
+    test('forgets the devices that knew the old one', async () => {
+      site().setNow(START);
+      const email = 'irina-devices@example.ru';
+      const { id } = await storeMember(site(), email);
+      const own = { [DEVICE_HEADER]: 'the phone of somebody' };
+      assert.equal((await login(email, PASSWORD, own)).status, 200);
+      const known = () => site().db.$count(knownDevices, eq(knownDevices.userId, id));
+      assert.equal(await known(), 1);
+      await restore(email);
+      const key = await keyFor(site(), email, 'restore');
+      const elsewhere = { [DEVICE_HEADER]: 'the phone of Irina herself' };
+      await site().result(restorePassword, { key, password: 'новый пароль' }, elsewhere);
+      const left = await site().db.select().from(knownDevices).where(eq(knownDevices.userId, id));
+      const { device } = marksOf({ deviceId: elsewhere[DEVICE_HEADER], address: null });
+      assert.deepEqual(
+        left.map((row) => row.device),
+        [device],
+      );
+    });
+
+    test('must not be the address itself, and may be tried a hundred times an hour', async () => {
+      site().setNow(START);
+      const email = 'vasilisa.premudraya@example.ru';
+      const address = '203.0.113.63';
+      await storeMember(site(), email);
+      await restore(email);
+      const key = await keyFor(site(), email, 'restore');
+      const set = (password: string) =>
+        site().ask(restorePassword, { key, password }, from(address));
+      await assertRefused(await set(email), 'bad_request');
+      const { address: mark } = marksOf({ deviceId: null, address });
+      const made = { kind: 'key', mark: mark ?? '', madeAt: START };
+      await site()
+        .db.insert(attempts)
+        .values(Array.from({ length: 99 }, () => made));
+      await assertRefused(await set('новый пароль'), 'too_many_requests');
     });
 
     test('has a key that works once, even when used twenty times simultaneously', async () => {
