@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { orders, userBalance } from '../../contract/calls/user.ts';
+import { orderPartnerOffer, orders, userBalance } from '../../contract/calls/user.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { memberCall } from './member-call.ts';
 import { memberResource } from './member-data.ts';
@@ -43,6 +44,13 @@ describe('memberCall', () => {
   it('sends the member’s token', async () => {
     expect(await memberCall(userBalance, {})).toEqual({ ok: true, value: balance });
     expect(asked).toEqual([{ path: '/rest/user.balance', token: 't1' }]);
+  });
+
+  it('sends the key of an attempt: without it a retry would be paid again', async () => {
+    const sent = jest.spyOn(globalThis, 'fetch');
+    await memberCall(orderPartnerOffer, { offerId: 1 }, { attempt: 'attempt-1' });
+    const headers = new Headers(sent.mock.calls[0]?.[1]?.headers);
+    expect(headers.get(IDEMPOTENCY_HEADER)).toBe('attempt-1');
   });
 
   it('makes no request for a signed-out visitor', async () => {
