@@ -133,6 +133,23 @@ describe('by phone', () => {
     expect(signInFlow).toMatchObject({ step: 'email', busy: null });
   });
 
+  it('signs nobody in who has left the step while the code was checked', async () => {
+    let reply: (value: unknown) => void = () => undefined;
+    answers = { '/rest/login.auth.sms': new Promise((resolve) => (reply = resolve)) };
+    const checking = flow.enterCode('1234');
+    flow.goToStep('email');
+    reply(session);
+    await checking;
+    expect(documentCookie('auth.token')).toBeNull();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('sends a code once, however often the button is pressed', async () => {
+    answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
+    await Promise.all([flow.askForCode(PHONE), flow.askForCode(PHONE)]);
+    expect(asked.map(({ path }) => path)).toEqual(['/rest/check.captcha', '/rest/login.send.sms']);
+  });
+
   it('uses a stored invitation once', async () => {
     keepInvite('ABC');
     answers = { '/rest/login.auth.sms': session };
