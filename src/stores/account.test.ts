@@ -4,7 +4,7 @@ import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { balance, loadAccount, orderList, profile } from './account.ts';
 import { readStanding, session } from './session.ts';
 import { forgetMember } from './member-data.ts';
-import { signOut } from './sign-out.ts';
+import { signOut, signOutEverywhere } from './sign-out.ts';
 
 const MOMENT = '2026-11-21T10:00:00.000Z';
 const profileReply = {
@@ -135,5 +135,18 @@ describe('signOut', () => {
       ordersCount: null,
       tokenHash: null,
     });
+  });
+});
+
+describe('signOutEverywhere', () => {
+  it.each([
+    // Another device was faster.
+    ['unauthorized', 'out'],
+    // The other sessions go on, and the screen says so.
+    ['upstream', 'in'],
+  ])('after %s leaves the visitor signed %s here', async (error, standing) => {
+    answer({ '/rest/token.expire.all': refused(error) });
+    expect(await signOutEverywhere()).toMatchObject({ ok: false });
+    expect(session.standing).toBe(standing);
   });
 });
