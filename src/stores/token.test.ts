@@ -138,4 +138,19 @@ describe('ensureToken', () => {
       Reflect.deleteProperty(navigator, 'locks');
     }
   });
+
+  it('uses what another tab has renewed while this one waited for the lock', async () => {
+    const request = jest.fn((_name: string, work: () => Promise<unknown>) => {
+      keepToken('t2', later(60));
+      return work();
+    });
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    try {
+      keepToken('t1', later(1));
+      expect(await ensureToken()).toBe('t2');
+      expect(asked).not.toHaveBeenCalled();
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
 });
