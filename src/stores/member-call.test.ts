@@ -8,6 +8,7 @@ import { memberResource } from './member-data.ts';
 import { keepSession } from './sign-in.ts';
 import { forgetSession } from './sign-out.ts';
 import { toasts } from './toasts.ts';
+import { dropWayBack, keptWayBack } from './way-back.ts';
 
 const LATER = '2099-01-01T00:00:00.000Z';
 const balance = { available: 5, pending: 0, expiring: null };
@@ -104,10 +105,13 @@ describe('memberCall', () => {
   });
 
   it('redirects to the login from the personal area, whichever component made the call', async () => {
-    window.history.replaceState(null, '', '/personal/orders/');
+    window.history.replaceState(null, '', '/personal/orders/?shown=active');
     reply = () => Promise.resolve(over);
     await memberCall(userBalance, {}, { quiet: true });
     expect(opened).toHaveBeenCalledTimes(1);
+    // The page is shown again as it was.
+    expect(keptWayBack()).toBe('/personal/orders/?shown=active');
+    dropWayBack();
   });
 
   it.each([
