@@ -115,6 +115,7 @@ describe('signOut', () => {
   it('clears all member data and nothing else, whatever the backend responds', async () => {
     answer({});
     Object.assign(session, { user: { firstName: 'Анна' }, points: 5, ordersCount: 1 });
+    session.tokenHash = 'hash';
     localStorage.setItem('auth.token', 't');
     localStorage.setItem('auth.tokenExpired', MOMENT);
     localStorage.setItem('other', '1');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { success, type Result } from '../client/calls/result.ts';
+import { CERTIFICATE_CACHE } from '../config/certificate-cache.ts';
 import { forgetMember, memberResource, onMemberLeft } from './member-data.ts';
 
 type Points = { available: number };
@@ -33,6 +34,19 @@ afterEach(() => {
   forgetMember();
   signedInAs(null);
   jest.useRealTimers();
+});
+
+describe('forgetMember', () => {
+  it('removes the certificate that was kept for reading offline', () => {
+    const caches = { delete: jest.fn(() => Promise.resolve(true)) };
+    Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
+    try {
+      forgetMember();
+      expect(caches.delete).toHaveBeenCalledWith(CERTIFICATE_CACHE);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'caches');
+    }
+  });
 });
 
 describe('memberResource', () => {
