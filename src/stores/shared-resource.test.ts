@@ -64,6 +64,18 @@ describe('sharedResource', () => {
     expect(await soon(early)).toEqual(success({ available: 6 }));
   });
 
+  it('waits for a newer load that takes longer than the one it replaces', async () => {
+    const slow = new Promise<Result<Points>>((resolve) =>
+      setTimeout(() => resolve(success({ available: 6 })), 1_000),
+    );
+    const loads = [() => Promise.resolve(success({ available: 5 })), () => slow];
+    const shared = sharedResource<Points>(() => (loads.shift() ?? (() => slow))());
+    const early = shared.want();
+    void shared.run();
+    await jest.advanceTimersByTimeAsync(1_200);
+    expect(await early).toEqual(success({ available: 6 }));
+  });
+
   it('returns nothing to a member who has left, and loads again for the next', async () => {
     const { load, shared } = bringing(success({ available: 5 }), success({ available: 1 }));
     const anna = shared.want();
