@@ -50,6 +50,15 @@ test('restores typed text into a new form', () => {
   expect(before).toHaveLength(4);
 });
 
+test('leaves the fields that the page itself has filled', () => {
+  keepDraft('a', filled());
+  const form = freshForm();
+  const page = form.querySelector<HTMLInputElement>('[name="page"]');
+  if (page) page.value = '/instructions/';
+  restoreDraft('a', form);
+  expect(typed(form)[0]).toEqual(['page', '/instructions/']);
+});
+
 test('input into a form that was not restored keeps the draft of its other fields', () => {
   keepDraft('a', filled());
   const form = freshForm();
