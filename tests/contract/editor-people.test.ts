@@ -1,9 +1,9 @@
 /** Editors: invited, signed in, given roles, and locked out. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { outbox } from '../../backend/db/schema.ts';
+import { editorAccounts, outbox } from '../../backend/db/schema.ts';
 import { CSRF_HEADER } from '../../contract/headers.ts';
 import type { EditorRole } from '../../contract/permissions.ts';
 import * as people from '../../contract/schemas/editor-people.ts';
@@ -194,6 +194,16 @@ onEveryEngine((site) => {
     const off = { name: 'Ночной скрипт', role: 'viewer', email: null, off: true };
     const changed = await ask(site(), people.account, 'PATCH', `accounts/${script.id}`, off);
     assert.equal(changed.off, true);
+    const { token } = script;
+    await assertRefused(await send(site(), 'GET', 'me', undefined, { token }), 'unauthorized');
+  });
+
+  test('an account that was switched off is nobody, whatever session is left', async () => {
+    const id = await invited('Остап', 'viewer', 'ostap@yasno.example');
+    const headers = await signedIn('ostap@yasno.example');
+    const offSince = site().now();
+    await site().db.update(editorAccounts).set({ offSince }).where(eq(editorAccounts.id, id));
+    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
   });
 
   test('changing the email voids the links, sessions and password of the previous one', async () => {
