@@ -8,6 +8,8 @@ describe('formatPrice', () => {
     [1290, '1 290 ₽'],
     [1_234_567, '1 234 567 ₽'],
     [99.5, '99,50 ₽'],
+    [99.05, '99,05 ₽'],
+    [0.29, '0,29 ₽'],
   ])('formats %d as «%s» without a line break', (roubles, words) => {
     expect(formatPrice(roubles)).toBe(words.replaceAll(' ', '\u00a0'));
   });
