@@ -18,6 +18,8 @@ describe('a package code', () => {
   test('is recognised from the Russian keyboard where letters look alike', () => {
     const code = packageCodeFrom('ABCEHKMPTX');
     expect(readPackageCode(code.replace('ABCE-HKMP-TX', 'авсе-нкмр-тх'))).toBe(code);
+    const others = packageCodeFrom('Y3Y3Y3Y3Y3');
+    expect(readPackageCode(others.replace('Y3Y3-Y3Y3-Y3', 'узУЗ-узуз-уз'))).toBe(others);
   });
 
   test('is rejected with one wrong character', () => {
