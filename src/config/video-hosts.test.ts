@@ -33,6 +33,8 @@ it.each([
   'https://rutube.ru/channel/1/',
   'https://vk.com/id1',
   'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/watch?v=abc-DEF_1234',
+  'https://youtu.be/abc-DEF_123/more',
   'https://www.youtube.com/embed/abc-DEF_123',
   'javascript:alert(1)',
 ])('%s is not a video', (address) => {
