@@ -45,6 +45,7 @@ describe('faultsOf', () => {
   it('rejects two options for a single choice, and unknown options', () => {
     expect(faults(`question-1=2&${fine}`)).toEqual([[1, 'Выберите один вариант']]);
     expect(faults(`${fine}&question-3=7`)).toEqual([[3, 'Такого варианта нет']]);
+    expect(faults(`${fine}&question-2=7`)).toEqual([[2, 'Такого варианта нет']]);
   });
 
   it('rejects overlong texts', () => {
