@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { answerConsent, askConsent, consent, rememberConsent } from './consent.ts';
+import { answerConsent, askConsent, consent, rememberConsent, watchConsent } from './consent.ts';
 
 const html = document.documentElement;
 
@@ -44,6 +44,18 @@ describe('the consent answer', () => {
     askConsent();
     rememberConsent();
     expect(html.dataset['consent']).toBeUndefined();
+  });
+
+  it('of another tab closes the question here, unless it was reopened with that answer', () => {
+    watchConsent();
+    answerConsent('no');
+    askConsent();
+    window.dispatchEvent(new Event('focus'));
+    expect(html.dataset['consent']).toBeUndefined();
+    document.cookie = 'consent=yes; Path=/';
+    window.dispatchEvent(new Event('focus'));
+    expect(html.dataset['consent']).toBe('yes');
+    expect(consent.answer).toBe('yes');
   });
 
   it('still applies while the question is open again', () => {
