@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { cancelOrder } from '../../backend/orders/change.ts';
+import { userDelete } from '../../contract/calls/account.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { giveOrder, givePoints, makeOffer, makeWebinar, moveAll, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';
@@ -91,5 +92,19 @@ onEveryEngine((site) => {
     assert.equal((await ask()).status, 200);
     await assertRefused(await ask(), 'state_conflict');
     assert.equal(await sumOf(site().db, id), 30);
+  });
+
+  test('a deleted member frees the places they had, of offers and webinars alike', async () => {
+    const { db } = site();
+    const offerId = await makeOffer(db, { places: 1, points: 0 });
+    const webinarId = await makeWebinar(db, after(100), { places: 1, points: 0 });
+    const [one, next] = [await member(), await member()];
+    const book = ({ headers }: typeof one) =>
+      site().result(calls.orderWebinar, { webinarId }, headers);
+    await one.ordered(offerId);
+    await book(one);
+    await site().result(userDelete, { confirm: true }, one.headers);
+    assert.equal((await next.ordered(offerId)).state, 'new');
+    assert.equal((await book(next)).state, 'confirmed');
   });
 });
