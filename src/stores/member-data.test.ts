@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('forgetMember', () => {
   it('removes the certificate that was kept for reading offline', () => {
-    const caches = { delete: jest.fn(() => Promise.resolve(true)) };
+    const caches = { delete: jest.fn((_name: string) => Promise.resolve(true)) };
     Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
     try {
       forgetMember();

@@ -117,7 +117,7 @@ onEveryEngine((site) => {
         .db.update(users)
         .set({
           ...{ pendingEmail: 'next3@example.ru', birthday: '1990-05-17', cityId: 6281 },
-          children: [{ birthday: '2015-02-03' }],
+          children: [{ firstName: 'Маша', birthYear: 2015 }],
         })
         .where(eq(users.id, user.id));
       const pairs = (await stockOf(site().db, optician)) ?? 0;
