@@ -128,6 +128,16 @@ describe('a response with fewer entities than before', () => {
     await expect(reader.source(tags, [], deleted(18, 20))).resolves.toMatchObject({ refused: [] });
   });
 
+  it('is refused when only deletions that an earlier response has shown would explain it', async () => {
+    const reader = readerOf();
+    items = tagsOf(40);
+    await reader.source(tags);
+    items = tagsOf(28);
+    await reader.source(tags, [], deleted(29, 40));
+    items = tagsOf(12);
+    await expect(reader.source(tags)).rejects.toThrow('12 entities, 28 last time');
+  });
+
   it('is refused when only entities of another source were deleted', async () => {
     const reader = readerOf();
     items = tagsOf(12);
