@@ -34,6 +34,16 @@ describe('discountPages', () => {
     }
   });
 
+  it('keeps the steps that show a visitor’s choice out of search engines', () => {
+    const hidden = [...pages.values()].flatMap(({ url, head }) => (head.noindex ? [url] : []));
+    expect(hidden).toEqual(
+      content.discountProducts.flatMap(({ discount: { id } }) => [
+        `/discounts/${id}/shops/`,
+        `/discounts/${id}/order/`,
+      ]),
+    );
+  });
+
   it('gives each page a unique title', () => {
     const titles = [...pages.values()].map(({ head }) => head.title);
     expect(new Set(titles).size).toBe(titles.length);
