@@ -140,4 +140,14 @@ describe('memberCall', () => {
     await memberCall(userBalance, {});
     expect(documentCookie('auth.token')).toBe('t9');
   });
+
+  it('sends nothing for a member who signs out while the session is renewed', async () => {
+    document.cookie = `auth.tokenExpired=${new Date(Date.now() + 60_000).toISOString()}; path=/`;
+    reply = async () => {
+      forgetSession();
+      return { result: { token: 't2', token_expired: LATER } };
+    };
+    expect(await memberCall(userBalance, {})).toMatchObject({ error: { code: 'unauthorized' } });
+    expect(asked).toEqual([{ path: '/rest/token', token: 't1' }]);
+  });
 });
