@@ -13,15 +13,8 @@ import { ConsentsPart } from './ConsentsPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PersonPart } from './PersonPart.tsx';
-import { draftIn, keptDraft, PROFILE_DRAFT, textsOf } from './profile-draft.ts';
-import {
-  changesOf,
-  consentsOf,
-  readProfile,
-  unreadable,
-  type City,
-  type Faults,
-} from './profile-form.ts';
+import { changesOf, draftIn, keptDraft, PROFILE_DRAFT, textsOf } from './profile-draft.ts';
+import { consentsOf, readProfile, unreadable, type City, type Faults } from './profile-form.ts';
 import { saveProfile } from './profile.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import * as css from './ProfileForm.module.css';

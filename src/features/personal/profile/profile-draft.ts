@@ -3,6 +3,7 @@ import type { Profile } from '../../../../contract/schemas/member.ts';
 import { keptInput } from '../../../client/memory/drafts.ts';
 import { MEMBER_DRAFTS } from '../../../stores/member-data.ts';
 import { cityTitle, type City } from './profile-form.ts';
+import type { ProfileEdit } from './profile.ts';
 
 /** Names of the inputs that there is one of each. */
 const SINGLE = ['firstName', 'lastName', 'birthday', 'city', 'email'] as const;
@@ -52,6 +53,23 @@ export function draftIn(form: FormData, saved: ProfileTexts): ProfileDraft {
   }));
   if (JSON.stringify(children) !== JSON.stringify(saved.children)) draft.children = children;
   return draft;
+}
+
+/**
+ * An edit without the fields that the form still shows as they were: another device may have saved them since.
+ * The contract requires the name, so it is the latest one that this page knows.
+ */
+export function changesOf(edit: ProfileEdit, changed: ProfileDraft, { firstName }: Profile) {
+  const { email, city_id, lastName, birthday, children, consents } = edit;
+  return {
+    firstName: changed.firstName === undefined ? (firstName ?? edit.firstName) : edit.firstName,
+    ...('lastName' in changed && { lastName }),
+    ...('email' in changed && { email }),
+    ...('birthday' in changed && { birthday }),
+    ...('city' in changed && { city_id }),
+    ...('children' in changed && { children }),
+    ...(consents && { consents }),
+  };
 }
 
 /** The stored draft; empty if there is none. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { profileEdit, type Profile } from '../../../../contract/schemas/member.ts';
-import type { ProfileDraft } from './profile-draft.ts';
 import type { ProfileEdit } from './profile.ts';
 
 export type City = { readonly id: number; readonly title: string };
@@ -64,23 +63,6 @@ export function unreadable(form: HTMLFormElement): Faults {
   const birthday = form.elements.namedItem('birthday');
   const isPartial = birthday instanceof HTMLInputElement && birthday.validity.badInput;
   return isPartial ? { birthday: 'Укажите день, месяц и\u00a0год' } : {};
-}
-
-/**
- * An edit without the fields that the form still shows as they were: another device may have saved them since.
- * The contract requires the name, so it is the latest one that this page knows.
- */
-export function changesOf(edit: ProfileEdit, changed: ProfileDraft, { firstName }: Profile) {
-  const { email, city_id, lastName, birthday, children, consents } = edit;
-  return {
-    firstName: changed.firstName === undefined ? (firstName ?? edit.firstName) : edit.firstName,
-    ...('lastName' in changed && { lastName }),
-    ...('email' in changed && { email }),
-    ...('birthday' in changed && { birthday }),
-    ...('city' in changed && { city_id }),
-    ...('children' in changed && { children }),
-    ...(consents && { consents }),
-  };
 }
 
 /** The changes that a filled form makes to a profile, or its errors. */
