@@ -42,6 +42,13 @@ Deno.test('selects an option of the list, and ignores others', () => {
     withTyped(form, 'source', 'Зима & лёд').includes('<option value="Зима &amp; лёд" selected="">'),
   );
   assert.equal(withTyped(form, 'source', 'Лето'), form);
+  // As React writes it.
+  const quoted = form.replace('Зима &amp; лёд', 'Школа О&#x27;Генри');
+  assert.ok(
+    withTyped(quoted, 'source', "Школа О'Генри").includes(
+      '<option value="Школа О&#x27;Генри" selected="">',
+    ),
+  );
 });
 
 Deno.test('marks a field as invalid and describes it', () => {

@@ -13,7 +13,9 @@ const named = (page: PageSource, name: string, ...kinds: readonly string[]): Pag
 export function choose(page: PageSource, name: string, value: string): void {
   const [list] = named(page, name, 'select');
   const options = list ? page.inside(list).filter((element) => element.name === 'option') : [];
-  const chosen = options.find((option) => valueOf(option, 'value') === escaped(value));
+  // React writes an apostrophe in another way.
+  const written = escaped(value).replaceAll('&#39;', '&#x27;');
+  const chosen = options.find((option) => valueOf(option, 'value') === written);
   for (const option of options) page.set(option, { selected: option === chosen ? '' : null });
 }
 
