@@ -27,10 +27,12 @@ function otherKeys(text: string): string | null {
   return other !== null && letters(other).length < letters(text).length ? null : other;
 }
 
-/** Spellings that result from the keyboard layout rather than a typo, the typed one first. */
+/** Spellings that result from the keyboard rather than a typo, the typed one first. */
 function spellings(text: string): string[] {
   const other = otherKeys(text);
-  const all = [text, other, inRussianLetters(text), other && inRussianLetters(other)];
+  // A compound is found by its parts only where the content has it, too: «однодневные-линзы» nowhere.
+  const parts = /\p{L}-\p{L}/u.test(text) ? text.replaceAll('-', ' ') : null;
+  const all = [text, other, inRussianLetters(text), other && inRussianLetters(other), parts];
   return [...new Set(all.filter((one) => one !== null).map((one) => one.replaceAll('ё', 'е')))];
 }
 

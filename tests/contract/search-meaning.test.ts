@@ -43,6 +43,12 @@ onEveryEngine((site) => {
     assert.ok(!titlesOf(found, 'product').some((title) => /Ясно\sМесяц/.test(title)));
   });
 
+  test('words joined by a hyphen are found apart', async () => {
+    const found = await search('однодневные-линзы');
+    assert.equal(found.corrected, 'однодневные линзы');
+    assert.deepEqual(found.groups, (await search('однодневные линзы')).groups);
+  });
+
   test('a word whose letters are signs in the other layout is not searched as the rest of them', async () => {
     for (const typed of ['ъщ', 'ъщ линзы']) {
       const found = await search(typed);
