@@ -123,14 +123,20 @@ const historyOf =
     };
   };
 
-const survey: NonNullable<Replies['siteSurveyFormGet']> = {
-  id: 3,
-  title: 'Как вам подбор линз?',
-  lead: 'Пять вопросов',
-  kind: 'survey',
-  questions: [],
-  answered: false,
-  results: null,
+const SURVEY_KINDS = ['quiz', 'survey', 'poll', 'certificate'] as const;
+
+/** A form of each kind, with an id of its own. */
+const surveyOf: NonNullable<Replies['siteSurveyFormGet']> = ({ params }) => {
+  const place = SURVEY_KINDS.findIndex((kind) => kind === params['kind']);
+  return {
+    id: place + 1,
+    title: 'Как вам подбор линз?',
+    lead: 'Пять вопросов',
+    kind: SURVEY_KINDS[place] ?? 'survey',
+    questions: [],
+    answered: false,
+    results: null,
+  };
 };
 
 const ways = [
@@ -152,7 +158,7 @@ export const wholeMember: Replies = {
     items: [offerOf(7, 1500, { title: 'Абонемент в бассейн' }), offerOf(8, 300)],
     total: 2,
   },
-  siteSurveyFormGet: survey,
+  siteSurveyFormGet: surveyOf,
   webinars: { items: [], total: 0 },
   productPackageCode: { items: [], total: 0 },
   inviteFriend: {

@@ -96,7 +96,7 @@ test('the survey reports missing answers, and keeps the input and the progress',
   await page.getByRole('button', { name: 'Отправить ответы' }).click();
   // The first unanswered question gets the focus, and each of them shows what it requires.
   await expect(page.getByRole('radio', { name: 'До шести' })).toBeFocused();
-  const faults = page.getByText(/Выберите один вариант|Отметьте хотя бы|Выберите число/);
+  const faults = page.getByText(/Выберите один вариант|Отметьте хотя\sбы|Выберите число/);
   await expect(faults).toHaveCount(5);
   await page.getByRole('checkbox', { name: 'За рулём' }).check();
   await expect(faults).toHaveCount(4);
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Отправить ответы' }).click();
     // By position: Playwright finds no text inside a noscript.
     await expect(page.locator('fieldset').nth(2).locator('[data-fault]')).toHaveText(
-      'Отметьте хотя бы один вариант',
+      'Отметьте хотя\u00a0бы один вариант',
     );
     await expect(page.getByRole('textbox')).toHaveValue('Больше рисунков');
     await expect(page.getByRole('radio', { name: 'До шести' })).toBeChecked();
