@@ -246,7 +246,7 @@ export const pages: readonly TestPage[] = [
     [10, FIRST_FLIGHT],
     [116, 121.3],
   ),
-  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [11, FIRST_FLIGHT], [121, 126.3]),
+  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [11, FIRST_FLIGHT], [121, 126.4]),
   own(
     'personal, invite',
     '/personal/invite/',
