@@ -59,6 +59,32 @@ const IN_FLIGHT: Readonly<Record<string, (headers: HeadersInit) => Request>> = {
   'a review': (headers) => requestOf(siteReviewCommon, { rating: 5, product: 1 }, headers),
 };
 
+/** Sends a request of a member while the member is being deleted. @returns its response, once both are answered. */
+async function sentDuringDeletion(
+  db: Database,
+  phone: string,
+  ask: (headers: HeadersInit) => Request,
+) {
+  const app = createApp({ db, media: diskStore('/nowhere') });
+  const { headers, user } = await signIn(db, new Date(), phone);
+  const gate = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holding = db.transaction(async (tx) => {
+    await oneAtATime(tx, lockOf(user.phone));
+    held.resolve();
+    await gate.promise;
+  });
+  await held.promise;
+  const deletion = app.fetch(requestOf(userDelete, { confirm: true }, headers));
+  await blocked(db);
+  const sent = app.fetch(ask(headers));
+  await blocked(db, 2);
+  gate.resolve();
+  await holding;
+  assert.equal((await deletion).status, 200);
+  return { user, response: await sent };
+}
+
 // The embedded database has one connection, so nothing is concurrent there.
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
   describe(engine.name, () => {
@@ -95,24 +121,8 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       test(`${what} in flight is not stored after its member is deleted`, async (context) => {
         const { db, close } = await engine.open();
         context.after(close);
-        const app = createApp({ db, media: diskStore('/nowhere') });
-        const { headers, user } = await signIn(db, new Date(), '+79006680003');
-        const gate = Promise.withResolvers<void>();
-        const held = Promise.withResolvers<void>();
-        const holding = db.transaction(async (tx) => {
-          await oneAtATime(tx, lockOf(user.phone));
-          held.resolve();
-          await gate.promise;
-        });
-        await held.promise;
-        const deletion = app.fetch(requestOf(userDelete, { confirm: true }, headers));
-        await blocked(db);
-        const sent = app.fetch(asked(headers));
-        await blocked(db, 2);
-        gate.resolve();
-        await holding;
-        assert.equal((await deletion).status, 200);
-        assert.equal((await sent).status, 401);
+        const { user, response } = await sentDuringDeletion(db, '+79006680003', asked);
+        assert.equal(response.status, 401);
         for (const table of [formEntries, reviews]) {
           assert.equal(await db.$count(table, eq(table.userId, user.id)), 0);
         }
@@ -122,27 +132,13 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     test('a question in flight while its member is deleted is a visitor’s question', async (context) => {
       const { db, close } = await engine.open();
       context.after(close);
-      const app = createApp({ db, media: diskStore('/nowhere') });
-      const { headers, user } = await signIn(db, new Date(), '+79006680004');
-      const gate = Promise.withResolvers<void>();
-      const held = Promise.withResolvers<void>();
-      const holding = db.transaction(async (tx) => {
-        await oneAtATime(tx, lockOf(user.phone));
-        held.resolve();
-        await gate.promise;
-      });
-      await held.promise;
-      const deletion = app.fetch(requestOf(userDelete, { confirm: true }, headers));
-      await blocked(db);
       const email = 'in-flight@example.ru';
       const asked = { name: 'Анна', email, question: 'Где купить линзы в Омске?' };
       const policy = questionConsent.version;
-      const sent = app.fetch(requestOf(formFeedback, { ...asked, policy }, headers));
-      await blocked(db, 2);
-      gate.resolve();
-      await holding;
-      assert.equal((await deletion).status, 200);
-      assert.equal((await sent).status, 200);
+      const { response } = await sentDuringDeletion(db, '+79006680004', (headers) =>
+        requestOf(formFeedback, { ...asked, policy }, headers),
+      );
+      assert.equal(response.status, 200);
       const rows = await db.select().from(consents).where(eq(consents.email, email));
       assert.deepEqual(
         rows.map(({ userId }) => userId),
