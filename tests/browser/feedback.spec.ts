@@ -62,13 +62,27 @@ test('errors are reported, and then a question is sent', async ({ page }) => {
     expect(letter?.text).toContain('Телефон: +79990000001');
     expect(letter?.text).toContain('Тема: Линзы зимой');
   });
+  await test.step('Back finds an empty form', async () => {
+    await page.goBack();
+    await expect(page.getByLabel('Ваш вопрос')).toHaveValue('');
+  });
 });
 
-test('a double click sends one question', async ({ page }) => {
+test('a double click sends one question, and none while the thanks page loads', async ({
+  page,
+}) => {
   const question = unlike('Дважды');
+  const mayLoad = Promise.withResolvers<void>();
+  await page.route('**/feedback/thanks/page-data.json', async (route) => {
+    await mayLoad.promise;
+    await route.continue();
+  });
   await open(page);
   await fill(page, question);
   await send(page).dblclick();
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue('');
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  mayLoad.resolve();
   await expect(page).toHaveURL(/thanks/);
   expect(await letters(question)).toHaveLength(1);
 });
@@ -90,10 +104,31 @@ test.describe('a lost connection', () => {
   });
 });
 
+/** Goes back as soon as another page is pushed: before a slow device has rendered it. */
+const goBackAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    history.pushState = (...entry) => {
+      push(...entry);
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (render) => held.push(render);
+      const release = () => {
+        window.requestAnimationFrame = nextFrame;
+        held.forEach(nextFrame);
+      };
+      window.addEventListener('popstate', release, { once: true });
+      history.back();
+    };
+  });
+
 test('what is typed is there again after Back, except for the consent, until it is sent', async ({
   page,
 }) => {
   const question = unlike('Можно ли вернуться к вопросу');
+  // A quick device renders the page of a new URL at once (src/client/page/render-next.ts).
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await open(page);
   await fill(page, question);
   await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
@@ -103,10 +138,14 @@ test('what is typed is there again after Back, except for the consent, until it 
   await expect(page.getByLabel('Электронная почта')).toHaveValue('anna@example.ru');
   await expect(policy(page)).not.toBeChecked();
   await policy(page).check();
+  await goBackAtOnce(page);
+  const sent = page.waitForURL(/\/thanks\/$/);
   await send(page).click();
-  await expect(page).toHaveURL(/\/thanks\/$/);
-  await page.goBack();
+  await sent;
+  await expect(page).toHaveURL(/\/themes\/feedback\/$/);
   await expect(page.getByLabel('Ваш вопрос')).toHaveValue('');
+  await page.getByLabel('Ваш вопрос').fill('Другой вопрос');
+  await expect(send(page)).not.toHaveAttribute('aria-disabled');
 });
 
 test('a theme links to the form with its title selected', async ({ page }) => {

@@ -53,7 +53,8 @@ export function FeedbackForm({ themes, search }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<State>({ state: 'typing' });
-  const sending = current.state === 'sending';
+  // Until the thanks page replaces the form, which may take a while, the question cannot be sent again.
+  const sending = current.state === 'sending' || current.state === 'sent';
   const served = current.state === 'typing';
   const fields = current.state === 'refused' ? current.fields : {};
 
@@ -74,6 +75,8 @@ export function FeedbackForm({ themes, search }: Props) {
     flushSync(() => setCurrent(outcome));
     if (outcome.state === 'sent') {
       dropDraft(DRAFT);
+      // Back before the thanks page is rendered finds this form again.
+      form.current?.reset();
       void navigate(routes.themeFeedbackThanks);
     } else summary.current?.focus();
   };
@@ -87,7 +90,10 @@ export function FeedbackForm({ themes, search }: Props) {
       action={routes.themeFeedback}
       method="post"
       onSubmit={submit}
-      onInput={(event) => keepDraft(DRAFT, event.currentTarget, 'policy')}
+      onInput={(event) => {
+        keepDraft(DRAFT, event.currentTarget, 'policy');
+        if (current.state === 'sent') setCurrent({ state: 'typing' });
+      }}
       noValidate={alive}
       className={css.root}
     >
