@@ -126,10 +126,11 @@ test('what is typed is there again after Back, except for the consent, until it 
   page,
 }) => {
   const question = unlike('Можно ли вернуться к вопросу');
-  // A quick device renders the page of a new URL at once (src/client/page/render-next.ts).
+  // A device that hydrates slowly renders the page of a new URL later (src/client/page/render-next.ts).
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await open(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await fill(page, question);
   await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Контактные\sлинзы/);
