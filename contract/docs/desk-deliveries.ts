@@ -43,11 +43,14 @@ export const deskDeliveries = {
   deskDeliverySend: {
     summary: 'Resend a message',
     description:
-      'Sends it as a new message. If its state is `unknown`, the recipient may get it twice. An ' +
-      'expired code, or a message that is still being sent, is rejected with `state_conflict`.',
+      'Sends it as a new message, which the response describes; the former one becomes `resent`. If its ' +
+      'state is `unknown`, the recipient may get it twice. A `waiting` message is sent at once instead ' +
+      'of at its next attempt. An expired code, or a message that is still being sent, is rejected ' +
+      'with `state_conflict`.',
     params: { delivery: message.id, why: { reason } },
     example: {
       ...message,
+      id: message.id + 1,
       state: 'waiting',
       failure: null,
       detail: null,

@@ -5,7 +5,8 @@ import { id, list, moment, text } from '../fields.ts';
 /**
  * `kept`: not delivered, as in the demonstration. `sending`: a process is sending it. `sent`: a
  * gateway accepted it. `failed`: the gateway accepted it, but it did not arrive. `dead`: no gateway
- * accepted it. `unknown`: it is not known whether one did. `dropped`: an editor gave it up.
+ * accepted it. `unknown`: it is not known whether one did. `dropped`: an editor gave it up. `resent`: an
+ * editor had it sent again, as another message.
  */
 export const DELIVERY_STATES = [
   'kept',
@@ -17,6 +18,7 @@ export const DELIVERY_STATES = [
   'dead',
   'unknown',
   'dropped',
+  'resent',
 ] as const;
 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

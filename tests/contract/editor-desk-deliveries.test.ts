@@ -68,10 +68,36 @@ onEveryEngine((site) => {
     await assertRefused(await vera.send('POST', `deliveries/${id}/send`, why), 'state_conflict');
     const gateway = gatewayOf('one', [TAKEN]);
     await sendDue(db(), [gateway], site().now());
-    assert.equal(gateway.got.length, 1);
-    assert.equal((await messageOf(db(), id)).state, 'sent');
+    // With the former id, a gateway would repeat its former response, and a mailbox hide the letter.
+    assert.deepEqual(
+      gateway.got.map((one) => one.id),
+      [again.id],
+    );
+    assert.notEqual(again.id, id);
+    const [former, sent] = [await messageOf(db(), id), await messageOf(db(), again.id)];
+    assert.deepEqual([former.state, sent.state], ['resent', 'sent']);
+    assert.deepEqual([sent.to, sent.text, sent.sentAt], [former.to, former.text, former.sentAt]);
     const [look] = await vera.looks();
     assert.deepEqual([look?.action, look?.about], ['delivery-send', `сообщение ${id}`]);
+  });
+
+  test('are sent at once if they wait for their next attempt, as the same message', async () => {
+    const id = await sentTo(BUSY);
+    assert.equal((await list('waiting')).items[0]?.can_send, true);
+    const sooner = await act(id, 'send');
+    assert.deepEqual([sooner.id, sooner.tries, sooner.can_send], [id, 1, false]);
+    await assertRefused(await vera.send('POST', `deliveries/${id}/send`, why), 'state_conflict');
+    await sendDue(db(), [gatewayOf('one', [TAKEN])], site().now());
+    assert.equal((await messageOf(db(), id)).state, 'sent');
+  });
+
+  test('cost what both messages cost', async () => {
+    const id = await sentTo(TAKEN);
+    await db().update(outbox).set({ state: 'failed' }).where(eq(outbox.id, id));
+    await act(id, 'send');
+    await sendDue(db(), [gatewayOf('one', [TAKEN])], site().now());
+    const { spent } = await vera.ask(deliveries.deskDeliveryState, 'GET', 'delivery');
+    assert.equal(spent, 5);
   });
 
   test('with an expired code are not sent again', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/schemas/deliveries.ts';
 import type { DeskAction } from '../../../contract/schemas/desk.ts';
 import { outbox } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { spentToday } from '../../delivery/ceiling.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { tellWorkers } from '../../jobs/tell-workers.ts';
@@ -24,6 +25,10 @@ const OPEN: readonly DeliveryState[] = ['dead', 'unknown', 'failed', 'waiting'];
 
 const isOfUse = ({ expiresAt }: Row, now: Date) => expiresAt === null || expiresAt > now;
 
+/** Refused for now, and not due yet: it can be sent sooner. */
+const isPaused = ({ state, nextTryAt }: Row, now: Date) =>
+  state === 'waiting' && nextTryAt !== null && nextTryAt > now;
+
 const shown = (row: Row, now: Date): DeskDelivery => ({
   id: row.id,
   channel: row.channel,
@@ -36,7 +41,7 @@ const shown = (row: Row, now: Date): DeskDelivery => ({
   tries: row.tries,
   sent_at: row.sentAt.toISOString(),
   next_try_at: row.nextTryAt?.toISOString() ?? null,
-  can_send: OVER.includes(row.state) && isOfUse(row, now),
+  can_send: (OVER.includes(row.state) || isPaused(row, now)) && isOfUse(row, now),
 });
 
 type Asked = {
@@ -87,26 +92,56 @@ type Acting = {
 async function changed(
   context: EditorContext,
   { id, reason, action }: Acting,
-  work: (row: Row) => Partial<Row>,
+  work: (row: Row, tx: Database) => Promise<Row | undefined>,
 ): Promise<DeskDelivery> {
   const { db, now } = context;
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
     if (!found) throw notFound('Сообщение', 'не\u00a0найдено');
-    const values = work(found);
-    const [row] = await tx.update(outbox).set(values).where(eq(outbox.id, id)).returning();
+    const row = await work(found, tx);
     if (!row) throw new Error(`Message ${id} no longer exists`);
-    if (row.state === 'waiting') await tellWorkers(tx, ['messages']);
     await noteLook(tx, context, { action, about: aboutIt(id), reason });
     return shown(row, now);
   });
 }
 
-/** @throws Failure `not_found`, `state_conflict`. */
+/** What a message that is sent again does not take over from the former one. */
+const ANEW = {
+  ...{ id: undefined, tries: 0, triedAt: null, asked: 0, failure: null, detail: null },
+  ...{ gateway: null, gatewayId: null, cost: null, held: null },
+};
+
+/** Queues it as another message: gateways and mailboxes take one with a known id for a repetition. */
+async function queueAnew(row: Row, tx: Database, now: Date): Promise<Row | undefined> {
+  const former = { state: 'resent', nextTryAt: null } as const;
+  await tx.update(outbox).set(former).where(eq(outbox.id, row.id));
+  const again = { ...row, ...ANEW, state: 'waiting', nextTryAt: now } as const;
+  const [made] = await tx.insert(outbox).values(again).returning();
+  return made;
+}
+
+async function sendSooner({ id }: Row, tx: Database, now: Date): Promise<Row | undefined> {
+  const [row] = await tx
+    .update(outbox)
+    .set({ nextTryAt: now })
+    .where(eq(outbox.id, id))
+    .returning();
+  return row;
+}
+
+/**
+ * Sends it as another message, whose cost is added to the former one's; one that waits for its next attempt is
+ * sent at once.
+ * @returns the message that will be sent.
+ * @throws Failure `not_found`, `state_conflict`.
+ */
 export const sendDeliveryAgain = (context: EditorContext, id: number, reason: string) =>
-  changed(context, { id, reason, action: 'delivery-send' }, (row) => {
+  changed(context, { id, reason, action: 'delivery-send' }, async (row, tx) => {
     const { now } = context;
-    if (!OVER.includes(row.state)) {
+    if (row.state === 'resent') {
+      throw new Failure('state_conflict', 'Это сообщение уже отправили ещё раз');
+    }
+    if (!OVER.includes(row.state) && !isPaused(row, now)) {
       throw new Failure('state_conflict', 'Это сообщение уже в\u00a0пути');
     }
     if (!isOfUse(row, now)) {
@@ -115,15 +150,17 @@ export const sendDeliveryAgain = (context: EditorContext, id: number, reason: st
         'Код или ссылка в\u00a0этом сообщении больше не\u00a0действуют. Пусть человек запросит новые',
       );
     }
-    return {
-      ...{ state: 'waiting', tries: 0, nextTryAt: now, failure: null, detail: null },
-      ...{ gateway: null, gatewayId: null },
-    };
+    await tellWorkers(tx, ['messages']);
+    return row.state === 'waiting' ? sendSooner(row, tx, now) : queueAnew(row, tx, now);
   });
 
 /** @throws Failure `not_found`, `state_conflict`. */
 export const dropDelivery = (context: EditorContext, id: number, reason: string) =>
-  changed(context, { id, reason, action: 'delivery-drop' }, (row) => {
-    if (OPEN.includes(row.state)) return { state: 'dropped', nextTryAt: null };
-    throw new Failure('state_conflict', 'Это сообщение уже отправлено или оставлено');
+  changed(context, { id, reason, action: 'delivery-drop' }, async ({ state }, tx) => {
+    if (!OPEN.includes(state)) {
+      throw new Failure('state_conflict', 'Это сообщение уже отправлено или оставлено');
+    }
+    const dropped = { state: 'dropped', nextTryAt: null } as const;
+    const [row] = await tx.update(outbox).set(dropped).where(eq(outbox.id, id)).returning();
+    return row;
   });

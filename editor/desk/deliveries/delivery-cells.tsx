@@ -53,6 +53,7 @@ export function ActCell({ reason }: Props) {
   const refresh = useRefresh();
   if (!one) return null;
   const about = `сообщение ${one.id}`;
+  const verb = one.state === 'waiting' ? 'Отправить сейчас' : 'Отправить ещё\u00a0раз';
   const params = (why: string) => ({ delivery: String(one.id), why: { reason: why } });
   const done = (words: string) => () => {
     notify(words, { type: 'success' });
@@ -63,16 +64,14 @@ export function ActCell({ reason }: Props) {
     <Box
       sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', whiteSpace: 'nowrap' }}
     >
-      {one.can_send && (
-        <OpenButton words="Отправить ещё раз" about={about} open={() => setWanted('send')} />
-      )}
+      {one.can_send && <OpenButton words={verb} about={about} open={() => setWanted('send')} />}
       {one.state !== 'dropped' && (
         <OpenButton words="Оставить" about={about} open={() => setWanted('drop')} />
       )}
       {wanted === 'send' && (
         <ActDialog
           {...common}
-          title="Отправить ещё раз?"
+          title={`${verb}?`}
           words={sendWords(one.state)}
           verb="Отправить"
           act={(why) => send(deskDeliverySend, params(why))}

@@ -17,6 +17,7 @@ export const DELIVERY_STATE: Readonly<Record<DeliveryState, string>> = {
   dead: 'Не\u00a0ушло',
   unknown: 'Неясно, ушло\u00a0ли',
   dropped: 'Оставлено',
+  resent: 'Отправлено ещё\u00a0раз',
 };
 
 /** The cause of a failure, with what to do about it where possible. */
