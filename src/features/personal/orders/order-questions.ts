@@ -56,7 +56,7 @@ export const orderQuestions: Record<OrderAction, OrderQuestion> = {
     button: 'Заказать снова',
     title: 'Заказать ещё раз?',
     text: ({ title, points }) =>
-      `«${title}» за\u00a0${formatPoints(points)}, как в\u00a0прошлый раз. Если цена изменилась, ничего не\u00a0спишем.`,
+      `«${title}» ${points > 0 ? `за\u00a0${formatPoints(points)}` : 'бесплатно'}, как в\u00a0прошлый раз. Если цена изменилась, ничего не\u00a0спишем.`,
     yes: 'Да, заказать',
     no: 'Не\u00a0сейчас',
     act: orderAgain,

@@ -3,7 +3,7 @@ import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { formatPoints, missingPoints } from '../../../words/points.ts';
-import type { Reach, Stage } from './offer-words.ts';
+import { orderWords, type Reach, type Stage } from './offer-words.ts';
 import * as css from './OfferActions.module.css';
 
 type Props = {
@@ -43,20 +43,29 @@ export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: 
   if (stage === 'looking') {
     return (
       <Button ref={order} onClick={() => onStage('asking')}>
-        Заказать за&nbsp;{formatPoints(offer.points)}
+        {orderWords(offer.points)}
       </Button>
     );
   }
+  const isFree = offer.points === 0;
   const rest = points === null ? null : points - (stage === 'asking' ? offer.points : 0);
   return (
     <>
       <p className={css.words} role="status">
-        <b>Списать {formatPoints(offer.points)}?</b>
-        {rest !== null && <> Останется {formatPoints(rest)}.</>} До&nbsp;выдачи заказ можно
-        отменить, баллы вернутся.
+        {isFree ? (
+          <>
+            <b>Оформить заказ?</b> Баллы не&nbsp;спишутся, до&nbsp;выдачи его можно отменить.
+          </>
+        ) : (
+          <>
+            <b>Списать {formatPoints(offer.points)}?</b>
+            {rest !== null && <> Останется {formatPoints(rest)}.</>} До&nbsp;выдачи заказ можно
+            отменить, баллы вернутся.
+          </>
+        )}
       </p>
       <Button ref={yes} loading={stage === 'sending'} onClick={onOrder}>
-        Да, списать
+        {isFree ? 'Да, оформить' : 'Да, списать'}
       </Button>
       <Button variant="secondary" disabled={stage === 'sending'} onClick={() => onStage('looking')}>
         Не&nbsp;сейчас

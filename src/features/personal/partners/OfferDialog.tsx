@@ -6,10 +6,9 @@ import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { formatPoints } from '../../../words/points.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferClose } from './OfferClose.tsx';
-import { reachOf, type Stage } from './offer-words.ts';
+import { orderedWords, reachOf, type Stage } from './offer-words.ts';
 import { orderOffer } from './offers.ts';
 
 type Props = { offer: PartnerOffer | null; onClose: () => void };
@@ -29,10 +28,7 @@ export function OfferDialog({ offer, onClose }: Props) {
     // The message about a rejection would be behind the dialog.
     close();
     if (!result.ok) return;
-    showToast(
-      `Заказ ${result.value.number} оформлен. Списали ${formatPoints(offer.points)}`,
-      'success',
-    );
+    showToast(orderedWords(result.value.number, offer.points), 'success');
     // Not from the page that the member has gone Back to meanwhile.
     if (window.location.pathname === routes.personalPartners) void navigate(routes.personalOrders);
   };

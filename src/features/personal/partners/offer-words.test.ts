@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { placesWords, reachOf } from './offer-words.ts';
+import { orderedWords, orderWords, placesWords, reachOf } from './offer-words.ts';
 
 describe('placesWords', () => {
   it.each([
@@ -22,4 +22,12 @@ describe('reachOf', () => {
   ] as const)('%j with %j points: %s', (offer, points, reach) => {
     expect(reachOf(offer, points)).toBe(reach);
   });
+});
+
+it.each([
+  [300, 'Заказать за\u00a0300\u00a0баллов', 'Заказ P-1 оформлен. Списали 300\u00a0баллов'],
+  [0, 'Заказать бесплатно', 'Заказ P-1 оформлен'],
+])('an offer for %j points: %s', (points, before, after) => {
+  expect(orderWords(points)).toBe(before);
+  expect(orderedWords('P-1', points)).toBe(after);
 });

@@ -1,5 +1,6 @@
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { counted } from '../../../words/plural.ts';
+import { formatPoints } from '../../../words/points.ts';
 
 const PLACES = { one: 'место', few: 'места', many: 'мест' };
 
@@ -7,6 +8,16 @@ const PLACES = { one: 'место', few: 'места', many: 'мест' };
 export function placesWords(left: number | null): string | null {
   if (left === null) return null;
   return left === 0 ? 'Мест нет' : `Осталось ${counted(left, PLACES)}`;
+}
+
+/** What the button for an offer of this price says. */
+export const orderWords = (points: number): string =>
+  points > 0 ? `Заказать за\u00a0${formatPoints(points)}` : 'Заказать бесплатно';
+
+/** What the member is told once the offer is ordered. */
+export function orderedWords(number: string, points: number): string {
+  const spent = points > 0 ? `. Списали ${formatPoints(points)}` : '';
+  return `Заказ ${number} оформлен${spent}`;
 }
 
 /** The possible action for an offer: order it, or why not. */
