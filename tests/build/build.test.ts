@@ -75,6 +75,9 @@ test('a good build emits complete pages and publishes them', async () => {
   );
 });
 
+/** In kB: a build from webpack's cache names the variables of its runtime in another order. */
+const NOISE = 0.02;
+
 test('every kind of page weighs what its budget says', async () => {
   const faults = [];
   for (const { kind, url, file, budget } of pages) {
@@ -82,7 +85,7 @@ test('every kind of page weighs what its budget says', async () => {
     const weight = await weigh(publicDirectory, file ?? url);
     for (const part of ['html', 'firstScript', 'interactive'] as const) {
       const [least, most] = part === 'firstScript' ? FIRST_SCRIPT : budget[part];
-      if (weight[part] < least || weight[part] > most) {
+      if (weight[part] < least || weight[part] > most + NOISE) {
         faults.push(`${kind}, ${part}: ${weight[part]} kB, expected ${least} to ${most}`);
       }
     }
