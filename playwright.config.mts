@@ -52,7 +52,11 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       env: { ...process.env, TMPDIR: scratchRoot },
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        // Pages live for a second: code that is optimised in it is hardly run (docs/decisions/204).
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
   ...(isRunning ? {} : { webServer }),
