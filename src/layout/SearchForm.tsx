@@ -7,7 +7,8 @@ type Props = { field?: Ref<HTMLInputElement>; onSubmit?: FormEventHandler<HTMLFo
 
 /**
  * Search through the whole site: a plain form, so that it works before hydration and without a
- * script.
+ * script. In a popover `autoFocus` waits until it opens: the field has the focus before any script
+ * does, and the first words are typed into it.
  */
 export function SearchForm({ field, onSubmit }: Props) {
   return (
@@ -27,6 +28,7 @@ export function SearchForm({ field, onSubmit }: Props) {
         placeholder="Что вы&#160;ищете?"
         aria-label="Поиск по&#160;сайту"
         autoComplete="off"
+        autoFocus
         enterKeyHint="search"
       />
       <SignButton icon="arrow-right" label="Найти" size={26} type="submit" />

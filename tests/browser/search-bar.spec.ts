@@ -76,13 +76,27 @@ test.describe('the search bar', () => {
   });
 });
 
+test.describe('on a page at rest', () => {
+  test.use({ interactive: false });
+
+  test('the bar opens with the focus in its field before the scripts', async ({ page }) => {
+    await page.route(/\.js$/, () => {});
+    await page.goto('/faq/', { waitUntil: 'commit' });
+    await toggle(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('линзы');
+    await expect(field(page)).toHaveValue('линзы');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the bar opens and sends the query', async ({ page }) => {
     await page.goto('/');
     await toggle(page).click();
-    await field(page).fill('линзы');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('линзы');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'линзы');
   });
