@@ -48,6 +48,21 @@ test('questions are filtered while typing, and an empty result offers two links'
   });
 });
 
+test('Back from an answer returns to what was found', async ({ page }) => {
+  await page.goto('/faq/');
+  const search = page.getByRole('searchbox', field);
+  await search.fill('контейнер');
+  const said = page.getByRole('main').getByRole('status').first();
+  await expect(said).toHaveText(/^Найдено/);
+  const count = await said.innerText();
+  await page.locator('main summary').first().click();
+  await page.locator('main details[open] a[href^="/faq/item/"]').last().click();
+  await expect(page).toHaveURL(/\/faq\/item\//);
+  await page.goBack();
+  await expect(search).toHaveValue('контейнер');
+  await expect(said).toHaveText(count);
+});
+
 test('a question URL without a name redirects to all questions', async ({ page }) => {
   await page.goto('/faq/item/');
   expect(new URL(page.url()).pathname).toBe('/faq/');

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { routes } from '../../config/routes.ts';
 import { SearchRow } from '../../ui/forms/SearchRow.tsx';
 import { SignButton } from '../../ui/actions/SignButton.tsx';
+import { keepQuery, keptQuery } from './faq-search.ts';
 
 type Props = {
   query: string;
@@ -15,11 +16,18 @@ type Props = {
 export function FaqSearch({ query, onQuery }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
-  // Text typed while the scripts were loading.
+  // Text typed while the scripts were loading, or searched before the visitor went on to an answer.
   useEffect(() => {
-    if (field.current?.value) onQuery(field.current.value);
+    const input = field.current;
+    if (!input) return;
+    if (input.value === '') input.value = keptQuery();
+    if (input.value !== '') onQuery(input.value);
   }, [onQuery]);
 
+  const change = (typed: string) => {
+    if (typed.trim() === '') keepQuery('');
+    onQuery(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // On a phone this hides the keyboard and reveals the results.
@@ -28,7 +36,7 @@ export function FaqSearch({ query, onQuery }: Props) {
   const clear = () => {
     if (field.current) field.current.value = '';
     field.current?.focus();
-    onQuery('');
+    change('');
   };
   return (
     <SearchRow
@@ -38,7 +46,7 @@ export function FaqSearch({ query, onQuery }: Props) {
       fieldLabel="Поиск по&#160;вопросам и&#160;ответам"
       placeholder="Найти вопрос"
       onSubmit={submit}
-      onChange={(event) => onQuery(event.target.value)}
+      onChange={(event) => change(event.target.value)}
     >
       {query === '' ? (
         <SignButton key="find" icon="arrow-right" label="Найти" type="submit" />

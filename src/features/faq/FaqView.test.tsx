@@ -56,14 +56,19 @@ beforeEach(async () => {
         resolve({ status: 200, text: async () => body } as Response);
       };
     });
+  history.replaceState({ key: 'of the router' }, '');
   document.body.replaceChildren(place);
+  await open();
+});
+
+async function open(): Promise<void> {
   root = createRoot(place);
   await act(async () =>
     root.render(
       <FaqView intro={exampleListPage('faq.page')} items={items} sections={sections} total={3} />,
     ),
   );
-});
+}
 
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -126,4 +131,21 @@ test('keeps all questions when the search is unavailable, and asks again', async
   await reply({ hits: [hit(3, true)] });
   expect(questions()).toEqual(['Можно ли спать?']);
   expect(place.querySelector('[role=alert]')).toBeNull();
+});
+
+test('searches again when the visitor comes back from an answer, until the field is emptied', async () => {
+  await type('спать');
+  await reply({ hits: [hit(3, true)] });
+  await act(async () => root.unmount());
+  await open();
+  expect(place.querySelector('input')?.value).toBe('спать');
+  await act(async () => jest.advanceTimersByTimeAsync(400));
+  await reply({ hits: [hit(3, true)] });
+  expect(questions()).toEqual(['Можно ли спать?']);
+  expect(history.state).toMatchObject({ key: 'of the router' });
+  await type('');
+  await act(async () => root.unmount());
+  await open();
+  expect(place.querySelector('input')?.value).toBe('');
+  expect(questions()).toHaveLength(3);
 });

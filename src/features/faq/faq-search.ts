@@ -17,6 +17,18 @@ export const questionSearch = createResource(async (signal, query: string) =>
   (await import('./faq-call.ts')).callQuestions(query, signal),
 );
 
+/** The query of the current entry of the browser's history: Back and a reload find it there. */
+export function keptQuery(): string {
+  const state: unknown = window.history.state;
+  const kept = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : '';
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** Keeps a query for Back, next to what the router keeps in the entry. */
+export function keepQuery(asked: string): void {
+  if (asked !== keptQuery()) window.history.replaceState({ ...window.history.state, asked }, '');
+}
+
 const hitsIn = ({ groups }: Answer) => groups.flatMap(({ items }) => items);
 
 /**

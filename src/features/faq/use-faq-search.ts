@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FaqItem } from '../../../contract/schemas/reference.ts';
 import { TYPING_PAUSE } from '../../config/search-words.ts';
 import { useResource } from '../../stores/resource.ts';
-import { foundQuestions, foundWords, questionSearch, type Found } from './faq-search.ts';
+import { foundQuestions, foundWords, keepQuery, questionSearch, type Found } from './faq-search.ts';
 
 export type FaqSearchState = {
   readonly typed: string;
@@ -29,7 +29,10 @@ export function useFaqSearch(items: readonly FaqItem[]): FaqSearchState {
       questionSearch.reset();
       return undefined;
     }
-    const pause = setTimeout(() => void questionSearch.run(asked), TYPING_PAUSE);
+    const pause = setTimeout(() => {
+      keepQuery(asked);
+      void questionSearch.run(asked);
+    }, TYPING_PAUSE);
     return () => clearTimeout(pause);
   }, [asked]);
   useEffect(() => () => questionSearch.reset(), []);
