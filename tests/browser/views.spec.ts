@@ -3,7 +3,7 @@
  * page in every view in place.
  */
 import type { Page } from '@playwright/test';
-import type { View } from '../../src/config/view.ts';
+import { VIEW_VALUES, type View } from '../../src/config/view.ts';
 import { waitForStablePage } from './interactive.ts';
 import { LETTERS, looksOf } from './looks.ts';
 import { expect, test } from './test.ts';
@@ -57,4 +57,28 @@ test('a page that loads in a view looks like one that was switched to it', async
       });
     }
   }
+});
+
+test('what sticks above the disclaimer knows how many lines it has', async ({ page }) => {
+  await page.goto('/content/kontakty/');
+  const disclaimer = page.getByRole('complementary', { name: 'Предупреждение' });
+  const taller: string[] = [];
+  for (const size of [undefined, ...VIEW_VALUES['text-size']]) {
+    for (const letters of [undefined, ...VIEW_VALUES['letter-spacing']]) {
+      await showInPlace(page, {
+        ...(size && { 'text-size': size }),
+        ...(letters && { 'letter-spacing': letters }),
+      });
+      for (const width of [320, 360, 390, 480, 600, 640, 768, 1000, 1200]) {
+        await page.setViewportSize({ width, height: 740 });
+        const [height, reserved] = await disclaimer.evaluate((element) => [
+          element.getBoundingClientRect().height,
+          Number.parseFloat(getComputedStyle(element).minHeight),
+        ]);
+        if (Number(height) > Number(reserved) + 2)
+          taller.push(`${width} px, size ${size}, letters ${letters}: ${height} > ${reserved}`);
+      }
+    }
+  }
+  expect(taller).toEqual([]);
 });
