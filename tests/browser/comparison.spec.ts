@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
 
 const THREE = '/catalog/compare/?products=yasno-den,yasno-den-uf,yasno-mesyac-torik';
 
@@ -150,6 +151,20 @@ test('a hostile query falls back to the selection form', async ({ page }) => {
   expect(response?.status()).toBe(200);
   await expect(columns(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Сравнить выбранные' })).toBeVisible();
+});
+
+test('in a small window with large text the message about the fifth product scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/catalog/');
+  await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2', 'line-spacing': '2' });
+  for (const title of (await titles(page)).slice(0, 5)) await mark(page, title).press('Space');
+  const close = page.getByRole('button', { name: /^Закрыть сообщение: Сравнить/ });
+  const box = await close.locator('..').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await close.click();
+  await expect(close).toBeHidden();
 });
 
 test.describe('before the scripts load', () => {
