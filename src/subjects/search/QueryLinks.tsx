@@ -13,7 +13,7 @@ type Props = {
  * The address of a query's results, for letters and spaces only. Not encoded: browsers do that, and these
  * addresses are in every page, where they compress well next to the same words.
  */
-const addressOf = (query: string) => `${routes.search}?q=${query.replaceAll(' ', '+')}`;
+const addressOf = (query: string) => `${routes.search}?q=${query.replaceAll(/\s/g, '+')}`;
 
 /** Popular queries: each links to its results. */
 export function QueryLinks({ queries, iconSize, onClick }: Props) {
