@@ -4,6 +4,7 @@ import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Меню' });
@@ -245,4 +246,19 @@ test.describe('without JavaScript', () => {
       await expect(city(page)).toHaveText('Абакан');
     });
   });
+});
+
+test('no word of the title breaks in the largest text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/catalog/');
+  await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2', 'line-spacing': '2' });
+  await page.getByRole('banner').getByRole('button', { name: 'Москва' }).click();
+  const title = page.getByRole('dialog').getByText('Ваш город');
+  const lines = await title.evaluate(({ firstChild }) => {
+    const word = document.createRange();
+    if (firstChild) word.setStart(firstChild, 'Ваш '.length);
+    if (firstChild) word.setEnd(firstChild, 'Ваш город'.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
