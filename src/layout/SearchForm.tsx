@@ -28,6 +28,7 @@ export function SearchForm({ field, onSubmit }: Props) {
         placeholder="Что вы&#160;ищете?"
         aria-label="Поиск по&#160;сайту"
         autoComplete="off"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- only opening the bar moves the focus, never a page
         autoFocus
         enterKeyHint="search"
       />
