@@ -43,11 +43,13 @@ export function CodeForm() {
     setSending(true);
     const result = await registerCode(now.code);
     setSending(false);
+    // The next code may have been typed meanwhile: it stays.
+    const isThere = field.current?.value === typed;
     if (result.ok) {
-      setTyped('');
+      if (isThere) setTyped('');
       setDone({ row: result.value });
     } else if (result.error.code !== 'unauthorized') {
-      setFault(refusalWords(result.error));
+      setFault(`${isThere ? '' : `${typed}: `}${refusalWords(result.error)}`);
       field.current?.focus();
     }
   };
