@@ -1,6 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
+import { dropDraft, keepDraft, restoreDraft } from '../../../client/memory/drafts.ts';
 import {
   anchorOf,
   answersOf,
@@ -16,7 +17,12 @@ import { SurveyQuestion } from '../../../subjects/surveys/SurveyQuestion.tsx';
 import { useSending } from '../../../ui/forms/use-sending.ts';
 import * as css from './QuizForm.module.css';
 
-type Props = { form: ShownForm; onSent: (sent: Sent, answers: SurveyAnswers) => void };
+type Props = {
+  form: ShownForm;
+  /** The storage name of the unsent answers. */
+  draft: string;
+  onSent: (sent: Sent, answers: SurveyAnswers) => void;
+};
 
 /** Scrolls to the question and focuses it, for screen readers. */
 function focusOn(question: ShownQuestion | undefined): void {
@@ -26,9 +32,10 @@ function focusOn(question: ShownQuestion | undefined): void {
 }
 
 /**
- * A quiz, one question at a time. All of them stay in the form, so that the visitor can go back.
+ * A quiz, one question at a time. All of them stay in the form, so that the visitor can go back; the answers are
+ * stored in the tab until they are sent.
  */
-export function QuizForm({ form, onSent }: Props) {
+export function QuizForm({ form, draft, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);
   const [fault, setFault] = useState<string>();
@@ -36,6 +43,14 @@ export function QuizForm({ form, onSent }: Props) {
   const { questions } = form;
   const isLast = at === questions.length - 1;
 
+  useEffect(() => {
+    if (element.current) restoreDraft(draft, element.current);
+  }, [draft]);
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(draft, event.currentTarget);
+    setFault(undefined);
+  };
   const given = () => (element.current ? answersOf(questions, new FormData(element.current)) : []);
   const go = (to: number) => {
     // The question must be visible before it can be focused.
@@ -60,7 +75,9 @@ export function QuizForm({ form, onSent }: Props) {
       return;
     }
     const sent = await send(() => sendSurvey(form.id, answers));
-    if (sent !== null) onSent(sent, answers);
+    if (sent === null) return;
+    dropDraft(draft);
+    onSent(sent, answers);
   };
 
   return (
@@ -68,7 +85,7 @@ export function QuizForm({ form, onSent }: Props) {
       ref={element}
       className={css.root}
       onSubmit={(event) => void submit(event)}
-      onChange={() => setFault(undefined)}
+      onChange={change}
       noValidate
     >
       <h2 className={css.title}>{form.title}</h2>
@@ -96,7 +113,12 @@ export function QuizForm({ form, onSent }: Props) {
           {isLast ? 'Узнать результат' : 'Дальше'}
         </Button>
         {at > 0 && (
-          <Button variant="secondary" size="large" onClick={() => go(at - 1)}>
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={stage !== 'open'}
+            onClick={() => go(at - 1)}
+          >
             Назад
           </Button>
         )}

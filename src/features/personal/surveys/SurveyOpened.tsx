@@ -31,6 +31,7 @@ export function SurveyOpened({ form, answers, onAnswers, onBack }: Props) {
     keepAnswered(reply.form);
   };
   const isQuiz = form.kind === 'quiz';
+  const draft = `${MEMBER_DRAFTS}survey.${form.id}`;
   return (
     <div ref={place} tabIndex={-1} className={css.root} role="group" aria-label={form.title}>
       <button type="button" className={css.back} onClick={onBack}>
@@ -39,13 +40,9 @@ export function SurveyOpened({ form, answers, onAnswers, onBack }: Props) {
       </button>
       {form.answered && isQuiz && <QuizResult form={form} answers={answers} />}
       {form.answered && !isQuiz && <SurveyResults form={form} again={null} />}
-      {!form.answered && isQuiz && <QuizForm form={form} onSent={sent} />}
+      {!form.answered && isQuiz && <QuizForm form={form} draft={draft} onSent={sent} />}
       {!form.answered && !isQuiz && (
-        <SurveyForm
-          form={form}
-          draft={`${MEMBER_DRAFTS}survey.${form.id}`}
-          onSent={(reply) => sent(reply)}
-        />
+        <SurveyForm form={form} draft={draft} onSent={(reply) => sent(reply)} />
       )}
     </div>
   );
