@@ -5,17 +5,23 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useSending } from '../../ui/forms/use-sending.ts';
 import * as css from './NameForm.module.css';
 
-/** Asks for the name of a member who registered by phone only. */
-export function NameForm() {
+/**
+ * Asks for the name of a member who registered by phone only.
+ * @param onNamed called when the name is saved.
+ */
+export function NameForm({ onNamed }: { onNamed: () => void }) {
   const [sending, send] = useSending();
   const [missing, setMissing] = useState(false);
+  const save = async (name: string) => {
+    if ((await send(() => giveName(name))) !== null) onNamed();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.querySelector('input');
     const name = input?.value.trim() ?? '';
     setMissing(name === '');
     if (name === '') input?.focus();
-    else void send(() => giveName(name));
+    else void save(name);
   };
   const fault = sending.error?.fields?.['firstName'] ?? sending.error?.description;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { personalSectionList } from '../../config/personal-sections.ts';
 import { routes } from '../../config/routes.ts';
@@ -28,6 +28,7 @@ export function Welcome({ search }: { search: string }) {
   const { data: from } = useResource(inviter);
   // Rendered only in the browser: nobody is signed in in the built page.
   const [wayBack] = useState(keptWayBack);
+  const title = useRef<HTMLHeadingElement>(null);
   const name = user?.firstName;
   const used = inviteOf(search) !== null && !isNew;
 
@@ -36,9 +37,12 @@ export function Welcome({ search }: { search: string }) {
     if (isNew && invite !== null) void inviter.run(invite);
   }, [isNew, invite]);
 
+  // The form that had the focus is gone once the heading has the name.
+  const greet = () => requestAnimationFrame(() => title.current?.focus());
+
   return (
     <div className={css.root}>
-      <h1 id="welcome" className={css.title}>
+      <h1 ref={title} id="welcome" tabIndex={-1} className={css.title}>
         {name ? `${name}, вы\u00a0с\u00a0нами` : 'Вы\u00a0с\u00a0нами'}
       </h1>
       <p className={css.text} aria-live="polite">
@@ -50,7 +54,7 @@ export function Welcome({ search }: { search: string }) {
           : `На\u00a0вашем счёте ${counted(points, pointForms)}.`}
         {used && ' Приглашение, по\u00a0которому вы\u00a0пришли, действует для новых участников.'}
       </p>
-      {user !== null && !name && <NameForm />}
+      {user !== null && !name && <NameForm onNamed={greet} />}
       <div className={css.ways}>
         {wayBack !== null && (
           <Button url={wayBack} size="large" variant="accent">

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { backendOf, enter } from '../../../tests/unit/member-backend.ts';
+import { session } from '../../stores/session.ts';
+import { Welcome } from './Welcome.tsx';
+
+jest.mock('gatsby', () => ({ Link: () => null }));
+
+beforeEach(() => {
+  enter('anna');
+  session.user = { firstName: null };
+});
+
+it('moves the focus to the greeting when the name is saved', async () => {
+  backendOf({
+    'user.profile.edit': {
+      id: 7,
+      firstName: 'Анна',
+      lastName: null,
+      phone: '+79990000003',
+      email: null,
+      email_confirmed: false,
+      birthday: null,
+      city_id: null,
+      children: [],
+      consents: [],
+      updated_at: '2026-11-21T09:00:00.000Z',
+    },
+  });
+  render(<Welcome search="" />);
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Анна' } });
+  const save = screen.getByRole('button', { name: 'Сохранить имя' });
+  save.focus();
+  fireEvent.click(save);
+  const heading = await screen.findByRole('heading', { name: 'Анна, вы\u00a0с\u00a0нами' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
