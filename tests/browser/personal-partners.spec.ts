@@ -5,6 +5,7 @@ import { offerOf, orderOf } from './personal-replies.ts';
 import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
 import { expectFittingPictures } from './picture-needs.ts';
 import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
 
 const URL = '/personal/partners/';
 const cover = { src: '/media/cover.png', alt: 'Футляр', width: 1600, height: 900 };
@@ -114,6 +115,27 @@ test('a URL opens an offer, the filter leaves affordable ones, and the page is a
     expect(sent?.params).toEqual({ offerId: '1', points: '300' });
     expect(sent?.attempt).toMatch(/^[\da-f]{32}$/);
   });
+});
+
+test('the sheet of an offer reaches its last button in a low window and with large letters', async ({
+  page,
+  context,
+}) => {
+  await chooseView(context, { 'text-size': '3' });
+  await page.setViewportSize({ width: 360, height: 480 });
+  await openPersonal(page, context, URL, list);
+  await page.getByRole('button', { name: 'Проверка зрения' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Проверка зрения' });
+  const close = await dialog.getByRole('button', { name: 'Закрыть' }).boundingBox();
+  expect(close?.width).toBe(close?.height);
+  await dialog.getByRole('button', { name: /Заказать/ }).click();
+  const last = dialog.getByRole('button', { name: /Не\sсейчас/ });
+  // What is below its sheet has no background.
+  const below = await last.evaluate((button) => {
+    const sheet = button.closest('dialog')?.firstElementChild?.getBoundingClientRect();
+    return button.getBoundingClientRect().bottom - (sheet?.bottom ?? 0);
+  });
+  expect(below).toBeLessThan(0);
 });
 
 test('pictures come in sizes that fit, in the list and in an offer', async ({ page, context }) => {
