@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, DateField, List, SearchInput, SelectInput } from 'react-admin';
+import { ListPages } from '../lists/ListPages.tsx';
 import { ListRows } from '../lists/ListRows.tsx';
 import { SHORT } from './short-moment.ts';
 import { ONE_LOOK } from './use-look.ts';
@@ -45,6 +46,7 @@ export const WorkList = <State extends string>({
     actions={false}
     exporter={false}
     perPage={25}
+    pagination={<ListPages />}
   >
     <ListRows>
       <DataTable.Col source="sent_at" label="Когда" disableSort>

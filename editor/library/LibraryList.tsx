@@ -1,8 +1,10 @@
 import { Box, CardContent, Typography } from '@mui/material';
-import { List, Pagination, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { List, SearchInput, SelectInput, useListContext } from 'react-admin';
 import type { LibraryFile } from '../../contract/schemas/library.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
+import { ListFailure } from '../lists/ListFailure.tsx';
+import { ListPages } from '../lists/ListPages.tsx';
 import { AddFile } from './AddFile.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import { TILES } from './use-library-page.ts';
@@ -18,11 +20,13 @@ const FILTERS = [
 ];
 
 function Files() {
-  const { data = [], isPending, total } = useListContext<LibraryFile>();
+  const { data, isPending, error, total } = useListContext<LibraryFile>();
   if (total === 0) {
     return <Typography>Ничего не&nbsp;нашлось. Попробуйте другие слова.</Typography>;
   }
-  return isPending ? null : <TileGrid files={data} press={({ id }) => `/library/${id}`} />;
+  if (isPending) return null;
+  if (error && !data) return <ListFailure />;
+  return <TileGrid files={data ?? []} press={({ id }) => `/library/${id}`} />;
 }
 
 /** All uploaded pictures and PDFs, newest first. */
@@ -30,7 +34,7 @@ export const LibraryList = () => (
   <List
     filters={FILTERS}
     perPage={TILES}
-    pagination={<Pagination rowsPerPageOptions={[TILES, 2 * TILES, 4 * TILES]} />}
+    pagination={<ListPages sizes={[TILES, 2 * TILES, 4 * TILES]} />}
     title="Библиотека"
     actions={false}
     exporter={false}

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTimeout } from 'react-admin';
+import { ListFailure } from './ListFailure.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 
 /** Milliseconds for which loading needs no message. */
@@ -29,11 +30,13 @@ type Props = {
 
 /**
  * The rows of a list. Until they are loaded, a sentence says so: react-admin's placeholder is a
- * table whose columns and check boxes have no names.
+ * table whose columns and check boxes have no names. Without rows after a failure, the table would
+ * say that the list is empty.
  */
 export function ListRows({ isOpened = false, children }: Props) {
-  const { isPending } = useListContext();
+  const { isPending, error, data } = useListContext();
   if (isPending) return <Waiting />;
+  if (error && !data) return <ListFailure />;
   return (
     <ScrollBox>
       <DataTable rowClick={isOpened && 'edit'} bulkActionButtons={false}>

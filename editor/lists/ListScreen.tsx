@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { List } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { ListActions, type FilterElement } from './ListActions.tsx';
+import { ListPages } from './ListPages.tsx';
 import { ListRows } from './ListRows.tsx';
 
 type Props = {
@@ -32,7 +33,7 @@ export const ListScreen = ({
     actions={<ListActions filters={filters} />}
     empty={false}
     exporter={false}
-    {...(perPage === null ? { pagination: false } : { perPage })}
+    {...(perPage === null ? { pagination: false } : { perPage, pagination: <ListPages /> })}
   >
     <ScreenTitle>{title}</ScreenTitle>
     {above}
