@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   SaveButton,
   Toolbar,
@@ -5,6 +6,7 @@ import {
   useRedirect,
   useResourceContext,
 } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
 import { collectionRecords } from '../data/collection-records.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
@@ -23,17 +25,28 @@ export function EntityToolbar() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const redirect = useRedirect();
+  const { isSubmitting } = useFormState();
+  const [isKeeping, setKeeping] = useState(false);
   useKeptFocus();
   if (!mayI('draft')) return null;
   const shown = shownOf(record);
+  // One save at a time: two would publish a new entity twice, or leave a draft of it that has its
+  // address. While `alwaysEnable` is true, SaveButton is never disabled.
+  const isFree = !isSubmitting && !isKeeping;
   // A known draft has its own screen; saving joins a draft that this form does not know of.
   return (
     <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
       {mayI('publish') && (
-        <SaveButton label="Опубликовать" alwaysEnable={!record} {...PUBLISH_KEYS} />
+        <SaveButton
+          label="Опубликовать"
+          alwaysEnable={!record && isFree}
+          disabled={!isFree}
+          {...PUBLISH_KEYS}
+        />
       )}
       {!shown.draft && (
         <DraftButton
+          onBusy={setKeeping}
           save={(values, base) =>
             record
               ? beginDraft({ resource, id: record.id, base, values })

@@ -27,14 +27,16 @@ type Props = {
   /** @throws Error with a sentence to show. */
   readonly save: (values: Values, base: Values) => Promise<Record>;
   readonly onSaved: (record: Record, left: Left) => void;
+  /** Told when a save begins and ends. */
+  readonly onBusy?: (isBusy: boolean) => void;
 };
 
 const WAITING = 'Картинка ещё загружается: подождите немного';
 
 /** Saves the draft as it is: it need not be complete. */
-export function DraftButton({ save, onSaved }: Props) {
+export function DraftButton({ save, onSaved, onBusy }: Props) {
   const { getValues, reset, setError } = useFormContext<Values>();
-  const { isDirty, defaultValues } = useFormState();
+  const { isDirty, isSubmitting, defaultValues } = useFormState();
   const publishAt: unknown = useWatch({ name: 'draft.publish_at' });
   const notify = useNotify();
   // A save under way when the button is pressed updates it before this one starts.
@@ -45,12 +47,16 @@ export function DraftButton({ save, onSaved }: Props) {
   const [isBusy, setBusy] = useState(false);
   // While it is busy, the button is disabled.
   useEffect(() => regainFocus(), [isBusy]);
+  function tellBusy(next: boolean) {
+    setBusy(next);
+    onBusy?.(next);
+  }
   async function keep() {
     if (hasWaiting(getValues())) {
       notify(WAITING, { type: 'info' });
       return;
     }
-    setBusy(true);
+    tellBusy(true);
     const sending = sendingOfOwn();
     try {
       const [record, sent] = await inTurn(async () => {
@@ -69,14 +75,14 @@ export function DraftButton({ save, onSaved }: Props) {
       for (const [field, message] of Object.entries(faultsOf(error))) setError(field, { message });
       notify(sentenceOf(error), { type: 'error' });
     } finally {
-      setBusy(false);
+      tellBusy(false);
     }
   }
   return (
     <Button
       {...SAVE_KEYS}
       variant="outlined"
-      disabled={isBusy || !isDirty}
+      disabled={isBusy || isSubmitting || !isDirty}
       onClick={() => void keep()}
     >
       {saveLabel(publishAt)}

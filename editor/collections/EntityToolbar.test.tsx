@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext, useFormState } from 'react-hook-form';
+
+type Saving = {
+  readonly label: string;
+  readonly alwaysEnable: boolean;
+  readonly disabled?: boolean;
+};
+type Drafting = {
+  readonly children: ReactNode;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
+
+/** jsdom has none. */
+globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value));
+
+let saved = Promise.withResolvers<{ id: number }>();
+const mockSave = jest.fn((_how: 'publish' | 'draft') => saved.promise);
+
+/** react-admin and MUI do not run in Jest; of SaveButton, only when it can be pressed matters. */
+jest.mock('react-admin', () => ({
+  SaveButton: ({ label, alwaysEnable, disabled }: Saving) => {
+    const { isSubmitting } = useFormState();
+    return (
+      <button type="submit" disabled={!alwaysEnable && (disabled || isSubmitting)}>
+        {label}
+      </button>
+    );
+  },
+  Toolbar: ({ children }: { children: ReactNode }) => children,
+  useNotify: () => () => undefined,
+  useRecordContext: () => undefined,
+  useRedirect: () => () => undefined,
+  useResourceContext: () => 'tags',
+}));
+jest.mock('@mui/material', () => ({
+  Button: ({ children, disabled, onClick }: Drafting) => (
+    <button type="button" disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+}));
+jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
+jest.mock('../data/collection-records.ts', () => ({
+  collectionRecords: () => ({ create: () => mockSave('draft') }),
+}));
+jest.mock('../data/descriptions.ts', () => ({ described: () => ({}), fieldsOf: () => [] }));
+jest.mock('../data/refused.ts', () => ({ sentenceOf: String }));
+jest.mock('../drafts/begin-draft.ts', () => ({}));
+jest.mock('../drafts/carried.ts', () => ({ carry: async () => undefined }));
+jest.mock('../drafts/draft-faults.ts', () => ({ faultsOf: () => ({}) }));
+jest.mock('../drafts/saved-words.ts', () => ({
+  savedWords: () => '',
+  saveLabel: () => 'Сохранить черновик',
+}));
+jest.mock('../history/HistoryButton.tsx', () => ({ HistoryButton: () => null }));
+jest.mock('../kept/own-form.ts', () => ({
+  sendingOfOwn: () => ({ begin: () => undefined, end: () => undefined, refuse: () => undefined }),
+}));
+jest.mock('../keys/use-kept-focus.ts', () => ({ useKeptFocus: () => undefined }));
+jest.mock('../takedown/TakeDownButton.tsx', () => ({}));
+jest.mock('./RemoveButton.tsx', () => ({}));
+
+const { EntityToolbar } =
+  jest.requireActual<typeof import('./EntityToolbar.tsx')>('./EntityToolbar.tsx');
+
+const Title = () => <input aria-label="Название" {...useFormContext().register('title')} />;
+
+function Form() {
+  const form = useForm({ defaultValues: { title: '' } });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(async () => void (await mockSave('publish')))}>
+        <Title />
+        <EntityToolbar />
+      </form>
+    </FormProvider>
+  );
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+
+beforeEach(async () => {
+  saved = Promise.withResolvers();
+  mockSave.mockClear();
+  render(<Form />);
+  const title = screen.getByLabelText('Название');
+  await act(async () => void fireEvent.input(title, { target: { value: 'Зима' } }));
+});
+
+// Saves of drafts wait for each other.
+afterEach(() => act(async () => saved.resolve({ id: 7 })));
+
+it.each([
+  ['publish', 'Опубликовать'],
+  ['draft', 'Сохранить черновик'],
+])('saves a new entity once while a %s is under way', async (how, first) => {
+  await press(first);
+  await press('Опубликовать');
+  await press('Сохранить черновик');
+  expect(mockSave.mock.calls).toEqual([[how]]);
+  await act(async () => saved.resolve({ id: 7 }));
+  await press('Опубликовать');
+  expect(mockSave).toHaveBeenCalledTimes(2);
+});
