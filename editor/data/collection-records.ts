@@ -5,6 +5,7 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 import { send } from '../calls/send.ts';
 import { described, fieldsOf } from './descriptions.ts';
 import { bodyOf } from './entity-body.ts';
+import { chosenFilters } from './list-filters.ts';
 import { chosenOrder } from './list-order.ts';
 import { readList } from './read-list.ts';
 import type { Record, Records, SavingMeta } from './records.ts';
@@ -12,23 +13,15 @@ import { valueOf } from './refused.ts';
 
 type Name = CollectionDescription['name'];
 
-/** Filters as in a query string: list values are separated by commas. */
-const queried = (filter: Readonly<{ [name: string]: unknown }>) =>
-  Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) =>
-      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
-    ),
-  );
-
 /** The records of a collection. */
 export function collectionRecords(name: string): Records {
   const collection = name as Name;
   return {
     async list(asked) {
-      const { sorts } = described(name);
+      const description = described(name);
       const { page, perPage } = asked.pagination;
-      const filters = queried(asked.filter);
-      const params = { page, count: perPage, filters, ...chosenOrder(asked, sorts) };
+      const filters = chosenFilters(asked.filter, description);
+      const params = { page, count: perPage, filters, ...chosenOrder(asked, description.sorts) };
       return readList(name, params, { signal: asked.signal });
     },
     async some(ids) {
