@@ -15,6 +15,10 @@ import { LinkButton } from './LinkButton.tsx';
 import { plannedReason } from './planned-reason.ts';
 import { usePublishDraft } from './use-publish-draft.ts';
 
+/** react-admin's own words are about entities, which can be restored. */
+const GONE =
+  'Написанное в\u00a0нём пропадёт, вернуть его нельзя. То, что уже на\u00a0сайте, не\u00a0изменится.';
+
 /** The actions that the signed-in user may take on a draft. */
 export function DraftToolbar() {
   const record = useRecordContext();
@@ -48,6 +52,8 @@ export function DraftToolbar() {
       {isOpen && (
         <DeleteButton
           label="Выбросить"
+          confirmTitle="Выбросить черновик?"
+          confirmContent={GONE}
           mutationMode="pessimistic"
           onClick={() => void stopReading(queries, record.id)}
         />

@@ -4,8 +4,13 @@ import { useFormState } from 'react-hook-form';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { useKeptFocus } from '../keys/use-kept-focus.ts';
+import { quoted } from '../words/quoted.ts';
 import { usePublishSet } from './use-publish-set.ts';
 import { setIn } from './set-value.ts';
+
+/** react-admin's own words are about entities, which can be restored. */
+const APART =
+  'Черновики останутся: их можно опубликовать по\u00a0одному. Сам набор вернуть нельзя.';
 
 /** The actions for a set that is not published yet. */
 export function SetToolbar() {
@@ -30,7 +35,12 @@ export function SetToolbar() {
       >
         Опубликовать всё
       </Button>
-      <DeleteButton label="Расформировать" mutationMode="pessimistic" />
+      <DeleteButton
+        label="Расформировать"
+        confirmTitle={`Расформировать набор ${quoted(set.title)}?`}
+        confirmContent={APART}
+        mutationMode="pessimistic"
+      />
     </Toolbar>
   );
 }
