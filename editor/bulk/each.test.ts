@@ -32,6 +32,9 @@ describe('an action on each row', () => {
     const fields = { a: { kind: 'text', label: 'Адрес', max: 9 } } as const;
     const both = { ...invalid, fields: { a: 'Заполните поле', b: 'Так нельзя' } };
     expect(whyRefused(both, fields)).toBe('Проверьте поля. Адрес: Заполните поле, Так нельзя');
+    const taken = { code: 'alias_taken', description: 'Такой адрес уже занят' } as const;
+    const repeated = { ...invalid, ...taken, fields: { alias: 'Уже занят' } };
+    expect(whyRefused(repeated, fields)).toBe('Такой адрес уже занят');
   });
 
   it('finds the rows that a bulk change was refused for', () => {

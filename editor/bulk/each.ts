@@ -46,6 +46,8 @@ export function whyRefused(
   if (code === 'in_use' && named.length > 0) {
     return `Используется: ${named.map(([, where]) => where).join(', ')}`;
   }
+  // Its field says the same.
+  if (code === 'alias_taken') return description;
   const lines = named.map(([path, words]) => faultLine(fields, path, words)).join(', ');
   return [description, lines].filter(Boolean).join('. ');
 }

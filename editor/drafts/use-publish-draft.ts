@@ -3,7 +3,9 @@ import { useCreatePath, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { editorDraft, editorDraftPublish } from '../../contract/calls/editor-drafts.ts';
+import { whyRefused } from '../bulk/each.ts';
 import { send } from '../calls/send.ts';
+import { described, fieldsOf } from '../data/descriptions.ts';
 import { sentenceOf } from '../data/refused.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { rebaseDraft } from './rebase-draft.ts';
@@ -30,11 +32,8 @@ export function usePublishDraft() {
     await stopReading(queries, draft);
     const told = await send(editorDraft, { draft });
     const done = told.ok ? await publishJoined(draft) : told;
-    if (!told.ok || !done.ok) {
-      const error = told.ok ? (done.ok ? null : done.error) : told.error;
-      fail([error?.description, ...Object.values(error?.fields ?? {})].join('. '));
-      return;
-    }
+    if (!told.ok) return fail(whyRefused(told.error));
+    if (!done.ok) return fail(whyRefused(done.error, fieldsOf(described(told.value.collection))));
     const { id, revision } = v.parse(published, done.value);
     const { collection } = told.value;
     // Replaces the history entry: going back should lead to the list, not to a draft that is gone.

@@ -64,4 +64,12 @@ describe('an error that prevents a set', () => {
       ),
     ).toEqual(['«Весна», Адрес: Заполните поле', '«Зима» не\u00a0снять: Используется', 'Пусто']);
   });
+
+  it('is told once when a field of the member says it, too', () => {
+    const faults = { 'drafts/12': 'Такой адрес уже занят', 'drafts/12.alias': 'Уже занят' };
+    const members = { drafts: [{ ...tag, id: 12, title: 'Весна' }], takedowns: [] };
+    expect(faultLines(members, faults, () => 'Адрес')).toEqual(['«Весна», Адрес: Уже занят']);
+    const form = { drafts: members.drafts, sent: { drafts: [12], takedowns: [] }, rows: [] };
+    expect(atInputs(faults, form, () => 'Адрес')).toEqual({ drafts: '«Весна», Адрес: Уже занят' });
+  });
 });

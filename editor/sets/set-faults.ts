@@ -11,13 +11,21 @@ type Members = {
   readonly takedowns: readonly ChangeSet['takedowns'][number][];
 };
 
+/** Without what a fault of a member's field says again: «Такой адрес уже занят», «Адрес: Уже занят». */
+const onceEach = (faults: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).filter(
+      ([path]) => !Object.keys(faults).some((other) => other.startsWith(`${path}.`)),
+    ),
+  );
+
 /** «Весна, Адрес: Заполните поле». */
 export function faultLines(
   { drafts, takedowns }: Members,
   faults: Faults,
   label: LabelOf,
 ): string[] {
-  return Object.entries(faults).map(([path, words]) => {
+  return Object.entries(onceEach(faults)).map(([path, words]) => {
     const [member = '', field] = path.split('.', 2);
     const [kind, id] = member.split('/');
     if (kind === 'drafts') {
@@ -53,7 +61,7 @@ type SentForm = {
 /** Puts the faults of a refused set at inputs of its form: one for all drafts, one for each takedown. */
 export function atInputs(faults: Faults, { drafts, sent, rows }: SentForm, label: LabelOf): Faults {
   const told: Record<string, string[]> = {};
-  for (const [path, words] of Object.entries(byDraft(faults, sent.drafts))) {
+  for (const [path, words] of Object.entries(byDraft(onceEach(faults), sent.drafts))) {
     const [member = ''] = path.split('.', 1);
     const [kind, id] = member.split('/');
     const place = /^takedowns\.(\d+)$/.exec(path)?.[1];
