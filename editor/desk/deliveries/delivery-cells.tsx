@@ -9,7 +9,7 @@ import { momentWords } from '../../words/moments.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { useDeskRecord } from '../desk-record.ts';
 import { OpenButton } from '../OpenButton.tsx';
-import { DELIVERY_STATE, factWords, failureWords, sendWords } from './delivery-words.ts';
+import { DELIVERY_STATE, factWords, failureWords, sendWords, sentWords } from './delivery-words.ts';
 
 export function MessageCell() {
   const one = useDeskRecord(deskDelivery);
@@ -75,7 +75,7 @@ export function ActCell({ reason }: Props) {
           words={sendWords(one.state)}
           verb="Отправить"
           act={(why) => send(deskDeliverySend, params(why))}
-          onDone={done('Сообщение снова в\u00a0очереди')}
+          onDone={done(sentWords(one.state))}
         />
       )}
       {wanted === 'drop' && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { factWords, failureWords, moneyWords, sendWords } from './delivery-words.ts';
+import { factWords, failureWords, moneyWords, sendWords, sentWords } from './delivery-words.ts';
 
 describe('the description of a message', () => {
   it('lists the known facts on one line', () => {
@@ -18,6 +18,11 @@ describe('the description of a message', () => {
   it('warns that a message may arrive twice', () => {
     expect(sendWords('unknown')).toMatch(/второй раз/);
     expect(sendWords('dead')).not.toMatch(/второй раз/);
+  });
+
+  it('says that a message is in the queue again only of one that was not', () => {
+    expect(sentWords('dead')).toMatch(/снова/);
+    expect(sentWords('waiting')).not.toMatch(/снова/);
   });
 
   it('counts the messages that are held for lack of money', () => {

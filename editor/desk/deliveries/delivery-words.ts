@@ -71,3 +71,7 @@ export const sendWords = (state: DeliveryState): string =>
   state === 'unknown'
     ? 'Сообщение могло уже уйти: тогда человек получит его второй раз.'
     : 'Сообщение уйдёт с\u00a0тем же текстом, как только освободится очередь.';
+
+/** What has been done: a waiting message has been in the queue all the time. */
+export const sentWords = (state: DeliveryState): string =>
+  state === 'waiting' ? 'Сообщение отправляется' : 'Сообщение снова в\u00a0очереди';
