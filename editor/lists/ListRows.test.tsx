@@ -33,10 +33,10 @@ const { ListPages } = jest.requireActual<typeof import('./ListPages.tsx')>('./Li
 
 const list = () =>
   render(
-    <>
+    <div id="main-content">
       <ListRows>{null}</ListRows>
       <ListPages />
-    </>,
+    </div>,
   );
 
 it('does not call a list empty that could not be read, and reads it again', () => {
@@ -49,6 +49,7 @@ it('does not call a list empty that could not be read, and reads it again', () =
   expect(container.textContent).toBe('Нет связи с серверомЗагрузить ещё раз');
   fireEvent.click(screen.getByRole('button'));
   expect(mockRefetch).toHaveBeenCalledTimes(1);
+  expect(document.activeElement?.id).toBe('main-content');
 });
 
 it('keeps the rows in sight when they cannot be read again', () => {
