@@ -11,7 +11,7 @@ export function countOf(text: unknown, source: string, max: number): string {
   const length = lengthOf(text);
   const shown = lengthInSearch(source);
   const long = shown !== null && length > shown ? `, в\u00a0поиске видно ${shown}` : '';
-  return `${length} из\u00a0${max}${long}`;
+  return `${length}\u00a0из\u00a0${max}${long}`;
 }
 
 /** Why a text is refused; the error takes the place of the counter, so it counts as well. */
@@ -19,5 +19,5 @@ export const lengthFault =
   (max: number) =>
   (text: unknown): string | undefined =>
     isTooLong(text, max)
-      ? `Не\u00a0длиннее ${max}\u00a0знаков, сейчас ${lengthOf(text)} из\u00a0${max}`
+      ? `Не\u00a0длиннее ${max}\u00a0знаков, сейчас ${lengthOf(text)}\u00a0из\u00a0${max}`
       : undefined;

@@ -65,7 +65,7 @@ test('the character count of a title over its limit is red, before and after the
   await enter(page, '/admin/articles/create');
   const title = page.getByRole('textbox', { name: /^Заголовок/ });
   await title.fill('я'.repeat(500));
-  const count = page.getByText(/500 из\s\d+/);
+  const count = page.getByText(/500\sиз\s\d+/);
   const red = 'rgb(143, 42, 27)';
   await expect(count).toHaveCSS('color', red);
   await page.getByRole('button', { name: 'Опубликовать' }).click();

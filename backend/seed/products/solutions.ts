@@ -33,8 +33,8 @@ export const products: SeedProduct[] = [
       soakMinutes: 240,
     },
     packages: [
-      { title: '120 мл и контейнер', quantity: 120, unit: 'мл' },
-      { title: '360 мл и контейнер', quantity: 360, unit: 'мл' },
+      { title: '120\u00a0мл и\u00a0контейнер', quantity: 120, unit: 'мл' },
+      { title: '360\u00a0мл и\u00a0контейнер', quantity: 360, unit: 'мл' },
     ],
     filterKeys: [],
     instructions: [
@@ -80,8 +80,8 @@ export const products: SeedProduct[] = [
       soakMinutes: 360,
     },
     packages: [
-      { title: '100 мл и контейнер', quantity: 100, unit: 'мл' },
-      { title: '300 мл и контейнер', quantity: 300, unit: 'мл' },
+      { title: '100\u00a0мл и\u00a0контейнер', quantity: 100, unit: 'мл' },
+      { title: '300\u00a0мл и\u00a0контейнер', quantity: 300, unit: 'мл' },
     ],
     filterKeys: [],
     instructions: [
@@ -125,8 +125,8 @@ export const products: SeedProduct[] = [
       soakMinutes: 360,
     },
     packages: [
-      { title: '120 мл и контейнер с диском', quantity: 120, unit: 'мл' },
-      { title: '360 мл и контейнер с диском', quantity: 360, unit: 'мл' },
+      { title: '120\u00a0мл и\u00a0контейнер с диском', quantity: 120, unit: 'мл' },
+      { title: '360\u00a0мл и\u00a0контейнер с диском', quantity: 360, unit: 'мл' },
     ],
     filterKeys: [],
     instructions: ['perekisnyj-rastvor', 'kak-hranit-linzy'],
@@ -166,8 +166,8 @@ export const products: SeedProduct[] = [
       soakMinutes: 240,
     },
     packages: [
-      { title: '60 мл и контейнер', quantity: 60, unit: 'мл' },
-      { title: '100 мл и контейнер', quantity: 100, unit: 'мл' },
+      { title: '60\u00a0мл и\u00a0контейнер', quantity: 60, unit: 'мл' },
+      { title: '100\u00a0мл и\u00a0контейнер', quantity: 100, unit: 'мл' },
     ],
     filterKeys: [],
     instructions: ['linzy-v-doroge', 'mnogofunkcionalnyj-rastvor', 'kak-uhazhivat-za-kontejnerom'],
@@ -212,8 +212,8 @@ export const products: SeedProduct[] = [
       soakMinutes: null,
     },
     packages: [
-      { title: '10 ампул по 15 мл', quantity: 10, unit: 'дозы' },
-      { title: '30 ампул по 15 мл', quantity: 30, unit: 'дозы' },
+      { title: '10 ампул по\u00a015\u00a0мл', quantity: 10, unit: 'дозы' },
+      { title: '30 ампул по\u00a015\u00a0мл', quantity: 30, unit: 'дозы' },
     ],
     filterKeys: [],
     instructions: ['kak-nadet-linzu', 'perekisnyj-rastvor', 'linzy-v-doroge'],
@@ -256,8 +256,8 @@ export const products: SeedProduct[] = [
       soakMinutes: 360,
     },
     packages: [
-      { title: '240 мл и контейнер', quantity: 240, unit: 'мл' },
-      { title: '360 мл и контейнер', quantity: 360, unit: 'мл' },
+      { title: '240\u00a0мл и\u00a0контейнер', quantity: 240, unit: 'мл' },
+      { title: '360\u00a0мл и\u00a0контейнер', quantity: 360, unit: 'мл' },
     ],
     filterKeys: [],
     instructions: [
