@@ -21,6 +21,12 @@ it('draws into a loaded frame', () => {
   expect(document.documentElement.dataset['palette']).toBe('dark');
 });
 
+it('leaves the focus to the editor', () => {
+  arrive('complete');
+  drawPage(frame, `${PAGE}<input autofocus>`, 'light');
+  expect(document.querySelector('input')?.hasAttribute('autofocus')).toBe(false);
+});
+
 it('waits for a frame that has its URL but no document element yet', () => {
   arrive('loading');
   document.documentElement.remove();

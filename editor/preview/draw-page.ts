@@ -10,6 +10,8 @@ function show(target: Document, makers: Makers, html: string, palette: string): 
   const drawn = html.replaceAll('font-display:optional', 'font-display:swap');
   const page = new makers.DOMParser().parseFromString(drawn, 'text/html');
   page.documentElement.setAttribute('data-palette', palette);
+  // The editor keeps the focus; in a frame without scripts the browser would report each attempt to move it.
+  for (const one of page.querySelectorAll('[autofocus]')) one.removeAttribute('autofocus');
   const { scrollTop = 0 } = target.scrollingElement ?? {};
   target.replaceChild(target.adoptNode(page.documentElement), target.documentElement);
   if (target.scrollingElement) target.scrollingElement.scrollTop = scrollTop;
