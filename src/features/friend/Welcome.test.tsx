@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { exampleProfile } from '../../../tests/examples/profile.ts';
 import { backendOf, enter } from '../../../tests/unit/member-backend.ts';
 import { session } from '../../stores/session.ts';
 import { Welcome } from './Welcome.tsx';
@@ -13,21 +14,7 @@ beforeEach(() => {
 });
 
 it('moves the focus to the greeting when the name is saved', async () => {
-  backendOf({
-    'user.profile.edit': {
-      id: 7,
-      firstName: 'Анна',
-      lastName: null,
-      phone: '+79990000003',
-      email: null,
-      email_confirmed: false,
-      birthday: null,
-      city_id: null,
-      children: [],
-      consents: [],
-      updated_at: '2026-11-21T09:00:00.000Z',
-    },
-  });
+  backendOf({ 'user.profile.edit': exampleProfile });
   render(<Welcome search="" />);
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Анна' } });
   const save = screen.getByRole('button', { name: 'Сохранить имя' });

@@ -3,7 +3,7 @@ import { routes } from '../../../config/routes.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/cards/Card.tsx';
-import { Points } from '../../../subjects/points/Points.tsx';
+import { Price } from '../../../subjects/points/Price.tsx';
 import { dayOf } from '../moments.ts';
 import { OrderCode } from './OrderCode.tsx';
 import { orderQuestions } from './order-questions.ts';
@@ -30,7 +30,9 @@ export function OrderCard({ order, now, onAsk }: Props) {
             {title}
           </h2>
         </div>
-        <p className={css.price}>{points > 0 ? <Points count={points} /> : 'Бесплатно'}</p>
+        <p className={css.price}>
+          <Price points={points} />
+        </p>
       </div>
       {state === 'cancelled' ? (
         <p className={css.cancelled}>

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/rendering/class-names.ts';
 import { formatDay } from '../../../words/dates.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { withSizes } from '../../../ui/pictures/with-sizes.ts';
-import { Points } from '../../../subjects/points/Points.tsx';
+import { Price } from '../../../subjects/points/Price.tsx';
 import { placesWords, type Reach } from './offer-words.ts';
 import * as css from './OfferCard.module.css';
 
@@ -40,7 +40,7 @@ export function OfferCard({ offer, reach, priority, onOpen }: Props) {
         </h2>
         <p className={css.lead}>{offer.lead}</p>
         <div className={css.price}>
-          <Points count={offer.points} />
+          <Price points={offer.points} />
           {reach === 'dear' && <Badge>Пока не&nbsp;хватает</Badge>}
         </div>
         <p className={css.facts}>

@@ -3,7 +3,7 @@ import { formatDay } from '../../../words/dates.ts';
 import { LiveText } from '../../../ui/prose/LiveText.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { withSizes } from '../../../ui/pictures/with-sizes.ts';
-import { Points } from '../../../subjects/points/Points.tsx';
+import { Price } from '../../../subjects/points/Price.tsx';
 import { placesWords } from './offer-words.ts';
 import * as css from './OfferClose.module.css';
 
@@ -28,7 +28,7 @@ export function OfferClose({ offer }: { offer: PartnerOffer }) {
         <div>
           <dt>Стоит</dt>
           <dd>
-            <Points count={offer.points} />
+            <Price points={offer.points} />
           </dd>
         </div>
         <div>

@@ -22,6 +22,7 @@ const offer = {
   updated_at: '2026-11-21T10:00:00.000Z',
 };
 const onClose = jest.fn();
+let show: (shown: typeof offer) => void;
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -35,8 +36,18 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
-  render(<OfferDialog offer={offer} onClose={onClose} />);
+  const { rerender } = render(<OfferDialog offer={offer} onClose={onClose} />);
+  show = (shown) => rerender(<OfferDialog offer={shown} onClose={onClose} />);
   press(/^Заказать/);
+});
+
+it('names no points where none are spent', () => {
+  show({ ...offer, points: 0 });
+  expect(screen.getByRole('status').textContent).toMatch(/^Оформить заказ\?/);
+  expect(screen.getByRole('dialog').textContent).toContain('СтоитБесплатно');
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/\s0\sбалл|Списать/);
+  press(/^Да, оформить/);
+  expect(screen.queryByRole('button', { name: /^Заказать/ })).toBeNull();
 });
 
 it('cannot be cancelled while the points are being spent', () => {
