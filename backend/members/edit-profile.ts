@@ -39,7 +39,7 @@ const TOLD = {
 /** The new values of the columns an edit names. Empty text becomes null. */
 function valuesOf({ firstName, lastName, birthday, city_id, children }: ProfileEdit): Values {
   return {
-    firstName,
+    ...(firstName === undefined ? {} : { firstName }),
     ...(lastName === undefined ? {} : { lastName: lastName || null }),
     ...(birthday === undefined ? {} : { birthday }),
     ...(city_id === undefined ? {} : { cityId: city_id }),

@@ -36,7 +36,7 @@ export const profile = v.object({
 
 /** Fields not named stay unchanged; null clears them. */
 export const profileEdit = v.object({
-  firstName,
+  firstName: v.optional(firstName),
   /** Empty counts as null. */
   lastName: v.optional(v.nullable(lastName)),
   email: v.optional(v.nullable(email)),

@@ -153,13 +153,16 @@ onEveryEngine((site) => {
     const { headers } = await member();
     await edit(headers, { email: 'again9@example.ru', lastName: 'Иванова' });
     const first = await keyFor(site(), 'again9@example.ru', 'confirm');
-    const again = () => edit(headers, { email: 'Again9@example.ru', email_again: true });
+    const again = () =>
+      site().ask(userProfileEdit, { email: 'Again9@example.ru', email_again: true }, headers);
     for (let letter = 2; letter <= 5; letter += 1) {
       assert.equal((await again()).status, 200);
       assert.equal((await messagesTo(site().db, 'again9@example.ru')).length, letter);
     }
     const before = await profileOf(headers);
-    assert.deepEqual([before.lastName, before.email_confirmed], ['Иванова', false]);
+    const { firstName, lastName, email_confirmed: isConfirmed } = before;
+    assert.deepEqual([firstName, lastName, isConfirmed], ['Анна', 'Иванова', false]);
+    assert.equal((await historyOf(headers)).length, 1);
     await assertRefused(await again(), 'too_many_requests');
     assert.deepEqual(await profileOf(headers), before);
     await assertRefused(

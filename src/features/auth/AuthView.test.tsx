@@ -3,11 +3,14 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { session } from '../../stores/session.ts';
-import { goToStep, resetSignIn } from '../../stores/sign-in-flow.ts';
+import { goToStep, resetSignIn, signInFlow } from '../../stores/sign-in-flow.ts';
+import type { ReactNode } from 'react';
 import type { AuthView as View } from './AuthView.tsx';
 
 /** Gatsby's link needs its runtime. */
-jest.mock('gatsby', () => ({ Link: () => null }));
+jest.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
 /** jsdom has no layout. */
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -58,4 +61,19 @@ it('lets them agree to a new wording before the password is set', async () => {
   // Signed in, or given up.
   await go('phone');
   expect(isSignedIn()).toBe(true);
+});
+
+it('sends a member whose confirmation link is no longer valid to their own data for another', async () => {
+  await act(async () => render(<AuthView intro={intro} search="?confirm=key-of-letter" />));
+  await act(async () => {
+    signInFlow.fault = 'Ссылка больше не действует';
+  });
+  const another = screen.getByRole('link', { name: 'Получить новое письмо' });
+  expect(another.getAttribute('href')).toBe('/personal/profile/');
+  expect(screen.queryByRole('button', { name: /номеру/ })).toBeNull();
+  await act(async () => {
+    session.standing = 'out';
+  });
+  await act(async () => screen.getByRole('button', { name: 'Получить новое письмо' }).click());
+  expect(title()).toMatch(/^Регистрация/);
 });

@@ -1,4 +1,6 @@
 import { useSnapshot } from 'valtio';
+import { routes } from '../../config/routes.ts';
+import { session } from '../../stores/session.ts';
 import { confirmAddress, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { StepMessage } from './StepMessage.tsx';
@@ -13,6 +15,7 @@ type Props = {
 /** The link in the email was opened, perhaps by a mail scanner: only the button confirms. */
 export function ConfirmationStep({ heading, linkKey }: Props) {
   const { fault, busy } = useSnapshot(signInFlow);
+  const isIn = useSnapshot(session).standing === 'in';
   const confirm = () => void confirmAddress(linkKey);
 
   if (fault === null)
@@ -36,12 +39,21 @@ export function ConfirmationStep({ heading, linkKey }: Props) {
       alert
     >
       <Button onClick={confirm}>Попробовать ещё раз</Button>
-      <Button variant="secondary" onClick={() => goToStep('registration')}>
-        Получить новое письмо
-      </Button>
-      <Button variant="secondary" onClick={() => goToStep('phone')}>
-        Войти по&#160;номеру
-      </Button>
+      {isIn ? (
+        // A member's own data has the address, and the button that sends the email again.
+        <Button variant="secondary" url={routes.personalProfile}>
+          Получить новое письмо
+        </Button>
+      ) : (
+        <>
+          <Button variant="secondary" onClick={() => goToStep('registration')}>
+            Получить новое письмо
+          </Button>
+          <Button variant="secondary" onClick={() => goToStep('phone')}>
+            Войти по&#160;номеру
+          </Button>
+        </>
+      )}
     </StepMessage>
   );
 }

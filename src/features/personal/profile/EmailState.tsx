@@ -9,7 +9,7 @@ import * as css from './ContactPart.module.css';
 
 /** Whether the member's address is confirmed; until then the confirmation letter can be sent again. */
 export function EmailState({ profile }: { profile: Profile }) {
-  const { firstName, email, email_confirmed } = profile;
+  const { email, email_confirmed } = profile;
   const [sending, setSending] = useState(false);
   if (email === null) return null;
   if (email_confirmed) {
@@ -19,10 +19,10 @@ export function EmailState({ profile }: { profile: Profile }) {
       </p>
     );
   }
-  const again = async (name: string) => {
+  const again = async () => {
     if (sending) return;
     setSending(true);
-    const result = await sendLetterAgain(name, email);
+    const result = await sendLetterAgain(email);
     setSending(false);
     if (!result.ok) tellFailure(result.error);
     else if (result.value.email_confirmed) showToast('Почта уже подтверждена', 'success');
@@ -37,12 +37,9 @@ export function EmailState({ profile }: { profile: Profile }) {
         <Badge tone="warm">Не&nbsp;подтверждена</Badge>
         <span>Откройте ссылку из&nbsp;письма на&nbsp;{email}</span>
       </p>
-      {/* Saving requires a name, and a member with a saved address has one. */}
-      {firstName !== null && (
-        <LinkButton aria-disabled={sending} onClick={() => void again(firstName)}>
-          Прислать ещё&nbsp;раз
-        </LinkButton>
-      )}
+      <LinkButton aria-disabled={sending} onClick={() => void again()}>
+        Прислать ещё&nbsp;раз
+      </LinkButton>
     </>
   );
 }

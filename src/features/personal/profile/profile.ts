@@ -23,8 +23,8 @@ export async function saveProfile(edit: ProfileEdit): Promise<Result<Profile>> {
 }
 
 /** Resends the letter that confirms the member's address. Other changes in the form are not saved. */
-export const sendLetterAgain = (firstName: string, email: string): Promise<Result<Profile>> =>
-  saveProfile({ firstName, email, email_again: true });
+export const sendLetterAgain = (email: string): Promise<Result<Profile>> =>
+  saveProfile({ email, email_again: true });
 
 /** Downloads a file with all data stored about the member. */
 export async function exportData(): Promise<Result<null>> {
