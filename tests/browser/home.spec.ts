@@ -1,4 +1,4 @@
-/** The home page by touch. */
+/** The home page by touch, and in forced colours. */
 import { expect, test } from './test.ts';
 
 for (const width of [360, 800]) {
@@ -15,3 +15,19 @@ for (const width of [360, 800]) {
     await expect(page).toHaveURL(/\/catalog\/$/);
   });
 }
+
+test('in forced colours no rings of the brand cross buttons and text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const crossing = await page.evaluate(() => {
+    const places = [...document.querySelectorAll('main *')].flatMap((element) =>
+      ['::before', '::after'].map((part) => getComputedStyle(element, part)),
+    );
+    return places
+      .filter(({ display, content }) => display !== 'none' && content !== 'none')
+      .filter(({ position, borderRadius }) => position === 'absolute' && borderRadius === '50%')
+      .map(({ width }) => Number.parseFloat(width))
+      .filter((width) => width > 200);
+  });
+  expect(crossing).toEqual([]);
+});
