@@ -1,10 +1,4 @@
-import { VARIANT_NAME } from '../../src/sourcing/encode.ts';
-import { PUBLIC_PATH } from '../../src/sourcing/pictures.ts';
-
-const START = `${PUBLIC_PATH}/`;
-/** The elements that show a picture in a rich text. */
-const SHOWING = /<(?:source|img)\b[^>]*>/g;
-const SHOWN = new RegExp(START + VARIANT_NAME, 'g');
+import { picturesIn, PICTURES_START, VARIANT_ADDRESS } from '../../src/sourcing/pictures-in.ts';
 
 /**
  * A page in which variants that are not on the site are replaced by their originals.
@@ -15,31 +9,11 @@ export const withOriginals = (
   isOnSite: (address: string) => boolean,
   originals: ReadonlyMap<string, string>,
 ): string =>
-  html.replace(SHOWN, (address) => {
+  html.replace(VARIANT_ADDRESS, (address) => {
     if (isOnSite(address)) return address;
-    const [hash = ''] = address.slice(START.length).split('-');
+    const [hash = ''] = address.slice(PICTURES_START.length).split('-');
     return originals.get(hash) ?? address;
   });
-
-/** URLs of the site's pictures in a value. */
-function* picturesIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') {
-    // `srcSet` lists several, each followed by its width.
-    if (!value.includes(START)) return;
-    if (value.includes('<')) {
-      for (const [tag] of value.matchAll(SHOWING)) {
-        for (const [address] of tag.matchAll(SHOWN)) yield address;
-      }
-      return;
-    }
-    for (const part of value.split(',')) {
-      const [address = ''] = part.trim().split(' ');
-      if (address.startsWith(START)) yield address;
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) yield* picturesIn(part);
-  }
-}
 
 /** Something that shows pictures, before and after. */
 export type Holder = { readonly before: unknown; readonly after: unknown };

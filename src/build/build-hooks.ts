@@ -32,6 +32,7 @@ import type { SharePicture } from './share/share-picture.ts';
 import { writeShares } from './share/write-shares.ts';
 import { scriptsWithoutText } from './scripts-slice.ts';
 import { stylesDigest } from './styles-digest.ts';
+import { removeUnusedPictures } from './unused-pictures.ts';
 import {
   announcePlainly,
   compileLess,
@@ -102,9 +103,13 @@ export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async 
 /**
  * Writes the files besides the pages: the cities' titles for the edge (which it must not take from
  * a visitor's cookie) and coordinates, icons, files for robots, PDFs, the headers of the release,
- * the files of members' pages, and the pictures of shared links.
+ * the files of members' pages, and the pictures of shared links. Removes pictures that nothing shows.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  getNodes,
+  getNodesByType,
+  reporter,
+}) => {
   await writeSiteFiles(getNodesByType);
   const activity = reporter.activityTimer('drawing pictures of shared links');
   activity.start();
@@ -125,6 +130,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   });
   activity.setStatus(`${drawn} drawn`);
   activity.end();
+  await removeUnusedPictures('public', getNodes());
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { certificatePage } from '../../contract/calls/shops.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
@@ -151,6 +151,8 @@ test('a build that fails reports its reason and leaves everything unchanged', as
 });
 
 const EDITED = 'articles/narusheniya-zreniya/astigmatizm';
+/** A picture that an editor has removed since. */
+const REMOVED = 'pictures/0123456789abcdef-480.avif';
 
 /** A response with redirects: chains, rules whose page exists, rules whose target does not. */
 function redirects() {
@@ -186,6 +188,7 @@ describe('a build of edited content after a failed build', () => {
       return json;
     });
     workshop.proxy.change('/rest/redirects', redirects);
+    await writeFile(join(publicDirectory, REMOVED), 'from an earlier build');
     workshop.proxy.fail('/rest/themes', [500, 503]);
     outcome = await workshop.build();
     workshop.proxy.reset();
@@ -203,6 +206,10 @@ describe('a build of edited content after a failed build', () => {
     );
     assert.deepEqual(data, [`page-data/${EDITED}/page-data.json`, 'page-data/faq/page-data.json']);
     assert.match(await page('faq'), /<title[^>]*>Спросите нас — Ясно<\/title>/);
+  });
+
+  test('publishes no picture of an earlier build that nothing shows', async () => {
+    assert.ok(!(await publishedTree(testSiteDirectory)).has(REMOVED));
   });
 
   test('lets no hostile HTML through', async () => {
