@@ -19,6 +19,9 @@ type Drafting = {
 globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 
 let saved = Promise.withResolvers<{ id: number }>();
+/** The entity of the form; undefined: a new one. */
+let mockRecord: object | undefined;
+let mockIsFixed = false;
 const mockSave = jest.fn((_how: 'publish' | 'draft') => saved.promise);
 
 /** react-admin and MUI do not run in Jest; of SaveButton, only when it can be pressed matters. */
@@ -33,7 +36,7 @@ jest.mock('react-admin', () => ({
   },
   Toolbar: ({ children }: { children: ReactNode }) => children,
   useNotify: () => () => undefined,
-  useRecordContext: () => undefined,
+  useRecordContext: () => mockRecord,
   useRedirect: () => () => undefined,
   useResourceContext: () => 'tags',
 }));
@@ -48,7 +51,10 @@ jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
 jest.mock('../data/collection-records.ts', () => ({
   collectionRecords: () => ({ create: () => mockSave('draft') }),
 }));
-jest.mock('../data/descriptions.ts', () => ({ described: () => ({}), fieldsOf: () => [] }));
+jest.mock('../data/descriptions.ts', () => ({
+  described: () => ({ is_fixed: mockIsFixed }),
+  fieldsOf: () => [],
+}));
 jest.mock('../data/refused.ts', () => ({ sentenceOf: String }));
 jest.mock('../drafts/begin-draft.ts', () => ({}));
 jest.mock('../drafts/carried.ts', () => ({ carry: async () => undefined }));
@@ -62,8 +68,8 @@ jest.mock('../kept/own-form.ts', () => ({
   sendingOfOwn: () => ({ begin: () => undefined, end: () => undefined, refuse: () => undefined }),
 }));
 jest.mock('../keys/use-kept-focus.ts', () => ({ useKeptFocus: () => undefined }));
-jest.mock('../takedown/TakeDownButton.tsx', () => ({}));
-jest.mock('./RemoveButton.tsx', () => ({}));
+jest.mock('../takedown/TakeDownButton.tsx', () => ({ TakeDownButton: () => null }));
+jest.mock('./RemoveButton.tsx', () => ({ RemoveButton: () => <button>Удалить</button> }));
 
 const { EntityToolbar } =
   jest.requireActual<typeof import('./EntityToolbar.tsx')>('./EntityToolbar.tsx');
@@ -106,4 +112,15 @@ it.each([
   await act(async () => saved.resolve({ id: 7 }));
   await press('Опубликовать');
   expect(mockSave).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['an entity can', false, 1],
+  ['the settings, which always exist, cannot', true, 0],
+])('%s be deleted', async (_, isFixed, buttons) => {
+  mockRecord = { id: 1 };
+  mockIsFixed = isFixed;
+  await act(async () => void render(<Form />));
+  expect(screen.queryAllByText('Удалить')).toHaveLength(buttons);
+  mockRecord = undefined;
 });

@@ -33,6 +33,8 @@ export function EntityToolbar() {
   // One save at a time: two would publish a new entity twice, or leave a draft of it that has its
   // address. While `alwaysEnable` is true, SaveButton is never disabled.
   const isFree = !isSubmitting && !isKeeping;
+  // Settings and documents always exist: the server refuses to remove them.
+  const isRemovable = record && mayI('publish') && !described(resource).is_fixed;
   // A known draft has its own screen; saving joins a draft that this form does not know of.
   return (
     <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
@@ -59,10 +61,8 @@ export function EntityToolbar() {
         />
       )}
       <HistoryButton />
-      {record && mayI('publish') && !described(resource).is_fixed && !shown.takedown && (
-        <TakeDownButton />
-      )}
-      {record && mayI('publish') && <RemoveButton />}
+      {isRemovable && !shown.takedown && <TakeDownButton />}
+      {isRemovable && <RemoveButton />}
     </Toolbar>
   );
 }
