@@ -1,4 +1,5 @@
 /** Dates and times for editors, in their computer's time zone. */
+import { formatDay } from '../../src/words/dates.ts';
 import { unbroken } from './unbroken.ts';
 
 const words = new Intl.DateTimeFormat('ru', {
@@ -22,4 +23,11 @@ export function momentWords(moment: string, now = new Date()): string {
 export function timeWords(moment: string, now = new Date()): string {
   const at = new Date(moment);
   return day.format(at) === day.format(now) ? time.format(at) : unbroken(words.format(at));
+}
+
+/** «25 ноября 2026»: the day of a moment, which in UTC may be the one before. */
+export function dayWords(moment: string): string {
+  const at = new Date(moment);
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return formatDay(parts.map((part) => String(part).padStart(2, '0')).join('-'));
 }

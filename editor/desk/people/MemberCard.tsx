@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { deskMemberData, deskMemberDelete } from '../../../contract/calls/desk-people.ts';
 import { phoneWords } from '../../../src/config/phone.ts';
-import { formatDay } from '../../../src/words/dates.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import { send } from '../../calls/send.ts';
+import { dayWords } from '../../words/moments.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { saveFile } from '../save-file.ts';
 import type { CardProps } from './card-props.ts';
@@ -32,7 +32,7 @@ export function MemberCard({ member, reason, onFind, onChanged }: Props) {
         ['Номер', String(id)],
         ['Телефон', phone && phoneWords(phone)],
         ['Почта', email],
-        ['В клубе с', formatDay(joined_at.slice(0, 10))],
+        ['В клубе с', dayWords(joined_at)],
         ['Можно потратить', formatPoints(balance)],
       ]}
     >
