@@ -7,7 +7,8 @@ type Props = {
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
+  // On a phone the value is below its name: beside it, a date would break within the year.
+  gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
   columnGap: 2,
   rowGap: 0.5,
   m: 0,
