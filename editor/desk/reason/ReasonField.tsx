@@ -16,7 +16,8 @@ export const ReasonField = ({ value, onChange, fault, label = 'Зачем' }: Pr
     onChange={(event) => onChange(event.target.value)}
     error={fault !== null}
     helperText={
-      fault ?? 'Например, «Обращение № 1840». Останется в\u00a0журнале вместе с\u00a0вашим именем.'
+      fault ??
+      'Например, «Обращение №\u00a01840». Останется в\u00a0журнале вместе с\u00a0вашим именем.'
     }
     slotProps={{ htmlInput: { maxLength: 300 } }}
     autoComplete="off"
