@@ -1,6 +1,5 @@
 import { CssBaseline } from '@mui/material';
 import {
-  AccessDenied,
   AdminContext,
   AuthenticationError,
   CoreAdminUI,
@@ -19,6 +18,7 @@ import { ForgottenPage } from '../sign-in/ForgottenPage.tsx';
 import { PasswordPage } from '../sign-in/PasswordPage.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { i18nProvider } from '../words/i18n.ts';
+import { DeniedScreen } from './DeniedScreen.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { onUse } from './on-use.ts';
@@ -65,7 +65,7 @@ export const EditorApp = () => (
           loading={LoadingScreen}
           catchAll={MissingScreen}
           error={FailedScreen}
-          accessDenied={AccessDenied}
+          accessDenied={DeniedScreen}
           authenticationError={AuthenticationError}
           disableTelemetry
         >

@@ -168,6 +168,12 @@ test.describe('two people', () => {
     await expect(title(looking)).toBeDisabled();
     await expect(looking.getByRole('button', { name: 'Опубликовать' })).toHaveCount(0);
     await expectAccessible(looking);
+    // Nor open a form for a new article, and is told so.
+    await looking.goto('/admin/articles/create');
+    const heading = looking.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Сюда нет доступа');
+    await expect(looking).toHaveTitle('Сюда нет доступа · Редакция «Ясно»');
+    await expectAccessible(looking);
     await looking.context().close();
   });
 });
