@@ -13,7 +13,12 @@ const BARE = { border: 0, p: 0, m: 0, minWidth: 0 } as const;
 /** Read-only inputs with the reason; their text can still be selected and copied. */
 export const ReadOnly = ({ reason, children }: Props) => (
   <>
-    {reason && <Alert severity="info">{reason}</Alert>}
+    {reason && (
+      // The label of the first field is on the field's edge.
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {reason}
+      </Alert>
+    )}
     <Box component="fieldset" disabled={reason !== null} sx={BARE}>
       <ReadOnlyContext value={reason !== null}>{children}</ReadOnlyContext>
     </Box>
