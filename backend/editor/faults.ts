@@ -24,7 +24,8 @@ const REASONS: Partial<Record<string, (issue: Issue) => string>> = {
   max_length: ofLength,
   max_value: ({ requirement }) => `Не\u00a0больше ${String(requirement)}`,
   min_length: ofLength,
-  min_value: ({ requirement }) => `Не\u00a0меньше ${String(requirement)}`,
+  // A minus as wide as the plus.
+  min_value: ({ requirement }) => `Не\u00a0меньше ${String(requirement).replace('-', '−')}`,
   number: () => 'Нужно число',
   object: () => 'Нужен набор полей',
   picklist: (issue) => `Выберите одно из: ${choicesOf(issue)}`,

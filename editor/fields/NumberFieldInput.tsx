@@ -5,6 +5,12 @@ import type { FieldInputProps } from './field-props.ts';
 import { commonInputProps } from './common-input-props.ts';
 import { stepKeys } from './step-keys.ts';
 
+/** A minus as wide as the plus, as the backend writes it. */
+const tooLittle = ({ args }: { args: { min: number } }) => ({
+  message: 'ra.validation.minValue',
+  args: { min: String(args.min).replace('-', '−') },
+});
+
 export function NumberFieldInput({ source, field }: FieldInputProps<NumberField | PositionField>) {
   const { validate, helperText, ...props } = commonInputProps(field);
   if (field.kind === 'position') {
@@ -19,7 +25,7 @@ export function NumberFieldInput({ source, field }: FieldInputProps<NumberField 
       {...props}
       source={source}
       helperText={helperText}
-      validate={[...(validate ? [validate] : []), minValue(min), maxValue(max)]}
+      validate={[...(validate ? [validate] : []), minValue(min, tooLittle), maxValue(max)]}
       size="medium"
       step={isWhole ? 1 : 'any'}
       {...(step !== undefined && { onKeyDown: stepKeys(step) })}

@@ -172,7 +172,7 @@ onEveryEngine((site) => {
       await assertRefused(await correct(id, more, {}), 'bad_request');
       await assertRefused(await correct(99_999, more), 'not_found');
       const about = (await yana.looks()).map((look) => look.about).slice(0, 2);
-      assert.deepEqual(about, [`участник ${id}: -150`, `участник ${id}: +50`]);
+      assert.deepEqual(about, [`участник ${id}: −150`, `участник ${id}: +50`]);
     });
 
     test('whose points are deducted twice at once never goes below zero', async () => {

@@ -59,6 +59,11 @@ onEveryEngine((site) => {
     assert.deepEqual(await faults('PATCH', 'shops/1', { kind: null }), { kind: 'Заполните поле' });
   });
 
+  test('a limit below zero is written with a minus, not with a hyphen', async () => {
+    const told = await faults('PATCH', 'shops/1', { lat: -99 });
+    assert.deepEqual(told, { lat: 'Не\u00a0меньше −90' });
+  });
+
   test('an invalid time, day or hour is refused with an example', async () => {
     const { publish_at: at } = await faults('POST', 'tags?draft=1', { publish_at: 123 });
     assert.match(at ?? '', /^Нужно время с\u00a0часовым поясом, например 20/);

@@ -85,7 +85,7 @@ export async function correctForDesk(
     await assertPresent(tx, member);
     const correction = { userId: member, points, title, key };
     const { balance, isNew } = await correctPoints(tx, correction, now);
-    const about = `${aboutHim(member)}: ${points > 0 ? '+' : ''}${points}`;
+    const about = `${aboutHim(member)}: ${points > 0 ? '+' : '−'}${Math.abs(points)}`;
     if (isNew) await noteLook(tx, context, { action: 'points', about, member, reason });
     return { title, points, balance };
   });
