@@ -32,7 +32,7 @@ export const SOUGHT: Readonly<Record<Kind, Sought>> = {
   },
   orders: {
     label: 'Заказы',
-    by: 'Телефон или почта участника, или номер заказа',
+    by: 'Телефон, почта или номер заказа',
     nothing: 'Заказов не\u00a0нашлось.',
   },
 };
