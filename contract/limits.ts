@@ -23,3 +23,6 @@ export const PASSWORD_MAX = 200;
 
 /** Maximum size of an uploaded picture or PDF, in megabytes. */
 export const UPLOAD_MAX_MB = 10;
+
+/** The most points that one correction of the desk adds or takes away. */
+export const CORRECTION_MOST = 100_000;

@@ -1,6 +1,7 @@
 /** The desk's calls about one person: certificates, orders, points, data export and deletion. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { CORRECTION_MOST } from '../limits.ts';
 import { requiredId } from '../query.ts';
 import { memberData } from '../schemas/account.ts';
 import * as desk from '../schemas/desk.ts';
@@ -98,8 +99,6 @@ export const deskMembers = defineCall({
   errors: findErrors,
 });
 
-const POINTS_MOST = 100_000;
-
 /** An entry of the ledger, which the member sees with its title. */
 export const deskPoints = defineCall({
   ...deskCall,
@@ -116,8 +115,8 @@ export const deskPoints = defineCall({
       points: v.pipe(
         v.number(),
         v.integer(),
-        v.minValue(-POINTS_MOST),
-        v.maxValue(POINTS_MOST),
+        v.minValue(-CORRECTION_MOST),
+        v.maxValue(CORRECTION_MOST),
         v.check((points) => points !== 0, 'Напишите, сколько баллов прибавить или отнять'),
       ),
       /** What the member reads in the history. */

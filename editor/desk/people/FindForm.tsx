@@ -57,7 +57,11 @@ export function FindForm({ asked, fault, isBusy, onFind }: Props) {
           }}
         >
           {KINDS.map((kind) => (
-            <ToggleButton key={kind} value={kind} sx={{ textTransform: 'none', px: { xs: 1, sm: 2 } }}>
+            <ToggleButton
+              key={kind}
+              value={kind}
+              sx={{ textTransform: 'none', px: { xs: 1, sm: 2 } }}
+            >
               {SOUGHT[kind].label}
             </ToggleButton>
           ))}

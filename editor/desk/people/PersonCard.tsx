@@ -29,6 +29,8 @@ export const PersonCard = ({ title, state, isOpen = false, facts, children }: Pr
       </Typography>
       <Facts facts={facts} />
     </CardContent>
-    <CardActions disableSpacing sx={{ flexWrap: 'wrap', columnGap: 1, px: 1, pb: 1.5 }}>{children}</CardActions>
+    <CardActions disableSpacing sx={{ flexWrap: 'wrap', columnGap: 1, px: 1, pb: 1.5 }}>
+      {children}
+    </CardActions>
   </Card>
 );

@@ -7,7 +7,7 @@ import { randomMark } from '../../../src/client/memory/random-mark.ts';
 import { send } from '../../calls/send.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import type { FoundMember } from './found.ts';
-import { correctionWords, memberName, readCorrection } from './person-words.ts';
+import { correctionFault, correctionWords, memberName, readCorrection } from './person-words.ts';
 
 type Props = {
   readonly member: FoundMember;
@@ -24,12 +24,12 @@ export function PointsDialog({ member, reason, onChanged, close }: Props) {
   const [title, setTitle] = useState('');
   const notify = useNotify();
   const points = readCorrection(typed);
+  const fault = correctionFault(typed, member.balance);
   const after = points === null ? null : member.balance + points;
   const words =
-    after === null || points === null
+    after === null || points === null || fault !== null
       ? `Сейчас у\u00a0участника ${formatPoints(member.balance)}.`
-      : `${correctionWords(points)}: было ${formatPoints(member.balance)}, станет ${formatPoints(Math.max(after, 0))}. Запись из\u00a0истории не\u00a0убрать, её можно только исправить другой.`;
-  const isTooMuch = after !== null && after < 0;
+      : `${correctionWords(points)}: было ${formatPoints(member.balance)}, станет ${formatPoints(after)}. Запись из\u00a0истории не\u00a0убрать, её можно только исправить другой.`;
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
     setAttempt(randomMark());
@@ -41,7 +41,7 @@ export function PointsDialog({ member, reason, onChanged, close }: Props) {
       verb={points === null ? 'Исправить' : correctionWords(points)}
       isDangerous={points !== null && points < 0}
       reason={reason}
-      isReady={points !== null && !isTooMuch && title.trim().length >= 3}
+      isReady={points !== null && fault === null && title.trim().length >= 3}
       act={(why) =>
         send(
           deskPoints,
@@ -62,8 +62,8 @@ export function PointsDialog({ member, reason, onChanged, close }: Props) {
         label="Сколько баллов"
         value={typed}
         onChange={change(setTyped)}
-        error={isTooMuch}
-        helperText={isTooMuch ? 'Столько у\u00a0участника нет' : 'С\u00a0минусом\u00a0— отнять'}
+        error={fault !== null}
+        helperText={fault ?? 'С\u00a0минусом\u00a0— отнять'}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
         margin="dense"
       />

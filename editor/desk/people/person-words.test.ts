@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  correctionFault,
   correctionWords,
   lostPoints,
   memberName,
@@ -19,6 +20,21 @@ describe('a correction of points', () => {
     ['много', null],
   ])('typed as %j is %j', (typed, points) => {
     expect(readCorrection(typed)).toBe(points);
+  });
+
+  it.each([
+    ['', null],
+    ['−', null],
+    ['5', null],
+    ['-20', null],
+    ['-21', 'Столько у\u00a0участника нет'],
+    ['0', 'Нужно целое число, не\u00a0ноль'],
+    ['1,5', 'Нужно целое число, не\u00a0ноль'],
+    ['100 000', null],
+    ['100001', 'Не\u00a0больше 100\u00a0000\u00a0баллов за\u00a0раз'],
+    ['99999999', 'Не\u00a0больше 100\u00a0000\u00a0баллов за\u00a0раз'],
+  ])('of 20 points, typed as %j, is refused with %j', (typed, fault) => {
+    expect(correctionFault(typed, 20)).toBe(fault);
   });
 
   it('shows its sign and the right plural', () => {

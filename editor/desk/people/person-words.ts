@@ -1,4 +1,5 @@
 /** Labels of a person's things. */
+import { CORRECTION_MOST } from '../../../contract/limits.ts';
 import { counted } from '../../../src/words/plural.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import type { FoundCertificate, FoundMember, FoundOrder } from './found.ts';
@@ -48,5 +49,16 @@ export const returnedPoints = (points: number): string =>
 /** Parses a correction of points: whole, with a sign in any notation; null for anything else. */
 export function readCorrection(typed: string): number | null {
   const plain = typed.replaceAll(/[\s\u00a0]/g, '').replace(/^[−–]/, '-');
-  return /^[+-]?\d{1,6}$/.test(plain) && Number(plain) !== 0 ? Number(plain) : null;
+  return /^[+-]?\d{1,8}$/.test(plain) && Number(plain) !== 0 ? Number(plain) : null;
+}
+
+/** What is wrong with a correction; null while nothing is, or no more than a sign is typed. */
+export function correctionFault(typed: string, balance: number): string | null {
+  if (/^\s*[-+−–]?\s*$/.test(typed)) return null;
+  const points = readCorrection(typed);
+  if (points === null) return 'Нужно целое число, не\u00a0ноль';
+  if (Math.abs(points) > CORRECTION_MOST) {
+    return `Не\u00a0больше ${formatPoints(CORRECTION_MOST)} за\u00a0раз`;
+  }
+  return balance + points < 0 ? 'Столько у\u00a0участника нет' : null;
 }
