@@ -39,9 +39,19 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Asia/Anadyr': ['Чукотский автономный округ'],
 };
 
+/** A region as editors may write it: their typesetting puts in non-breaking spaces, for one. */
+const plain = (region: string): string =>
+  region
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ [–-] /g, ' — ');
+
 const byRegion = new Map(
-  Object.entries(ZONES).flatMap(([zone, regions]) => regions.map((region) => [region, zone])),
+  Object.entries(ZONES).flatMap(([zone, regions]) =>
+    regions.map((region) => [plain(region), zone]),
+  ),
 );
 
 /** The time zone of the shops in a region. */
-export const timeZoneOf = (region: string): string => byRegion.get(region) ?? MOSCOW_TIME;
+export const timeZoneOf = (region: string): string => byRegion.get(plain(region)) ?? MOSCOW_TIME;
