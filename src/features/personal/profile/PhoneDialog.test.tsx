@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { exampleProfile } from '../../../../tests/examples/profile.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { toasts } from '../../../stores/toasts.ts';
+import { sessionList } from './sessions.ts';
 
 jest.mock('../../../client/captcha/pass-captcha.ts', () => ({
   passCaptcha: () => Promise.resolve({ ok: true, value: null }),
@@ -69,4 +70,24 @@ it('calls a first number added, not changed', async () => {
   press('Добавить номер');
   await act(async () => {});
   expect(toasts.shown.map(({ text }) => text)).toEqual([expect.stringMatching(/^Номер добавлен/)]);
+});
+
+it('leaves only this device among the sessions, because the others have ended', async () => {
+  const own = { id: 1, current: true, device: 'phone', browser: null, system: null, city: null };
+  const items = [own, { ...own, id: 2, current: false }].map((session) => ({
+    ...session,
+    signed_in_at: '2026-11-28T12:00:00.000Z',
+    last_seen_at: '2026-11-29T12:00:00.000Z',
+  }));
+  backendOf({
+    sessions: { items, total: items.length },
+    'user.phone.codes': { resend_in: 60, to_old: false },
+    'user.phone.change': exampleProfile,
+  });
+  await sessionList.run();
+  render(dialog(true));
+  await ask('9990000002');
+  press('Добавить номер');
+  await act(async () => {});
+  expect(sessionList.state.data?.items.map(({ id }) => id)).toEqual([1]);
 });

@@ -5,6 +5,7 @@ import type { Result } from '../../../client/calls/result.ts';
 import { profile } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { patch } from '../patch.ts';
+import { keepThisDevice } from './sessions.ts';
 
 export type SentCodes = {
   /** Whether a code was also sent to the current phone. */
@@ -28,6 +29,8 @@ type Typed = { readonly phone: string; readonly code: string; readonly oldCode?:
 /** Changes the member's phone, which signs them out on all other devices. */
 export async function changePhone(typed: Typed): Promise<Result<Profile>> {
   const changed = await memberCall(userPhoneChange, typed);
-  if (changed.ok) patch(profile, () => changed.value);
+  if (!changed.ok) return changed;
+  patch(profile, () => changed.value);
+  keepThisDevice();
   return changed;
 }

@@ -15,6 +15,9 @@ const keep = (kept: (session: MemberSession) => boolean) =>
     return { items: left, total: left.length };
   });
 
+/** Removes the sessions that the backend has ended: all except that of this device. */
+export const keepThisDevice = (): void => keep(({ current }) => current);
+
 /** Ends one session; one that has already ended is removed as well. */
 export async function endSession({ id }: Pick<MemberSession, 'id'>): Promise<boolean> {
   const result = await memberCall(sessionEnd, { id });
@@ -30,7 +33,7 @@ export async function endSession({ id }: Pick<MemberSession, 'id'>): Promise<boo
 export async function endOtherSessions(): Promise<boolean> {
   const result = await memberCall(sessionEndOthers, {});
   if (result.ok) {
-    keep(({ current }) => current);
+    keepThisDevice();
     showToast('Вы\u00a0вышли на\u00a0остальных устройствах', 'success');
   } else tellFailure(result.error);
   return result.ok;
