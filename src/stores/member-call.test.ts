@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { memberCall } from './member-call.ts';
 import { memberResource } from './member-data.ts';
+import { readStanding } from './session.ts';
 import { keepSession } from './sign-in.ts';
 import { forgetSession } from './sign-out.ts';
 import { toasts } from './toasts.ts';
@@ -59,6 +60,17 @@ describe('memberCall', () => {
     expect(await memberCall(userBalance, {})).toMatchObject({ error: { code: 'unauthorized' } });
     expect(asked).toEqual([]);
     expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('leads to the login when the browser has dropped the cookies under an open page', async () => {
+    readStanding();
+    document.cookie = 'auth.signed=; path=/; max-age=0';
+    window.history.replaceState(null, '', '/personal/profile/');
+    await Promise.all([memberCall(userBalance, {}), memberCall(orders, {})]);
+    expect(asked).toEqual([]);
+    expect(opened.mock.calls).toEqual([['/auth/', undefined]]);
+    expect(keptWayBack()).toBe('/personal/profile/');
+    dropWayBack();
   });
 
   it('renews an expiring session once for all waiting calls before sending them', async () => {

@@ -8,7 +8,7 @@ import { openPage } from '../client/page/gatsby-runtime.ts';
 import type { Result } from '../client/calls/result.ts';
 import { routes } from '../config/routes.ts';
 import { notYours } from './member-data.ts';
-import { signInMark } from './session.ts';
+import { session, signInMark } from './session.ts';
 import { forgetSession } from './sign-out.ts';
 import { showToast } from './toasts.ts';
 import { ensureToken } from './token.ts';
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Ends a session that the backend no longer knows, once for all calls that find out, and redirects the
- * visitor to the login.
+ * Ends a session that the backend or the browser no longer has, once for all calls that find out, and
+ * redirects the visitor to the login.
  */
 function endSession(quiet: boolean): void {
   forgetSession();
@@ -47,7 +47,11 @@ export async function memberCall<P extends v.GenericSchema, R extends v.GenericS
   { signal, attempt, quiet = false }: Options = {},
 ): Promise<Result<v.InferOutput<R>>> {
   const mark = signInMark();
-  if (mark === null) return notYours(entry.name);
+  if (mark === null) {
+    // The browser has dropped the cookies under an open page: without this, a pressed button does nothing.
+    if (session.standing === 'in') endSession(quiet);
+    return notYours(entry.name);
+  }
   const early = entry.method === 'GET' && takeEarlyReply(callUrl(entry, params, ''), mark);
   const brought = early ? readEnvelope(entry, 200, early) : null;
   // A failure may have any status; what follows from it is decided by the call itself.
