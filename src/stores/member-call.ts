@@ -7,7 +7,7 @@ import { callUrl } from '../client/calls/request.ts';
 import { openPage } from '../client/page/gatsby-runtime.ts';
 import type { Result } from '../client/calls/result.ts';
 import { routes } from '../config/routes.ts';
-import { notYours } from './member-data.ts';
+import { keepTyped, notYours } from './member-data.ts';
 import { session, signInMark } from './session.ts';
 import { forgetSession } from './sign-out.ts';
 import { showToast } from './toasts.ts';
@@ -28,6 +28,7 @@ type Options = {
  * redirects the visitor to the login.
  */
 function endSession(quiet: boolean): void {
+  keepTyped();
   forgetSession();
   if (quiet && !window.location.pathname.startsWith(routes.personal)) return;
   keepWayBack(window.location.pathname + window.location.search);

@@ -1,4 +1,4 @@
-import { dropDrafts } from '../client/memory/drafts.ts';
+import { dropDrafts, setDraftsAside, takeDraftsBack } from '../client/memory/drafts.ts';
 import { forgetCertificate } from '../client/offline/forget-certificate.ts';
 import { failure, type Result } from '../client/calls/result.ts';
 import { createResource, type Load, type Resource } from './resource.ts';
@@ -16,6 +16,25 @@ const emptyings = new Set<() => void>();
 export function onMemberLeft(empty: () => void): void {
   emptyings.add(empty);
 }
+
+/** What the member signs in with, once their profile has been read. */
+let contacts: readonly string[] = [];
+onMemberLeft(() => {
+  contacts = [];
+});
+
+/** Addresses are compared regardless of case. */
+const asContact = (typed: string) => typed.trim().toLowerCase();
+
+export function noteContacts(known: readonly (string | null)[]): void {
+  contacts = known.filter((contact) => contact !== null).map(asContact);
+}
+
+/** A session has ended without its member's doing: what they typed waits until they sign in again. */
+export const keepTyped = (): void => setDraftsAside(MEMBER_DRAFTS, contacts);
+
+/** Brings back what the member typed before their session ended. */
+export const restoreTyped = (contact: string): void => takeDraftsBack(asContact(contact));
 
 /** Clears all member data, including pages stored for offline reading, and aborts pending requests. */
 export function forgetMember(): void {

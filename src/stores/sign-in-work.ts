@@ -14,6 +14,7 @@ import { failure, type Result } from '../client/calls/result.ts';
 import { routes } from '../config/routes.ts';
 import { dropInvite, keptInvite } from './invite.ts';
 import type { EmailAndPassword, Registration } from './sign-in-forms.ts';
+import { restoreTyped } from './member-data.ts';
 import { keepSession } from './sign-in.ts';
 import { dropWayBack, keptWayBack } from './way-back.ts';
 import { welcome } from './welcome.ts';
@@ -70,12 +71,18 @@ type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 /**
  * The visitor has signed in: section 4 redirects to /friend/registration/, or to the member page
  * requested before. A new member is welcomed first, with a link to that page.
+ * @param contact what they signed in with; null if it is not known here.
  */
-function welcomed(result: Result<SignedIn>, signal: AbortSignal): Result<SignedIn> {
+function welcomed(
+  result: Result<SignedIn>,
+  signal: AbortSignal,
+  contact: string | null,
+): Result<SignedIn> {
   if (!result.ok || signal.aborted) return result;
   // Read first: storing the session clears what belongs to the member before, and this with it.
   const isNew = result.value.is_new || welcome.isNew;
   keepSession(result.value, ACTION);
+  if (contact !== null) restoreTyped(contact);
   Object.assign(welcome, { isNew, invite: keptInvite() });
   dropInvite();
   const wanted = isNew ? null : keptWayBack();
@@ -104,7 +111,7 @@ export async function signInByCode(
   signal: AbortSignal,
 ) {
   const params = { phone, ...entered, action: ACTION, ...invited() } as const;
-  return welcomed(await browserCall(loginAuthSms, params, signal), signal);
+  return welcomed(await browserCall(loginAuthSms, params, signal), signal, phone);
 }
 
 export async function signInByEmail(typed: EmailAndPassword & Ticked, signal: AbortSignal) {
@@ -112,7 +119,7 @@ export async function signInByEmail(typed: EmailAndPassword & Ticked, signal: Ab
   // After several wrong passwords the backend requires a captcha.
   const isWanted = !first.ok && first.error.code === 'captcha_failed';
   const reply = isWanted ? await checked(loginAuthEmail, typed, signal, { captcha: true }) : first;
-  return welcomed(reply, signal);
+  return welcomed(reply, signal, typed.email);
 }
 
 export async function register(typed: Registration, signal: AbortSignal) {
@@ -134,5 +141,5 @@ export async function confirmAddress(key: string, signal: AbortSignal) {
 type NewPassword = { key: string; password: string } & Ticked;
 
 export async function setNewPassword(typed: NewPassword, signal: AbortSignal) {
-  return welcomed(await checked(restorePassword, typed, signal), signal);
+  return welcomed(await checked(restorePassword, typed, signal), signal, null);
 }

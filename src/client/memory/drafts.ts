@@ -71,6 +71,35 @@ export function dropDrafts(beginning: string): void {
   }, undefined);
 }
 
+/** Name of the drafts of a person whose session has ended, until they sign in again in this tab. */
+const ASIDE = 'aside';
+
+/**
+ * Puts the drafts whose names start with a prefix away for the person who typed them.
+ * @param contacts what they sign in with.
+ */
+export function setDraftsAside(beginning: string, contacts: readonly string[]): void {
+  quietly(() => {
+    const drafts = Object.entries(sessionStorage).filter(([key]) =>
+      key.startsWith(keyOf(beginning)),
+    );
+    if (contacts.length === 0 || drafts.length === 0) return;
+    sessionStorage.setItem(keyOf(ASIDE), JSON.stringify([contacts, drafts]));
+  }, undefined);
+}
+
+/** Brings them back to whoever has signed in with one of these contacts; nobody else gets them, now or later. */
+export function takeDraftsBack(contact: string): void {
+  const kept = keptInput(ASIDE);
+  dropDraft(ASIDE);
+  if (!Array.isArray(kept)) return;
+  const [contacts, drafts]: unknown[] = kept;
+  if (!Array.isArray(contacts) || !Array.isArray(drafts) || !contacts.includes(contact)) return;
+  for (const [key, value] of drafts.filter(isPair)) {
+    quietly(() => sessionStorage.setItem(key, value), undefined);
+  }
+}
+
 /** Removes the drafts of this tab, and those of all other tabs as soon as they check. */
 export function dropInEveryTab(): void {
   dropDrafts('');
