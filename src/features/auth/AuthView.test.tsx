@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { session } from '../../stores/session.ts';
 import { goToStep, resetSignIn, signInFlow } from '../../stores/sign-in-flow.ts';
 import type { ReactNode } from 'react';
@@ -76,4 +76,16 @@ it('sends a member whose confirmation link is no longer valid to their own data 
   });
   await act(async () => screen.getByRole('button', { name: 'Получить новое письмо' }).click());
   expect(title()).toMatch(/^Регистрация/);
+});
+
+it('stays at the step when a double click ends on another way: the errors above it have gone', async () => {
+  session.standing = 'out';
+  await act(async () => render(<AuthView intro={intro} search="" />));
+  await go('registration');
+  const other = screen.getByRole('button', { name: /Войти по\sномеру/ });
+  const click = (detail: number) => act(async () => fireEvent.click(other, { detail }));
+  await click(2);
+  expect(title()).toMatch(/^Регистрация по\sпочте/);
+  await click(1);
+  expect(title()).toMatch(/^Войти по\sномеру/);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { signInFlow } from '../../stores/sign-in-flow.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -21,6 +21,14 @@ type Props = {
   note?: ReactNode;
   /** Other ways to sign in. */
   ways?: ReactNode;
+};
+
+/**
+ * The second click of a double click was meant for the button. With the errors gone it may have moved up, and
+ * another way to sign in would abort what the first click has sent, and lose what was typed.
+ */
+const skipSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.stopPropagation();
 };
 
 /** One step of signing in: its fields, their errors, the button and the alternatives. */
@@ -61,7 +69,11 @@ export function StepForm(props: Props) {
         {action}
       </Button>
       {note}
-      {ways !== undefined && <div className={css.ways}>{ways}</div>}
+      {ways !== undefined && (
+        <div className={css.ways} onClickCapture={skipSecondClick}>
+          {ways}
+        </div>
+      )}
     </form>
   );
 }
