@@ -64,6 +64,19 @@ it('reports that there were too many emails, or that the address is confirmed by
   await waitFor(() => expect(told().at(-1)).toEqual(['success', 'Почта уже подтверждена']));
 });
 
+it('moves the focus from the button, which disappears, to the state of a confirmed address', async () => {
+  const confirmed = { ...waiting, email_confirmed: true };
+  mockCall.mockResolvedValue(success(confirmed));
+  const part = (profile: typeof waiting) => (
+    <ContactPart profile={profile} typed="" fault={undefined} onPhone={() => undefined} />
+  );
+  const { rerender } = render(part(waiting));
+  again()?.focus();
+  fireEvent.click(again() ?? document.body);
+  rerender(part(confirmed));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Подтверждена'));
+});
+
 it('offers no email for a confirmed address', () => {
   open({ ...waiting, email_confirmed: true });
   expect(again()).toBeNull();
