@@ -16,7 +16,8 @@ const numeral = format({ day: 'numeric' });
 const monthShort = format({ month: 'short' });
 const weekday = format({ weekday: 'long' });
 
-const together = (text: string) => text.replace(/\s?г\.$/, '').replaceAll(' ', '\u00a0');
+/** The year may begin a line: with large letters in a narrow window it would be broken otherwise. */
+const together = (text: string) => text.replace(/\s?г\.$/, '').replace(' ', '\u00a0');
 
 /** «21 ноября 2026», the day in Moscow. */
 export const dayOf = (moment: string) => together(whole(new Date(moment)));
