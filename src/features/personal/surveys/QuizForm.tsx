@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import { dropDraft, keepDraft, restoreDraft } from '../../../client/memory/drafts.ts';
@@ -30,6 +30,11 @@ function focusOn(question: ShownQuestion | undefined): void {
   const place = document.getElementById(anchorOf(question.id));
   place?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
+
+/** The second click of a double click would answer the next question, which nobody has read yet. */
+const skipSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /**
  * A quiz, one question at a time. All of them stay in the form, so that the visitor can go back; the answers are
@@ -109,7 +114,7 @@ export function QuizForm({ form, draft, onSent }: Props) {
         />
       )}
       <div className={css.buttons}>
-        <Button type="submit" size="large" loading={stage !== 'open'}>
+        <Button type="submit" size="large" loading={stage !== 'open'} onClick={skipSecondClick}>
           {isLast ? 'Узнать результат' : 'Дальше'}
         </Button>
         {at > 0 && (

@@ -61,6 +61,14 @@ it('keeps unsent answers of a quiz', () => {
   expect(option('Ответ 2.1')).toHaveProperty('checked', false);
 });
 
+it('does not take the second click of a double click for an answer to the next question', () => {
+  show(quiz);
+  fireEvent.click(option('Ответ 1.1'));
+  press('Дальше');
+  fireEvent.click(screen.getByRole('button', { name: 'Узнать результат' }), { detail: 2 });
+  expect(screen.queryByText('Выберите один вариант')).toBeNull();
+});
+
 it('stays at the last question of a quiz while the answers are sent', () => {
   show(quiz);
   fireEvent.click(option('Ответ 1.1'));
