@@ -1,6 +1,6 @@
 import { spareConnection } from '../client/page/ahead.ts';
 import { takeEarly } from '../client/page/early-signs.ts';
-import { readableAddress } from '../client/page/readable-address.ts';
+import { readableAddress, readableHash } from '../client/page/readable-address.ts';
 import { afterLoad } from './after-load.ts';
 import { notePresses } from './early-presses.ts';
 import { givePageFacts } from './page-facts.ts';
@@ -14,10 +14,14 @@ const pageAt = (address: string) => address.split('#', 1)[0];
 const [openedAt, ...early] = takeEarly();
 const wasLeft = pageAt(openedAt) !== pageAt(location.href);
 
-const readable = readableAddress(location.pathname);
-if (readable !== location.pathname) {
-  history.replaceState(history.state, '', readable + location.search + location.hash);
+/** Before Gatsby reads an address, also one that was typed while the page is open. */
+function mendAddress(): void {
+  const { pathname, search, hash } = location;
+  const readable = readableAddress(pathname) + search + readableHash(hash);
+  if (readable !== pathname + search + hash) history.replaceState(history.state, '', readable);
 }
+
+mendAddress();
 
 const opened = pageAt(location.href);
 
@@ -51,6 +55,7 @@ if (wasLeft) openThere();
 spareConnection();
 guardTexts();
 givePageFacts();
+addEventListener('popstate', mendAddress);
 addEventListener('popstate', openAnew);
 notePresses(early);
 watchVideoPresses();

@@ -3,7 +3,7 @@ import { isKept } from '../client/offline/is-kept.ts';
 import { statusOf } from '../client/page/error-status.ts';
 import { isBroken, type LoadedPage, type Navigate } from '../client/page/gatsby-runtime.ts';
 import { movedTo } from '../client/page/moved-to.ts';
-import { readableAddress } from '../client/page/readable-address.ts';
+import { readableAddress, readableHash } from '../client/page/readable-address.ts';
 import { takeReload } from '../client/page/reload-guard.ts';
 import { pageFailure } from './page-failure.ts';
 import { progress } from './progress.ts';
@@ -143,7 +143,10 @@ export function watchNavigation(): void {
     // As in browsers, a link to the current URL adds nothing to the history.
     const isHere = address.href === window.location.href;
     const go = () => navigate(to, isHere ? { ...options, replace: true } : options);
-    if (readableAddress(address.pathname) !== address.pathname || isLeftToBrowser(address)) {
+    const isReadable =
+      readableAddress(address.pathname) === address.pathname &&
+      readableHash(address.hash) === address.hash;
+    if (!isReadable || isLeftToBrowser(address)) {
       // Only the server can handle a URL that Gatsby cannot parse; for a link left to the browser, the
       // page may be prerendered already.
       window.location.assign(to);

@@ -108,6 +108,24 @@ test('a URL that has changed redirects to the current one', async ({ request }) 
 test.describe('in the browser', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+  test('a page opens at a hash that cannot be decoded', async ({ page }) => {
+    await page.goto('/faq/#50%');
+    await makeInteractive(page);
+    await expect(heading(page)).toHaveText('Вопросы и ответы');
+    await test.step('typed while the page is open', async () => {
+      await page.evaluate(() => {
+        window.location.hash = '#%E0%A4%A';
+      });
+      await expect.poll(() => new URL(page.url()).hash).toBe('#%25E0%25A4%25A');
+      await expect(heading(page)).toBeVisible();
+    });
+    await test.step('of a link', async () => {
+      await page.evaluate(() => window.___navigate('/about/#5%'));
+      await expect(heading(page)).toHaveText(/О\sкомпании/);
+      await expect.poll(() => new URL(page.url()).hash).toBe('#5%25');
+    });
+  });
+
   const missing = (
     [
       ['/articles/net-takoj/'],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readableAddress } from './readable-address.ts';
+import { readableAddress, readableHash } from './readable-address.ts';
 
 it.each([
   ['/catalog/', '/catalog/'],
@@ -9,4 +9,14 @@ it.each([
   ['/%/', '/./'],
 ])('turns %s into %s', (path, readable) => {
   expect(readableAddress(path)).toBe(readable);
+});
+
+it.each([
+  ['', ''],
+  ['#moskva', '#moskva'],
+  ['#%D0%BB', '#%D0%BB'],
+  ['#50%', '#50%25'],
+  ['#%E0%A4%A', '#%25E0%25A4%25A'],
+])('turns the hash %s into %s', (hash, readable) => {
+  expect(readableHash(hash)).toBe(readable);
 });

@@ -12,3 +12,13 @@ export function readableAddress(path: string): string {
     return path.replaceAll('%', '').replaceAll('//', '/./');
   }
 }
+
+/** The same for a hash, on which Gatsby throws, too, and leaves the page blank: `#50%`. */
+export function readableHash(hash: string): string {
+  try {
+    decodeURI(hash);
+    return hash;
+  } catch {
+    return encodeURI(hash);
+  }
+}
