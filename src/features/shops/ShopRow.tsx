@@ -62,7 +62,7 @@ export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = tru
             </TextLink>
           </li>
         )}
-        <li>
+        <li data-screen="">
           <WayThere shop={entry} />
         </li>
         {site !== '' && (
