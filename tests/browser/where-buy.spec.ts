@@ -143,6 +143,8 @@ test.describe('a backend that is down', () => {
     await page.unroute('**/rest/shops?*');
     await again.click();
     await expect(rows(page).first()).toContainText('Казань,');
+    // The button is gone: the keyboard continues in the list.
+    await expect(main(page).locator(':focus').getByRole('article').first()).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { network } from '../../stores/network.ts';
 import type { ResourceState } from '../../stores/resource.ts';
@@ -27,7 +27,6 @@ type Props<T extends object> = {
 export function Live<T extends object>({ resource, what, waiting, children }: Props<T>) {
   const { data, error, pending } = useSnapshot(resource.state);
   const { online } = useSnapshot(network);
-  const place = useRef<HTMLDivElement>(null);
   const failed = error !== null;
   // React can interrupt the first render of the content; a change of the store it renders in one task.
   const isReady = useDeferredValue(data !== null);
@@ -41,11 +40,6 @@ export function Live<T extends object>({ resource, what, waiting, children }: Pr
     return () => removeEventListener('online', again);
   }, [resource, failed]);
 
-  const retry = () => {
-    // The button disappears: its container keeps the focus.
-    place.current?.focus();
-    void resource.run();
-  };
   const rest = () => {
     // Responses are stored unchanged (see createResource): the snapshot's data is the response
     // itself.
@@ -56,12 +50,12 @@ export function Live<T extends object>({ resource, what, waiting, children }: Pr
       <ErrorState
         title={`Не\u00a0удалось загрузить ${what}`}
         text={error.description}
-        onRetry={retry}
+        onRetry={() => void resource.run()}
       />
     );
   };
   return (
-    <div ref={place} tabIndex={-1} className={css.root}>
+    <div tabIndex={-1} className={css.root}>
       {rest()}
     </div>
   );
