@@ -88,3 +88,13 @@ test.describe('a missing invitation', () => {
     await expect(page.getByRole('link', { name: 'Войти или вступить' })).toBeVisible();
   });
 });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the invitation says what the club offers, and waits for nothing', async ({ page }) => {
+    await page.goto('/friend/registration/');
+    await expect(page.getByRole('heading', { name: /Бонус за\sдруга/ })).toBeVisible();
+    await expect(page.getByText('Загружаем…')).toBeHidden();
+  });
+});

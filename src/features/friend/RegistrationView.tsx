@@ -38,7 +38,15 @@ export function RegistrationView({ intro, parent, club, search }: Props) {
       </DeepPanel>
       <Section title={standing === 'in' ? 'С\u00a0чего начать' : 'Что даёт клуб'}>
         {standing === null ? (
-          <Skeleton lines={6} label="Загружаем…" />
+          <>
+            <div className={css.waiting}>
+              <Skeleton lines={6} label="Загружаем…" />
+            </div>
+            {/* Without a script nobody is signed in. */}
+            <noscript>
+              <NextSteps isIn={false} />
+            </noscript>
+          </>
         ) : (
           <NextSteps isIn={standing === 'in'} />
         )}
