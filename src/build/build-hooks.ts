@@ -35,6 +35,7 @@ import { stylesDigest } from './styles-digest.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 import {
   announcePlainly,
+  askErrorPageOnce,
   compileLess,
   freeOrderOfStyles,
   hydrateSomeLate,
@@ -171,6 +172,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     shortenFileNames(config);
     hydrateSomeLate(config);
     renderAtOnce(config);
+    askErrorPageOnce(config);
     splitStates(config);
     shortenProperties(config);
     splitStyles(config);

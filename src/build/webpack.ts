@@ -74,6 +74,15 @@ export function renderAtOnce({ module, resolve: { alias } }: WebpackConfig): voi
   });
 }
 
+/** A server that is down is not asked for its error page without an end. */
+export function askErrorPageOnce({ module }: WebpackConfig): void {
+  module.rules.push({
+    test: /\.cache[\\/]loader\.js$/,
+    enforce: 'pre',
+    use: resolve('src/build/error-page-loader.mjs'),
+  });
+}
+
 /** Announces navigations without a style in every page; Gatsby's server and browser agree on it. */
 export function announcePlainly({ resolve: { alias } }: WebpackConfig): void {
   alias[resolve('.cache/route-announcer-props.js')] = resolve('src/layout/announcer-props.ts');

@@ -1,7 +1,7 @@
 /** Pages that cannot be shown: missing, broken, or broken together with the frame. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { notFound } from './complaints.ts';
+import { notFound, statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -23,6 +23,27 @@ test.describe('a URL without a page', () => {
     await main.getByRole('link', { name: 'На главную' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(heading(page)).toHaveText(/Видеть\sясно/);
+  });
+});
+
+test.describe('data that all fail', () => {
+  test.use({
+    tolerate: [
+      statusOf(500, ...['about', '500.html'].map((page) => `/page-data/${page}/page-data.json`)),
+    ],
+  });
+
+  test('are given up after a few tries, and the document is opened', async ({ page }) => {
+    let asked = 0;
+    await page.goto('/faq/');
+    await page.route('**/page-data/500.html/*', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500 });
+    });
+    await page.route('**/page-data/about/*', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'О нас' }).click();
+    await expect(heading(page)).toHaveText(/О\sкомпании/);
+    expect(asked).toBeLessThan(10);
   });
 });
 
