@@ -35,7 +35,7 @@ import { stylesDigest } from './styles-digest.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 import {
   announcePlainly,
-  askErrorPageOnce,
+  changePageLoader,
   compileLess,
   freeOrderOfStyles,
   hydrateSomeLate,
@@ -172,7 +172,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     shortenFileNames(config);
     hydrateSomeLate(config);
     renderAtOnce(config);
-    askErrorPageOnce(config);
+    changePageLoader(config);
     splitStates(config);
     shortenProperties(config);
     splitStyles(config);

@@ -59,6 +59,7 @@ export function startLate(config: WebpackConfig): void {
   Object.assign(config.resolve.alias, {
     'gatsby-production-app': resolve('.cache/production-app.js'),
     'gatsby-script': resolve('src/boot/no-scripts.ts'),
+    'prop-types': resolve('src/boot/no-prop-types.ts'),
     '@builder.io/partytown/integration': resolve('src/boot/no-scripts.ts'),
     ...Object.fromEntries(UNUSED.map((file) => [resolve(file), resolve('src/boot/no-scripts.ts')])),
   });
@@ -74,12 +75,12 @@ export function renderAtOnce({ module, resolve: { alias } }: WebpackConfig): voi
   });
 }
 
-/** A server that is down is not asked for its error page without an end. */
-export function askErrorPageOnce({ module }: WebpackConfig): void {
+/** Gatsby's loader of pages without what this site does not need or want. */
+export function changePageLoader({ module }: WebpackConfig): void {
   module.rules.push({
     test: /\.cache[\\/]loader\.js$/,
     enforce: 'pre',
-    use: resolve('src/build/error-page-loader.mjs'),
+    use: resolve('src/build/page-loader.mjs'),
   });
 }
 
