@@ -269,7 +269,15 @@ describe('by e-mail', () => {
     };
     flow.goToStep('confirmation');
     await flow.confirmAddress('key-of-letter');
-    expect(signInFlow).toMatchObject({ step: 'confirmation', fault: 'Истекла' });
+    const refused = { step: 'confirmation', fault: 'Истекла', refusal: 'link_expired' };
+    expect(signInFlow).toMatchObject(refused);
+    // There is no field here to show an error of the address at.
+    const fields = { email: 'Занят' };
+    answers = {
+      '/rest/login.confirm.email': { error: 'email_taken', error_description: 'Занят', fields },
+    };
+    await flow.confirmAddress('key-of-letter');
+    expect(signInFlow).toMatchObject({ fault: 'Занят', refusal: 'email_taken' });
     const confirmed = { email: typed.email, is_new: true };
     answers = { '/rest/login.confirm.email': { result: confirmed } };
     await flow.confirmAddress('key-of-letter');

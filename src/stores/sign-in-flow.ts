@@ -39,6 +39,8 @@ export type SignInState = {
   /** Errors of the whole form, and of single fields. */
   fault: string | null;
   fields: Readonly<Record<string, string>>;
+  /** Why the link of an email was refused; null also if the backend was not reached. */
+  refusal: CallError['code'] | null;
 };
 
 const EMPTY: SignInState = {
@@ -52,6 +54,7 @@ const EMPTY: SignInState = {
   busy: null,
   fault: null,
   fields: {},
+  refusal: null,
 };
 
 /** The visitor's place in the flow: the same in the login panel and on the sign-in page. */
@@ -76,7 +79,7 @@ export function goToStep(step: SignInStep): void {
   running?.abort();
   running = null;
   awaiting = null;
-  change({ step, moved: true, busy: null, fault: null, fields: {} });
+  change({ step, moved: true, busy: null, fault: null, fields: {}, refusal: null });
 }
 
 /** Clears the typed input: the visitor has signed in or left the page. */
@@ -109,7 +112,7 @@ async function run<T>(
   if (running) return;
   const own = new AbortController();
   running = own;
-  change({ busy, fault: null, fields: {} });
+  change({ busy, fault: null, fields: {}, refusal: null });
   ensureDevice();
   const result = await loadWork()
     .then((work) => send(work, own.signal))
@@ -204,6 +207,8 @@ export const confirmAddress = (key: string) =>
     'checking',
     (work, signal) => work.confirmAddress(key, signal),
     ({ email }) => change({ step: 'confirmed', moved: true, email }),
+    // This step has no fields, so that an error of the address is one of the whole step.
+    ({ fields: _none, ...error }) => change({ ...faultOf(error), refusal: error.code }),
   );
 
 /** The form behind the link in a password reset email. */

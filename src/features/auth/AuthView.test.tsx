@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { session } from '../../stores/session.ts';
 import { goToStep, resetSignIn, signInFlow } from '../../stores/sign-in-flow.ts';
 import type { ReactNode } from 'react';
@@ -63,19 +63,40 @@ it('lets them agree to a new wording before the password is set', async () => {
   expect(isSignedIn()).toBe(true);
 });
 
-it('sends a member whose confirmation link is no longer valid to their own data for another', async () => {
-  await act(async () => render(<AuthView intro={intro} search="?confirm=key-of-letter" />));
-  await act(async () => {
-    signInFlow.fault = 'Ссылка больше не действует';
+describe('a link that does not confirm the address', () => {
+  const open = async (standing: 'in' | 'out', refusal: typeof signInFlow.refusal) => {
+    session.standing = standing;
+    await act(async () => render(<AuthView intro={intro} search="?confirm=key-of-letter" />));
+    await act(async () => void Object.assign(signInFlow, { fault: 'Не вышло', refusal }));
+    const main = screen.getByRole('alert');
+    const links = within(main).queryAllByRole<HTMLAnchorElement>('link');
+    return [...within(main).queryAllByRole('button'), ...links].map((way) => {
+      const words = way.textContent?.replaceAll('\u00a0', ' ');
+      return way instanceof HTMLAnchorElement ? [words, way.pathname] : words;
+    });
+  };
+
+  it.each([
+    ['in', 'link_expired', [['Получить новое письмо', '/personal/profile/']]],
+    ['out', 'link_expired', ['Получить новое письмо', 'Войти по номеру']],
+    ['in', 'email_taken', [['Указать другой адрес', '/personal/profile/']]],
+    ['out', 'email_taken', ['Войти по почте']],
+    ['out', 'unauthorized', ['Войти']],
+    ['in', 'forbidden', [['Выйти и войти заново', '/auth/']]],
+    ['out', 'upstream', ['Попробовать ещё раз']],
+    ['out', null, ['Попробовать ещё раз']],
+  ] as const)(
+    'while signed %s, refused with %s, leads on with %j',
+    async (standing, code, ways) => {
+      expect(await open(standing, code)).toEqual(ways);
+    },
+  );
+
+  it('sends those who are not members yet to the registration', async () => {
+    await open('out', 'link_expired');
+    await act(async () => screen.getByRole('button', { name: 'Получить новое письмо' }).click());
+    expect(title()).toMatch(/^Регистрация/);
   });
-  const another = screen.getByRole('link', { name: 'Получить новое письмо' });
-  expect(another.getAttribute('href')).toBe('/personal/profile/');
-  expect(screen.queryByRole('button', { name: /номеру/ })).toBeNull();
-  await act(async () => {
-    session.standing = 'out';
-  });
-  await act(async () => screen.getByRole('button', { name: 'Получить новое письмо' }).click());
-  expect(title()).toMatch(/^Регистрация/);
 });
 
 it('stays at the step when a double click ends on another way: the errors above it have gone', async () => {

@@ -1,8 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { routes } from '../../config/routes.ts';
-import { session } from '../../stores/session.ts';
-import { confirmAddress, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
+import { confirmAddress, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { ConfirmationWays } from './ConfirmationWays.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepHeading } from './StepForm.tsx';
 
@@ -15,7 +14,6 @@ type Props = {
 /** The link in the email was opened, perhaps by a mail scanner: only the button confirms. */
 export function ConfirmationStep({ heading, linkKey }: Props) {
   const { fault, busy } = useSnapshot(signInFlow);
-  const isIn = useSnapshot(session).standing === 'in';
   const confirm = () => void confirmAddress(linkKey);
 
   if (fault === null)
@@ -38,22 +36,7 @@ export function ConfirmationStep({ heading, linkKey }: Props) {
       text={fault}
       alert
     >
-      <Button onClick={confirm}>Попробовать ещё раз</Button>
-      {isIn ? (
-        // A member's own data has the address, and the button that sends the email again.
-        <Button variant="secondary" url={routes.personalProfile}>
-          Получить новое письмо
-        </Button>
-      ) : (
-        <>
-          <Button variant="secondary" onClick={() => goToStep('registration')}>
-            Получить новое письмо
-          </Button>
-          <Button variant="secondary" onClick={() => goToStep('phone')}>
-            Войти по&#160;номеру
-          </Button>
-        </>
-      )}
+      <ConfirmationWays onAgain={confirm} />
     </StepMessage>
   );
 }
