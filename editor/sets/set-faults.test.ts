@@ -65,6 +65,12 @@ describe('an error that prevents a set', () => {
     ).toEqual(['«Весна», Адрес: Заполните поле', '«Зима» не\u00a0снять: Используется', 'Пусто']);
   });
 
+  it('names no draft when it concerns the whole set', () => {
+    const faults = { drafts: 'В\u00a0наборе пока ничего нет' };
+    const lines = faultLines({ drafts: [], takedowns: [] }, faults, () => undefined);
+    expect(lines).toEqual(['В\u00a0наборе пока ничего нет']);
+  });
+
   it('is told once when a field of the member says it, too', () => {
     const faults = { 'drafts/12': 'Такой адрес уже занят', 'drafts/12.alias': 'Уже занят' };
     const members = { drafts: [{ ...tag, id: 12, title: 'Весна' }], takedowns: [] };

@@ -28,7 +28,8 @@ export function faultLines(
   return Object.entries(onceEach(faults)).map(([path, words]) => {
     const [member = '', field] = path.split('.', 2);
     const [kind, id] = member.split('/');
-    if (kind === 'drafts') {
+    // Without a number it concerns all of them.
+    if (kind === 'drafts' && id !== undefined) {
       const draft = drafts.find((one) => one.id === Number(id));
       const named = draft?.title || 'Черновик без названия';
       const at = draft && field ? label(draft.collection, field) : undefined;

@@ -249,6 +249,12 @@ onEveryEngine(
       assert.equal(await status('pages/goditsya'), 200);
     });
 
+    test('the check reports an empty set, as publishing does', async () => {
+      const set = await make({});
+      assert.deepEqual(await check(set.id), { drafts: 'В\u00a0наборе пока ничего нет' });
+      await assertRefused(await send(site(), 'POST', `sets/${set.id}/publish`), 'invalid');
+    });
+
     test('the check reports an edit that the author of a draft has not seen', async () => {
       const made = await newPage('pravili-vdvoyom');
       const draft = await draftOf(`pages/${made.id}`, { ...made, title: 'Моё' });

@@ -22,19 +22,23 @@ import {
 
 type Failures = Outcome['failures'];
 
+const EMPTY = 'В\u00a0наборе пока ничего нет';
+
 /** Rolls back the transaction of a trial. */
 class Undone extends Error {
   readonly failures: Failures;
+  readonly isEmpty: boolean;
 
-  constructor(failures: Failures) {
+  constructor({ published, failures }: Outcome) {
     super('The set was tried only');
     this.failures = failures;
+    this.isEmpty = published.length + failures.size === 0;
   }
 }
 
 /** Faults that prevent publishing the set, by member and field. */
-function faultsOf(failures: Failures): Record<string, string> {
-  const faults: Record<string, string> = {};
+function faultsOf({ failures, isEmpty }: Undone): Record<string, string> {
+  const faults: Record<string, string> = isEmpty ? { drafts: EMPTY } : {};
   for (const [path, { code, message, fields = {} }] of failures) {
     if (code !== 'invalid' || Object.keys(fields).length === 0) faults[path] = message;
     for (const [field, reason] of Object.entries(fields)) faults[`${path}.${field}`] = reason;
@@ -50,20 +54,19 @@ export async function trySet(
 ): Promise<Record<string, string>> {
   try {
     return await db.transaction(async (tx) => {
-      const { failures } = await publishMembers(tx, set, saving);
-      throw new Undone(failures);
+      throw new Undone(await publishMembers(tx, set, saving));
     });
   } catch (error) {
-    if (error instanceof Undone) return faultsOf(error.failures);
+    if (error instanceof Undone) return faultsOf(error);
     throw error;
   }
 }
 
 async function publishHeld(tx: Database, set: SetRow, saving: Saving): Promise<SetRow> {
   const { who, now: at } = saving;
-  const { published, failures } = await publishMembers(tx, set.id, saving);
-  if (failures.size > 0) throw new Undone(failures);
-  if (published.length === 0) throw invalid({ drafts: 'В\u00a0наборе пока ничего нет' });
+  const tried = await publishMembers(tx, set.id, saving);
+  const { published, failures } = tried;
+  if (failures.size > 0 || published.length === 0) throw new Undone(tried);
   await logAction(tx, { at, who, action: 'publish-set', about: set.title });
   const done = { publishedAt: at, published, error: null, updatedAt: at };
   const [row] = await tx
@@ -90,7 +93,7 @@ export async function publishSet(
       asSet(tx, await publishHeld(tx, await holdSet(tx, set, expected), saving)),
     );
   } catch (error) {
-    if (error instanceof Undone) throw invalid(faultsOf(error.failures));
+    if (error instanceof Undone) throw invalid(faultsOf(error));
     throw error;
   }
 }
@@ -114,7 +117,7 @@ async function tell(db: Database, set: SetRow, failures: Failures): Promise<void
   await db.transaction(async (tx) => {
     // Skip a version saved in the meantime: it has not been tried yet.
     const tried = and(eq(contentSets.id, set.id), eq(contentSets.version, set.version));
-    const error = reasons.join('; ') || 'В\u00a0наборе пока ничего нет';
+    const error = reasons.join('; ') || EMPTY;
     const told = await tx
       .update(contentSets)
       .set({ error })

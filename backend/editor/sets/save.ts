@@ -120,9 +120,6 @@ export async function saveSet(
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   if (row.publishAt) {
-    if (given.drafts.length + given.takedowns.length === 0) {
-      throw invalid({ drafts: 'В\u00a0наборе пока ничего нет' });
-    }
     const then = { ...saving, now: row.publishAt, action: 'publish' } as const;
     const errors = await trySet(tx, row.id, then);
     if (Object.keys(errors).length > 0) throw invalid(errors);
