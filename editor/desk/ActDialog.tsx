@@ -8,7 +8,8 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import type { CallError, Result } from '../../src/client/calls/result.ts';
+import type { Result } from '../../src/client/calls/result.ts';
+import { faultsOf } from './faults-of.ts';
 import { reasonFault } from './reason/reason-fault.ts';
 import { ReasonField } from './reason/ReasonField.tsx';
 
@@ -29,9 +30,6 @@ type Props<T> = {
   readonly children?: ReactNode;
   readonly isReady?: boolean;
 };
-
-const faultsOf = ({ description, fields }: CallError) =>
-  fields ? Object.values(fields).join('. ') : description;
 
 /** Shows what an act does to somebody's data before it is done, and asks for the reason. */
 export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props }: Props<T>) {

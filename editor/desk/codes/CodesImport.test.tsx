@@ -2,7 +2,7 @@
 import { File } from 'node:buffer';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 const mockSend = jest.fn<(call: unknown, params: { csv: string }) => Promise<unknown>>();
 
@@ -27,11 +27,15 @@ const { CodesImport } = jest.requireActual<typeof import('./CodesImport.tsx')>('
 const CODES = 'code;product;points\nAB12;';
 const REST = ';150\n';
 
+function change(name: string, ...parts: Uint8Array[]) {
+  fireEvent.change(screen.getByLabelText('Файл с кодами'), {
+    target: { files: [new File(parts, name)] },
+  });
+}
+
 function choose(...parts: Uint8Array[]) {
   render(<CodesImport />);
-  fireEvent.change(screen.getByLabelText('Файл с кодами'), {
-    target: { files: [new File(parts, 'kody.csv')] },
-  });
+  change('kody.csv', ...parts);
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -52,4 +56,23 @@ it('refuses a table in the encoding of Russian Windows, in which names would be 
   choose(utf8(CODES), Uint8Array.from([0xd2, 0xe5, 0xe3]), utf8(REST));
   await waitFor(() => expect(screen.queryByText(/UTF-8/)).not.toBeNull());
   expect(mockSend).not.toHaveBeenCalled();
+});
+
+it('ignores a late report on a file in place of which another one was chosen', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  mockSend.mockReturnValue(promise);
+  choose(utf8(`${CODES}Тег${REST}`));
+  await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(1));
+  change('drugie.csv', Uint8Array.from([0xd2]));
+  await screen.findByText(/UTF-8/);
+  await act(async () => resolve({ ok: true, value: { added: 1, known: 0, faults: {} } }));
+  expect(screen.queryByText(/Добавится/)).toBeNull();
+  expect(screen.queryByText(/UTF-8/)).not.toBeNull();
+});
+
+it('says what is wrong with the file, where the server does', async () => {
+  const fields = { csv: 'Заполните поле' };
+  mockSend.mockResolvedValue({ ok: false, error: { description: 'Проверьте поля', fields } });
+  choose();
+  await screen.findByText('Заполните поле');
 });

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { deskCodesImport } from '../../../contract/calls/desk-goods.ts';
 import { send } from '../../calls/send.ts';
 import { ActDialog } from '../ActDialog.tsx';
+import { faultsOf } from '../faults-of.ts';
 import { faultLines, reportWords, type Report } from './report.ts';
 
 /** The most faults shown: with fifty of them, the file itself needs fixing. */
@@ -30,20 +31,26 @@ export function CodesImport() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const last = useRef<File>(null);
   const notify = useNotify();
   async function tryFile(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    const text = textIn(await file.arrayBuffer());
+    last.current = file;
     setName(file.name);
     setReport(null);
+    setRefusal(null);
+    const text = textIn(await file.arrayBuffer());
+    // Another file has been chosen: a late report would be taken for its own.
+    if (last.current !== file) return;
     setRefusal(text === null ? NOT_UTF8 : null);
     if (text === null) return;
-    setCsv(text);
     const tried = await send(deskCodesImport, { csv: text, trial: '1', reason: TRIAL_REASON });
+    if (last.current !== file) return;
+    setCsv(text);
     setReport(tried.ok ? tried.value : null);
-    setRefusal(tried.ok ? null : tried.error.description);
+    setRefusal(tried.ok ? null : faultsOf(tried.error));
   }
   const faults = report ? faultLines(report.faults) : [];
   const canImport = report !== null && faults.length === 0 && report.added > 0;

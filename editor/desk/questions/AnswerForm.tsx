@@ -6,6 +6,7 @@ import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
 import { send } from '../../calls/send.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { ActDialog } from '../ActDialog.tsx';
+import { faultsOf } from '../faults-of.ts';
 import { letterOf } from './letter.ts';
 
 type Props = {
@@ -47,7 +48,7 @@ export function AnswerForm({ question, reason, onWritten, close }: Props) {
     const sent = await send(deskQuestionAnswer, params);
     setBusy(false);
     if (sent.ok) done(`Письмо уходит на\u00a0${email}`);
-    else setRefusal(sent.error.description);
+    else setRefusal(faultsOf(sent.error));
   }
   return (
     <Box sx={BESIDE}>
