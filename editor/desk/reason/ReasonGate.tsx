@@ -1,6 +1,7 @@
 import Lock from '@mui/icons-material/LockOutlined';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { focusContent } from '../../app/focus-content.ts';
 import { reasonFault } from './reason-fault.ts';
 import { ReasonField } from './ReasonField.tsx';
 
@@ -19,20 +20,25 @@ export function ReasonGate({ what, children }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [given, setGiven] = useState<string | null>(null);
   const fault = reasonFault(typed);
+  function change(to: string | null) {
+    // What was pressed goes with what it replaces.
+    focusContent();
+    setGiven(to);
+  }
   function open(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (fault === null) setGiven(typed.trim());
+    if (fault === null) change(typed.trim());
   }
   if (given !== null) {
-    const change = (
-      <Button color="inherit" onClick={() => setGiven(null)}>
+    const another = (
+      <Button color="inherit" onClick={() => change(null)}>
         Другая причина
       </Button>
     );
     return (
       <>
-        <Alert severity="info" icon={<Lock />} action={change} sx={{ mt: 2, mb: 1 }}>
+        <Alert severity="info" icon={<Lock />} action={another} sx={{ mt: 2, mb: 1 }}>
           {`В\u00a0журнале: «${given}»`}
         </Alert>
         {children(given)}
