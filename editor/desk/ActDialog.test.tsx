@@ -56,5 +56,6 @@ it('stays open until its action is done', () => {
   const close = open();
   press('Отменить');
   press('Мимо');
+  press('Не надо');
   expect(close).not.toHaveBeenCalled();
 });

@@ -67,7 +67,9 @@ export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props
         {refusal && <Alert severity="error">{refusal}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>Не надо</Button>
+        <Button disabled={isBusy} onClick={close}>
+          Не надо
+        </Button>
         <Button
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type Inside = { readonly children: ReactNode };
-type Pressed = Inside & { readonly onClick: () => void };
+type Pressed = Inside & { readonly onClick: () => void; readonly disabled?: boolean };
 
 /** Stand-ins for MUI, which is not for Jest: of a dialog, only that it can be left counts. */
 export const Plain = ({ children }: Inside) => <div>{children}</div>;
 
-export const Button = ({ children, onClick }: Pressed) => (
-  <button type="button" onClick={onClick}>
+export const Button = ({ children, onClick, disabled }: Pressed) => (
+  <button type="button" disabled={disabled} onClick={onClick}>
     {children}
   </button>
 );
