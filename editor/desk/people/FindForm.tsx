@@ -36,7 +36,8 @@ export function FindForm({ asked, fault, isBusy, onFind }: Props) {
   function find(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (searchFault === null && why === null) onFind(typed);
+    // The button is not disabled instead: it keeps the focus.
+    if (!isBusy && searchFault === null && why === null) onFind(typed);
   }
   const isSame = typed.search === asked.search && typed.kind === asked.kind;
   const shownFault = isTried ? (searchFault ?? (isSame ? fault : null)) : null;
@@ -82,7 +83,7 @@ export function FindForm({ asked, fault, isBusy, onFind }: Props) {
           onChange={(reason) => change({ reason })}
           fault={isTried ? why : null}
         />
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button type="submit" variant="contained">
           Найти
         </Button>
       </CardContent>

@@ -42,7 +42,11 @@ jest.mock('@mui/material', () => {
       {children}
     </div>
   );
-  const Button = ({ children }: Inside) => <button type="submit">{children}</button>;
+  const Button = ({ children, disabled }: Inside & { readonly disabled?: boolean }) => (
+    <button type="submit" disabled={disabled}>
+      {children}
+    </button>
+  );
   return {
     ...{ Alert: Plain, Box: Plain, Button, Card: Plain, CardContent, Typography: Plain },
     ...{ TextField, ToggleButton, ToggleButtonGroup },
@@ -103,4 +107,14 @@ it('shows the result of the last search, even if an earlier one is answered late
   await press('Кто заказал');
   await act(async () => slow.resolve(found(2)));
   expect(screen.getByRole('status').textContent).toBe('3');
+});
+
+it('searches once while a search is under way, and keeps the focus on the button', async () => {
+  mockLook.mockReturnValue(new Promise(() => {}));
+  const button = screen.getByText('Найти');
+  button.focus();
+  await press('Найти');
+  await press('Найти');
+  expect(mockLook).toHaveBeenCalledTimes(1);
+  expect(button.matches(':enabled:focus')).toBe(true);
 });
