@@ -20,6 +20,9 @@ import { QUESTION_STATE } from './question-words.ts';
 
 type Props = { readonly id: number; readonly reason: string; readonly close: () => void };
 
+/** Somebody's words with their lines; a long address in them stays inside. */
+const WORDS = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+
 /** A question with its answer, or with a form to answer it. */
 export function QuestionDialog({ id, reason, close }: Props) {
   const read = useLook(deskQuestion, { question: String(id), reason });
@@ -54,7 +57,7 @@ export function QuestionDialog({ id, reason, close }: Props) {
                 ],
               ]}
             />
-            <Typography sx={{ my: 2, p: 2, whiteSpace: 'pre-line', bgcolor: 'action.hover' }}>
+            <Typography sx={{ ...WORDS, my: 2, p: 2, bgcolor: 'action.hover' }}>
               {question.question}
             </Typography>
             {question.state === 'open' && (
@@ -70,7 +73,7 @@ export function QuestionDialog({ id, reason, close }: Props) {
                 <Typography variant="h6" component="h3">
                   Ответ
                 </Typography>
-                <Typography sx={{ whiteSpace: 'pre-line' }}>{question.answer}</Typography>
+                <Typography sx={WORDS}>{question.answer}</Typography>
               </Box>
             )}
           </>

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { deskQuestion } from '../../../contract/schemas/desk.ts';
@@ -12,12 +12,12 @@ function WordsCell() {
   const one = useDeskRecord(deskQuestion);
   if (!one) return null;
   return (
-    <>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
       {shortQuestion(one.question)}
       <Typography variant="caption" component="p" color="textSecondary">
         {`${one.name} · ${QUESTION_STATE[one.state].toLowerCase()}`}
       </Typography>
-    </>
+    </Box>
   );
 }
 
