@@ -10,3 +10,8 @@ export function focusContent(): void {
   content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
   content.focus({ preventScroll: true });
 }
+
+/** The `ref` of a button that goes when it has done its work: the focus stays in the content. */
+export const keepFocus = (button: HTMLElement | null) => () => {
+  if (button !== null && button === document.activeElement) focusContent();
+};

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { focusContent } from '../app/focus-content.ts';
+import { keepFocus } from '../app/focus-content.ts';
 
 type Props = {
   readonly words: string;
@@ -8,12 +8,7 @@ type Props = {
   readonly open: () => void;
 };
 
-/** A row that has been dealt with leaves its list: the focus must not go with it to the top of the page. */
-const keepFocus = (button: HTMLButtonElement) => () => {
-  if (button === document.activeElement) focusContent();
-};
-
-/** The button that opens a row of a list. */
+/** The button that opens a row of a list. A row that has been dealt with leaves the list. */
 export const OpenButton = ({ words, about, open }: Props) => (
   <Button ref={keepFocus} size="small" aria-label={`${words}: ${about}`} onClick={open}>
     {words}

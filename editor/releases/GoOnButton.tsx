@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { editorGoOn } from '../../contract/calls/editor-releases.ts';
+import { keepFocus } from '../app/focus-content.ts';
 import { send } from '../calls/send.ts';
 
 /** Resumes publishing the changes that were held since the rollback. */
@@ -14,5 +15,9 @@ export function GoOnButton() {
     else notify(done.error.description, { type: 'error' });
     await queries.invalidateQueries();
   }
-  return <Button onClick={() => void goOn()}>Продолжить публикацию</Button>;
+  return (
+    <Button ref={keepFocus} onClick={() => void goOn()}>
+      Продолжить публикацию
+    </Button>
+  );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 
 type Pages = {
   readonly count: number;
@@ -10,9 +11,10 @@ type Pages = {
 type Asked = { readonly page: string; readonly count: string };
 
 jest.mock('@mui/material', () => {
-  const { Plain, Button } = jest.requireActual<typeof import('../../tests/unit/dialog-parts.tsx')>(
+  const { Plain } = jest.requireActual<typeof import('../../tests/unit/dialog-parts.tsx')>(
     '../../tests/unit/dialog-parts.tsx',
   );
+  const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
   const Pagination = ({ count, page, onChange }: Pages) => (
     <button type="button" onClick={(event) => onChange(event, page + 1)}>
       {`Страница ${page} из ${count}`}
@@ -25,13 +27,14 @@ jest.mock('@mui/material', () => {
 });
 jest.mock('react-admin', () => ({ Title: () => null }));
 jest.mock('../app/ScreenTitle.tsx', () => ({ ScreenTitle: () => null }));
-jest.mock('../calls/session.ts', () => ({ mayI: () => false }));
+jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
 jest.mock('./GoOnButton.tsx', () => ({}));
 jest.mock('./RollBackDialog.tsx', () => ({}));
+let mockIsCurrent = false;
 jest.mock('../calls/use-call.ts', () => ({
   useCall: (_call: unknown, { page, count }: Partial<Asked>) => {
     if (count === undefined) return null;
-    const one = { number: Number(page ?? 1), changes: null, current: false };
+    const one = { number: Number(page ?? 1), changes: null, current: mockIsCurrent };
     const item = { ...one, time: `2026-11-0${page ?? 1}T09:00:00Z` };
     return { ok: true, value: { items: [item], total: 60 } };
   },
@@ -46,4 +49,18 @@ it('shows all releases that are kept, page by page', () => {
   fireEvent.click(screen.getByText('Страница 1 из 2'));
   expect(screen.queryByText(/^2 ноября/)).not.toBeNull();
   expect(screen.queryByText('Страница 2 из 2')).not.toBeNull();
+});
+
+it('leaves the focus in the content when the release it was asked for is served', () => {
+  const page = () => (
+    <main id="main-content">
+      <ReleasesPage />
+    </main>
+  );
+  const { rerender } = render(page());
+  screen.getByText('Вернуть этот').focus();
+  mockIsCurrent = true;
+  rerender(page());
+  expect(screen.queryByText('Вернуть этот')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { editorReleases, editorSite } from '../../contract/calls/editor-releases.ts';
+import { keepFocus } from '../app/focus-content.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
 import { useCall } from '../calls/use-call.ts';
@@ -63,6 +64,7 @@ export function ReleasesPage() {
                 {current && <Chip size="small" color="primary" label="Его видят читатели" />}
                 {!current && mayI('publish') && (
                   <Button
+                    ref={keepFocus}
                     aria-label={`Вернуть выпуск ${momentWords(time)}`}
                     onClick={() => setWanted(number)}
                   >
