@@ -10,6 +10,8 @@ import { readEnvironment } from '../src/config/environment.ts';
 import { siteDirectory } from './site-build.ts';
 import { StopError } from '../system/stop-error.ts';
 
+const USAGE = 'npm run rollback -- [number] [--dry-run], or --go-on [--dry-run]';
+
 /** Number of releases listed. */
 const MOST = 20;
 
@@ -62,10 +64,13 @@ async function main(): Promise<void> {
     },
     allowPositionals: true,
   });
+  const isEnd = values['go-on'];
+  const [given, ...more] = positionals;
+  // A rollback stays in force: nothing that was asked for may be ignored.
+  if (more.length > 0 || (isEnd && given !== undefined)) throw new StopError(`usage: ${USAGE}`);
   const { DATA_DIR } = readEnvironment(process.env);
   const releases = await openReleases(siteDirectory(resolve(DATA_DIR)));
-  const isEnd = values['go-on'];
-  const { from, to } = await targetOf(releases, isEnd ? 'newest' : numberOf(positionals[0]));
+  const { from, to } = await targetOf(releases, isEnd ? 'newest' : numberOf(given));
   const changes = await releases.difference(from, to);
   const isDry = values['dry-run'];
   console.log(`Release ${to} in place of ${from}${isDry ? ' would change' : ' changes'}:`);
