@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { keepFocus } from '../app/focus-content.ts';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { useKeptFocus } from '../keys/use-kept-focus.ts';
@@ -29,6 +30,7 @@ export function SetToolbar() {
         Проверить
       </Button>
       <Button
+        ref={keepFocus}
         variant={isDirty ? 'outlined' : 'contained'}
         disabled={isDirty}
         onClick={() => void publish(set)}
