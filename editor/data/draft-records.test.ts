@@ -9,7 +9,11 @@ jest.mock('../calls/send.ts', () => ({ send: (...sent: unknown[]) => mockSend(..
 const lead = { kind: 'text', label: 'Лид', max: 100 };
 jest.mock('./descriptions.ts', () => ({
   ...jest.requireActual<object>('./descriptions.ts'),
-  described: () => ({ fields: {}, variants: { 'article.page': { fields: { lead } } } }),
+  described: () => ({
+    one: 'Документ',
+    fields: {},
+    variants: { 'article.page': { fields: { lead } } },
+  }),
 }));
 
 const { draftRecords } =
@@ -36,4 +40,17 @@ it('saves a draft that failed to publish without its past time', async () => {
   mockSend.mockReturnValue(success({ ...draft, collection: 'documents', data: {}, ...failed }));
   await draftRecords.update(1, await draftRecords.one(1));
   expect(mockSend.mock.calls.at(-1)?.[1]).toEqual({ draft: 1, entity: { publish_at: null } });
+});
+
+it('finds drafts by a part of their titles', async () => {
+  const items = ['Весна', 'Зимняя акция', 'Акция весны'].map((title) => ({ ...draft, title }));
+  mockSend.mockReturnValue(success({ items, total: 3 }));
+  const pagination = { page: 1, perPage: 200 };
+  const titles = async (search: string) => {
+    const found = await draftRecords.list({ pagination, filter: { search } });
+    return { total: found.total, titles: found.items.map(({ title }) => title) };
+  };
+  expect(await titles(' акция ')).toEqual({ total: 2, titles: ['Зимняя акция', 'Акция весны'] });
+  expect(await titles('осень')).toEqual({ total: 0, titles: [] });
+  expect((await titles(' ')).total).toBe(3);
 });

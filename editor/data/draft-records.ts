@@ -4,6 +4,7 @@ import type { CollectionDescription } from '../../contract/schemas/descriptions.
 import type { ShownDraft } from '../../contract/schemas/editor.ts';
 import { send } from '../calls/send.ts';
 import { draftState } from '../drafts/draft-state.ts';
+import { draftTitle } from '../drafts/draft-title.ts';
 import { draftIn } from '../drafts/draft-value.ts';
 import { described, fieldsOf } from './descriptions.ts';
 import { bodyOf } from './entity-body.ts';
@@ -35,7 +36,13 @@ const unwritten = () => Promise.reject(new Error('Drafts begin in the form of th
 export const draftRecords: Records = {
   async list({ pagination: { page, perPage: count }, filter }) {
     const state = draftState(filter['state']);
-    return valueOf(await send(calls.editorDrafts, { page, count, ...(state && { state }) }));
+    const all = valueOf(await send(calls.editorDrafts, { page, count, ...(state && { state }) }));
+    const search = filter['search'];
+    if (typeof search !== 'string' || search.trim() === '') return all;
+    // There are few drafts: one page has them all.
+    const words = search.trim().toLowerCase();
+    const items = all.items.filter((one) => draftTitle(one).toLowerCase().includes(words));
+    return { items, total: items.length };
   },
   some: (ids) => Promise.all(ids.map((id) => draftRecords.one(id))),
   one: async (id, signal) =>

@@ -18,7 +18,6 @@ export type EntityChoicesProps = Pick<
 > & {
   readonly isMany?: boolean;
   readonly nameOf: (choice: Choice) => string;
-  readonly filterToQuery?: (search: string) => object;
 };
 
 const NONE: readonly Choice[] = [];
@@ -27,12 +26,7 @@ const NONE: readonly Choice[] = [];
 const empty = () => '';
 
 /** The input inside a field of references: it keeps its value and typed text even while choices load. */
-export function EntityChoices({
-  isMany = false,
-  nameOf,
-  filterToQuery = searched,
-  ...props
-}: EntityChoicesProps) {
+export function EntityChoices({ isMany = false, nameOf, ...props }: EntityChoicesProps) {
   const context = useChoicesContext();
   const value: unknown = useWatch({ name: useWrappedSource(context.source) });
   const [isTyped, setTyped] = useState(false);
@@ -45,7 +39,7 @@ export function EntityChoices({
     () => Object.assign({}, context, { allChoices: [...choices] }),
     [context, choices],
   );
-  const input = { ...props, optionText, filterToQuery };
+  const input = { ...props, optionText, filterToQuery: searched };
   return (
     <ChoicesContextProvider value={offered}>
       {isMany ? (
