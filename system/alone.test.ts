@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
 import { tempDirectory } from '../tests/unit/temp-directory.ts';
 import { alone, type Turn } from './alone.ts';
+import { StopError } from './stop-error.ts';
 
 const root = tempDirectory();
 const lock = () => join(root.path, 'deep/work.lock');
@@ -55,4 +56,12 @@ it('reports whether a process died while it held the lock', async () => {
   await writeFile(lock(), '999999999 1 before');
   expect(await told()).toBe(true);
   expect(await told()).toBe(false);
+});
+
+it('says in a sentence which folder cannot be written', async () => {
+  const file = join(root.path, 'file');
+  await writeFile(file, '');
+  const work = alone(join(file, 'data/work.lock'), turn, async () => undefined);
+  await expect(work).rejects.toBeInstanceOf(StopError);
+  await expect(work).rejects.toThrow(/file\/data cannot be written: .*ENOTDIR.+; see DATA_DIR\.$/);
 });

@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from './error-code.ts';
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts';
+import { StopError } from './stop-error.ts';
 
 export type LockAttempt = {
   /** Whether its previous holder died. */
@@ -76,11 +77,17 @@ function remove(file: string, text: string): void {
   fs.rmSync(aside, { force: true });
 }
 
-/**
- * Tries to take a lock. The lock of a dead process is taken over, even if its id now belongs to
- * another process.
- */
-export function tryLock(file: string): LockAttempt {
+/** An error of a folder that this process may not write to, as a sentence. */
+function told(file: string, error: unknown): unknown {
+  // Node's recursive mkdir reports ENOENT on a file system that is mounted read-only.
+  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR')) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StopError(`${dirname(file)} cannot be written: ${reason}; see DATA_DIR.`, {
+    cause: error,
+  });
+}
+
+function take(file: string): LockAttempt {
   fs.mkdirSync(dirname(file), { recursive: true });
   let afterCrash = false;
   while (!appear(file)) {
@@ -93,6 +100,19 @@ export function tryLock(file: string): LockAttempt {
     afterCrash = true;
   }
   return { afterCrash, holder: null };
+}
+
+/**
+ * Tries to take a lock. The lock of a dead process is taken over, even if its id now belongs to
+ * another process.
+ * @throws StopError when its folder cannot be written.
+ */
+export function tryLock(file: string): LockAttempt {
+  try {
+    return take(file);
+  } catch (error) {
+    throw told(file, error);
+  }
 }
 
 /** Releases the lock that `tryLock` took. */

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { Environment } from '../../src/config/environment.ts';
 import { lockDatabase } from '../db/lock.ts';
 import { lastOf, migrationsIn } from '../db/migration-files.ts';
@@ -67,7 +66,6 @@ export async function restore({
     BACKUP_KEY: key,
     POSTGRES_BIN: programs,
   } = environment;
-  await mkdir(dataDir, { recursive: true });
   const unlock = url ? () => {} : lockDatabase(dataDir);
   try {
     if (!url) requireRoom(dataDir, mayReplace);
