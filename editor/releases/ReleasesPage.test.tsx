@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Pages = {
   readonly count: number;
@@ -28,6 +28,11 @@ jest.mock('@mui/material', () => {
 jest.mock('react-admin', () => ({ Title: () => null }));
 jest.mock('../app/ScreenTitle.tsx', () => ({ ScreenTitle: () => null }));
 jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
+jest.mock('../lists/ScrollBox.tsx', () => ({
+  ScrollBox: ({ children }: { readonly children: ReactNode }) => (
+    <section aria-label="Листается">{children}</section>
+  ),
+}));
 jest.mock('./GoOnButton.tsx', () => ({}));
 jest.mock('./RollBackDialog.tsx', () => ({}));
 let mockIsCurrent = false;
@@ -63,4 +68,11 @@ it('leaves the focus in the content when the release it was asked for is served'
   rerender(page());
   expect(screen.queryByText('Вернуть этот')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('scrolls the table sideways, with its buttons, where a phone is too narrow', () => {
+  mockIsCurrent = false;
+  render(<ReleasesPage />);
+  const box = screen.getByRole('region', { name: 'Листается' });
+  expect(box.contains(screen.getByText('Вернуть этот'))).toBe(true);
 });

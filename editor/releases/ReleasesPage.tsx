@@ -17,6 +17,7 @@ import { keepFocus } from '../app/focus-content.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
 import { useCall } from '../calls/use-call.ts';
+import { ScrollBox } from '../lists/ScrollBox.tsx';
 import { momentWords } from '../words/moments.ts';
 import { changeWords } from './release-words.ts';
 import { GoOnButton } from './GoOnButton.tsx';
@@ -47,35 +48,39 @@ export function ReleasesPage() {
           Читатели видят прежний выпуск. Новые правки ждут.
         </Alert>
       )}
-      <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell>Когда</TableCell>
-            <TableCell>Что изменилось</TableCell>
-            <TableCell>Сейчас</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {(read?.items ?? []).map(({ number, time, changes, current }) => (
-            <TableRow key={number}>
-              <TableCell>{momentWords(time)}</TableCell>
-              <TableCell>{changes ? changeWords(changes) : 'первый из\u00a0сохранённых'}</TableCell>
-              <TableCell>
-                {current && <Chip size="small" color="primary" label="Его видят читатели" />}
-                {!current && mayI('publish') && (
-                  <Button
-                    ref={keepFocus}
-                    aria-label={`Вернуть выпуск ${momentWords(time)}`}
-                    onClick={() => setWanted(number)}
-                  >
-                    Вернуть этот
-                  </Button>
-                )}
-              </TableCell>
+      <ScrollBox>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>Когда</TableCell>
+              <TableCell>Что изменилось</TableCell>
+              <TableCell>Сейчас</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {(read?.items ?? []).map(({ number, time, changes, current }) => (
+              <TableRow key={number}>
+                <TableCell>{momentWords(time)}</TableCell>
+                <TableCell>
+                  {changes ? changeWords(changes) : 'первый из\u00a0сохранённых'}
+                </TableCell>
+                <TableCell>
+                  {current && <Chip size="small" color="primary" label="Его видят читатели" />}
+                  {!current && mayI('publish') && (
+                    <Button
+                      ref={keepFocus}
+                      aria-label={`Вернуть выпуск ${momentWords(time)}`}
+                      onClick={() => setWanted(number)}
+                    >
+                      Вернуть этот
+                    </Button>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollBox>
       {pages > 1 && (
         <Pagination
           count={pages}
