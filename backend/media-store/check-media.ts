@@ -32,6 +32,8 @@ export async function checkAtStart(media: MediaStore, log: (line: string) => voi
     await checkMedia(media);
   } catch (error) {
     if (!(error instanceof MediaStoreError) || error.trouble !== 'unavailable') throw error;
-    log(`${error.message} Everything else is served; look at MEDIA_URL and MEDIA_S3_ENDPOINT.`);
+    // A folder's errors name its own setting.
+    const hint = media.place.startsWith('s3://') ? '; look at MEDIA_URL and MEDIA_S3_ENDPOINT' : '';
+    log(`${error.message} Everything else is served${hint}.`);
   }
 }

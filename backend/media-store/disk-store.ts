@@ -51,7 +51,8 @@ export function diskStore(directory: string, setting = 'DATA_DIR'): MediaStore {
     } catch (error) {
       throw told(directory, setting, error);
     } finally {
-      await rm(aside, { force: true });
+      // Cleanup must not hide the original error.
+      await rm(aside, { force: true }).catch(() => {});
     }
   }
 

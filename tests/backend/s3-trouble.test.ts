@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { createApp } from '../../backend/app.ts';
 import { checkAtStart, checkMedia } from '../../backend/media-store/check-media.ts';
+import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { s3Store, type Bucket } from '../../backend/media-store/s3-store.ts';
 import { MediaStoreError, type MediaTrouble } from '../../backend/media-store/store.ts';
 import { assertRefused } from '../contract/envelope.ts';
@@ -79,6 +81,14 @@ describe('a real S3 server', () => {
     const lines: string[] = [];
     await checkAtStart(media, (line) => lines.push(line));
     assert.match(lines.join('\n'), /^The bucket .* is out of reach: .*MEDIA_S3_ENDPOINT\.$/);
+  });
+
+  test('is not named at the start where a folder cannot be used', async () => {
+    const file = join(makeScratch('no-folder'), 'file');
+    writeFileSync(file, '');
+    const lines: string[] = [];
+    await checkAtStart(diskStore(join(file, 'media')), (line) => lines.push(line));
+    assert.match(lines.join('\n'), /; look at DATA_DIR\. Everything else is served\.$/);
   });
 
   test('that is down fails a request for a picture, and is logged in one line', async () => {
