@@ -70,7 +70,9 @@ test('is resent once the delay has passed', async ({ page }) => {
   const backend = await openOwn(page);
   const again = page.getByRole('button', { name: 'Отправить ещё раз' });
   await expect(again).toBeDisabled();
-  await expect(page.getByText(/Отправить ещё раз можно через [01]:\d\d/)).toBeVisible();
+  await expect(
+    page.getByText(/Отправить ещё раз или\sсменить салон можно через [01]:\d\d/),
+  ).toBeVisible();
   await page.clock.runFor(61_000);
   await again.click();
   await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();

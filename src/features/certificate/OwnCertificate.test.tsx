@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { INITIAL_FLOW } from './flow/flow-state.ts';
+import { INITIAL_FLOW, type FlowState } from './flow/flow-state.ts';
 import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 import type { OwnCertificate as View } from './OwnCertificate.tsx';
 
@@ -34,9 +34,10 @@ afterEach(() => {
 
 const NUMBER = 'На\u00a0этот номер сертификат уже оформлен';
 
-function show(state: Certificate['state'], already = true): void {
+function show(state: Certificate['state'], already = true, more: Partial<FlowState> = {}): void {
   const certificate = { ...exampleCertificate(), state };
-  const flow = { ...INITIAL_FLOW, certificate, already, resendAt: 0, isResendCertificate: true };
+  const sending = { resendAt: 0, isResendCertificate: true, ...more };
+  const flow = { ...INITIAL_FLOW, certificate, already, ...sending };
   render(<OwnCertificate state={flow} certificate={certificate} />);
 }
 
@@ -72,4 +73,19 @@ it('stays when the list of other opticians fails to load, and retries on request
   mockLineIsLost = false;
   await press(/Попробовать ещё раз/);
   expect(screen.getByRole('heading', { name: 'Выберите другой салон' })).toBeDefined();
+});
+
+it.each([true, false])('names both actions that wait for the limit (already: %s)', (already) => {
+  show('issued', already, { resendAt: Date.now() + 60_000 });
+  for (const name of ['Сменить салон', /(Отправить|Прислать) ещё раз/])
+    expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
+  expect(document.body.textContent).toContain(
+    'Отправить ещё раз или\u00a0сменить салон можно через',
+  );
+});
+
+it('says when the actions that the limit took away return', () => {
+  show('issued', false, { isResendCertificate: false });
+  expect(screen.queryByRole('button', { name: 'Сменить салон' })).toBeNull();
+  expect(document.body.textContent).toContain('сменить салон получится завтра');
 });

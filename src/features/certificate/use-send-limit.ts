@@ -14,12 +14,12 @@ export function useSendLimit({ resendAt, isResendCertificate }: FlowState): Send
   const left = useSecondsLeft(resendAt ?? 0);
   if (!isResendCertificate || resendAt === null) {
     const note =
-      'Сертификат отправлен столько раз, сколько можно. Он всегда откроется на\u00a0этой странице.';
+      'Сертификат отправлен столько раз, сколько можно за\u00a0сутки: отправить ещё раз или\u00a0сменить салон получится завтра. Он\u00a0всегда откроется на\u00a0этой странице.';
     return { may: false, left: 0, note };
   }
   const note =
     left > 0
-      ? `Отправить ещё раз можно через ${timeLeft(left)}`
+      ? `Отправить ещё раз или\u00a0сменить салон можно через ${timeLeft(left)}`
       : 'Номер сертификата придёт ещё раз по\u00a0SMS и\u00a0на\u00a0почту.';
   return { may: true, left, note };
 }
