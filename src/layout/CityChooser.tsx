@@ -62,12 +62,12 @@ export const CityChooser = memo(function CityChooser({ popular }: Props) {
     setTyped('');
     rescueFocusInMenu();
   };
-  // The list below already follows each key; on a phone this hides the keyboard and reveals the
-  // list.
+  // The list below already follows each key. Its first button takes the focus: on a phone this hides the
+  // keyboard and reveals the list, and a panel without the focus would not return it when it closes.
   const findHere = (event: FormEvent<HTMLFormElement>) => {
     if (!List) return;
     event.preventDefault();
-    event.currentTarget.querySelector('input')?.blur();
+    panel.current?.querySelector('button')?.focus();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const city = chosenBy(event);

@@ -71,6 +71,15 @@ test('loads the cities once, groups and filters them, and is closed by the keybo
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('казань');
     await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Казань']);
+    await page.keyboard.press('Enter');
+    await expect(choice(page, 'Казань')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(chooser(page)).toBeHidden();
+    await expect(page.locator('button:has(> [data-city-title])').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type('казань');
+    await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Казань']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(chooser(page)).toBeHidden();
