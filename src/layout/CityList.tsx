@@ -65,12 +65,16 @@ function Found({ typed, chosen }: CityListProps) {
 /** All cities under their first letter, or those that match the typed text. */
 export function CityList(props: CityListProps) {
   const { state } = useSnapshot(cityList);
+  const { typed } = props;
   useEffect(() => void loadCities(), []);
   if (state === 'failed') {
     return (
       <ErrorState
         title="Не&#160;удалось загрузить города"
-        text="Проверьте соединение и&#160;попробуйте ещё раз. Крупные города можно выбрать и&#160;так."
+        text={`Проверьте соединение и\u00a0попробуйте ещё раз. Крупные города можно выбрать и\u00a0так${
+          // They are shown only while nothing is typed.
+          typed.trim() === '' ? '' : ': очистите поиск'
+        }.`}
         onRetry={() => void loadCities()}
       />
     );
