@@ -59,7 +59,7 @@ export function CodeForm(props: Props) {
       <div className={css.words}>
         <Heading className={css.title}>Введите код из&#160;SMS</Heading>
         <p>
-          Отправили его на&#160;номер <strong className={css.phone}>{phoneWords(phone)}</strong>.
+          Отправили его на&#160;номер <strong>{phoneWords(phone)}</strong>.
         </p>
       </div>
       <CodeField
