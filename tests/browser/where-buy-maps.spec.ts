@@ -112,6 +112,23 @@ test.describe('when Yandex Maps is unavailable', () => {
     await expectAccessible(page);
   });
 
+  test('Escape closes its popup, and the marker keeps the focus', async ({ page }) => {
+    await serveOwnMap(page);
+    await answerShops(page, shopsOf(1));
+    await open(page, '/where-buy/?view=map');
+    const marker = markers(page).and(page.getByRole('button', { name: /^Оптика номер 1\./ }));
+    const popup = map(page).locator('.leaflet-popup');
+    for (const place of ['marker', 'popup']) {
+      await marker.press('Enter');
+      await expect(popup).toBeVisible();
+      if (place === 'popup') await popup.getByRole('button', { name: 'Закрыть' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(popup, place).toHaveCount(0);
+      await expect(marker, place).toBeFocused();
+      await expect(page).toHaveURL(/\?view=map$/);
+    }
+  });
+
   /** Where the popup's button is, in each of the frames after it appears. */
   const closeButton = (page: Page) =>
     page.evaluate(async () => {

@@ -61,6 +61,15 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       markers.choose(null);
       onSelect(null);
     });
+    // Leaflet hears Escape only while the map itself has the focus, not its markers or the popup.
+    const box = map.getContainer();
+    box.addEventListener('keydown', ({ key, target }) => {
+      if (key !== 'Escape' || !opened.isOpen()) return;
+      const point = selected === null ? undefined : points.get(selected);
+      map.closePopup(opened);
+      // What had the focus has gone with the popup.
+      if (point && target !== box) markers.focus(point);
+    });
     const close = () => {
       movement.forget();
       selected = null;
