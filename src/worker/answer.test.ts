@@ -99,3 +99,11 @@ it('serves the files of kept pages without a network', async () => {
   const other = stage('/late.css');
   await expect(answerFile(other.event, other.shelf, lost)).rejects.toThrow('no network');
 });
+
+it('serves the sheet of a kept page as it was kept, even if the browser has the one that was built', async () => {
+  const built: typeof fetch = async () => new Response('как собрано');
+  const { event, shelf } = stage('/late.css?kept', kept);
+  expect(await (await answerFile(event, shelf, built)).text()).toBe('файл');
+  const other = stage('/late.css?kept');
+  expect(await (await answerFile(other.event, other.shelf, built)).text()).toBe('как собрано');
+});

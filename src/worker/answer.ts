@@ -1,5 +1,6 @@
 import { RETRY_FILE } from '../config/offline.ts';
 import { isPageFile, isReadable, pathOfPage } from '../config/readable.ts';
+import { KEPT_SHEET } from './plain-page.ts';
 import type { Shelf } from './shelf.ts';
 import type { Asked } from './worker-scope.ts';
 
@@ -54,10 +55,12 @@ export async function answerPage(event: Asked, shelf: Shelf, load = fetch): Prom
 
 /** The file from the network; the browser's cache has most of them. */
 export async function answerFile(event: Asked, shelf: Shelf, load = fetch): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url);
+  if (search === KEPT_SHEET) return (await shelf.file(pathname)) ?? (await load(pathname));
   try {
     return await load(event.request);
   } catch (failure) {
-    const kept = await shelf.file(new URL(event.request.url).pathname);
+    const kept = await shelf.file(pathname);
     if (kept) return kept;
     throw failure;
   }

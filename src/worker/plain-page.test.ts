@@ -34,6 +34,7 @@ describe('a kept page', () => {
   it('applies the styles for browsers without scripts', () => {
     expect(plain).toContain('@media (min-width:0){.a');
     expect(plain).toContain('@media (max-width:0){.b');
+    expect(plain).toContain('href="/late.1a2b.css?kept"');
     expect(plainStyles('@media print{.a{color:red}}')).toBe('@media print{.a{color:red}}');
   });
 

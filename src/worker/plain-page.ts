@@ -10,6 +10,14 @@ export const plainStyles = (css: string): string =>
     .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
     .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)');
 
+const SHEET = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
+
+/**
+ * The query of a kept page's style sheets. Under their own addresses the browser's cache has them as they
+ * were built, with the queries for scripting, and responds without a network.
+ */
+export const KEPT_SHEET = '?kept';
+
 /**
  * A page as browsers without scripts show it; every page of the site supports that. Our scripts would request
  * data that is not kept.
@@ -19,7 +27,10 @@ export function plainPage(html: string): string {
     (text, part) => text.replace(part, ''),
     html,
   );
-  return plainStyles(page);
+  const marked = page.replace(SHEET, (link) =>
+    link.replace(/(?<=\shref="\/[^"?]+\.css)(?=")/, KEPT_SHEET),
+  );
+  return plainStyles(marked);
 }
 
 /** The title of a page, as HTML. */
@@ -37,7 +48,7 @@ export const pathIn = (address: string): string => new URL(address, 'http://site
 export function filesIn(html: string): string[] {
   const [head = ''] = html.split('<body', 1);
   const fonts = [...head.matchAll(/<link\b[^>]*\sas="font"[^>]*>/g)].map(([link]) => link);
-  const sheets = [...html.matchAll(/<link\b[^>]*\srel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  const sheets = [...html.matchAll(SHEET)].map(([link]) => link);
   const found = [...fonts, ...sheets].flatMap((link) => [...link.matchAll(ADDRESS)]);
   return [...new Set(found.map(([, address = '']) => pathIn(address)))];
 }

@@ -63,6 +63,17 @@ test('a visited instruction can be read offline, and other pages load once the n
     );
     expect(sheets).not.toEqual([]);
     expect(sheets).not.toContain(0);
+    // The browser has the same sheets as they were built, for pages with scripts.
+    const built = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const { href } of document.styleSheets) {
+        if (href === null) continue;
+        const text = await (await fetch(href)).text();
+        if (text.includes('(scripting')) found.push(href);
+      }
+      return found;
+    });
+    expect(built).toEqual([]);
   });
   await test.step('another page reports the missing network, and lists the kept pages', async () => {
     await page.goto(`${origin}/about/`);
