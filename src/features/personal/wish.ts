@@ -24,6 +24,11 @@ export const isOpenEnd = ({ code }: Pick<CallError, 'code'>) => OPEN_ENDS.has(co
 type Wish<T> = {
   /** The wish, «offer 3»: equal names share one key until there is a final response. */
   readonly name: string;
+  /**
+   * The wish that this one undoes. The response to it, if it is still missing, is no longer wanted: wished
+   * again, it would otherwise get the response of the first time, and change nothing.
+   */
+  readonly undoes?: string;
   readonly send: (attempt: string) => Promise<Result<T>>;
   /** Applies the optimistic state immediately. */
   readonly show?: () => void;
@@ -31,7 +36,7 @@ type Wish<T> = {
   readonly takeBack?: () => void;
 };
 
-async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Result<T>> {
+async function carryOut<T>({ name, undoes, send, show, takeBack }: Wish<T>): Promise<Result<T>> {
   const mark = signInMark();
   const attempt = openAttempt(name);
   // Applied immediately, sent in order: a wish may spend what an earlier one returns.
@@ -39,6 +44,7 @@ async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Res
   show?.();
   if (earlier.length > 0) await Promise.allSettled(earlier);
   if (signInMark() !== mark) return notYours(name);
+  if (undoes !== undefined) closeAttempt(undoes);
   const result = await send(attempt);
   // The screen may show another member by now.
   if (signInMark() !== mark) return result;

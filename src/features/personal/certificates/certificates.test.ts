@@ -42,6 +42,15 @@ describe('marking a certificate', () => {
     expect(shown()).toBe('issued');
   });
 
+  it('marks it anew once the mark is removed, even if the first mark never got its response', async () => {
+    const backend = backendOf({ 'cancel.redeem.certificate': { accepted: true, id: 1 } });
+    await redeem(issued);
+    await cancelRedeem(redeemed);
+    await redeem(issued);
+    const [first, second] = backend.askedOf('redeem.certificate');
+    expect(second?.attempt).not.toBe(first?.attempt);
+  });
+
   it('restores it when the request is rejected, and says why', async () => {
     backendOf({
       'redeem.certificate': { refused: 'already_redeemed' },

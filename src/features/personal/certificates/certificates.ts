@@ -31,6 +31,7 @@ const REFUSED: Partial<Record<CallError['code'], string>> = {
 
 type Step = {
   readonly entry: typeof redeemCertificate | typeof cancelRedeemCertificate;
+  readonly undoes: Step['entry'];
   readonly to: Certificate['state'];
   readonly done: string;
 };
@@ -38,9 +39,13 @@ type Step = {
 /**
  * Applies a change immediately; when it is rejected, restores the previous state with a message.
  */
-async function change({ number, state }: Certificate, { entry, to, done }: Step): Promise<boolean> {
+async function change(
+  { number, state }: Certificate,
+  { entry, undoes, to, done }: Step,
+): Promise<boolean> {
   const result = await makeWish({
     name: `${entry.name} ${number}`,
+    undoes: `${undoes.name} ${number}`,
     send: (attempt) => memberCall(entry, { number }, { attempt }),
     show: () => show(number, to),
     takeBack: () => show(number, state),
@@ -55,6 +60,7 @@ async function change({ number, state }: Certificate, { entry, to, done }: Step)
 export function redeem(certificate: Certificate): Promise<boolean> {
   return change(certificate, {
     entry: redeemCertificate,
+    undoes: cancelRedeemCertificate,
     to: 'redeemed',
     done: 'Сертификат отмечен использованным',
   });
@@ -64,6 +70,7 @@ export function redeem(certificate: Certificate): Promise<boolean> {
 export function cancelRedeem(certificate: Certificate): Promise<boolean> {
   return change(certificate, {
     entry: cancelRedeemCertificate,
+    undoes: redeemCertificate,
     to: 'issued',
     done: 'Отметка снята: сертификат снова действует',
   });

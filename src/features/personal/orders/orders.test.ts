@@ -71,6 +71,24 @@ describe('order actions', () => {
     expect(said()).toEqual(['Заказ отменён']);
   });
 
+  it('orders anew what was cancelled, even if the first order never got its response', async () => {
+    const backend = backendOf({ 'cancel.redeem.order': { ...order, state: 'cancelled' } });
+    await orderAgain(order);
+    await cancel(order);
+    await orderAgain(order);
+    const [first, second] = backend.askedOf('order.partner.offer');
+    expect(second?.attempt).not.toBe(first?.attempt);
+  });
+
+  it('marks an order anew whose mark was removed, even if the first mark never got its response', async () => {
+    const backend = backendOf({ 'cancel.redeem.order': order });
+    await redeem(order);
+    await unredeem(order);
+    await redeem(order);
+    const [first, second] = backend.askedOf('redeem.order');
+    expect(second?.attempt).not.toBe(first?.attempt);
+  });
+
   it('keeps the same key while there is no response', async () => {
     const backend = backendOf({});
     await redeem(order);

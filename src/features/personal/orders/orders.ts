@@ -19,6 +19,7 @@ function put(order: Order): void {
 
 type Step = {
   readonly name: string;
+  readonly undoes?: string;
   readonly send: (attempt: string) => Promise<Result<Order>>;
   readonly to: Order['state'];
   /** Points that are returned with it. */
@@ -32,9 +33,13 @@ type Step = {
  * Applies the next state of an order immediately; when it is rejected, restores the previous one
  * with a message.
  */
-async function step(order: Order, { name, send, to, back, done, refused }: Step): Promise<boolean> {
+async function step(
+  order: Order,
+  { name, undoes, send, to, back, done, refused }: Step,
+): Promise<boolean> {
   const result = await makeWish({
     name,
+    ...(undoes !== undefined && { undoes }),
     send,
     show: () => {
       put({ ...order, state: to });
@@ -74,6 +79,7 @@ export function show(order: Order): Promise<boolean> {
 export function redeem(order: Order): Promise<boolean> {
   return step(order, {
     name: `redeem order ${order.id}`,
+    undoes: `unredeem order ${order.id}`,
     send: (attempt) => memberCall(redeemOrder, { orderId: order.id }, { attempt }),
     to: 'redeemed',
     back: 0,
@@ -86,6 +92,7 @@ export function redeem(order: Order): Promise<boolean> {
 export function cancel(order: Order): Promise<boolean> {
   return step(order, {
     name: `cancel order ${order.id}`,
+    undoes: `${order.kind} ${order.item_id}`,
     send: (attempt) => memberCall(cancelRedeemOrder, { orderId: order.id }, { attempt }),
     to: 'cancelled',
     back: order.points,
@@ -97,6 +104,7 @@ export function cancel(order: Order): Promise<boolean> {
 export function unredeem(order: Order): Promise<boolean> {
   return step(order, {
     name: `unredeem order ${order.id}`,
+    undoes: `redeem order ${order.id}`,
     send: (attempt) => memberCall(cancelRedeemOrder, { orderId: order.id }, { attempt }),
     to: 'ready',
     back: 0,

@@ -54,6 +54,15 @@ describe('cancelSignUp', () => {
     expect(backend.askedOf('cancel.redeem.order')[0]?.url).toContain('orderId=9');
   });
 
+  it('signs up anew afterwards, even if the first time never got its response', async () => {
+    const backend = backendOf({ 'cancel.redeem.order': { ...exampleOrder, state: 'cancelled' } });
+    await signUp(exampleWebinar);
+    await cancelSignUp(mine, 9);
+    await signUp(exampleWebinar);
+    const [first, second] = backend.askedOf('order.webinar');
+    expect(second?.attempt).not.toBe(first?.attempt);
+  });
+
   it('keeps it when the webinar has started, or shows that it was cancelled elsewhere', async () => {
     backendOf({ 'cancel.redeem.order': { refused: 'state_conflict' } });
     await cancelSignUp(mine, 9);

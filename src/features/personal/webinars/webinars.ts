@@ -65,6 +65,7 @@ export async function signUp(webinar: Taken): Promise<Result<Order>> {
 export async function cancelSignUp(webinar: Taken, orderId: number): Promise<Result<Order>> {
   const result = await makeWish({
     name: `cancel order ${orderId}`,
+    undoes: `webinar ${webinar.id}`,
     send: (attempt) => memberCall(cancelRedeemOrder, { orderId }, { attempt }),
     show: () => taken(webinar, false),
     takeBack: () => taken(webinar, true),
