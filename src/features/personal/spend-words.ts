@@ -8,12 +8,14 @@ const OPEN_END =
 /**
  * Shows why a wish was rejected. An ended session is handled elsewhere.
  * @param words messages for this wish's own errors; any other shows the server's message.
+ * @param openEnd where the member sees whether the wish was carried out after all.
  */
 export function tellRefusal(
   error: CallError,
   words: Partial<Record<CallError['code'], string>>,
+  openEnd: string = OPEN_END,
 ): void {
   if (error.code === 'unauthorized') return;
-  const text = words[error.code] ?? (isOpenEnd(error) ? OPEN_END : error.description);
+  const text = words[error.code] ?? (isOpenEnd(error) ? openEnd : error.description);
   showToast(text, 'error');
 }

@@ -70,7 +70,7 @@ describe('orderOffer', () => {
     await orderOffer(offer);
     const [first, second] = backend.askedOf('order.partner.offer');
     expect(second?.attempt).toBe(first?.attempt);
-    expect(toasts.shown[0]?.text).toMatch(/второй раз/);
+    expect(toasts.shown[0]?.text).toMatch(/«Мои заказы».*второй раз/);
     expect(session.points).toBe(1000);
   });
 });

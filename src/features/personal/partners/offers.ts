@@ -43,12 +43,17 @@ export async function orderOffer(offer: Offered): Promise<Result<Order>> {
     void refreshAccount();
     return result;
   }
-  tellRefusal(result.error, {
-    balance_too_low: 'Баллов не\u00a0хватает. Ничего не\u00a0списано',
-    no_places_left: 'Это предложение только что разобрали. Баллы остались у\u00a0вас',
-    state_conflict: 'Предложение закончилось или изменилось. Баллы остались у\u00a0вас',
-    not_found: 'Этого предложения больше нет. Баллы остались у\u00a0вас',
-  });
+  tellRefusal(
+    result.error,
+    {
+      balance_too_low: 'Баллов не\u00a0хватает. Ничего не\u00a0списано',
+      no_places_left: 'Это предложение только что разобрали. Баллы остались у\u00a0вас',
+      state_conflict: 'Предложение закончилось или изменилось. Баллы остались у\u00a0вас',
+      not_found: 'Этого предложения больше нет. Баллы остались у\u00a0вас',
+    },
+    // Not only «once more»: if the order was placed, the points may no longer suffice for the button.
+    'Ответ не\u00a0пришёл. Загляните в\u00a0«Мои заказы»: если заказа там нет, попробуйте ещё раз, второй раз он не\u00a0оформится',
+  );
   if (result.error.code !== 'unauthorized') {
     void offers.run();
     void refreshAccount();
