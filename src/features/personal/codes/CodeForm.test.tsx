@@ -6,6 +6,7 @@ import { packageCodeFrom } from '../../../config/package-code.ts';
 
 const mockReplies: ((reply: Result<null>) => void)[] = [];
 jest.mock('./codes.ts', () => ({
+  isRegistered: () => false,
   registerCode: () => new Promise((reply) => mockReplies.push(reply)),
 }));
 

@@ -7,7 +7,7 @@ import { CodeDone } from './CodeDone.tsx';
 import { codeMask } from './code-mask.ts';
 import { CODE_LENGTH, judged, MISTYPED, refusalWords } from './code-words.ts';
 import { counted } from '../../../words/plural.ts';
-import { registerCode } from './codes.ts';
+import { isRegistered, registerCode } from './codes.ts';
 import * as css from './CodeForm.module.css';
 
 /** In «не хватает …». */
@@ -49,7 +49,9 @@ export function CodeForm() {
       if (isThere) setTyped('');
       setDone({ row: result.value });
     } else if (result.error.code !== 'unauthorized') {
-      setFault(`${isThere ? '' : `${typed}: `}${refusalWords(result.error)}`);
+      setFault(
+        `${isThere ? '' : `${typed}: `}${refusalWords(result.error, isRegistered(now.code))}`,
+      );
       field.current?.focus();
     }
   };

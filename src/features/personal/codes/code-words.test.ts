@@ -23,11 +23,17 @@ describe('judged', () => {
 
 describe('refusalWords', () => {
   const words = (code: 'product_code_unknown' | 'product_code_used' | 'upstream_timeout') =>
-    refusalWords({ code, description: 'Нет', call: 'product.code.registration' });
+    refusalWords({ code, description: 'Нет', call: 'product.code.registration' }, false);
 
   it('distinguishes an unknown code, a used one and a missing response', () => {
     expect(words('product_code_unknown')).toMatch(/не\sпечатали/);
     expect(words('product_code_used')).toMatch(/уже зарегистрирован/);
     expect(words('upstream_timeout')).toMatch(/Ответ не\sпришёл/);
+  });
+
+  it('points at the list only for a code that is on it, not for one of another member', () => {
+    const used = { code: 'product_code_used', description: 'Нет', call: 'x' } as const;
+    expect(refusalWords(used, true)).toMatch(/список ниже/);
+    expect(refusalWords(used, false)).not.toMatch(/список ниже/);
   });
 });

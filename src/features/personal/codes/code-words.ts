@@ -27,11 +27,18 @@ const REFUSED: Partial<Record<CallError['code'], string>> = {
   product_code_unknown:
     'Такого кода мы\u00a0не\u00a0печатали. Проверьте, что упаковка наша и\u00a0код взят с\u00a0боковой стороны',
   product_code_used:
-    'Этот код уже зарегистрирован. Каждый код приносит баллы один раз: посмотрите список ниже',
+    'Этот код уже зарегистрирован. Каждый код приносит баллы один раз. Если упаковку открыли вы, напишите нам',
 };
 
-/** The error message of a rejected code, for its field. */
-export function refusalWords(error: CallError): string {
+const OWN =
+  'Этот код уже зарегистрирован. Каждый код приносит баллы один раз: посмотрите список ниже';
+
+/**
+ * The error message of a rejected code, for its field.
+ * @param isListed whether the member's own list, below the field, has the code.
+ */
+export function refusalWords(error: CallError, isListed: boolean): string {
+  if (error.code === 'product_code_used' && isListed) return OWN;
   const known = REFUSED[error.code];
   if (known !== undefined) return known;
   return isOpenEnd(error)

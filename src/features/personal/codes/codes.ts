@@ -9,6 +9,10 @@ import { makeWish } from '../wish.ts';
 /** Package codes that the member has registered. */
 export const codes = memberResource((signal) => memberCall(productPackageCode, {}, { signal }));
 
+/** Whether the loaded list has a code. */
+export const isRegistered = (code: string): boolean =>
+  codes.state.data?.items.some((item) => item.code === code) ?? false;
+
 /**
  * Registers a code and reloads the list, which has the product and the points.
  * @param code the formatted code.
