@@ -6,18 +6,23 @@ import { QuizRow } from './QuizRow.tsx';
 import { marked } from './quiz.ts';
 import * as css from './QuizResult.module.css';
 
-type Props = { form: ShownForm; answers: SurveyAnswers | null };
+type Props = {
+  form: ShownForm;
+  answers: SurveyAnswers | null;
+  /** Whether the member had answered before; null: they only view the result. */
+  again: boolean | null;
+};
 
 /** The correct answers, and the score of a visitor who has just answered. */
-export function QuizResult({ form, answers }: Props) {
+export function QuizResult({ form, answers, again }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const rows = marked(form, answers);
   const right = rows.filter(({ isRight }) => isRight).length;
   useEffect(() => {
     // The form that had the focus is gone.
-    if (answers !== null) title.current?.focus();
-  }, [answers]);
-  if (rows.length === 0) return <SurveyResults form={form} again={answers === null} />;
+    if (again !== null) title.current?.focus();
+  }, [again]);
+  if (rows.length === 0) return <SurveyResults form={form} again={again} />;
   return (
     <div className={css.root}>
       <h2 ref={title} tabIndex={-1} className={css.title}>

@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { success, type Result } from '../../../client/calls/result.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
 import { forgetMember } from '../../../stores/member-data.ts';
+import type { Sent } from '../../../stores/send-survey.ts';
 
+let mockReply: (sent: Result<Sent>) => void;
 jest.mock('../../../stores/send-survey.ts', () => ({
-  sendSurvey: () => new Promise(() => undefined),
+  sendSurvey: () =>
+    new Promise<Result<Sent>>((reply) => {
+      mockReply = reply;
+    }),
 }));
 const { SurveyOpened } =
   jest.requireActual<typeof import('./SurveyOpened.tsx')>('./SurveyOpened.tsx');
@@ -77,4 +83,36 @@ it('stays at the last question of a quiz while the answers are sent', () => {
   press('Узнать результат');
   press('Назад');
   expect(screen.getByRole('button', { name: 'Узнать результат' })).toBeDefined();
+});
+
+it.each([
+  ['thanks a member for answers', false, 'Спасибо, ваш ответ учтён'],
+  ['tells a member who has answered elsewhere', true, 'Вы\u00a0уже отвечали, вот итоги'],
+])('%s, and moves the focus there from the removed form', async (_, again, title) => {
+  const opened = (shown: ShownForm) => (
+    <SurveyOpened form={shown} answers={null} onAnswers={nothing} onBack={nothing} />
+  );
+  const answered: ShownForm = { ...form, answered: true };
+  const { rerender } = render(opened(form));
+  fireEvent.change(words(), { target: { value: 'Сухо к вечеру' } });
+  press('Ответить');
+  await act(async () => mockReply(success({ form: answered, again })));
+  rerender(opened(answered));
+  expect(document.activeElement?.textContent).toBe(title);
+});
+
+it('moves the focus to the result of a quiz that the member had answered elsewhere', async () => {
+  const opened = (shown: ShownForm) => (
+    <SurveyOpened form={shown} answers={null} onAnswers={nothing} onBack={nothing} />
+  );
+  const solutions = [{ question: 1, options: [11], text: 'Потому что' }];
+  const answered: ShownForm = { ...quiz, answered: true, solutions };
+  const { rerender } = render(opened(quiz));
+  fireEvent.click(option('Ответ 1.1'));
+  press('Дальше');
+  fireEvent.click(option('Ответ 2.1'));
+  press('Узнать результат');
+  await act(async () => mockReply(success({ form: answered, again: true })));
+  rerender(opened(answered));
+  expect(document.activeElement?.tagName).toBe('H2');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SurveyAnswers } from '../../../../contract/schemas/survey.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
 import { MEMBER_DRAFTS } from '../../../stores/member-data.ts';
@@ -22,11 +22,14 @@ type Props = {
 /** One form: its questions, or its results. */
 export function SurveyOpened({ form, answers, onAnswers, onBack }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  // Whether the answers sent on this visit had been given before; null: none were sent.
+  const [again, setAgain] = useState<Sent['again'] | null>(null);
   useEffect(() => {
     // The pressed card is gone.
     place.current?.focus();
   }, []);
   const sent = (reply: Sent, given: SurveyAnswers | null = null) => {
+    setAgain(reply.again);
     onAnswers(reply.again ? null : given);
     keepAnswered(reply.form);
   };
@@ -38,8 +41,8 @@ export function SurveyOpened({ form, answers, onAnswers, onBack }: Props) {
         <Icon name="arrow-left" size={20} />
         Ко&nbsp;всем опросам
       </button>
-      {form.answered && isQuiz && <QuizResult form={form} answers={answers} />}
-      {form.answered && !isQuiz && <SurveyResults form={form} again={null} />}
+      {form.answered && isQuiz && <QuizResult form={form} answers={answers} again={again} />}
+      {form.answered && !isQuiz && <SurveyResults form={form} again={again} />}
       {!form.answered && isQuiz && <QuizForm form={form} draft={draft} onSent={sent} />}
       {!form.answered && !isQuiz && (
         <SurveyForm form={form} draft={draft} onSent={(reply) => sent(reply)} />
