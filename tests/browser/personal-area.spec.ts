@@ -181,3 +181,16 @@ test('reminders are computed, stored on the device and exported to a calendar', 
   await expect(found).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the state of an order fits a small phone in the largest letters', async ({
+  page,
+  context,
+}) => {
+  const cancelled = orderOf(1, { kind: 'webinar', state: 'cancelled' });
+  await enterArea(context, page, { ...wholeMember, orders: { items: [cancelled], total: 1 } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/personal/');
+  await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+  await expect(page.getByText('Запись отменена')).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+});
