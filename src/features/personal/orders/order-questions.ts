@@ -36,10 +36,16 @@ export const orderQuestions: Record<OrderAction, OrderQuestion> = {
   cancel: {
     button: 'Отменить',
     title: 'Отменить заказ?',
-    text: ({ points }) =>
-      points > 0
-        ? `Вернём на\u00a0счёт ${formatPoints(points)}. Место достанется другому участнику, и\u00a0восстановить заказ не\u00a0получится.`
-        : 'Место достанется другому участнику, и\u00a0восстановить заказ не\u00a0получится.',
+    text: ({ kind, points }) =>
+      [
+        points > 0 && `Вернём на\u00a0счёт ${formatPoints(points)}.`,
+        // Many offers, such as a subscription, have no places.
+        kind === 'webinar'
+          ? 'Место достанется другому участнику, и\u00a0восстановить запись не\u00a0получится.'
+          : 'Восстановить заказ не\u00a0получится.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     yes: 'Да, отменить',
     no: 'Оставить',
     act: cancel,

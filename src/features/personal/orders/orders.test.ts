@@ -64,6 +64,12 @@ describe('order actions', () => {
     expect(said()).toEqual(['Нельзя']);
   });
 
+  it('speaks of a place only before a place at a webinar is returned', () => {
+    const asked = (kind: Order['kind']) => orderQuestions.cancel.text({ ...order, kind });
+    expect(asked('webinar')).toMatch(/^Вернём .*\. Место достанется/);
+    expect(asked('offer')).toMatch(/^Вернём .*\. Восстановить заказ не\sполучится\.$/);
+  });
+
   it('promises no points back for an order that cost none', async () => {
     const free = { ...order, points: 0 };
     backendOf({ 'cancel.redeem.order': { ...free, state: 'cancelled' } });
