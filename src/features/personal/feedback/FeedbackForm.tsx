@@ -41,7 +41,9 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     }
     const sent = await send(() => sendFeedback(typed('subject'), typed('message')));
     if (sent === null) return;
-    dropDraft(FEEDBACK_DRAFT);
+    // What was added during a slow response has not been sent: it waits for the next message.
+    const isWhole = new FormData(form).get('message') === data.get('message');
+    if (isWhole) dropDraft(FEEDBACK_DRAFT);
     onSent();
   };
 

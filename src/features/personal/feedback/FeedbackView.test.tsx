@@ -20,3 +20,19 @@ it('moves the focus to the new form when another message is wanted', async () =>
   fireEvent.click(again);
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
 });
+
+it('keeps what was typed while the message was being sent', async () => {
+  backendOf({ 'form.save': { accepted: true, id: 1 } });
+  render(<FeedbackView />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Другое' }));
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  type('Спасибо за линзы, всё хорошо');
+  fireEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  type('Спасибо за линзы, всё хорошо. И ещё вопрос');
+  fireEvent.click(await screen.findByRole('button', { name: 'Написать ещё' }));
+  expect(screen.getByRole('textbox')).toHaveProperty(
+    'value',
+    'Спасибо за линзы, всё хорошо. И ещё вопрос',
+  );
+});
