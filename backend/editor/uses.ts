@@ -2,6 +2,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import { entityTitle } from '../../contract/collections/entity-title.ts';
 import { fieldLabel } from '../../contract/collections/field-label.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { footnotesIn } from '../../src/rich-text/footnote-mark.ts';
 import type { Database } from '../db/database.ts';
 import { footnotes } from '../db/schema.ts';
@@ -17,9 +18,7 @@ export type Uses = Readonly<Record<string, string>>;
 export const titleOf = ({ alias, name }: Collection, row: Columns): string =>
   entityTitle(name, { ...row, alias: row['alias'] ?? row[alias.name] });
 
-/** «Оптика „Взгляд“»: nested quotation marks have their own form. */
-const nameOf = (collection: Collection, row: Columns): string =>
-  `«${titleOf(collection, row).replaceAll('«', '„').replaceAll('»', '“')}»`;
+const nameOf = (collection: Collection, row: Columns): string => quoted(titleOf(collection, row));
 
 const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
 

@@ -4,6 +4,7 @@ import { letterText, messageText } from '../messages/message-text.ts';
 import type { Message } from '../outbox/sender.ts';
 import { orderNumber } from './code.ts';
 import type { OrderRow } from './find.ts';
+import { nestedQuotes } from '../../src/config/quoted.ts';
 
 type Ready = Pick<OrderRow, 'id' | 'userId' | 'title'> & { readonly code: string };
 type Receiver = { readonly phone: string | null; readonly email: string | null };
@@ -15,7 +16,11 @@ export async function orderMessage(
   { phone, email }: Receiver,
 ): Promise<Message | null> {
   const about = `member:${userId}` as const;
-  const values: MessageValues<'sms.order'> = { номер: orderNumber(id), товар: title, код: code };
+  const values: MessageValues<'sms.order'> = {
+    номер: orderNumber(id),
+    товар: nestedQuotes(title),
+    код: code,
+  };
   if (phone !== null) {
     return { to: phone, channel: 'sms', text: await messageText(db, 'sms.order', values), about };
   }

@@ -91,7 +91,8 @@ onEveryEngine((site) => {
   test('an order is found, its code sent, and even then it can be cancelled with a refund', async () => {
     const { db } = site();
     const { id, phone, headers } = await member();
-    const offerId = await makeOffer(db, { points: 300 });
+    const title = 'Экскурсия «Огни города»';
+    const offerId = await makeOffer(db, { points: 300, title });
     const made = await site().result(calls.orderPartnerOffer, { offerId }, headers);
     const path = `orders/${made.id}`;
     const early = await yana.send('POST', `${path}/send`, why);
@@ -119,6 +120,7 @@ onEveryEngine((site) => {
     const sent = await yana.ask(desk.deskOrder, 'POST', `${path}/send`, why);
     const { text } = (await messagesTo(db, phone)).at(-1) ?? assert.fail();
     assert.ok(sent.code && text.includes(sent.code) && text.includes(made.number), text);
+    assert.match(text, /«Экскурсия „Огни города“»/);
     const own = await site().ask(calls.cancelRedeemOrder, { orderId: made.id }, headers);
     await assertRefused(own, 'state_conflict');
     const gone = await yana.ask(desk.deskOrder, 'POST', `${path}/cancel`, why);

@@ -2,6 +2,7 @@ import type { Order } from '../../../../contract/schemas/member.ts';
 import { formatPoints } from '../../../words/points.ts';
 import type { OrderAction } from './order-steps.ts';
 import { cancel, orderAgain, redeem, show, unredeem } from './orders.ts';
+import { quoted } from '../../../config/quoted.ts';
 
 export type OrderQuestion = {
   /** The label of the order's button. */
@@ -62,7 +63,7 @@ export const orderQuestions: Record<OrderAction, OrderQuestion> = {
     button: 'Заказать снова',
     title: 'Заказать ещё раз?',
     text: ({ title, points }) =>
-      `«${title}» ${points > 0 ? `за\u00a0${formatPoints(points)}` : 'бесплатно'}, как в\u00a0прошлый раз. Если цена изменилась, ничего не\u00a0спишем.`,
+      `${quoted(title)} ${points > 0 ? `за\u00a0${formatPoints(points)}` : 'бесплатно'}, как в\u00a0прошлый раз. Если цена изменилась, ничего не\u00a0спишем.`,
     yes: 'Да, заказать',
     no: 'Не\u00a0сейчас',
     act: orderAgain,

@@ -70,6 +70,11 @@ describe('order actions', () => {
     expect(asked('offer')).toMatch(/^Вернём .*\. Восстановить заказ не\sполучится\.$/);
   });
 
+  it('nests the quotation marks of a title', () => {
+    const asked = orderQuestions.again.text({ ...order, title: 'Экскурсия «Огни города»' });
+    expect(asked).toContain('«Экскурсия „Огни города“» за');
+  });
+
   it('promises no points back for an order that cost none', async () => {
     const free = { ...order, points: 0 };
     backendOf({ 'cancel.redeem.order': { ...free, state: 'cancelled' } });

@@ -12,6 +12,7 @@ import type { Standing } from './standing.ts';
 import { saveWebinar } from './webinar-calendar.ts';
 import { cancelSignUp, signUp } from './webinars.ts';
 import * as css from './WebinarActions.module.css';
+import { quoted } from '../../../config/quoted.ts';
 
 type Props = {
   webinar: Webinar;
@@ -105,7 +106,7 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
   };
   const words = price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться';
   return (
-    <Button onClick={sign} aria-label={`${words}: вебинар «${title}»`}>
+    <Button onClick={sign} aria-label={`${words}: вебинар ${quoted(title)}`}>
       {words}
     </Button>
   );
