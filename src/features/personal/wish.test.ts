@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { failure, success, type Result } from '../../client/calls/result.ts';
 import { forgetMember } from '../../stores/member-data.ts';
@@ -57,6 +58,24 @@ describe('makeWish', () => {
     expect(takeBack).toHaveBeenCalledTimes(1);
     void makeWish({ name: 'offer 1', send });
     expect(asked[1]?.attempt).toBe(asked[0]?.attempt);
+  });
+
+  it('uses a new key for a wish that was undone, even while the undoing waits for its turn', async () => {
+    const { asked, send } = backend();
+    const lost = makeWish({ name: 'offer 1', send });
+    asked[0]?.answer(error('upstream_timeout'));
+    await lost;
+    void makeWish({ name: 'code 7', send });
+    const undone = makeWish({ name: 'cancel order 1', undoes: 'offer 1', send });
+    const again = makeWish({ name: 'offer 1', send });
+    asked[1]?.answer(success('code'));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    asked[2]?.answer(success('cancelled'));
+    await undone;
+    await waitFor(() => expect(asked).toHaveLength(4));
+    asked[3]?.answer(success('order'));
+    await again;
+    expect(new Set(asked.map(({ attempt }) => attempt)).size).toBe(4);
   });
 
   it('keeps that key across a reload, for the same sign-in', async () => {

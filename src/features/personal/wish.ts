@@ -38,13 +38,13 @@ type Wish<T> = {
 
 async function carryOut<T>({ name, undoes, send, show, takeBack }: Wish<T>): Promise<Result<T>> {
   const mark = signInMark();
+  if (undoes !== undefined) closeAttempt(undoes);
   const attempt = openAttempt(name);
   // Applied immediately, sent in order: a wish may spend what an earlier one returns.
   const earlier = [...running.values()];
   show?.();
   if (earlier.length > 0) await Promise.allSettled(earlier);
   if (signInMark() !== mark) return notYours(name);
-  if (undoes !== undefined) closeAttempt(undoes);
   const result = await send(attempt);
   // The screen may show another member by now.
   if (signInMark() !== mark) return result;
