@@ -1,17 +1,21 @@
 import { Create, SaveButton, Toolbar } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { useKeptFocus } from '../keys/use-kept-focus.ts';
 import { SetForm } from './SetForm.tsx';
 
-const toolbar = (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-);
+function CreateToolbar() {
+  useKeptFocus();
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
+  );
+}
 
 /** A new set of changes. */
 export const SetCreate = () => (
   <Create redirect="edit" title="Новый набор изменений">
     <ScreenTitle>Новый набор изменений</ScreenTitle>
-    <SetForm toolbar={toolbar} />
+    <SetForm toolbar={<CreateToolbar />} />
   </Create>
 );

@@ -63,11 +63,13 @@ it('ignores a late report on a file in place of which another one was chosen', a
   mockSend.mockReturnValue(promise);
   choose(utf8(`${CODES}Тег${REST}`));
   await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('kody.csv: проверяем…')).not.toBeNull();
   change('drugie.csv', Uint8Array.from([0xd2]));
   await screen.findByText(/UTF-8/);
   await act(async () => resolve({ ok: true, value: { added: 1, known: 0, faults: {} } }));
   expect(screen.queryByText(/Добавится/)).toBeNull();
   expect(screen.queryByText(/UTF-8/)).not.toBeNull();
+  expect(screen.queryByText(/проверяем/)).toBeNull();
 });
 
 it('says what is wrong with the file, where the server does', async () => {

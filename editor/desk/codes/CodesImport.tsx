@@ -29,6 +29,7 @@ export function CodesImport() {
   const [name, setName] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isTrying, setTrying] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const last = useRef<File>(null);
@@ -41,13 +42,18 @@ export function CodesImport() {
     setName(file.name);
     setReport(null);
     setRefusal(null);
+    setTrying(true);
     const text = textIn(await file.arrayBuffer());
     // Another file has been chosen: a late report would be taken for its own.
     if (last.current !== file) return;
-    setRefusal(text === null ? NOT_UTF8 : null);
-    if (text === null) return;
+    if (text === null) {
+      setTrying(false);
+      setRefusal(NOT_UTF8);
+      return;
+    }
     const tried = await send(deskCodesImport, { csv: text, trial: '1', reason: TRIAL_REASON });
     if (last.current !== file) return;
+    setTrying(false);
     setCsv(text);
     setReport(tried.ok ? tried.value : null);
     setRefusal(tried.ok ? null : faultsOf(tried.error));
@@ -80,6 +86,7 @@ export function CodesImport() {
           </Button>
         </Box>
         <Box aria-live="polite" sx={{ mt: 2 }}>
+          {isTrying && <Alert severity="info">{`${name}: проверяем…`}</Alert>}
           {refusal && <Alert severity="error">{refusal}</Alert>}
           {report && (
             <Alert severity={faults.length > 0 ? 'warning' : 'info'}>
