@@ -138,7 +138,8 @@ export const siteReviewCommon = defineCall({
   path: '/rest/site.review.common',
   params: member.commonReview,
   result: member.accepted,
-  errors: ['not_found'],
+  // `unauthorized`: a member who has just deleted their account.
+  errors: ['not_found', 'unauthorized'],
 });
 
 export const siteReviewSocial = defineCall({
@@ -148,7 +149,7 @@ export const siteReviewSocial = defineCall({
   path: '/rest/site.review.social',
   params: member.socialReview,
   result: member.accepted,
-  errors: [],
+  errors: ['unauthorized'],
 });
 
 /** Open to visitors, too: the poll and the survey are public pages. */

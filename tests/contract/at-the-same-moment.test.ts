@@ -32,6 +32,7 @@ import { siteReviewCommon } from '../../contract/calls/user.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
 import { formOf, issueAll, opticianWith } from './certificate-rows.ts';
 import { engines } from './database.ts';
+import { assertDeclared } from './declared.ts';
 import { addToLibrary, ask, askEntity, send } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { EDITOR_TOKEN, requestOf } from './site.ts';
@@ -77,12 +78,15 @@ async function sentDuringDeletion(
   await held.promise;
   const deletion = app.fetch(requestOf(userDelete, { confirm: true }, headers));
   await blocked(db);
-  const sent = app.fetch(ask(headers));
+  const request = ask(headers);
+  const sent = app.fetch(request);
   await blocked(db, 2);
   gate.resolve();
   await holding;
   assert.equal((await deletion).status, 200);
-  return { user, response: await sent };
+  const response = await sent;
+  await assertDeclared(request, response);
+  return { user, response };
 }
 
 // The embedded database has one connection, so nothing is concurrent there.
