@@ -67,7 +67,9 @@ export const editorPeople = {
   },
   editorPasswordChange: {
     summary: 'Change your own password',
-    description: 'Requires the current password. All sessions end, including the calling one.',
+    description:
+      'Requires the current password. All sessions end, including the calling one. Limited to ten ' +
+      'attempts per quarter of an hour.',
     params: { wanted: { old: 'кофе лампа ветер', password: 'кофе лампа ветер окно' } },
     example: done,
   },

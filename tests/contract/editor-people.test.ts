@@ -136,6 +136,22 @@ onEveryEngine((site) => {
     await assertRefused(await trySignIn('petr@yasno.example'), 'login_wrong');
   });
 
+  test('guesses of the old password are limited, so that an open screen does not reveal it', async () => {
+    await invited('Ада', 'viewer', 'ada@yasno.example');
+    const headers = await signedIn('ada@yasno.example');
+    const guess = (old: string) =>
+      browse('PUT', 'me/password', { old, password: `${PASSWORD} и дом` }, headers);
+    for (let tries = 0; tries < 10; tries += 1) {
+      await assertRefused(await guess(`не тот ${tries}`), 'login_wrong');
+    }
+    await assertRefused(await guess(PASSWORD), 'too_many_requests');
+    assert.equal(
+      (await trySignIn('ada@yasno.example')).status,
+      200,
+      'signing in has its own limit',
+    );
+  });
+
   test('sign-in attempts are limited, and a session expires', async () => {
     await invited('Анна', 'viewer', 'anna@yasno.example');
     const headers = await signedIn('anna@yasno.example');

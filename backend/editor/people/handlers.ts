@@ -13,7 +13,7 @@ import { passwordLetter } from './letters.ts';
 import { changePassword, makeKey, setPassword } from './passwords.ts';
 import { notePresence, presentEditors } from './presence.ts';
 import { closeSession, csrfOf, openSession, sessionCookie, tokenOf } from './sessions.ts';
-import { forgetful, signIn } from './sign-in.ts';
+import { countGuess, forgetful, signIn } from './sign-in.ts';
 
 const DONE = { done: true } as const;
 
@@ -78,9 +78,10 @@ const settingPassword = implement(calls.editorPassword, async ({ wanted }, { db,
 
 const changingPassword = implement(
   calls.editorPasswordChange,
-  async ({ wanted }, { db, now, editor }) => {
+  async ({ wanted }, { db, now, editor, address }) => {
     const { id, name: who } = editor;
     if (id === null) throw invalid({ old: 'У\u00a0этого доступа нет пароля' });
+    await countGuess(db, { id, address }, now);
     await db.transaction(async (tx) => {
       await changePassword(tx, id, wanted);
       await logAction(tx, { at: now, who, action: 'password', about: who });

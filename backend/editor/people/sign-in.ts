@@ -15,13 +15,13 @@ const MINUTES = 15;
 const countTry = (
   db: Database,
   kind: string,
-  { email, address }: { readonly email: string; readonly address: string | null },
+  { whose, address }: { readonly whose: string; readonly address: string | null },
   now: Date,
 ) =>
   countAttempt(
     db,
     [
-      { kind, mark: digest(email), most: 10, minutes: MINUTES },
+      { kind, mark: digest(whose), most: 10, minutes: MINUTES },
       {
         kind: `${kind}.address`,
         mark: address && digest(networkOf(address)),
@@ -45,7 +45,7 @@ export type Credentials = {
  * @throws Failure `login_wrong`, `too_many_requests`.
  */
 export async function signIn(db: Database, { email, password, address }: Credentials, now: Date) {
-  await countTry(db, 'editor.sign-in', { email, address }, now);
+  await countTry(db, 'editor.sign-in', { whose: email, address }, now);
   const account = await accountOf(db, email);
   if (account && (await isPassword(password, account.passwordHash))) return account;
   if (!account) await isPassword(password, null);
@@ -55,9 +55,20 @@ export async function signIn(db: Database, { email, password, address }: Credent
 /** The account for a password letter; null for an unknown e-mail, which the caller is not told. */
 export async function forgetful(
   db: Database,
-  asking: { readonly email: string; readonly address: string | null },
+  { email, address }: { readonly email: string; readonly address: string | null },
   now: Date,
 ) {
-  await countTry(db, 'editor.forgotten', asking, now);
-  return accountOf(db, asking.email);
+  await countTry(db, 'editor.forgotten', { whose: email, address }, now);
+  return accountOf(db, email);
 }
+
+/**
+ * Counts a guess of the old password: somebody at an editor's open screen must not find out the password,
+ * which outlives the session.
+ * @throws Failure `too_many_requests`.
+ */
+export const countGuess = (
+  db: Database,
+  { id, address }: { readonly id: number; readonly address: string | null },
+  now: Date,
+) => countTry(db, 'editor.password', { whose: String(id), address }, now);
