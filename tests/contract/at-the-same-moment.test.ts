@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, test } from 'node:test';
 import { eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
 import { lockOf } from '../../backend/certificates/find.ts';
@@ -13,6 +14,8 @@ import { oneAtATime } from '../../backend/db/one-at-a-time.ts';
 import {
   consents,
   contentDrafts,
+  editorAccounts,
+  editorSessions,
   formEntries,
   orders,
   outbox,
@@ -23,6 +26,8 @@ import { holdContent } from '../../backend/editor/save.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { orderWebinar } from '../../backend/orders/place.ts';
 import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
+import { hashPassword } from '../../backend/members/password.ts';
+import { CSRF_HEADER } from '../../contract/headers.ts';
 import * as editor from '../../contract/schemas/editor.ts';
 import { questionConsent } from '../../src/config/member-consents.ts';
 import { png } from '../unit/png.ts';
@@ -35,7 +40,8 @@ import { engines } from './database.ts';
 import { assertDeclared } from './declared.ts';
 import { addToLibrary, ask, askEntity, send } from './editor.ts';
 import { page } from './editor-pages.ts';
-import { EDITOR_TOKEN, requestOf } from './site.ts';
+import { assertRefused } from './envelope.ts';
+import { EDITOR_TOKEN, ORIGIN, requestOf } from './site.ts';
 import { signIn } from './stubs.ts';
 
 /** Timeout of every step in milliseconds. */
@@ -50,6 +56,9 @@ async function blocked(db: Database, many = 1): Promise<void> {
     await turn();
   }
 }
+
+const OLD_PASSWORD = 'кофе лампа ветер окно';
+const signedInReply = v.object({ result: v.object({ csrf: v.string() }) });
 
 /** Requests that store something of their member. */
 const IN_FLIGHT: Readonly<Record<string, (headers: HeadersInit) => Request>> = {
@@ -148,6 +157,68 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
         rows.map(({ userId }) => userId),
         [null],
       );
+    });
+
+    /** A person who may edit, while a transaction that gives them another password is open. */
+    async function passwordBeingChanged(db: Database, email: string) {
+      const passwordHash = await hashPassword(OLD_PASSWORD);
+      const account = {
+        name: email,
+        email,
+        role: 'viewer',
+        passwordHash,
+        createdAt: new Date(),
+        // A call that stores it would wait for the change, too.
+        seenAt: new Date(),
+      } as const;
+      const [made] = await db.insert(editorAccounts).values(account).returning();
+      const id = made?.id ?? assert.fail();
+      const app = createApp({ db, media: diskStore('/nowhere') });
+      const editor = (method: string, path: string, body: unknown, headers: HeadersInit = {}) =>
+        app.fetch(
+          new Request(`${ORIGIN}/editor/${path}`, { method, headers, body: JSON.stringify(body) }),
+        );
+      const signIn = () => editor('POST', 'session', { email, password: OLD_PASSWORD });
+      const signedIn = await signIn();
+      const { result } = v.parse(signedInReply, await signedIn.json());
+      const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const gate = Promise.withResolvers<void>();
+      const changed = Promise.withResolvers<void>();
+      const changing = db.transaction(async (tx) => {
+        const isIt = eq(editorAccounts.id, id);
+        const other = await hashPassword(`${OLD_PASSWORD} и дом`);
+        await tx.update(editorAccounts).set({ passwordHash: other }).where(isIt);
+        await tx.delete(editorSessions).where(eq(editorSessions.accountId, id));
+        changed.resolve();
+        await gate.promise;
+      });
+      await changed.promise;
+      /** Commits the change once the request waits for it, or was answered without waiting. */
+      const during = async (asked: Promise<Response>) => {
+        await Promise.race([blocked(db), asked]);
+        gate.resolve();
+        await changing;
+        return await asked;
+      };
+      const headers = { cookie, [CSRF_HEADER]: result.csrf };
+      return { editor, signIn, headers, during };
+    }
+
+    test('who signs in as an editor with a password that is being changed is not signed in', async (context) => {
+      const { db, close } = await engine.open();
+      context.after(close);
+      const { signIn, during } = await passwordBeingChanged(db, 'signs-in@yasno.example');
+      await assertRefused(await during(signIn()), 'login_wrong');
+      assert.equal(await db.$count(editorSessions), 0);
+    });
+
+    test('of two changes of an editor’s password, the one that knows the present password counts', async (context) => {
+      const { db, close } = await engine.open();
+      context.after(close);
+      const { editor, headers, during } = await passwordBeingChanged(db, 'changes@yasno.example');
+      const wanted = { old: OLD_PASSWORD, password: 'совсем другие слова здесь' };
+      const reply = await during(editor('PUT', 'me/password', wanted, headers));
+      await assertRefused(reply, 'login_wrong');
     });
 
     test('a file of the library is replaced while a draft of what shows it is published', async (context) => {

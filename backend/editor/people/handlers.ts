@@ -10,10 +10,10 @@ import { changeAccount, listAccounts, makeAccount, revokeAccount } from './accou
 import type { Editor } from './editor.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts';
 import { passwordLetter } from './letters.ts';
-import { changePassword, makeKey, setPassword } from './passwords.ts';
+import { changePassword, holdChecked, makeKey, setPassword } from './passwords.ts';
 import { notePresence, presentEditors } from './presence.ts';
 import { closeSession, csrfOf, openSession, sessionCookie, tokenOf } from './sessions.ts';
-import { countGuess, forgetful, signIn } from './sign-in.ts';
+import { countGuess, forgetful, loginWrong, signIn } from './sign-in.ts';
 
 const DONE = { done: true } as const;
 
@@ -31,8 +31,11 @@ const me = implement(calls.editorMe, async (_params, { editor, request }) =>
 
 const signingIn = implement(calls.editorSignIn, async ({ credentials }, context) => {
   const { db, now, request, address, isSecure, reply } = context;
-  const { id, name, role } = await signIn(db, { ...credentials, address }, now);
+  // Outside the transaction: checking a password is slow and must not block others.
+  const account = await signIn(db, { ...credentials, address }, now);
+  const { id, name, role } = account;
   const token = await db.transaction(async (tx) => {
+    if (!(await holdChecked(tx, account))) throw loginWrong();
     await logAction(tx, { at: now, who: name, action: 'sign-in', about: name });
     return openSession(tx, id, request, now);
   });

@@ -27,6 +27,17 @@ export async function accountOf(db: Database, email: string): Promise<Row | null
   return row ?? null;
 }
 
+/**
+ * Locks an account whose password has been checked. Another change of the password, or of the access, ends
+ * all sessions; one that opens after that must not outlive it.
+ * @returns whether the password still counts.
+ */
+export async function holdChecked(tx: Database, { id, passwordHash }: Row): Promise<boolean> {
+  const isIt = eq(editorAccounts.id, id);
+  const [row] = await tx.select().from(editorAccounts).where(and(isIt, usable)).for('update');
+  return row?.passwordHash === passwordHash;
+}
+
 /** Voids the keys in letters already sent. */
 export const dropKeys = (tx: Database, accountId: number) =>
   tx.delete(editorKeys).where(eq(editorKeys.accountId, accountId));
@@ -81,7 +92,12 @@ export async function changePassword(
   id: number,
   { old, password }: { readonly old: string; readonly password: string },
 ): Promise<void> {
-  const [row] = await tx.select().from(editorAccounts).where(eq(editorAccounts.id, id));
+  // Locked: of two concurrent changes, the second has to know the password that the first has set.
+  const [row] = await tx
+    .select()
+    .from(editorAccounts)
+    .where(eq(editorAccounts.id, id))
+    .for('update');
   if (!row || !(await isPassword(old, row.passwordHash))) {
     throw new Failure('login_wrong', 'Старый пароль не\u00a0подошёл', { old: 'Не\u00a0подошёл' });
   }

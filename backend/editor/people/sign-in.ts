@@ -33,6 +33,8 @@ const countTry = (
     now,
   );
 
+export const loginWrong = () => new Failure('login_wrong', 'Почта или пароль не\u00a0подошли');
+
 export type Credentials = {
   readonly email: string;
   readonly password: string;
@@ -49,7 +51,7 @@ export async function signIn(db: Database, { email, password, address }: Credent
   const account = await accountOf(db, email);
   if (account && (await isPassword(password, account.passwordHash))) return account;
   if (!account) await isPassword(password, null);
-  throw new Failure('login_wrong', 'Почта или пароль не\u00a0подошли');
+  throw loginWrong();
 }
 
 /** The account for a password letter; null for an unknown e-mail, which the caller is not told. */
