@@ -194,7 +194,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       });
       await changed.promise;
       /** Commits the change once the request waits for it, or was answered without waiting. */
-      const during = async (asked: Promise<Response>) => {
+      const during = async (asked: Response | Promise<Response>) => {
         await Promise.race([blocked(db), asked]);
         gate.resolve();
         await changing;

@@ -166,6 +166,20 @@ onEveryEngine((site) => {
     );
   });
 
+  test('sixty visitors an hour answer from one network address, and any number of members', async () => {
+    const poll = await form({ kind: 'poll' });
+    const answers = [{ question: 1, options: [3] }];
+    const from = (place: number) => ({
+      'x-forwarded-for': `2001:db8:20:20::${place.toString(16)}`,
+      ...device(`stuffs-${place}`),
+    });
+    for (let place = 0; place < 60; place += 1) await send(poll.id, answers, from(place));
+    await assertRefused(await refused(poll.id, answers, from(60)), 'too_many_requests');
+    const { headers } = await signIn(site().db, new Date(), '+79001110077');
+    await send(poll.id, answers, { ...from(61), ...headers });
+    await send(poll.id, answers, { ...from(62), 'x-forwarded-for': '2001:db8:20:21::1' });
+  });
+
   test('a caller without any identifier cannot answer', async () => {
     const poll = await form({ kind: 'poll' });
     await assertRefused(await refused(poll.id, whole(poll)), 'bad_request');

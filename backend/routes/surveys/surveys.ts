@@ -6,6 +6,8 @@ import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
+import { marksOf } from '../../caller-marks.ts';
+import { countAttempt } from '../../limits/attempts.ts';
 import { holdMembersLedger } from '../../once.ts';
 import { earn } from '../../points/ledger.ts';
 import { readPointsRules, type EarningRule } from '../../points/rules.ts';
@@ -66,6 +68,24 @@ const get = implement(calls.siteSurveyFormGet, async ({ formId, kind }, { db, ca
   if (!form) throw notFound('Опрос', 'не найден');
   return shown(db, form, await hasAnswered(db, form.id, caller));
 });
+
+/** Answers of visitors per hour from one network address, as for reviews. */
+const FROM_ADDRESS = 60;
+
+/**
+ * A visitor's device is whatever they say it is: one program could decide a poll. A member answers once, from
+ * whichever address.
+ * @throws Failure `too_many_requests`.
+ */
+async function countAnswer(db: Database, caller: Caller, now: Date): Promise<void> {
+  if (caller.userId !== null) return;
+  await countAttempt(
+    db,
+    [{ kind: 'survey', mark: marksOf(caller).address, most: FROM_ADDRESS, minutes: 60 }],
+    'Ответов с\u00a0вашего адреса пришло слишком много. Попробуйте через час',
+    now,
+  );
+}
 
 /** Deduplicates questions and options, and trims text. */
 function tidy(answers: SurveyAnswers): SurveyAnswers {
@@ -136,7 +156,9 @@ const set = implement(calls.siteSurveyFormSet, async ({ formId, answers }, conte
   }
   if (await hasAnswered(db, formId, caller)) throw again();
   check(form, answers);
-  await store(db, form, tidy(answers), caller, now());
+  const at = now();
+  await countAnswer(db, caller, at);
+  await store(db, form, tidy(answers), caller, at);
   return shown(db, form, true);
 });
 
