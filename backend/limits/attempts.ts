@@ -19,12 +19,18 @@ export type Limit = {
   readonly minutes: number;
 };
 
+type Counted = Pick<Limit, 'kind'> & { readonly mark: string };
+
+/** Locks counts until the end of the transaction: concurrent attempts would each miss the other in them. */
+export const holdCounts = (tx: Database, ...counted: Counted[]): Promise<void> =>
+  oneAtATime(tx, ...counted.map(({ kind, mark }) => `attempt:${kind}:${mark}`));
+
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /** The number of recent attempts. */
 export const attemptsOf = (
   db: Database,
-  { kind, mark, minutes }: Pick<Limit, 'kind' | 'minutes'> & { readonly mark: string },
+  { kind, mark, minutes }: Counted & Pick<Limit, 'minutes'>,
   now: Date,
 ): Promise<number> =>
   db.$count(
@@ -64,8 +70,7 @@ export async function countAttempt(
   const known = limits.flatMap(({ mark, ...limit }) => (mark === null ? [] : [{ ...limit, mark }]));
   if (known.length === 0) return;
   await db.transaction(async (tx) => {
-    // Concurrent attempts would each miss the other in the count.
-    await oneAtATime(tx, ...known.map(({ kind, mark }) => `attempt:${kind}:${mark}`));
+    await holdCounts(tx, ...known);
     for (const limit of known) {
       const made = await attemptsOf(tx, limit, now);
       if (made >= limit.most) throw new Failure('too_many_requests', told);

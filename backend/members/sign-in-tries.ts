@@ -2,7 +2,7 @@ import { assertNoRobot } from '../captcha/passes.ts';
 import { marksOf, markOfEmail } from '../caller-marks.ts';
 import type { Context } from '../handler.ts';
 import { isKnownDevice } from '../known-devices.ts';
-import { attemptsOf, countAttempt } from '../limits/attempts.ts';
+import { attemptsOf, countAttempt, holdCounts } from '../limits/attempts.ts';
 
 const QUARTER = 15;
 const DAY = 24 * 60;
@@ -35,17 +35,23 @@ export async function countSignIn(email: string, context: Context): Promise<void
   const mark = markOfEmail(email);
   const isKnown = await isKnownDevice(db, caller, { email });
   const strangers = { kind: 'login.email', mark, minutes: QUARTER };
-  if (!isKnown && (await attemptsOf(db, strangers, at)) >= STRANGERS.free) {
-    await assertNoRobot(context);
-  }
-  await countAttempt(
-    db,
-    [
-      ...(isKnown ? [] : [{ kind: 'login.email', mark, most: STRANGERS.aDay, minutes: DAY }]),
-      { kind: 'login.device', mark: device, most: OF_DEVICE, minutes: QUARTER },
-      { kind: 'login', mark: address, most: FROM_ADDRESS, minutes: QUARTER },
-    ],
-    TOLD,
-    at,
-  );
+  await db.transaction(async (tx) => {
+    if (!isKnown) {
+      // Locked before the other counts of every attempt, so that two attempts cannot wait for each other.
+      await holdCounts(tx, strangers);
+      if ((await attemptsOf(tx, strangers, at)) >= STRANGERS.free) {
+        await assertNoRobot({ db: tx, caller, now });
+      }
+    }
+    await countAttempt(
+      tx,
+      [
+        ...(isKnown ? [] : [{ kind: 'login.email', mark, most: STRANGERS.aDay, minutes: DAY }]),
+        { kind: 'login.device', mark: device, most: OF_DEVICE, minutes: QUARTER },
+        { kind: 'login', mark: address, most: FROM_ADDRESS, minutes: QUARTER },
+      ],
+      TOLD,
+      at,
+    );
+  });
 }

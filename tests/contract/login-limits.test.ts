@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { markOfEmail, marksOf } from '../../backend/caller-marks.ts';
 import { attempts, knownDevices } from '../../backend/db/schema.ts';
 import { loginAuthEmail, restorePassword } from '../../contract/calls/account.ts';
 import { restoreByEmail } from '../../contract/calls/session.ts';
+import { errorEnvelope } from '../../contract/errors.ts';
 import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { assertRefused } from './envelope.ts';
 import { keyFor, PASSWORD, storeMember } from './members.ts';
@@ -34,6 +36,25 @@ onEveryEngine((site) => {
       await assertRefused(await login(email), 'too_many_requests');
       site().setNow(after(45 * 60 * MINUTE));
       assert.equal((await login(email)).status, 200);
+    });
+
+    test('requires a captcha after five wrong passwords, also of attempts at the same moment', async () => {
+      site().setNow(START);
+      const email = 'irina-at-once@example.ru';
+      await storeMember(site(), email);
+      const tries = Array.from({ length: 12 }, (_, place) =>
+        login(email, `наугад ${place}`, {
+          ...from(`203.0.113.${100 + place}`),
+          [DEVICE_HEADER]: `at-once-${place}`,
+        }),
+      );
+      const codes = (await Promise.all(tries)).map(async (reply) => {
+        const { error } = v.parse(errorEnvelope, await reply.json());
+        return error;
+      });
+      const told = await Promise.all(codes);
+      assert.equal(told.filter((code) => code === 'login_wrong').length, 5, String(told));
+      assert.equal(told.filter((code) => code === 'captcha_failed').length, 7, String(told));
     });
 
     test('does not count attempts of another kind', async () => {
