@@ -54,4 +54,38 @@ onEveryEngine((site) => {
       else assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid')), ['name']);
     }
   });
+
+  test('of several editors who are given one name at the same moment, one exists', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        send(site(), 'POST', 'accounts', { name: 'Раиса', role: 'editor' }),
+      ),
+    );
+    assert.equal(made.filter(({ status }) => status === 200).length, 1);
+    for (const reply of made.filter(({ status }) => status !== 200)) {
+      assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid')), ['name']);
+    }
+  });
+
+  test('of two administrators who lock each other out at the same moment, one remains', async () => {
+    for (const [method, change] of [
+      ['PATCH', { role: 'viewer' }],
+      ['PATCH', { off: true }],
+      ['DELETE', undefined],
+    ] as const) {
+      const [one, other] = await Promise.all(
+        ['Первый', 'Второй'].map((name) =>
+          makeToken(site(), `${name}, ${method} ${JSON.stringify(change)}`, 'administrator'),
+        ),
+      );
+      assert.ok(one && other);
+      const replies = await Promise.all([
+        send(site(), method, `accounts/${other.id}`, change, { token: one.token }),
+        send(site(), method, `accounts/${one.id}`, change, { token: other.token }),
+      ]);
+      const [refused] = replies.filter(({ status }) => status !== 200);
+      assert.ok(refused && replies.some(({ status }) => status === 200), 'both are locked out');
+      assert.match(await refused.text(), /"error":"(?:unauthorized|forbidden)"/);
+    }
+  });
 });

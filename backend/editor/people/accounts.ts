@@ -5,8 +5,10 @@ import type { EditorRole } from '../../../contract/permissions.ts';
 import type { Account, AccountChange } from '../../../contract/schemas/editor-people.ts';
 import { editorAccounts } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { invalid } from '../faults.ts';
+import { assertMay } from './assert-may.ts';
 import { tokenDigest } from './caller.ts';
 import { FIRST, type Editor } from './editor.ts';
 import { endOtherSessions } from './own-sessions.ts';
@@ -32,6 +34,21 @@ const asAccount = (row: Row): Account => ({
 export async function listAccounts(db: Database) {
   const rows = await db.select().from(editorAccounts).orderBy(desc(editorAccounts.id));
   return { items: rows.map(asAccount), total: rows.length };
+}
+
+/**
+ * Changes accounts one after another, and only while the caller still manages them: two administrators who
+ * lock each other out at the same moment would leave nobody.
+ * @throws Failure `unauthorized`, `forbidden`.
+ */
+async function holdAccounts(tx: Database, by: Editor): Promise<void> {
+  await oneAtATime(tx, 'editor-accounts');
+  if (by.id === null) return;
+  const { id, role, revokedAt, offSince } = editorAccounts;
+  const isUsable = and(eq(id, by.id), isNull(revokedAt), isNull(offSince));
+  const [present] = await tx.select({ role }).from(editorAccounts).where(isUsable);
+  if (!present) throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
+  assertMay(present, 'accounts');
 }
 
 /**
@@ -67,11 +84,12 @@ export type NewAccount = {
 };
 
 /** @returns the account; a script's includes its token, of which only the hash is stored. */
-export async function makeAccount(db: Database, wanted: NewAccount, now: Date) {
-  await checkFree(db, wanted);
+export async function makeAccount(tx: Database, wanted: NewAccount, by: Editor, now: Date) {
+  await holdAccounts(tx, by);
+  await checkFree(tx, wanted);
   const token = wanted.email === null ? randomBytes(32).toString('base64url') : null;
   const tokenHash = token && tokenDigest(token).toString('base64url');
-  const [row] = await db
+  const [row] = await tx
     .insert(editorAccounts)
     .values({ ...wanted, tokenHash, createdAt: now })
     .returning();
@@ -132,6 +150,7 @@ export async function changeAccount(
   change: AccountChange,
   { by, now }: { readonly by: Editor; readonly now: Date },
 ): Promise<{ readonly account: Account; readonly isReaddressed: boolean }> {
+  await holdAccounts(tx, by);
   const before = await presentAccount(tx, id);
   checkOther(by, before, change);
   await checkFree(tx, change, id);
@@ -165,6 +184,7 @@ const dateOf = (moment: string | null) => (moment === null ? null : new Date(mom
 
 /** Closes the account permanently; its actions stay in the log. */
 export async function revokeAccount(tx: Database, id: number, by: Editor, now: Date) {
+  await holdAccounts(tx, by);
   await presentAccount(tx, id);
   if (by.id === id) throw new Failure('forbidden', 'Свой доступ закрывает другой администратор');
   const [row] = await tx

@@ -101,7 +101,7 @@ const newAccount = implement(calls.editorAccountNew, async ({ account }, context
     throw invalid({ expires_at: 'Срок бывает только у\u00a0токена' });
   if (expiresAt && expiresAt <= now) throw invalid({ expires_at: PAST_TIME });
   return db.transaction(async (tx) => {
-    const made = await makeAccount(tx, { name, role, email, expiresAt }, now);
+    const made = await makeAccount(tx, { name, role, email, expiresAt }, editor, now);
     await logAction(tx, { at: now, who: editor.name, action: 'account', about: name });
     if (email !== null) await invite(tx, { id: made.id, name, email }, 'invitation', context);
     return made;
