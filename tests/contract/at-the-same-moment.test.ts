@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { describe, test } from 'node:test';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
 import type { Database } from '../../backend/db/database.ts';
@@ -35,6 +34,7 @@ import { userDelete } from '../../contract/calls/account.ts';
 import { formFeedback, formSave } from '../../contract/calls/session.ts';
 import { siteReviewCommon } from '../../contract/calls/user.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
+import { blocked } from './blocked.ts';
 import { formOf, issueAll, opticianWith } from './certificate-rows.ts';
 import { engines } from './database.ts';
 import { assertDeclared } from './declared.ts';
@@ -43,19 +43,6 @@ import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
 import { EDITOR_TOKEN, ORIGIN, requestOf } from './site.ts';
 import { signIn } from './stubs.ts';
-
-/** Timeout of every step in milliseconds. */
-const PATIENCE = 20_000;
-
-/** Waits until this many statements are blocked by another connection. */
-async function blocked(db: Database, many = 1): Promise<void> {
-  const deadline = AbortSignal.timeout(PATIENCE);
-  const waiting = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await db.$count(waiting)) < many) {
-    deadline.throwIfAborted();
-    await turn();
-  }
-}
 
 const OLD_PASSWORD = 'кофе лампа ветер окно';
 const signedInReply = v.object({ result: v.object({ csrf: v.string() }) });

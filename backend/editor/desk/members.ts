@@ -9,6 +9,7 @@ import type { Member } from '../../members/held.ts';
 import { attemptOf } from '../../once.ts';
 import { balanceOf } from '../../points/balance.ts';
 import { correctPoints } from '../../points/correct.ts';
+import { holdLedger } from '../../points/ledger.ts';
 import type { EditorContext } from '../handler.ts';
 import { emailIn, numberIn, phoneIn, unreadable, veiled } from './found.ts';
 import { noteLook } from './journal.ts';
@@ -64,6 +65,16 @@ async function assertPresent(db: Database, id: number): Promise<void> {
   throw notFound('Участник', 'не\u00a0найден');
 }
 
+/**
+ * Locks the ledger of a member who has not left. Deleting an account locks it first, too: nothing happens to
+ * the member after that.
+ * @throws Failure `not_found`.
+ */
+async function holdPresent(tx: Database, id: number): Promise<void> {
+  await holdLedger(tx, id);
+  await assertPresent(tx, id);
+}
+
 const aboutHim = (id: number) => `участник ${id}`;
 
 type Correcting = {
@@ -82,7 +93,7 @@ export async function correctForDesk(
   const key = attemptOf(request.headers);
   if (key === null) throw new Failure('bad_request', 'Нужен заголовок Idempotency-Key');
   return db.transaction(async (tx) => {
-    await assertPresent(tx, member);
+    await holdPresent(tx, member);
     const correction = { userId: member, points, title, key };
     const { balance, isNew } = await correctPoints(tx, correction, now);
     const about = `${aboutHim(member)}: ${points > 0 ? '+' : '−'}${Math.abs(points)}`;
@@ -103,7 +114,7 @@ export async function exportForDesk(context: EditorContext, member: number, reas
 export async function deleteForDesk(context: EditorContext, member: number, reason: string) {
   const { db, now } = context;
   await db.transaction(async (tx) => {
-    await assertPresent(tx, member);
+    await holdPresent(tx, member);
     await deleteMember(tx, member, now);
     await noteLook(tx, context, { action: 'delete', about: aboutHim(member), member, reason });
   });
