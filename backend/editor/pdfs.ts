@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import * as v from 'valibot';
 import { storedPdf } from '../../contract/fields.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
@@ -14,6 +15,24 @@ const END = /%%EOF\s{0,8}$/;
 const ENDS_WITHIN = 64;
 const DAMAGED = 'Файл повреждён';
 
+/** A field with a script. */
+const scripted = v.object({ actions: v.looseObject({}) });
+
+/**
+ * Whether a PDF has scripts: of the document or its form, of a page, or of a field on it. The parser does not
+ * tell those of links.
+ */
+async function hasScripts(document: PDFDocumentProxy): Promise<boolean> {
+  if (await document.hasJSActions()) return true;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    if ((await page.getJSActions()) !== null) return true;
+    const marks: unknown[] = await page.getAnnotations();
+    if (marks.some((mark) => v.is(scripted, mark))) return true;
+  }
+  return false;
+}
+
 /** Parses a PDF's structure, as viewers do. @throws Failure `invalid`. */
 async function checkContent(bytes: Uint8Array): Promise<void> {
   // Loaded with the first PDF: most backends receive none.
@@ -27,7 +46,7 @@ async function checkContent(bytes: Uint8Array): Promise<void> {
   });
   try {
     await document.getPage(1);
-    if ((await document.getJSActions()) !== null) {
+    if (await hasScripts(document)) {
       throw refusedFile('В\u00a0PDF есть сценарий: сохраните его без сценариев');
     }
   } catch (error) {

@@ -63,7 +63,8 @@ onEveryEngine(
     });
 
     test('rejects PDFs that readers cannot open, and those with scripts', async () => {
-      const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
+      const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+      const mark = (fields: string) => `/Annots [<< /Type /Annot /Rect [0 0 50 50] ${fields} >>]`;
       const locked = await drawnPdf({ userPassword: 'secret' });
       for (const [wrong, reason] of [
         [Buffer.from('%PDF-1.7\nтолько начало и конец\n%%EOF\n'), /^Файл повреждён/],
@@ -72,12 +73,19 @@ onEveryEngine(
           /^Файл повреждён/,
         ],
         [locked, /паролем/],
-        [pdf('сценарий', script), /сценарий/],
+        [pdf('сценарий', `/OpenAction ${script}`), /сценарий/],
+        [pdf('сценарий страницы', '', `/AA << /O ${script} >>`), /сценарий/],
+        [
+          pdf('сценарий поля', '', mark(`/Subtype /Widget /FT /Btn /T (a) /AA << /U ${script} >>`)),
+          /сценарий/,
+        ],
       ] as const) {
         const refused = await send(site(), 'POST', 'files', new Uint8Array(wrong));
         assert.match((await assertRefused(refused, 'invalid'))['file'] ?? '', reason);
       }
       await store(new Uint8Array(await drawnPdf({})));
+      const address = '<< /S /URI /URI (https://yasno.example/) >>';
+      await store(pdf('со ссылкой', '', mark(`/Subtype /Link /A ${address}`)));
     });
 
     test('is in the library, with the page that uses it', async () => {

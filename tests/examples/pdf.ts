@@ -1,9 +1,9 @@
 /** The smallest PDF that a reader opens: one empty page. @param words make it differ from others. */
-export function pdfBytes(words: string, catalogue = ''): Uint8Array<ArrayBuffer> {
+export function pdfBytes(words: string, catalogue = '', page = ''): Uint8Array<ArrayBuffer> {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] ${page} >>`,
   ];
   let text = `%PDF-1.7\n${[...words].map((sign) => `%${sign.codePointAt(0)}`).join('\n')}\n`;
   const places = objects.map((body, index) => {
