@@ -16,6 +16,7 @@ import { assertMay } from './people/assert-may.ts';
 import { readEditor } from './people/caller.ts';
 import { noteSeen } from './people/accounts.ts';
 import type { Editor } from './people/editor.ts';
+import { checkOwnPage } from './people/sessions.ts';
 import { asFailure } from './database-refusals.ts';
 import { invalid, readInput } from './faults.ts';
 import { editorHandlers } from './handlers.ts';
@@ -108,7 +109,10 @@ const NOBODY: Editor = { id: null, name: '', role: 'viewer', session: null };
 
 /** @throws Failure `unauthorized`, `forbidden`. */
 async function callerOf(call: AnyCall, { headers }: Request, options: EditorOptions) {
-  if (call.access === 'public') return NOBODY;
+  if (call.access === 'public') {
+    checkOwnPage(headers);
+    return NOBODY;
+  }
   const { db, token: firstToken } = options;
   const [now, isChange] = [options.now(), call.method !== 'GET'];
   const editor = await readEditor(db, { headers, now, firstToken, isChange });

@@ -31,7 +31,7 @@ export const editorSignIn = defineCall({
     credentials: v.strictObject({ email: people.editorEmail, password }),
   }),
   result: people.callingEditor,
-  errors: ['login_wrong', 'invalid'],
+  errors: ['forbidden', 'login_wrong', 'invalid'],
 });
 
 export const editorSignOut = defineCall({
@@ -55,7 +55,7 @@ export const editorForgotten = defineCall({
   body: 'asking',
   params: v.object({ asking: v.strictObject({ email: people.editorEmail }) }),
   result: people.done,
-  errors: ['invalid'],
+  errors: ['forbidden', 'invalid'],
 });
 
 /** Sets the password with the key from an email. */
@@ -70,7 +70,7 @@ export const editorPassword = defineCall({
     wanted: v.strictObject({ key: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), password }),
   }),
   result: people.done,
-  errors: ['link_expired', 'invalid'],
+  errors: ['forbidden', 'link_expired', 'invalid'],
 });
 
 /** Changes the password of a user who knows the current one; all sessions end. */

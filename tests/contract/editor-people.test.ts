@@ -136,6 +136,28 @@ onEveryEngine((site) => {
     await assertRefused(await trySignIn('petr@yasno.example'), 'login_wrong');
   });
 
+  test('another site can neither sign an editor in nor ask for a letter', async () => {
+    await invited('Зоя', 'viewer', 'zoya@yasno.example');
+    const email = 'zoya@yasno.example';
+    const letters = await site().db.$count(outbox);
+    for (const from of ['cross-site', 'same-site']) {
+      const headers = { 'sec-fetch-site': from, 'content-type': 'text/plain' };
+      const asked = [
+        ['session', { email, password: PASSWORD }],
+        ['password/forgotten', { email }],
+        ['password', { key: 'x', password: PASSWORD }],
+      ] as const;
+      for (const [path, body] of asked) {
+        const reply = await browse('POST', path, body, headers);
+        assert.equal(reply.headers.get('set-cookie'), null);
+        await assertRefused(reply, 'forbidden');
+      }
+    }
+    assert.equal(await site().db.$count(outbox), letters);
+    const own = { 'sec-fetch-site': 'same-origin' };
+    assert.equal((await browse('POST', 'session', { email, password: PASSWORD }, own)).status, 200);
+  });
+
   test('guesses of the old password are limited, so that an open screen does not reveal it', async () => {
     await invited('Ада', 'viewer', 'ada@yasno.example');
     const headers = await signedIn('ada@yasno.example');

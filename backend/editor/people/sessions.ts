@@ -92,6 +92,16 @@ export function checkCsrf(headers: Headers, token: string): void {
   throw new Failure('forbidden', 'Страница устарела. Откройте её заново, пожалуйста');
 }
 
+/**
+ * Whoever has not signed in has no token against other sites: a form there could sign an editor in to its own
+ * author's account, whose drafts they would then write. Programs send no such header.
+ * @throws Failure `forbidden`.
+ */
+export function checkOwnPage(headers: Headers): void {
+  if (!/^(?:cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '')) return;
+  throw new Failure('forbidden', 'Запрос пришёл не\u00a0со\u00a0страницы нашего сайта');
+}
+
 /** Ends one session. */
 export const closeSession = (db: Database, id: number) =>
   db.delete(editorSessions).where(eq(editorSessions.id, id));
