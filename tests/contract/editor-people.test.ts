@@ -1,74 +1,20 @@
 /** Editors: invited, signed in, given roles, and locked out. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { editorAccounts, outbox } from '../../backend/db/schema.ts';
 import { CSRF_HEADER } from '../../contract/headers.ts';
-import type { EditorRole } from '../../contract/permissions.ts';
 import * as people from '../../contract/schemas/editor-people.ts';
 import { logEntries } from '../../contract/schemas/editor.ts';
 import { ask, makeToken, send } from './editor.ts';
+import { editorBrowser, HOUR } from './editor-browser.ts';
 import { assertRefused } from './envelope.ts';
-import { onEveryEngine, ORIGIN } from './site.ts';
-
-const PASSWORD = 'кофе лампа ветер окно';
-const HOUR = 60 * 60 * 1000;
-const reply200 = v.object({ result: v.unknown() });
+import { onEveryEngine } from './site.ts';
 
 onEveryEngine((site) => {
-  /** A request without a token, as a browser sends it. */
-  const browse = (
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ) =>
-    site().fetch(
-      new Request(`${ORIGIN}/editor/${path}`, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-  const resultOf = async <S extends v.GenericSchema>(
-    schema: S,
-    reply: Response,
-  ): Promise<v.InferOutput<S>> => {
-    const text = await reply.text();
-    assert.equal(reply.status, 200, text);
-    return v.parse(schema, v.parse(reply200, JSON.parse(text)).result);
-  };
-  const lastLetter = async () => {
-    const [letter] = await site().db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-    return letter ?? assert.fail('no letter');
-  };
-  const keyIn = (text: string) => /#([\w-]{43})/.exec(text)?.[1] ?? assert.fail(text);
-  const setPassword = (key: string, password = PASSWORD) =>
-    browse('POST', 'password', { key, password });
-
-  /** A person who has followed the invitation. */
-  async function invited(name: string, role: EditorRole, email: string) {
-    const made = await ask(site(), people.newAccount, 'POST', 'accounts', { name, role, email });
-    assert.equal(made.token, null);
-    const { to, text } = await lastLetter();
-    assert.equal(to, email);
-    await resultOf(people.done, await setPassword(keyIn(text)));
-    return made.id;
-  }
-  const trySignIn = (email: string, password = PASSWORD) =>
-    browse('POST', 'session', { email, password });
-
-  /** Headers of a signed-in person's requests. */
-  async function signedIn(email: string) {
-    const reply = await trySignIn(email);
-    const set = reply.headers.get('set-cookie') ?? '';
-    assert.match(set, /HttpOnly/);
-    assert.match(set, /SameSite=Strict/);
-    const me = await resultOf(people.callingEditor, reply);
-    assert.ok(me.csrf);
-    return { cookie: set.split(';')[0] ?? '', [CSRF_HEADER]: me.csrf };
-  }
+  const { browse, resultOf, lastLetter, keyIn, setPassword, invited, trySignIn, signedIn } =
+    editorBrowser(site);
 
   test('a person is invited, sets a password, signs in, publishes and signs out', async () => {
     await invited('Вера', 'publisher', 'vera@yasno.example');
@@ -118,73 +64,6 @@ onEveryEngine((site) => {
     await ask(site(), people.account, 'PATCH', `accounts/${id}`, { off: true });
     await browse('POST', 'password/forgotten', { email: 'nina@yasno.example' });
     assert.equal(await site().db.$count(outbox), letters);
-  });
-
-  test('changing the password ends every session', async () => {
-    await invited('Пётр', 'editor', 'petr@yasno.example');
-    const [one, other] = [
-      await signedIn('petr@yasno.example'),
-      await signedIn('petr@yasno.example'),
-    ];
-    const wrong = { old: 'не тот', password: `${PASSWORD} и дом` };
-    await assertRefused(await browse('PUT', 'me/password', wrong, one), 'login_wrong');
-    const wanted = { old: PASSWORD, password: `${PASSWORD} и дом` };
-    await resultOf(people.done, await browse('PUT', 'me/password', wanted, one));
-    for (const headers of [one, other]) {
-      await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
-    }
-    await assertRefused(await trySignIn('petr@yasno.example'), 'login_wrong');
-  });
-
-  test('another site can neither sign an editor in nor ask for a letter', async () => {
-    await invited('Зоя', 'viewer', 'zoya@yasno.example');
-    const email = 'zoya@yasno.example';
-    const letters = await site().db.$count(outbox);
-    for (const from of ['cross-site', 'same-site']) {
-      const headers = { 'sec-fetch-site': from, 'content-type': 'text/plain' };
-      const asked = [
-        ['session', { email, password: PASSWORD }],
-        ['password/forgotten', { email }],
-        ['password', { key: 'x', password: PASSWORD }],
-      ] as const;
-      for (const [path, body] of asked) {
-        const reply = await browse('POST', path, body, headers);
-        assert.equal(reply.headers.get('set-cookie'), null);
-        await assertRefused(reply, 'forbidden');
-      }
-    }
-    assert.equal(await site().db.$count(outbox), letters);
-    const own = { 'sec-fetch-site': 'same-origin' };
-    assert.equal((await browse('POST', 'session', { email, password: PASSWORD }, own)).status, 200);
-  });
-
-  test('guesses of the old password are limited, so that an open screen does not reveal it', async () => {
-    await invited('Ада', 'viewer', 'ada@yasno.example');
-    const headers = await signedIn('ada@yasno.example');
-    const guess = (old: string) =>
-      browse('PUT', 'me/password', { old, password: `${PASSWORD} и дом` }, headers);
-    for (let tries = 0; tries < 10; tries += 1) {
-      await assertRefused(await guess(`не тот ${tries}`), 'login_wrong');
-    }
-    await assertRefused(await guess(PASSWORD), 'too_many_requests');
-    assert.equal(
-      (await trySignIn('ada@yasno.example')).status,
-      200,
-      'signing in has its own limit',
-    );
-  });
-
-  test('sign-in attempts are limited, and a session expires', async () => {
-    await invited('Анна', 'viewer', 'anna@yasno.example');
-    const headers = await signedIn('anna@yasno.example');
-    for (let tries = 0; tries < 9; tries += 1) {
-      await assertRefused(await trySignIn('anna@yasno.example', 'не тот'), 'login_wrong');
-    }
-    await assertRefused(await trySignIn('anna@yasno.example'), 'too_many_requests');
-    const before = site().now();
-    site().setNow(new Date(before.getTime() + 12 * HOUR));
-    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
-    site().setNow(before);
   });
 
   test('an account is renamed, given another role, disabled and closed', async () => {

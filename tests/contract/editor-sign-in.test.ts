@@ -1,0 +1,79 @@
+/** Editors sign in and change their passwords: what is limited, and what ends. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { outbox } from '../../backend/db/schema.ts';
+import * as people from '../../contract/schemas/editor-people.ts';
+import { editorBrowser, HOUR, PASSWORD } from './editor-browser.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+onEveryEngine((site) => {
+  const { browse, resultOf, invited, trySignIn, signedIn } = editorBrowser(site);
+
+  test('changing the password ends every session', async () => {
+    await invited('Пётр', 'editor', 'petr@yasno.example');
+    const [one, other] = [
+      await signedIn('petr@yasno.example'),
+      await signedIn('petr@yasno.example'),
+    ];
+    const wrong = { old: 'не тот', password: `${PASSWORD} и дом` };
+    await assertRefused(await browse('PUT', 'me/password', wrong, one), 'login_wrong');
+    const wanted = { old: PASSWORD, password: `${PASSWORD} и дом` };
+    await resultOf(people.done, await browse('PUT', 'me/password', wanted, one));
+    for (const headers of [one, other]) {
+      await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+    }
+    await assertRefused(await trySignIn('petr@yasno.example'), 'login_wrong');
+  });
+
+  test('another site can neither sign an editor in nor ask for a letter', async () => {
+    await invited('Зоя', 'viewer', 'zoya@yasno.example');
+    const email = 'zoya@yasno.example';
+    const letters = await site().db.$count(outbox);
+    for (const from of ['cross-site', 'same-site']) {
+      const headers = { 'sec-fetch-site': from, 'content-type': 'text/plain' };
+      const asked = [
+        ['session', { email, password: PASSWORD }],
+        ['password/forgotten', { email }],
+        ['password', { key: 'x', password: PASSWORD }],
+      ] as const;
+      for (const [path, body] of asked) {
+        const reply = await browse('POST', path, body, headers);
+        assert.equal(reply.headers.get('set-cookie'), null);
+        await assertRefused(reply, 'forbidden');
+      }
+    }
+    assert.equal(await site().db.$count(outbox), letters);
+    const own = { 'sec-fetch-site': 'same-origin' };
+    assert.equal((await browse('POST', 'session', { email, password: PASSWORD }, own)).status, 200);
+  });
+
+  test('guesses of the old password are limited, so that an open screen does not reveal it', async () => {
+    await invited('Ада', 'viewer', 'ada@yasno.example');
+    const headers = await signedIn('ada@yasno.example');
+    const guess = (old: string) =>
+      browse('PUT', 'me/password', { old, password: `${PASSWORD} и дом` }, headers);
+    for (let tries = 0; tries < 10; tries += 1) {
+      await assertRefused(await guess(`не тот ${tries}`), 'login_wrong');
+    }
+    await assertRefused(await guess(PASSWORD), 'too_many_requests');
+    assert.equal(
+      (await trySignIn('ada@yasno.example')).status,
+      200,
+      'signing in has its own limit',
+    );
+  });
+
+  test('sign-in attempts are limited, and a session expires', async () => {
+    await invited('Анна', 'viewer', 'anna@yasno.example');
+    const headers = await signedIn('anna@yasno.example');
+    for (let tries = 0; tries < 9; tries += 1) {
+      await assertRefused(await trySignIn('anna@yasno.example', 'не тот'), 'login_wrong');
+    }
+    await assertRefused(await trySignIn('anna@yasno.example'), 'too_many_requests');
+    const before = site().now();
+    site().setNow(new Date(before.getTime() + 12 * HOUR));
+    await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
+    site().setNow(before);
+  });
+});
