@@ -3,6 +3,7 @@ import { useRecordContext, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AliasField } from '../../contract/collections/field.ts';
 import { useMayWrite } from '../app/may-write.ts';
+import { enterField } from '../publishing/focus-field.ts';
 import { aliasOf } from './alias-of.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { MovedNote } from './MovedNote.tsx';
@@ -24,7 +25,11 @@ function FromTitle({ source }: { readonly source: string }) {
     <Button
       size="small"
       sx={{ mt: -1, mb: 1 }}
-      onClick={() => setValue(name, offered, { shouldDirty: true, shouldValidate: true })}
+      onClick={() => {
+        // The button goes: the next Tab continues from the field.
+        enterField(name);
+        setValue(name, offered, { shouldDirty: true, shouldValidate: true });
+      }}
     >
       {`Подставить: ${offered}`}
     </Button>
