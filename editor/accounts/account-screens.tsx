@@ -1,9 +1,10 @@
 /** The forms of an account. */
-import { Create, Edit, useNotify, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
+import { Create, useNotify, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { quoted } from '../words/quoted.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { invitedWords } from './role-words.ts';
+import { RecordEdit } from '../record/RecordEdit.tsx';
 
 export function AccountCreate() {
   const notify = useNotify();
@@ -33,7 +34,7 @@ function PresentAccount() {
 }
 
 export const AccountEdit = () => (
-  <Edit mutationMode="pessimistic" title="Редактор">
+  <RecordEdit title="Редактор">
     <PresentAccount />
-  </Edit>
+  </RecordEdit>
 );

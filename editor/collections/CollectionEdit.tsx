@@ -1,4 +1,4 @@
-import { Edit, Title, useRecordContext, useResourceContext } from 'react-admin';
+import { Title, useRecordContext, useResourceContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { PresenceNote } from '../presence/PresenceNote.tsx';
@@ -6,6 +6,7 @@ import { quoted } from '../words/quoted.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityNotes } from './EntityNotes.tsx';
 import { useAfterSave } from './use-after-save.ts';
+import { RecordEdit } from '../record/RecordEdit.tsx';
 
 /** The form of the loaded entity; its fields may depend on the entity. */
 function ReadForm() {
@@ -43,14 +44,13 @@ const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false 
 export function CollectionEdit() {
   const published = useAfterSave();
   return (
-    <Edit
-      mutationMode="pessimistic"
+    <RecordEdit
       redirect={false}
       title={false}
       queryOptions={ONCE}
       mutationOptions={{ ...WHOLE, ...published }}
     >
       <ReadForm />
-    </Edit>
+    </RecordEdit>
   );
 }

@@ -1,4 +1,4 @@
-import { Edit, Title, useRecordContext } from 'react-admin';
+import { Title, useRecordContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { EntityForm } from '../collections/EntityForm.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
@@ -13,6 +13,7 @@ import { draftIn } from './draft-value.ts';
 import { GoneNote } from './GoneNote.tsx';
 import { plannedReason } from './planned-reason.ts';
 import { PublishAtInput } from './PublishAtInput.tsx';
+import { RecordEdit } from '../record/RecordEdit.tsx';
 
 function ReadDraft() {
   const record = useRecordContext();
@@ -48,13 +49,7 @@ function ReadDraft() {
 const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export const DraftEdit = () => (
-  <Edit
-    mutationMode="pessimistic"
-    redirect={false}
-    title={false}
-    queryOptions={ONCE}
-    mutationOptions={WHOLE}
-  >
+  <RecordEdit redirect={false} title={false} queryOptions={ONCE} mutationOptions={WHOLE}>
     <ReadDraft />
-  </Edit>
+  </RecordEdit>
 );

@@ -1,5 +1,5 @@
 import { Box, CardContent, Stack, Typography } from '@mui/material';
-import { Edit, Form, SaveButton, TextInput, Toolbar, useRecordContext } from 'react-admin';
+import { Form, SaveButton, TextInput, Toolbar, useRecordContext } from 'react-admin';
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
@@ -9,6 +9,7 @@ import { FileFace } from './FileFace.tsx';
 import { aboutFile } from './file-words.ts';
 import { fileLabel } from './LibraryTile.tsx';
 import { UseLinks } from './UseLinks.tsx';
+import { RecordEdit } from '../record/RecordEdit.tsx';
 
 const COLUMNS = { display: 'grid', gap: 4, gridTemplateColumns: { md: '3fr 2fr' } };
 
@@ -59,13 +60,7 @@ const ONCE = { ...WHOLE, refetchOnWindowFocus: false, refetchOnReconnect: false 
 
 /** A file of the library: its description, its uses, and its replacement. */
 export const LibraryEdit = () => (
-  <Edit
-    mutationMode="pessimistic"
-    redirect={false}
-    title="Файл библиотеки"
-    queryOptions={ONCE}
-    mutationOptions={WHOLE}
-  >
+  <RecordEdit redirect={false} title="Файл библиотеки" queryOptions={ONCE} mutationOptions={WHOLE}>
     <FileForm />
-  </Edit>
+  </RecordEdit>
 );

@@ -1,10 +1,11 @@
-import { Edit, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { SetForm } from './SetForm.tsx';
 import { SetNotes } from './SetNotes.tsx';
 import { quoted } from '../words/quoted.ts';
 import { setIn } from './set-value.ts';
 import { SetToolbar } from './SetToolbar.tsx';
+import { RecordEdit } from '../record/RecordEdit.tsx';
 
 function ReadSet() {
   const record = useRecordContext();
@@ -23,7 +24,7 @@ const ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** A set of changes: its members, its time, and publishing all of it. */
 export const SetEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} title="Набор изменений" queryOptions={ONCE}>
+  <RecordEdit redirect={false} title="Набор изменений" queryOptions={ONCE}>
     <ReadSet />
-  </Edit>
+  </RecordEdit>
 );
