@@ -1,10 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Title } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { isOfDesk } from '../desk/desk-names.ts';
+import { DeniedScreen } from './DeniedScreen.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
-/** The screen for an unknown address. */
-export const MissingScreen = () => (
+/** Screens that exist only for the roles that may see them. */
+const isOfRoles = (screen: string) => isOfDesk(screen) || screen === 'accounts';
+
+const Unknown = () => (
   <Box sx={{ p: 2 }}>
     <ScreenTitle>Нет такой страницы</ScreenTitle>
     <Title title="Нет такой страницы" />
@@ -16,3 +20,9 @@ export const MissingScreen = () => (
     </Button>
   </Box>
 );
+
+/** The screen for an unknown address, or for one that another role would open. */
+export function MissingScreen() {
+  const [, screen = ''] = useLocation().pathname.split('/');
+  return isOfRoles(screen) ? <DeniedScreen /> : <Unknown />;
+}
