@@ -1,11 +1,12 @@
 import type { Field, Fields as FieldsOf } from '../../../contract/collections/field.ts';
+import { decoded } from '../../../src/rich-text/plain-text.ts';
 import type { Fields } from '../collection.ts';
 
 /** An address of the site, and the place of the link to it: `header.0.url`, `body`. */
 export type OwnLink = { readonly path: string; readonly address: string };
 
 const hrefs = (html: string) =>
-  Array.from(html.matchAll(/\shref="([^"]*)"/g), ([, address = '']) => address);
+  Array.from(html.matchAll(/\shref="([^"]*)"/g), ([, address = '']) => decoded(address));
 
 function addressesIn(field: Field, value: unknown): string[] {
   if (typeof value !== 'string') return [];
