@@ -42,8 +42,11 @@ function nestLists(root: Element): void {
 /** The only paragraph of an item, a cell or a caption is unwrapped. */
 function looseWords(root: Element): void {
   for (const paragraph of innerFirst(root, 'li > p, td > p, th > p, figcaption > p')) {
-    const others = [...(paragraph.parentElement?.children ?? [])].filter(
-      (child) => child !== paragraph && !['ul', 'ol'].includes(child.localName),
+    // Words beside it would stick to those of the paragraph.
+    const others = [...(paragraph.parentElement?.childNodes ?? [])].filter((child) =>
+      child instanceof Element
+        ? child !== paragraph && !['ul', 'ol'].includes(child.localName)
+        : (child.textContent ?? '').trim() !== '',
     );
     if (others.length === 0) unwrap(paragraph);
   }

@@ -74,9 +74,22 @@ describe('pasted text', () => {
     ],
     ['<p style="white-space-collapse: preserve">раз\nдва</p>', '<p>раз<br>два</p>'],
     ['<p style="white-space: pre;">раз</p>\n<p>два\nтри</p>', '<p>раз</p><p>два три</p>'],
+    ['<ul><li>раз<p>два</p></li></ul>', '<ul><li>раз<p>два</p></li></ul>'],
+    ['<p>раз <img alt="😀" src="data:image/gif;base64,R0lG"></p>', '<p>раз 😀</p>'],
+    ['<p>раз <img class="emoji" alt="👍🏽" src="https://x.ru/a.png"></p>', '<p>раз 👍🏽</p>'],
     ['<b style="font-weight:normal">раз <b>два</b></b>', '<p>раз <b>два</b></p>'],
   ])('%s becomes %s', (html, clean) => {
     expect(pasted(html)).toBe(clean);
+  });
+
+  it('with emoji drawn as pictures has lost none', () => {
+    const html = ['😀', '❤️', '🇷🇺', '1️⃣', '👨‍👩‍👧'].map(
+      (alt) => `<img alt="${alt}" src="blob:https://x.ru/1">`,
+    );
+    expect(cleanPasted(`<p>${html.join(' ')}</p>`, ORIGIN)).toEqual({
+      html: '<p>😀 ❤️ 🇷🇺 1️⃣ 👨‍👩‍👧</p>',
+      notes: [],
+    });
   });
 
   it('from Word in a browser has its headings and whole lists', () => {

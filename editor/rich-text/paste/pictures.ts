@@ -7,6 +7,9 @@ const OWN = /^\/media\/[\w-]+\.(?:png|jpg|webp|avif)$/;
 const INSIDE = /^data:image\//i;
 /** Of a file that this tab is still uploading. */
 const WAITING = /^blob:/;
+/** Messengers and mail show an emoji as a picture that it describes. */
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[#*\d]\ufe0f?\u20e3)[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*$/u;
 
 /** Whether a picture of the editor can have this address. */
 export const isHere = (src: string): boolean =>
@@ -27,6 +30,11 @@ export function settlePictures(root: Element, origin: string): Lost {
   for (const picture of innerFirst(root, 'img')) {
     const written = picture.getAttribute('src') ?? '';
     const src = written.startsWith(`${origin}/`) ? written.slice(origin.length) : written;
+    const described = picture.getAttribute('alt') ?? '';
+    if (EMOJI.test(described) && !OWN.test(src)) {
+      picture.replaceWith(described);
+      continue;
+    }
     if (OWN.test(src) || INSIDE.test(src)) {
       picture.setAttribute('src', src);
       stand(picture);
