@@ -63,7 +63,7 @@ export function MemberCard({ member, reason, onFind, onChanged }: Props) {
         <ActDialog
           isDangerous
           title={`Удалить данные: ${memberName(member)}?`}
-          words={`Вход закроется сразу на\u00a0всех устройствах, имя, телефон, почта и\u00a0дети сотрутся, ${lostPoints(balance)}. Останутся записи без имени, которые нужны для учёта. Отменить это нельзя.`}
+          words={`Вход закроется сразу на\u00a0всех устройствах. Имя, телефон, почта и\u00a0сведения о\u00a0детях сотрутся, ${lostPoints(balance)}. Останутся записи без имени, которые нужны для учёта. Отменить это нельзя.`}
           verb="Удалить навсегда"
           reason={reason}
           act={(why) => send(deskMemberDelete, params(why))}
