@@ -11,6 +11,7 @@ import { mayI } from '../calls/session.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { followPublication } from '../publishing/publication.ts';
 import { momentWords } from '../words/moments.ts';
+import { quoted } from '../../src/config/quoted.ts';
 
 const record = v.looseObject({ entity: deletedEntities.entries.items.item });
 
@@ -48,7 +49,7 @@ export function RestoreCell() {
   });
   if (!entity || !mayI('publish')) return null;
   return (
-    <Button aria-label={`Вернуть «${entity.title}»`} onClick={() => void restore()}>
+    <Button aria-label={`Вернуть ${quoted(entity.title)}`} onClick={() => void restore()}>
       Вернуть
     </Button>
   );

@@ -2,6 +2,7 @@
 import { UPLOAD_MAX_MB } from '../../contract/limits.ts';
 import { decimalNumber } from '../../src/config/number-words.ts';
 import type { CallError } from '../../src/client/calls/result.ts';
+import { quoted } from '../../src/config/quoted.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,9 +16,9 @@ const LIMIT = `${UPLOAD_MAX_MB}\u00a0МБ`;
 
 /** Why a file need not be sent at all; null: it may be. */
 export function faultBefore({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (size === 0) return `Файл «${name}» пуст`;
+  if (size === 0) return `Файл ${quoted(name)} пуст`;
   if (size <= UPLOAD_MAX_MB * MEGABYTE) return null;
-  return `«${name}» весит ${sizeWords(size)}, а\u00a0можно не\u00a0больше ${LIMIT}. Уменьшите файл и\u00a0попробуйте ещё раз`;
+  return `${quoted(name)} весит ${sizeWords(size)}, а\u00a0можно не\u00a0больше ${LIMIT}. Уменьшите файл и\u00a0попробуйте ещё раз`;
 }
 
 /** Why the backend refused a file: it checks the content, whatever the name says. */
@@ -28,5 +29,5 @@ export function faultAfter(
   const reason = fields?.['file'];
   return reason === undefined
     ? description
-    : `«${name}»: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+    : `${quoted(name)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }

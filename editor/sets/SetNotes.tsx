@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { described } from '../data/descriptions.ts';
 import { momentWords } from '../words/moments.ts';
 import { setIn } from './set-value.ts';
+import { quoted } from '../../src/config/quoted.ts';
 
 /** The outcome of a set: why it was not published, or what it has published. */
 export function SetNotes() {
@@ -11,7 +12,7 @@ export function SetNotes() {
   if (!record) return null;
   const { error, drafts, takedowns, published, published_at } = setIn(record);
   const reasons = [...drafts, ...takedowns].flatMap((member) =>
-    member.error === null ? [] : [`«${member.title}»: ${member.error}`],
+    member.error === null ? [] : [`${quoted(member.title)}: ${member.error}`],
   );
   return (
     <>

@@ -48,8 +48,10 @@ describe('an error that prevents saving a set', () => {
 describe('an error that prevents a set', () => {
   it('names the member and the field', () => {
     const set = {
-      drafts: [{ id: 12, collection: 'tags', entity_id: null, title: 'Весна', error: null }],
-      takedowns: [{ collection: 'tags', id: 3, title: 'Зима', detach: false, error: null }],
+      drafts: [
+        { id: 12, collection: 'tags', entity_id: null, title: 'Акция «Весна»', error: null },
+      ],
+      takedowns: [{ collection: 'tags', id: 3, title: '«Зима»', detach: false, error: null }],
     } as const;
     const faults = {
       'drafts/12.alias': 'Заполните поле',
@@ -62,7 +64,11 @@ describe('an error that prevents a set', () => {
         faults,
         () => 'Адрес',
       ),
-    ).toEqual(['«Весна», Адрес: Заполните поле', '«Зима» не\u00a0снять: Используется', 'Пусто']);
+    ).toEqual([
+      '«Акция „Весна“», Адрес: Заполните поле',
+      '«„Зима“» не\u00a0снять: Используется',
+      'Пусто',
+    ]);
   });
 
   it('names no draft when it concerns the whole set', () => {
@@ -73,9 +79,13 @@ describe('an error that prevents a set', () => {
 
   it('is told once when a field of the member says it, too', () => {
     const faults = { 'drafts/12': 'Такой адрес уже занят', 'drafts/12.alias': 'Уже занят' };
-    const members = { drafts: [{ ...tag, id: 12, title: 'Весна' }], takedowns: [] };
-    expect(faultLines(members, faults, () => 'Адрес')).toEqual(['«Весна», Адрес: Уже занят']);
+    const members = { drafts: [{ ...tag, id: 12, title: 'Акция «Весна»' }], takedowns: [] };
+    expect(faultLines(members, faults, () => 'Адрес')).toEqual([
+      '«Акция „Весна“», Адрес: Уже занят',
+    ]);
     const form = { drafts: members.drafts, sent: { drafts: [12], takedowns: [] }, rows: [] };
-    expect(atInputs(faults, form, () => 'Адрес')).toEqual({ drafts: '«Весна», Адрес: Уже занят' });
+    expect(atInputs(faults, form, () => 'Адрес')).toEqual({
+      drafts: '«Акция „Весна“», Адрес: Уже занят',
+    });
   });
 });

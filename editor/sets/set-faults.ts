@@ -1,5 +1,6 @@
 /** Explains what blocks the publication of a set, from paths such as `drafts/12.alias` and `tags/3`. */
 import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
+import { quoted } from '../../src/config/quoted.ts';
 
 type Faults = Readonly<Record<string, string>>;
 
@@ -33,10 +34,10 @@ export function faultLines(
       const draft = drafts.find((one) => one.id === Number(id));
       const named = draft?.title || 'Черновик без названия';
       const at = draft && field ? label(draft.collection, field) : undefined;
-      return `${[`«${named}»`, at].filter(Boolean).join(', ')}: ${words}`;
+      return `${[quoted(named), at].filter(Boolean).join(', ')}: ${words}`;
     }
     const leaving = takedowns.find((one) => one.collection === kind && one.id === Number(id));
-    return leaving ? `«${leaving.title}» не\u00a0снять: ${words}` : words;
+    return leaving ? `${quoted(leaving.title)} не\u00a0снять: ${words}` : words;
   });
 }
 

@@ -216,12 +216,12 @@ onEveryEngine(
         site(),
         'POST',
         'pages',
-        page('derzhit', { title: 'Держит', body: figure(src) }),
+        page('derzhit', { title: 'Держит «это»', body: figure(src) }),
       );
       const draft = await ask(site(), editor.draft, 'POST', 'pages?draft=1', { body: figure(src) });
       const uses = await assertRefused(await send(site(), 'DELETE', `library/${id}`), 'in_use');
       assert.deepEqual(uses, {
-        [`pages/${made.id}`]: '«Держит»',
+        [`pages/${made.id}`]: '«Держит „это“»',
         [`drafts/${draft.id}`]: '«Без названия»',
       });
       await send(site(), 'DELETE', `drafts/${draft.id}`);

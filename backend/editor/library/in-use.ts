@@ -1,5 +1,6 @@
 import type { LibraryUse } from '../../../contract/schemas/library.ts';
 import { Failure } from '../../failure.ts';
+import { quoted } from '../../../src/config/quoted.ts';
 
 /** Maximum number of uses that a refusal names. */
 const MOST = 50;
@@ -13,5 +14,5 @@ export const inUse = (message: string, uses: readonly LibraryUse[]): Failure =>
   new Failure(
     'in_use',
     message,
-    Object.fromEntries(uses.slice(0, MOST).map((use) => [placeOf(use), `«${use.title}»`])),
+    Object.fromEntries(uses.slice(0, MOST).map((use) => [placeOf(use), quoted(use.title)])),
   );

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import type { Fields, Held } from '../collection.ts';
+import { quoted } from '../../../src/config/quoted.ts';
 
 type Faults = Record<string, string>;
 
@@ -61,14 +62,16 @@ function answeredFaults(before: readonly SurveyQuestion[], { questions }: Survey
   for (const old of before) {
     const place = questions.findIndex(({ id }) => id === old.id);
     const now = questions[place];
-    if (!now) return { questions: `На\u00a0вопрос «${old.text}» ответили: оставьте его` };
+    if (!now) return { questions: `На\u00a0вопрос ${quoted(old.text)} ответили: оставьте его` };
     if (now.kind !== old.kind) {
       return { [`questions.${place}.kind`]: 'На\u00a0этот вопрос уже ответили так, как было' };
     }
     const kept = new Set(now.options.map(({ id }) => id));
     const lost = old.options.find(({ id }) => !kept.has(id));
     if (lost) {
-      return { [`questions.${place}.options`]: `Оставьте вариант «${lost.text}»: есть ответы` };
+      return {
+        [`questions.${place}.options`]: `Оставьте вариант ${quoted(lost.text)}: есть ответы`,
+      };
     }
   }
   return {};

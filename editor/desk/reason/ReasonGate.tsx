@@ -4,6 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { focusContent } from '../../app/focus-content.ts';
 import { reasonFault } from './reason-fault.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { quoted } from '../../../src/config/quoted.ts';
 
 type Props = {
   /** The data to be shown: «имена, почта и\u00a0телефоны тех, кто спрашивал». */
@@ -39,7 +40,7 @@ export function ReasonGate({ what, children }: Props) {
     return (
       <>
         <Alert severity="info" icon={<Lock />} action={another} sx={{ mt: 2, mb: 1 }}>
-          {`В\u00a0журнале: «${given}»`}
+          {`В\u00a0журнале: ${quoted(given)}`}
         </Alert>
         {children(given)}
       </>
