@@ -1,7 +1,7 @@
 /** The forms of an account. */
 import { Create, useNotify, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { invitedWords } from './role-words.ts';
 import { RecordEdit } from '../record/RecordEdit.tsx';

@@ -2,7 +2,7 @@ import { Title, useRecordContext, useResourceContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { PresenceNote } from '../presence/PresenceNote.tsx';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityNotes } from './EntityNotes.tsx';
 import { useAfterSave } from './use-after-save.ts';

@@ -6,7 +6,7 @@ import { offerUndo } from '../undo/deletions.ts';
 import { described } from '../data/descriptions.ts';
 import { collectionRecords } from '../data/collection-records.ts';
 import { entityName } from '../data/entity-name.ts';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { shortened } from './cell-words.ts';
 import { UsesNote } from './UsesNote.tsx';
 import { usesIn } from './uses.ts';

@@ -4,7 +4,7 @@ import { EntityForm } from '../collections/EntityForm.tsx';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { KeptLine } from '../kept/KeptLine.tsx';
 import { PresenceNote } from '../presence/PresenceNote.tsx';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { DraftFaults } from './DraftFaults.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import { DraftToolbar } from './DraftToolbar.tsx';

@@ -6,7 +6,7 @@ import { fieldLabel } from '../../contract/collections/field-label.ts';
 import type { Fields } from '../../contract/collections/field.ts';
 import { after } from '../../src/rich-text/place.ts';
 import { wordsOf } from '../../src/rich-text/plain-text.ts';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import type { Changes } from './changes.ts';
 import { waitingNames } from './waiting-names.ts';
 

@@ -3,7 +3,7 @@ import { Form, SaveButton, TextInput, Toolbar, useRecordContext } from 'react-ad
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileFace } from './FileFace.tsx';
 import { aboutFile } from './file-words.ts';

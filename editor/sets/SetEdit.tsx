@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { SetForm } from './SetForm.tsx';
 import { SetNotes } from './SetNotes.tsx';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { setIn } from './set-value.ts';
 import { SetToolbar } from './SetToolbar.tsx';
 import { RecordEdit } from '../record/RecordEdit.tsx';

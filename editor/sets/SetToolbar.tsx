@@ -5,7 +5,7 @@ import { keepFocus } from '../app/focus-content.ts';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { useKeptFocus } from '../keys/use-kept-focus.ts';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../../src/config/quoted.ts';
 import { usePublishSet } from './use-publish-set.ts';
 import { setIn } from './set-value.ts';
 
