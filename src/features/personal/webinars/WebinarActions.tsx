@@ -7,6 +7,7 @@ import { session } from '../../../stores/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { formatPoints, missingPoints } from '../../../words/points.ts';
 import { TextLink } from '../../../ui/links/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Question } from '../Question.tsx';
 import type { Standing } from './standing.ts';
 import { saveWebinar } from './webinar-calendar.ts';
@@ -27,13 +28,16 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
   const [asking, setAsking] = useState<'sign-up' | 'cancel' | null>(null);
   const { registered, url, places_left, order_id, title } = webinar;
   const price = webinar.points;
+  // Several webinars have the same buttons: a list of them is read without the cards.
+  const whose = <VisuallyHidden>: вебинар {quoted(title)}</VisuallyHidden>;
   const answered = () => {
     flushSync(() => setAsking(null));
     onAnswered();
   };
 
   if (standing === 'past') {
-    return url === null ? null : <TextLink url={url}>Смотреть запись</TextLink>;
+    if (url === null) return null;
+    return <TextLink url={url}>Смотреть запись{whose}</TextLink>;
   }
   if (asking === 'sign-up') {
     return (
@@ -65,7 +69,7 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
     return (
       <div className={css.root}>
         {open ? (
-          <Button url={url}>Смотреть</Button>
+          <Button url={url}>Смотреть{whose}</Button>
         ) : (
           <p className={css.note}>
             {standing === 'upcoming'
@@ -75,10 +79,12 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
         )}
         <Button variant="secondary" size="small" onClick={() => saveWebinar(webinar)}>
           В&nbsp;календарь
+          {whose}
         </Button>
         {standing !== 'running' && order_id !== null && (
           <Button variant="secondary" size="small" onClick={() => setAsking('cancel')}>
             Отменить запись
+            {whose}
           </Button>
         )}
       </div>
@@ -106,8 +112,9 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
   };
   const words = price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться';
   return (
-    <Button onClick={sign} aria-label={`${words}: вебинар ${quoted(title)}`}>
+    <Button onClick={sign}>
       {words}
+      {whose}
     </Button>
   );
 }

@@ -42,3 +42,16 @@ it('fetches the link of a webinar that begins while the page is open', async () 
   const watch = await screen.findByRole('link', { name: /^Смотреть/ });
   expect(watch.getAttribute('href')).toBe('https://example.ru/efir');
 });
+
+it('names the buttons of several webinars after their webinars', async () => {
+  const own = { ...free, registered: true, order_id: 9 };
+  const other = { ...own, id: 8, order_id: 10, title: 'Линзы зимой' };
+  const past = { ...own, id: 6, starts_at: '2020-01-01T10:00:00.000Z', url: 'https://example.ru/' };
+  backendOf({ webinars: { items: [own, other, past], total: 3 } });
+  render(<WebinarsView />);
+  await screen.findByRole('heading', { name: 'Линзы зимой' });
+  const actions = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')];
+  const names = actions.map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+});
