@@ -3,6 +3,7 @@ import { routes } from '../../../config/routes.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/cards/Card.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Price } from '../../../subjects/points/Price.tsx';
 import { dayOf } from '../moments.ts';
 import { OrderCode } from './OrderCode.tsx';
@@ -48,7 +49,7 @@ export function OrderCard({ order, now, onAsk }: Props) {
       <div className={css.actions} data-screen="">
         {kind === 'webinar' && isActive(order) && (
           <Button url={routes.personalWebinars} size="small">
-            К&#160;вебинару
+            К&#160;вебинару<VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
         )}
         {actionsOf(order, now).map((action, place) => (

@@ -39,3 +39,13 @@ it('keeps the focus at the orders when a change takes one out of the list', asyn
   const list = screen.getByRole('list', { name: 'Заказы' });
   expect(document.activeElement).toBe(list.parentElement);
 });
+
+it('names the links to several webinars after them', async () => {
+  backendOf({ orders: { items: [exampleOrder, other], total: 2 } });
+  render(<OrdersView search="" />);
+  const links = await screen.findAllByRole('link', { name: /^К\sвебинару/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'К\u00a0вебинару: Сухой глаз',
+    'К\u00a0вебинару: Линзы и спорт',
+  ]);
+});
