@@ -2,6 +2,7 @@ import { watchNetwork } from '../stores/network.ts';
 import { watchCity } from '../stores/watch-city.ts';
 import { watchSession } from '../stores/watch-session.ts';
 import { translateAnnouncer } from './announcer.ts';
+import { closeLeftPanels } from './close-left-panels.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { animateAnchors } from './scroll-to-anchor.ts';
@@ -26,5 +27,6 @@ export function startAfterIdle(): void {
   watchPrompts();
   animateAnchors();
   translateAnnouncer();
+  closeLeftPanels();
   keepShownPages();
 }
