@@ -49,3 +49,15 @@ it('offers no optician of another city, or for other lenses, while the new list 
   expect(screen.queryByRole('button', { name: /^Выбрать: / })).toBeNull();
   expect(screen.queryByText(/^Нашли/)).toBeNull();
 });
+
+it('tells the number of opticians in a region that stays while a list loads', async () => {
+  const { title } = DEFAULT_CITY;
+  const { container } = render(<OpticianList alive onChoose={() => undefined} />);
+  const region = container.querySelector('p[role=status]');
+  expect(region?.textContent).toBe('');
+  await act(async () => {
+    opticians.state.data = { key: opticiansKey(title, []), shops: [{ ...optician, stock: 'few' }] };
+  });
+  expect(region?.isConnected).toBe(true);
+  expect(region?.textContent).toMatch(/^Нашли 1\sсалон$/);
+});

@@ -57,6 +57,7 @@ export function OpticianList({ alive, except, onChoose }: Props) {
   );
   const found = nearestFirst(matching(shops, typed), from, (shop) => shop);
   const waiting = !alive || (!data && (pending || !error));
+  const ready = !waiting && !error;
   // The button may disappear with the last items, and screen reader users continue with the first
   // new one.
   const showMore = () => {
@@ -90,6 +91,16 @@ export function OpticianList({ alive, except, onChoose }: Props) {
         }}
       />
       <LensTypeFilter chosen={types} onChange={setTypes} />
+      {/* A region that appears together with its text is not read: it stays while a list loads. */}
+      <div className={css.found}>
+        <p role="status" className={css.count}>
+          {ready &&
+            (found.length === 0
+              ? 'Ничего не\u00a0найдено. Попробуйте другие слова, тип линз или город.'
+              : `Нашли ${counted(found.length, FORMS)}`)}
+        </p>
+        {ready && found.length > 1 && <NearestFirst from={from} onPlace={setFrom} />}
+      </div>
       {waiting && <Skeleton lines={8} label="Ищем салоны…" />}
       {!waiting && error && !pending && (
         <ErrorState
@@ -98,16 +109,8 @@ export function OpticianList({ alive, except, onChoose }: Props) {
           onRetry={() => void opticians.retry()}
         />
       )}
-      {!waiting && !error && (
+      {ready && (
         <>
-          <div className={css.found}>
-            <p role="status" className={css.count}>
-              {found.length === 0
-                ? 'Ничего не\u00a0найдено. Попробуйте другие слова, тип линз или город.'
-                : `Нашли ${counted(found.length, FORMS)}`}
-            </p>
-            {found.length > 1 && <NearestFirst from={from} onPlace={setFrom} />}
-          </div>
           <ul ref={list} className={css.list} role="list" aria-label="Салоны">
             {found.slice(0, most).map((shop) => (
               <li key={shop.id} tabIndex={-1}>
