@@ -4,6 +4,7 @@ import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { OfferBar } from './OfferBar.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { reachOf } from './offer-words.ts';
@@ -32,6 +33,9 @@ export function OfferList({ items, affordable, onAffordable, onOpen }: Props) {
   return (
     <>
       <OfferBar affordable={affordable} onAffordable={onAffordable} />
+      <VisuallyHidden>
+        <span role="status">{`Показано предложений: ${shown.length}`}</span>
+      </VisuallyHidden>
       {shown.length === 0 ? (
         <EmptyState
           title="Пока ни&#160;на&#160;что не&#160;хватает"
