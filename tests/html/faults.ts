@@ -26,6 +26,7 @@ const config: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'section-name': 'error',
+    'aside-name': 'error',
     // Dialogs have no heading levels of their own: the city chooser precedes the page's heading.
     'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
     'input-attributes': 'error',

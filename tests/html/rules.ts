@@ -24,4 +24,19 @@ class SectionName extends Rule {
   }
 }
 
-export const ownRules: Plugin = { name: 'own-rules', rules: { 'section-name': SectionName } };
+/** Every page has several of these landmarks, which lists of landmarks tell apart by their names. */
+class AsideName extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const aside of document.querySelectorAll('aside')) {
+        if (aside.hasAttribute('aria-label') || aside.hasAttribute('aria-labelledby')) continue;
+        this.report(aside, 'An aside without a name: its heading is none');
+      }
+    });
+  }
+}
+
+export const ownRules: Plugin = {
+  name: 'own-rules',
+  rules: { 'section-name': SectionName, 'aside-name': AsideName },
+};

@@ -13,9 +13,11 @@ const PROMISES = [
 /** The benefits of filling in the form, and where to ask. */
 export function FormNotes() {
   return (
-    <aside className={css.root}>
+    <aside className={css.root} aria-labelledby="form-notes">
       <Card tone="mist" padded className={css.card}>
-        <h3 className={css.title}>Коротко о&#160;главном</h3>
+        <h3 id="form-notes" className={css.title}>
+          Коротко о&#160;главном
+        </h3>
         <ul role="list" className={css.list}>
           {PROMISES.map((promise) => (
             <li key={promise} className={css.item}>

@@ -6,9 +6,11 @@ import * as css from './FeedbackNotes.module.css';
 /** When to expect an answer, and when not to wait for one. */
 export function FeedbackNotes() {
   return (
-    <aside className={css.root}>
+    <aside className={css.root} aria-labelledby="feedback-notes">
       <Card tone="mist" padded className={css.card}>
-        <h2 className={css.title}>Как мы отвечаем</h2>
+        <h2 id="feedback-notes" className={css.title}>
+          Как мы отвечаем
+        </h2>
         <p>На&#160;почту, обычно в&#160;течение двух рабочих дней. Пишет человек, не&#160;робот.</p>
         <p>Возможно, ответ уже есть.</p>
         <TextLink url={routes.faq} kind="standalone" arrow>

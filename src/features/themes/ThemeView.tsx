@@ -9,6 +9,8 @@ import { AskUs } from './AskUs.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import * as css from './ThemeView.module.css';
 
+const ASK = 'Что скажете вы?';
+
 /** A theme with its text, and next to it how to reply. */
 export function ThemeView({ theme, others, parent }: PageData['theme']) {
   return (
@@ -29,9 +31,9 @@ export function ThemeView({ theme, others, parent }: PageData['theme']) {
             />
           </div>
           <RichText html={theme.body} className={css.text} />
-          <aside className={css.aside}>
+          <aside className={css.aside} aria-label={ASK}>
             <AskUs
-              title="Что скажете вы?"
+              title={ASK}
               text="Поделитесь опытом или задайте вопрос. Пишите своими словами: читает их человек."
               url={routes.themeFeedbackAbout(theme.title)}
             />
