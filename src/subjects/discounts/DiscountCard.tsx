@@ -11,10 +11,17 @@ type Props = {
   /** The URL of its page; the public one by default. */
   url?: string;
   priority?: boolean;
+  /** `h3` in a list that has a heading of its own. */
+  heading?: 'h2' | 'h3';
 };
 
 /** An offer in a list: discount, products, place and dates. */
-export function DiscountCard({ discount, url = discount.url, priority = false }: Props) {
+export function DiscountCard({
+  discount,
+  url = discount.url,
+  priority = false,
+  heading = 'h2',
+}: Props) {
   return (
     <div className={css.root}>
       <Teaser
@@ -24,7 +31,7 @@ export function DiscountCard({ discount, url = discount.url, priority = false }:
         picture={discount.cover}
         sizes={CARD_WIDTHS}
         priority={priority}
-        heading="h2"
+        heading={heading}
         above={[placeWords[discount.kind], countProducts(discount.products)]}
         below={<Validity discount={discount} />}
       />

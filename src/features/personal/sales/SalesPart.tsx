@@ -33,6 +33,7 @@ export function SalesPart({ kind }: { kind: SalesKind }) {
               <DiscountCard
                 discount={{ ...discount, cover: withSizes(discount.cover) }}
                 url={routes.personalSale(discount.alias)}
+                heading="h3"
                 // The other parts are hidden at first.
                 priority={kind === 'all' && index === 0}
               />
