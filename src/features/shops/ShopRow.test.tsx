@@ -11,11 +11,15 @@ jest.mock('gatsby', () => ({
 }));
 const { ShopRow } = jest.requireActual<typeof import('./ShopRow.tsx')>('./ShopRow.tsx');
 
-test('the link that chooses an optician names it: a list has one of each', () => {
-  const entry = { ...SAMPLE_SHOP, opening: '', stock: '', stockState: '' as const };
+const entry = { ...SAMPLE_SHOP, opening: '', stock: '', stockState: '' as const };
+
+test.each([
+  ['Выбрать эту оптику', 'optic='],
+  ['Маршрут', 'rtext='],
+])('«%s» names the shop and its address: a list has one of each', (words, address) => {
   const html = renderToStaticMarkup(
     <ShopRow entry={{ ...entry, openState: 'open', choose: 'yes' }} />,
   );
-  const link = /<a[^>]*optic=[^>]*>(.*?)<\/a>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
-  expect(link).toBe('Выбрать эту оптику: {{title}}');
+  const link = new RegExp(`<a[^>]*${address}[^>]*>(.*?)</a>`).exec(html)?.[1];
+  expect(link?.replaceAll(/<[^>]*>/g, '')).toContain(`${words}: {{title}}, {{place}}`);
 });

@@ -83,7 +83,10 @@ export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = tru
       {entry.choose !== '' && (
         <p data-when="choose" className={css.choose}>
           <Button url={routes.certificateAt(id)} size="full">
-            Выбрать эту оптику<VisuallyHidden>: {title}</VisuallyHidden>
+            Выбрать эту оптику
+            <VisuallyHidden>
+              : {title}, {place}
+            </VisuallyHidden>
           </Button>
         </p>
       )}
