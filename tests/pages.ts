@@ -223,7 +223,7 @@ export const pages: readonly TestPage[] = [
   ),
   page('search', '/search/', /Поиск\sпо\sсайту/, [9.5, FIRST_FLIGHT], [104, 109.5]),
   own('personal, main', '/personal/', /Личный\sкабинет/, [10.5, FIRST_FLIGHT], [118, 124]),
-  own('personal, orders', '/personal/orders/', /Мои\sзаказы/, [11, FIRST_FLIGHT], [119, 125]),
+  own('personal, orders', '/personal/orders/', /Мои\sзаказы/, [11, FIRST_FLIGHT], [119, 125.2]),
   own(
     'personal, certificates',
     '/personal/certificates/',
@@ -246,7 +246,7 @@ export const pages: readonly TestPage[] = [
     [10, FIRST_FLIGHT],
     [116, 121.3],
   ),
-  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [11, FIRST_FLIGHT], [121, 126.3]),
+  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [11, FIRST_FLIGHT], [121, 126.5]),
   own(
     'personal, invite',
     '/personal/invite/',
@@ -259,7 +259,7 @@ export const pages: readonly TestPage[] = [
     '/personal/partners/',
     /Предложения\sпартнёров/,
     [11.5, FIRST_FLIGHT],
-    [119, 125.1],
+    [119, 125.2],
   ),
   own('personal, sales', '/personal/sales/', /^Скидки$/, [10.5, FIRST_FLIGHT], [117, 122.5]),
   own(
