@@ -33,9 +33,9 @@ export function OfferList({ items, affordable, onAffordable, onOpen }: Props) {
   return (
     <>
       <OfferBar affordable={affordable} onAffordable={onAffordable} />
-      <VisuallyHidden>
-        <span role="status">{`Показано предложений: ${shown.length}`}</span>
-      </VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>{`Показано предложений: ${shown.length}`}</VisuallyHidden>
+      </div>
       {shown.length === 0 ? (
         <EmptyState
           title="Пока ни&#160;на&#160;что не&#160;хватает"
