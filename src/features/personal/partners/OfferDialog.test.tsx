@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { exampleOffer } from '../../../../tests/examples/offer.ts';
 import { exampleOrder } from '../../../../tests/examples/webinar.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { session } from '../../../stores/session.ts';
@@ -9,20 +10,8 @@ const mockOpen = jest.fn();
 jest.mock('gatsby', () => ({ Link: () => null, navigate: (path: string) => mockOpen(path) }));
 const { OfferDialog } = jest.requireActual<typeof import('./OfferDialog.tsx')>('./OfferDialog.tsx');
 
-const offer = {
-  id: 3,
-  title: 'Футляр',
-  partner: 'Дом оптики',
-  lead: 'Лёгкий футляр',
-  body: '<p>Один раз</p>',
-  cover: { src: '/media/a.jpg', alt: '', width: 10, height: 10 },
-  points: 300,
-  places_left: 2,
-  valid_to: '2026-12-31',
-  updated_at: '2026-11-21T10:00:00.000Z',
-};
 const onClose = jest.fn();
-let show: (shown: typeof offer) => void;
+let show: (shown: typeof exampleOffer) => void;
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -36,13 +25,13 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
-  const { rerender } = render(<OfferDialog offer={offer} onClose={onClose} />);
+  const { rerender } = render(<OfferDialog offer={exampleOffer} onClose={onClose} />);
   show = (shown) => rerender(<OfferDialog offer={shown} onClose={onClose} />);
   press(/^Заказать/);
 });
 
 it('names no points where none are spent', () => {
-  show({ ...offer, points: 0 });
+  show({ ...exampleOffer, points: 0 });
   expect(screen.getByRole('status').textContent).toMatch(/^Оформить заказ\?/);
   expect(screen.getByRole('dialog').textContent).toContain('СтоитБесплатно');
   expect(screen.getByRole('dialog').textContent).not.toMatch(/\s0\sбалл|Списать/);
