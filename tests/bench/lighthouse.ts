@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { freePort } from '../../scripts/ports.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { becomeMember, newestCode } from '../browser/real-member.ts';
@@ -56,39 +56,49 @@ function rowOf(found: readonly Figures[]) {
   };
 }
 
-await installLighthouse();
-const folder = await mkdtemp(join(tmpdir(), 'yasno-lighthouse-'));
-const port = await freePort();
-const executablePath = await chromiumPath();
-const context = await chromium.launchPersistentContext(folder, {
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-});
-try {
-  const rows: Record<string, ReturnType<typeof rowOf>> = {};
-  // Visitors first: members see more of some pages.
-  for (const { kind, url, signed } of kinds.toSorted(
-    (one, other) => Number(one.signed ?? false) - Number(other.signed ?? false),
-  )) {
-    if (signed && (await context.cookies()).every(({ name }) => name !== 'auth.token')) {
-      const codeFor = (phone: string) => newestCode(backend, phone);
-      await becomeMember(context, { site, backend, now: Date.now, codeFor });
-    }
-    const cookies = await context.cookies();
-    const given = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const hidden = await isUnlisted(site + url, given);
-    const found: Figures[] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) {
-      const figures = await auditPage(site + url, port, hidden);
-      if (typeof figures === 'string') console.log(`${kind}, not measured: ${figures}`);
-      else found.push(figures);
-    }
-    if (found.length === 0) continue;
-    rows[kind] = rowOf(found);
-    console.log(kind, JSON.stringify(rows[kind]));
+/** Opens a browser with an empty profile, has it do the work and closes it. */
+async function inBrowser<T>(work: (context: BrowserContext, port: number) => Promise<T>) {
+  const folder = await mkdtemp(join(tmpdir(), 'yasno-lighthouse-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await work(context, port);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
   }
-  console.table(rows);
-} finally {
-  await context.close();
-  await rm(folder, { recursive: true, force: true });
 }
+
+const enter = () =>
+  inBrowser(async (context) => {
+    const codeFor = (phone: string) => newestCode(backend, phone);
+    await becomeMember(context, { site, backend, now: Date.now, codeFor });
+    return context.cookies();
+  });
+
+await installLighthouse();
+const executablePath = await chromiumPath();
+const members = kinds.some(({ signed }) => signed) ? await enter() : [];
+const rows: Record<string, ReturnType<typeof rowOf>> = {};
+for (const { kind, url, signed } of kinds) {
+  const cookies = signed ? members : [];
+  const given = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const hidden = await isUnlisted(site + url, given);
+  const found: Figures[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    // In a used browser the garbage of the page before is collected while this one is measured.
+    const figures = await inBrowser(async (context, port) => {
+      await context.addCookies(cookies);
+      return auditPage(site + url, port, hidden);
+    });
+    if (typeof figures === 'string') console.log(`${kind}, not measured: ${figures}`);
+    else found.push(figures);
+  }
+  if (found.length === 0) continue;
+  rows[kind] = rowOf(found);
+  console.log(kind, JSON.stringify(rows[kind]));
+}
+console.table(rows);
