@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { saleOf } from '../../../config/sales.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { PersonalFrame } from '../PersonalFrame.tsx';
@@ -12,6 +13,7 @@ export function SaleView({ slug }: { slug: string }) {
   const { data, error } = useSnapshot(sales.all.state);
   const known = data === null ? undefined : saleOf(data.items, slug);
   const title = data === null ? 'Скидка' : (known?.title ?? 'Предложение не\u00a0найдено');
+  useTitle(data === null ? undefined : title);
   return (
     <PersonalFrame
       section="sales"
