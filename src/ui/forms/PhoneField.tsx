@@ -1,7 +1,7 @@
-import { useMaskito } from '@maskito/react';
-import type { ComponentProps, RefCallback } from 'react';
+import { useRef, type ComponentProps, type RefCallback } from 'react';
 import { phoneMask } from './phone-mask.ts';
 import { TextField } from './TextField.tsx';
+import { useMask } from './use-mask.ts';
 
 type Props = Omit<
   ComponentProps<typeof TextField>,
@@ -14,12 +14,13 @@ type Props = Omit<
  * number into a wrong one.
  */
 export function PhoneField({ ref, placeholder = '+7 000 000-00-00', ...rest }: Props) {
-  const masked = useMaskito({ options: phoneMask });
+  const field = useRef<HTMLInputElement>(null);
+  useMask(field, phoneMask);
   return (
     <TextField
       {...rest}
       ref={(input) => {
-        masked(input);
+        field.current = input;
         ref?.(input);
       }}
       type="tel"

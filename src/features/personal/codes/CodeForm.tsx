@@ -1,8 +1,8 @@
-import { useMaskito } from '@maskito/react';
 import { useRef, useState, type FormEvent } from 'react';
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useMask } from '../../../ui/forms/use-mask.ts';
 import { CodeDone } from './CodeDone.tsx';
 import { codeMask } from './code-mask.ts';
 import { CODE_LENGTH, judged, MISTYPED, refusalWords } from './code-words.ts';
@@ -15,8 +15,8 @@ const SIGNS = { one: 'знака', few: 'знаков', many: 'знаков' };
 
 /** The field for a code. Typed text is validated immediately, and can be sent once it is valid. */
 export function CodeForm() {
-  const masked = useMaskito({ options: codeMask });
   const field = useRef<HTMLInputElement>(null);
+  useMask(field, codeMask);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -67,10 +67,7 @@ export function CodeForm() {
         }
         error={fault}
         className={css.field}
-        ref={(input) => {
-          masked(input);
-          field.current = input;
-        }}
+        ref={field}
         name="code"
         value={typed}
         onInput={(event) => type(event.currentTarget.value)}
