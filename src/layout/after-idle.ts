@@ -1,6 +1,7 @@
 import { watchNetwork } from '../stores/network.ts';
 import { watchCity } from '../stores/watch-city.ts';
 import { watchSession } from '../stores/watch-session.ts';
+import { watchView } from '../stores/watch-view.ts';
 import { translateAnnouncer } from './announcer.ts';
 import { closeLeftPanels } from './close-left-panels.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
@@ -23,6 +24,7 @@ export function startAfterIdle(): void {
   watchNetwork();
   watchCity();
   watchSession();
+  watchView();
   startAnalytics();
   watchPrompts();
   animateAnchors();
