@@ -41,12 +41,22 @@ const shownOn = (page: Page) =>
     };
   });
 
+/** Has the form of «Версия для слабовидящих» loaded; opening the panel would close another one. */
+async function loadForm(page: Page): Promise<void> {
+  const panel = page.locator('#view-panel');
+  await panel.evaluate((element) => {
+    element.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
+  });
+  await panel.locator('input[data-view]').first().waitFor({ state: 'attached' });
+}
+
 /**
  * Changes the view of the page without reloading it, through the form of «Версия для слабовидящих»,
- * which is in every interactive page. The view has taken effect on `<html>`, in the cookie and visually.
+ * in a panel that stays closed. The view has taken effect on `<html>`, in the cookie and visually.
  */
 export async function showInPlace(page: Page, view: View): Promise<void> {
   const name = VIEW_COOKIE.name;
+  await loadForm(page);
   // Colours in transition belong to no palette, and waiting for them is useless.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const kept = await page.evaluate(
