@@ -17,6 +17,7 @@ import { openAround } from './src/client/page/open-around.ts';
 import { keepFont } from './src/client/page/steady-font.ts';
 import { noteHydration } from './src/client/page/render-next.ts';
 import { guardChunks } from './src/client/page/reload-guard.ts';
+import { bearTranslation } from './src/client/page/translated-nodes.ts';
 import { isFiltered, isPersonal } from './src/config/routes.ts';
 import { loadAfterIdle } from './src/layout/load-after-idle.ts';
 import { pageShown, watchNavigation } from './src/stores/navigation.ts';
@@ -27,6 +28,7 @@ export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 guardChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  bearTranslation();
   keepFont();
   keepLateStyles();
   // What is taken over is whole (src/boot/show-rest.ts).

@@ -1,0 +1,17 @@
+/**
+ * Lets React change a page that the browser has translated. Translators replace texts with elements
+ * of their own; the DOM then throws when React inserts something before such a text or removes it,
+ * and the error page replaces the form that a visitor was sending.
+ *
+ * What would stand before a replaced text stands last in its parent, and a translated text that
+ * React removes stays. Call it before React renders.
+ */
+export function bearTranslation(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null) {
+    return insertBefore.call(this, node, next?.parentNode === this ? next : null) as T;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T) {
+    return node.parentNode === this ? (removeChild.call(this, node) as T) : node;
+  };
+}
