@@ -82,3 +82,27 @@ test('what sticks above the disclaimer knows how many lines it has', async ({ pa
   }
   expect(taller).toEqual([]);
 });
+
+test('a count beside a long title stays whole in the widest text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [url, counts] of [
+    ['/catalog/', '[data-facet] [data-number]'],
+    ['/tags/', 'main li a > span'],
+  ] as const) {
+    await page.goto(url);
+    await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2' });
+    const spoilt = await page.locator(counts).evaluateAll((all) => {
+      const text = document.createRange();
+      const isWhole = (count: Element) => {
+        text.selectNodeContents(count);
+        const [line, ...others] = text.getClientRects();
+        const { right } = count.getBoundingClientRect();
+        return line && others.length === 0 && line.right < right + 1;
+      };
+      return all
+        .filter((one) => !isWhole(one))
+        .map(({ parentElement }) => parentElement?.innerText);
+    });
+    expect(spoilt, url).toEqual([]);
+  }
+});
