@@ -33,13 +33,18 @@ async function cataloguePage(
 ): Promise<Response | void> {
   const draw = drawingOf(new URL(request.url));
   if (!draw) return;
-  const response = await context.next();
+  // Whether a section exists is seen in the page, which a HEAD does not contain.
+  const isHead = request.method === 'HEAD';
+  const response = await (isHead
+    ? context.next(new Request(request, { method: 'GET' }))
+    : context.next());
   if (!isPage(response) || response.body === null) return response;
   const drawn = draw(await response.clone().text());
-  if (!drawn) return response;
+  if (!drawn) return isHead ? new Response(null, response) : response;
   const { headers } = response;
   const status = drawn.exists ? response.status : 404;
-  return await pageReply(new Response('', { status, headers }), () => drawn.html, VISITOR_CACHE);
+  const body = isHead ? null : '';
+  return await pageReply(new Response(body, { status, headers }), () => drawn.html, VISITOR_CACHE);
 }
 
 export default pageFunction(cataloguePage);

@@ -90,6 +90,25 @@ Deno.test('a selection without products says so, a missing section is a 404', as
   }
 });
 
+Deno.test('a HEAD has the status and the headers of its GET, and no body', async () => {
+  const answer = async (method: string, address: string) => {
+    const asked = new Request(SITE + address, { method });
+    // As the runtime does: the page behind is asked for with the visitor's method unless told otherwise.
+    const next = async (by?: unknown) => {
+      const { method: used } = by instanceof Request ? by : asked;
+      const { headers } = built(CATALOGUE)();
+      return new Response(used === 'HEAD' ? null : CATALOGUE, { headers });
+    };
+    const reply = await cataloguePage(asked, { next });
+    const { status, headers } = reply ?? new Response();
+    return { status, headers: Object.fromEntries(headers), body: await reply?.text() };
+  };
+  for (const address of ['/catalog/?section=nope', '/catalog/?type=toric']) {
+    const got = await answer('GET', address);
+    assert.deepEqual(await answer('HEAD', address), { ...got, body: '' }, address);
+  }
+});
+
 Deno.test('a URL without a selection gets the CDN’s own page', async () => {
   for (const query of ['', '?', '?utm_source=a', '?type=', '?section=&type=%00', '?type=x,y']) {
     assert.equal(await visit(`/catalog/${query}`), undefined, query);
