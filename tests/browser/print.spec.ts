@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
 
 test.use({ viewport: { width: 794, height: 1123 }, colorScheme: 'dark' });
 
@@ -72,4 +73,18 @@ test('the footer covers no shop of a long list', async ({ page }) => {
   const sheet = (await sheetsOf(page)).at(-1) ?? [];
   const heightOf = (words: string) => sheet.findLast(({ text }) => text.includes(words))?.height;
   expect(heightOf(phone) ?? 0).toBeGreaterThan(heightOf('Информация на') ?? Infinity);
+});
+
+test('paper has text of the usual size and spacing, which breaks no date or number', async ({
+  page,
+  context,
+}) => {
+  await chooseView(context, { 'text-size': '3', 'letter-spacing': '2' });
+  await page.goto('/discounts/1/');
+  const text = page.locator('main p').first();
+  await expect(text).not.toHaveCSS('letter-spacing', 'normal');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('font-size', /^13\.3/);
+  await expect(text).toHaveCSS('letter-spacing', 'normal');
+  await expect(text).toHaveCSS('word-spacing', '0px');
 });
