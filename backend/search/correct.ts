@@ -51,24 +51,43 @@ async function knownOf(db: Database, texts: readonly string[]) {
   return new Map(rows.map((row) => [row.text, row]));
 }
 
-/** Words of the content by similarity to any spelling of a typed word. */
+/** A word with two neighbouring letters swapped, at each place. */
+const swaps = (word: string): string[] => {
+  // By characters: half of a rare letter is no text for the database.
+  const all = [...word];
+  return all.slice(1).map((second, at) => {
+    const pair = [second, all[at]];
+    return [...all.slice(0, at), ...pair, ...all.slice(at + 2)].join('');
+  });
+};
+
+/**
+ * Words of the content by similarity to any spelling of a typed word. Swapped letters are tried one by
+ * one: they leave a short word too few letters in common, «лнизы» with «линзы».
+ */
 async function nearWords(db: Database, words: readonly string[]): Promise<string[]> {
   const bare = words.map(letters).filter((word) => word.length > 2 && word.length <= 40);
   if (bare.length === 0) return [];
+  const swapped = bare.flatMap((typed) => swaps(typed).map((word) => ({ typed, word })));
   const rows = await rowsOf<{ typed: string; word: string }>(
     db,
     sql`select typed, n.word from jsonb_array_elements_text(${JSON.stringify(bare)}::jsonb) typed,
-        lateral search_near(typed, 12) n`,
+        lateral search_near(typed, 12) n
+        union all
+        select typed, word from search_words
+        join jsonb_to_recordset(${JSON.stringify(swapped)}::jsonb) as one (typed text, word text)
+          using (word)`,
   );
   const rated = rows.map(({ typed, word }) => ({
     typed,
     word,
     errors: editDistance(typed, word.replaceAll('ё', 'е')),
   }));
-  return rated
+  const near = rated
     .filter(({ typed, errors }) => errors <= Math.ceil(typed.length / 3))
     .sort((a, b) => a.errors - b.errors)
     .map(({ word }) => word);
+  return [...new Set(near)];
 }
 
 /** Only Cyrillic spellings are checked for typos: the content is Russian. */
