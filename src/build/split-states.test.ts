@@ -42,6 +42,25 @@ it('a rule for all elements is early', () => {
   expect(split(text)).toEqual([text, '']);
 });
 
+it('what stands below a state and overrides it does so still', () => {
+  expect(
+    split(
+      '.a:hover { color: red } .a:has(:checked) { top: 0; color: blue } .b { color: red } @media (width > 9em) { .a:active { background: none } .a:disabled { background-color: red; top: 0 } }',
+    ),
+  ).toEqual([
+    '.a:has(:checked) { top: 0; color: blue } .b { color: red } @media (width > 9em) { .a:disabled { background-color: red; top: 0 } }',
+    '.a:hover { color: red } .a:has(:checked) { color: blue } @media (width > 9em) { .a:active { background: none } .a:disabled { background-color: red } }',
+  ]);
+});
+
+it('the specificity of what stands below counts attributes, pseudo-elements and lists', () => {
+  const late = (below: string) => split(`.a:hover { color: red } ${below} { color: blue }`)[1];
+  for (const equal of [".a[aria-current='true']", '.a.b', ':is(.a):enabled'])
+    expect(late(equal)).toContain(equal);
+  for (const other of ['.a', 'p.a:enabled', '.a:enabled::before', '.a:not(.b):enabled', '#a'])
+    expect(late(other)).toBe('.a:hover { color: red }');
+});
+
 it('print rules are late, and other media rules are split inside', () => {
   expect(
     split(

@@ -58,22 +58,49 @@ function toEarly(container: Container): void {
   });
 }
 
-function toStates(container: Container): void {
+/** The specificity of a selector, with all selectors of a list in brackets counted. */
+function weightOf(selector: string): string {
+  const bare = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:is|not|has|global)\b/g, '');
+  const middle = /\.[\w-]+|\[[^\]]+\]|(?<!:):[\w-]+/g;
+  const [ids, names] = [
+    bare.match(/#[\w-]+/g),
+    bare.replace(middle, ' ').match(/(?<![\w#-])[a-z]/g),
+  ];
+  return [ids, bare.match(middle), names].map((found) => found?.length ?? 0).join();
+}
+
+/** What the rules of states above have set, with their specificity. */
+type Above = { readonly property: string; readonly weight: string }[];
+
+const isPartOf = (property: string, whole: string) => `${property}-`.startsWith(`${whole}-`);
+
+/** Whether a declaration overrides one of them only by standing below it, `background` also `background-color`. */
+const overrides = (above: Above, selectors: readonly string[]) => {
+  const weights = new Set(selectors.map(weightOf));
+  const equal = above.filter(({ weight }) => weights.has(weight));
+  return (own: string) =>
+    equal.some(({ property }) => isPartOf(property, own) || isPartOf(own, property));
+};
+
+function toStates(container: Container, above: Above): void {
   container.each((node) => {
     if (node.type === 'atrule') {
       if (isPaper(node)) return;
       if (!holdsRules(node)) return void node.remove();
-      toStates(node as Container);
+      toStates(node as Container, above);
     } else if (node.type === 'rule') {
       const states = node.selectors.filter(isState);
       const seen = node.selectors.filter((selector) => !isState(selector));
       if (seen.length > 0 && !isForAll(node)) {
-        const unseen = node.cloneBefore({ selectors: seen });
-        keepDeclarations(unseen, (property) => UNSEEN.test(property));
-        dropIfEmpty(unseen);
+        const late = node.cloneBefore({ selectors: seen });
+        const isBelow = overrides(above, seen);
+        keepDeclarations(late, (property) => UNSEEN.test(property) || isBelow(property));
+        dropIfEmpty(late);
       }
       if (states.length === 0) return void node.remove();
       node.selectors = states;
+      for (const weight of new Set(states.map(weightOf)))
+        node.walkDecls(({ prop: property }) => void above.push({ property, weight }));
     }
     dropIfEmpty(node);
   });
@@ -84,7 +111,8 @@ const classesIn = (text: string) => new Set([...text.matchAll(CLASS)].map(([, na
 
 /**
  * Splits the style sheet of a component. Rules for hover, press and focus, print, transitions and cursors are
- * not needed for the first paint (docs/decisions/185).
+ * not needed for the first paint (docs/decisions/185). What overrides a state by standing below it, as
+ * `:checked` below `:hover`, is in both parts: it would stand above it in the first one alone.
  * @param text of a CSS module without nested rules.
  * @returns both parts, in the order of the sheet; `states` is empty when there are none.
  */
@@ -92,7 +120,7 @@ export function splitStates(text: string): SplitSheet {
   const early = parse(text);
   toEarly(early);
   const states = parse(text);
-  toStates(states);
+  toStates(states, []);
   const kept = early.toString();
   // A module exports the classes it contains; the minifier drops the empty rules.
   const known = classesIn(kept);
