@@ -28,6 +28,7 @@ for (const url of [
   '/instructions/',
   '/catalog/',
   '/catalog/compare/?products=yasno-den,yasno-mesyac',
+  '/discounts/5/shops/?product=17',
 ]) {
   test(`${url} can be printed`, async ({ page }) => {
     await page.goto(url);
@@ -37,6 +38,8 @@ for (const url of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('button:visible, form:visible, nav:visible')).toHaveCount(0);
     await expect(page.locator('[name="products"]:visible, [role="switch"]:visible')).toHaveCount(0);
+    // Three lines of a map's address for each shop.
+    await expect(page.locator('[href*="rtext="]:visible')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     const fixed = await page.evaluate(() =>

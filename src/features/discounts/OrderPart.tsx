@@ -32,7 +32,9 @@ export function OrderPart({ product, shop, back }: Props) {
           <TextLink url={`tel:${shop.tel}`} kind="standalone">
             {shop.phone}
           </TextLink>
-          <WayThere shop={shop} />
+          <div data-screen="">
+            <WayThere shop={shop} />
+          </div>
           <TextLink url={back} kind="standalone">
             Другой магазин
           </TextLink>

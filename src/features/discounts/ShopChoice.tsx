@@ -19,7 +19,7 @@ export function ShopChoice({ shop, url }: Props) {
       <ShopFacts shop={shop} />
       {shop.site !== '' && <p data-when="site">{shop.site}</p>}
       {shop.lat !== '' && (
-        <p data-when="lat" className={css.way}>
+        <p data-when="lat" data-screen="" className={css.way}>
           <WayThere shop={shop} />
         </p>
       )}
