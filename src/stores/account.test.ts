@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
-import { balance, loadAccount, orderList, profile } from './account.ts';
+import { balance, loadAccount, orderList, profile, refreshShown } from './account.ts';
 import { readStanding, session } from './session.ts';
 import { forgetMember } from './member-data.ts';
 import { signOut, signOutEverywhere } from './sign-out.ts';
@@ -108,6 +108,67 @@ describe('loadAccount', () => {
     expect(session.standing).toBe('out');
     expect(document.documentElement.dataset['signed']).toBe('out');
     expect(document.cookie).toBe('');
+  });
+});
+
+describe('refreshShown', () => {
+  const shown = {
+    '/rest/user.profile': { result: profileReply },
+    '/rest/user.balance': { result: { available: 5, pending: 0, expiring: null } },
+    '/rest/orders': { result: orders },
+  };
+  /** As when data was loaded longer ago than it counts as fresh. */
+  const later = () => jest.spyOn(performance, 'now').mockReturnValue(1e9);
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('shows what another tab or device has changed, once it may be outdated', async () => {
+    answer(shown);
+    await loadAccount();
+    asked = [];
+    await refreshShown();
+    expect(asked).toEqual([]);
+    later();
+    answer({
+      ...shown,
+      '/rest/user.profile': { result: { ...profileReply, firstName: 'Зоя' } },
+      '/rest/user.balance': { result: { available: 7, pending: 0, expiring: null } },
+    });
+    await refreshShown();
+    expect(session).toMatchObject({ user: { firstName: 'Зоя' }, points: 7 });
+    expect(profile.state.data?.firstName).toBe('Зоя');
+  });
+
+  it('keeps everything shown when it fails', async () => {
+    answer(shown);
+    await loadAccount();
+    later();
+    answer({});
+    await refreshShown();
+    expect(asked).toContain('/rest/user.profile');
+    expect(session).toMatchObject({ user: { firstName: 'Анна' }, points: 5, ordersCount: 1 });
+    expect(profile.state.data?.firstName).toBe(' Анна ');
+  });
+
+  it('does not ask for what has failed to load: its screen may be telling so', async () => {
+    answer({ ...shown, '/rest/orders': refused('upstream') });
+    await loadAccount();
+    later();
+    asked = [];
+    await refreshShown();
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for nothing without a network', async () => {
+    answer(shown);
+    await loadAccount();
+    later();
+    asked = [];
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await refreshShown();
+    expect(asked).toEqual([]);
   });
 });
 

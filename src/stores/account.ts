@@ -43,6 +43,16 @@ export async function loadAccount(): Promise<void> {
   if (who.ok) await orderList.want();
 }
 
+/**
+ * Loads again what header and pages show, unless it has just been loaded; a failure leaves it as it is. What
+ * has never loaded is left to the screen that says so, and nothing is requested without a network.
+ */
+export async function refreshShown(): Promise<void> {
+  if (!navigator.onLine) return;
+  if ([profile, balance, orderList].some(({ state }) => state.data === null)) return;
+  await loadAccount();
+}
+
 /** Reloads the data that spending and earning change: the points, and the orders. */
 export async function refreshAccount(): Promise<void> {
   await Promise.all([balance.run(), orderList.run()]);

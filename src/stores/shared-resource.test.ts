@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ref } from 'valtio';
 import { failure, success, type Result } from '../client/calls/result.ts';
 import { forgetMember } from './member-data.ts';
 import { sharedResource } from './shared-resource.ts';
@@ -74,6 +75,17 @@ describe('sharedResource', () => {
     void shared.run();
     await jest.advanceTimersByTimeAsync(1_200);
     expect(await early).toEqual(success({ available: 6 }));
+  });
+
+  it('keeps what was saved while a response was on its way', async () => {
+    const { shared } = bringing(success({ available: 5 }), success({ available: 5 }));
+    await soon(shared.want());
+    const again = shared.run();
+    shared.state.data = ref({ available: 2 });
+    await soon(again);
+    expect(shared.state.data).toEqual({ available: 2 });
+    // It is answered like any other.
+    expect(shared.state).toMatchObject({ pending: false, error: null });
   });
 
   it('returns nothing to a member who has left, and loads again for the next', async () => {

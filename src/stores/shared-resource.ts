@@ -17,7 +17,13 @@ export type SharedResource<T extends object> = Resource<T, []> & {
  * A member resource that the frame of the site and several pages read: one call serves all of them.
  */
 export function sharedResource<T extends object>(load: Load<T, []>): SharedResource<T> {
-  const own = memberResource<T>(load);
+  const own: Resource<T, []> = memberResource<T>(async (signal) => {
+    const before = own.state.data;
+    const got = await load(signal);
+    const now = own.state.data;
+    // What was saved or moved meanwhile is newer than the response.
+    return got.ok && now !== null && now !== before ? success(now) : got;
+  });
   const { state } = own;
   let underWay = Promise.resolve();
   let cameAt = -Infinity;

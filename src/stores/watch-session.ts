@@ -4,7 +4,8 @@ import { session, signInMark } from './session.ts';
 /**
  * Checks whether somebody signed in or out in another tab: immediately, as local storage reports
  * it, or, where that is blocked or the page was in the back-forward cache, as soon as the visitor
- * returns. The code that handles it loads only when needed.
+ * returns. The code that handles it loads only when needed. The same member's data is loaded again then, as
+ * another tab or device may have changed it.
  */
 export function watchSession(): void {
   const look = () => {
@@ -17,5 +18,12 @@ export function watchSession(): void {
   };
   look();
   window.addEventListener('storage', look);
-  onReturn(look);
+  onReturn(() => {
+    look();
+    if (session.standing !== 'in' || document.visibilityState === 'hidden') return;
+    import(/* webpackChunkName: "account" */ './account.ts').then(
+      ({ refreshShown }) => refreshShown(),
+      () => undefined,
+    );
+  });
 }

@@ -1,4 +1,6 @@
 import { routes } from '../../../config/routes.ts';
+import * as account from '../../../stores/account.ts';
+import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CardBones } from '../CardBones.tsx';
 import { Live } from '../Live.tsx';
@@ -24,7 +26,17 @@ function Waiting() {
   );
 }
 
-function Shown({ data }: { data: Today }) {
+/** With what the header shares, which may have been loaded again since. */
+function useShared(data: Today): Today {
+  const balance = useResource(account.balance).data ?? data.balance;
+  const profile = useResource(account.profile).data ?? data.profile;
+  const orders = useResource(account.orderList).data?.items ?? data.orders;
+  // Responses are stored unchanged (see createResource).
+  return { ...data, balance, profile: profile as Today['profile'], orders };
+}
+
+function Shown({ data: loaded }: { data: Today }) {
+  const data = useShared(loaded);
   const { balance, profile, orders, entries, offers } = data;
   const tasks = tasksOf(data, useNow());
   const reward = nextReward(offers ?? [], balance.available);
