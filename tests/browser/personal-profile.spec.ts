@@ -190,6 +190,7 @@ test('a member edits, exports and deletes their data, ends sessions and withdraw
     await last.getByRole('checkbox', { name: /Понимаю/ }).check();
     await last.getByRole('button', { name: 'Удалить навсегда' }).click();
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+    await expect(page.getByText('Ваши данные удалены, кабинет закрыт')).toBeVisible();
     expect(await context.cookies()).not.toContainEqual(
       expect.objectContaining({ name: 'auth.token' }),
     );

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { enter } from '../../../../tests/unit/member-backend.ts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { toasts } from '../../../stores/toasts.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 const onClose = jest.fn();
@@ -35,4 +36,15 @@ it('cannot be cancelled while the request is pending', () => {
 it('can be cancelled before the request', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Передумать' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('tells the member that everything is deleted, on the page that opens', async () => {
+  const opened = jest.fn();
+  window.___navigate = opened;
+  toasts.shown = [];
+  backendOf({ 'user.delete': { accepted: true, id: null } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/', { replace: true }));
+  expect(toasts.shown).toMatchObject([{ text: 'Ваши данные удалены, кабинет закрыт' }]);
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { openPage } from '../../../client/page/gatsby-runtime.ts';
 import { routes } from '../../../config/routes.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -29,7 +31,9 @@ export function DeleteDialog({ open, onClose }: Props) {
     setStep('sending');
     const result = await deleteMember();
     if (result.ok) {
-      window.location.assign(routes.home);
+      // Within the document: the message has to outlive this page.
+      showToast('Ваши данные удалены, кабинет закрыт', 'success');
+      openPage(routes.home, { replace: true });
       return;
     }
     setStep('asked');

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { MemberSession } from '../../../../contract/schemas/account.ts';
+import { openPage } from '../../../client/page/gatsby-runtime.ts';
 import { routes } from '../../../config/routes.ts';
 import { signOutEverywhere } from '../../../stores/sign-out.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
@@ -23,7 +25,8 @@ function Sessions({ items, onEnded }: { items: readonly MemberSession[]; onEnded
     setBusy('everywhere');
     const result = await signOutEverywhere();
     if (result.ok) {
-      window.location.assign(routes.home);
+      showToast('Вы\u00a0вышли на\u00a0всех устройствах', 'success');
+      openPage(routes.home, { replace: true });
       return;
     }
     setBusy(null);
