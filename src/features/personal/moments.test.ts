@@ -8,6 +8,7 @@ describe('moments', () => {
   it('are formatted in Moscow time', () => {
     expect(dayOf(LATE)).toBe('21\u00a0ноября 2026');
     expect(whenOf(LATE)).toBe('суббота, 21\u00a0ноября, 01:30 по\u00a0Москве');
+    expect(whenOf(LATE, true)).toBe('суббота, 21\u00a0ноября 2026, 01:30 по\u00a0Москве');
   });
 
   it('have a calendar leaf', () => {

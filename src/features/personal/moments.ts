@@ -22,10 +22,10 @@ const together = (text: string) => text.replace(/\s?г\.$/, '').replace(' ', '\u
 /** «21 ноября 2026», the day in Moscow. */
 export const dayOf = (moment: string) => together(whole(new Date(moment)));
 
-/** «суббота, 21 ноября, 19:00 по Москве» */
-export function whenOf(moment: string): string {
+/** «суббота, 21 ноября, 19:00 по Москве»; with the year of what may be long past. */
+export function whenOf(moment: string, withYear = false): string {
   const at = new Date(moment);
-  const day = together(dayAndMonth(at));
+  const day = together((withYear ? whole : dayAndMonth)(at));
   return `${weekday(at)}, ${day}, ${time(at)} по\u00a0Москве`;
 }
 

@@ -39,7 +39,7 @@ export function WebinarCard({ webinar, standing }: Props) {
       <div className={css.words}>
         <p className={css.when}>
           {standing === 'running' && <Badge tone="warm">Идёт сейчас</Badge>}
-          <time dateTime={starts_at}>{whenOf(starts_at)}</time>
+          <time dateTime={starts_at}>{whenOf(starts_at, standing === 'past')}</time>
         </p>
         <h3 ref={heading} tabIndex={-1} className={css.title}>
           {title}
