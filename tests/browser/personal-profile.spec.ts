@@ -155,7 +155,7 @@ test('a member edits, exports and deletes their data, ends sessions and withdraw
     const row = dialog.getByRole('listitem').filter({ hasText: 'получать SMS' });
     await row.getByRole('button', { name: 'Отозвать' }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(4);
-    await expect(row.first()).toContainText(/отозвано 24\sноября/);
+    await expect(row.first()).toContainText(/Отозвано 24\sноября/);
     await expect(row.getByRole('button')).toHaveCount(0);
     expect(asked.find(({ path }) => path === '/rest/user.consent.withdraw')?.params).toEqual({
       code: 'sms',

@@ -31,7 +31,7 @@ it('moves the focus to the new answer when a button goes with the withdrawal', a
   withdraw.focus();
   fireEvent.click(withdraw);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
-  expect(document.activeElement?.textContent).toMatch(/Не\sдано или отозвано/);
+  expect(document.activeElement?.textContent).toMatch(/Отозвано 21\sноября/);
 });
 
 it('tells of a failure inside the dialog, which covers the other messages', async () => {

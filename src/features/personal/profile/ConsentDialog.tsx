@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
-import { consentHistory, standingConsents } from './consent-history.ts';
+import { answerWords, consentHistory, standingConsents } from './consent-history.ts';
 import { ConsentRow } from './ConsentRow.tsx';
 
 type Props = { open: boolean; onClose: () => void; onDelete: () => void };
@@ -26,6 +26,7 @@ export function ConsentDialog({ open, onClose, onDelete }: Props) {
                   <ConsentRow
                     key={answer.id}
                     answer={answer}
+                    state={answerWords(items, answer)}
                     standing={standing.has(answer.id)}
                     onDelete={onDelete}
                   />

@@ -10,6 +10,8 @@ import * as css from './ConsentRow.module.css';
 
 type Props = {
   answer: ConsentAnswer;
+  /** What the answer was. */
+  state: string;
   /** Whether it is still in force, and can be withdrawn. */
   standing: boolean;
   /** The consent required for membership ends only with the membership. */
@@ -25,8 +27,8 @@ const AFTER: Readonly<Record<string, string>> = {
 };
 
 /** One answer to a consent: text, date and wording. */
-export function ConsentRow({ answer, standing, onDelete }: Props) {
-  const { code, given, happened_at, version } = answer;
+export function ConsentRow({ answer, state, standing, onDelete }: Props) {
+  const { code, happened_at, version } = answer;
   const row = useRef<HTMLLIElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -46,7 +48,7 @@ export function ConsentRow({ answer, standing, onDelete }: Props) {
     <li ref={row} tabIndex={-1} className={css.root}>
       <p className={css.words}>{consentWords(code)}</p>
       <p className={css.state}>
-        {given ? 'Дано' : 'Не\u00a0дано или отозвано'} {dayOf(happened_at)}, редакция от&nbsp;
+        {state} {dayOf(happened_at)}, редакция от&nbsp;
         {versionWords(version)}
       </p>
       {standing && (

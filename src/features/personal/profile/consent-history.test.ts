@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { standingConsents, type ConsentAnswer } from './consent-history.ts';
+import { answerWords, standingConsents, type ConsentAnswer } from './consent-history.ts';
 
 const answer = (id: number, code: string, given: boolean): ConsentAnswer => ({
   ...{ id, code, given },
@@ -17,5 +17,24 @@ describe('the consents in force', () => {
       answer(1, 'question', true),
     ];
     expect([...standingConsents(items)]).toEqual([4, 1]);
+  });
+});
+
+describe('an answer', () => {
+  it('is a withdrawal only after a consent', () => {
+    const items = [
+      answer(5, 'sms', false),
+      answer(4, 'subscribe', true),
+      answer(3, 'sms', true),
+      answer(2, 'sms', false),
+      answer(1, 'subscribe', false),
+    ];
+    expect(items.map((item) => answerWords(items, item))).toEqual([
+      'Отозвано',
+      'Дано',
+      'Дано',
+      'Не\u00a0дано',
+      'Не\u00a0дано',
+    ]);
   });
 });

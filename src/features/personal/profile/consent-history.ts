@@ -19,6 +19,13 @@ export function standingConsents(items: readonly ConsentAnswer[]): ReadonlySet<n
   return new Set([...last.values()].flatMap(({ id, given }) => (given ? [id] : [])));
 }
 
+/** «Дано», or which of the two a refusal is: an answer that takes back the one before it withdraws it. */
+export function answerWords(items: readonly ConsentAnswer[], { id, code, given }: ConsentAnswer) {
+  if (given) return 'Дано';
+  const older = items.slice(items.findIndex((item) => item.id === id) + 1);
+  return older.find((item) => item.code === code)?.given ? 'Отозвано' : 'Не\u00a0дано';
+}
+
 /** Withdraws a consent; the form of «Мои данные» shows that, too. */
 export async function withdrawConsent(code: string): Promise<Result<null>> {
   const result = await memberCall(userConsentWithdraw, { code });
