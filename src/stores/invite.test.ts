@@ -6,7 +6,11 @@ import { dropWayBack, keepWayBack, keptWayBack } from './way-back.ts';
 it.each([
   ['?invite=ABC-123', 'ABC-123'],
   ['?utm=1&invite=abc', 'abc'],
+  // A link at the end of a sentence, or in quotes.
+  ['?invite=ABC-123.', 'ABC-123'],
+  ['?invite=ABC-123%C2%BB,%20', 'ABC-123'],
   ['?invite=', null],
+  ['?invite=.', null],
   ['?invite=<b>', null],
   ['', null],
 ])('the invitation in %j is %j', (search, code) => {
