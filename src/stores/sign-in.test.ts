@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { keepSession } from './sign-in.ts';
 import { session } from './session.ts';
+import { showToast, toasts } from './toasts.ts';
 
 const opened = { token: 'token-1', token_expired: '2036-01-01T00:00:00.000Z' };
 
@@ -30,5 +31,13 @@ describe('keepSession', () => {
     expect(documentCookie('auth.signed')).toBe('1');
     expect(session.standing).toBe('in');
     expect(document.documentElement.dataset['signed']).toBe('in');
+  });
+
+  it('takes away what asked for it', () => {
+    showToast('Сеанс закончился. Войдите снова, чтобы\u00a0продолжить.');
+    keepSession(opened, 'certificate');
+    expect(toasts.shown).toHaveLength(1);
+    keepSession(opened, 'authorization');
+    expect(toasts.shown).toEqual([]);
   });
 });

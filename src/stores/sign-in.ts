@@ -4,6 +4,7 @@ import { AUTH_COOKIE, SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/const
 import { loadAccount } from './account.ts';
 import { forgetMember } from './member-data.ts';
 import { readStanding } from './session.ts';
+import { toasts } from './toasts.ts';
 import { keepToken } from './token.ts';
 
 type Session = { readonly token: string; readonly token_expired: string };
@@ -27,6 +28,8 @@ export function keepSession({ token, token_expired: expired }: Session, action: 
   }
   keepToken(token, expired);
   if (action !== 'authorization') return;
+  // «Войдите снова», «Вы вышли»: no longer true.
+  toasts.shown = [];
   readStanding();
   void loadAccount();
 }
