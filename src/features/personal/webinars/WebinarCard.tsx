@@ -19,7 +19,8 @@ type Props = { webinar: Webinar; standing: Standing };
 function placeMark({ registered, places_left }: Webinar, standing: Standing) {
   if (registered)
     return <Badge tone="warm">{standing === 'past' ? 'Вы были записаны' : 'Вы записаны'}</Badge>;
-  if (standing === 'past' || places_left === null) return null;
+  // Nobody can take a place any more.
+  if (standing === 'past' || standing === 'running' || places_left === null) return null;
   return (
     <Badge>{places_left === 0 ? 'Мест нет' : `Свободно ${counted(places_left, PLACES)}`}</Badge>
   );

@@ -55,3 +55,11 @@ it('names the buttons of several webinars after their webinars', async () => {
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
 });
+
+it('counts no free places in a webinar that has begun', async () => {
+  const running = { ...free, starts_at: new Date(Date.now() - 60_000).toISOString() };
+  backendOf({ webinars: { items: [running], total: 1 } });
+  render(<WebinarsView />);
+  await screen.findByText('Запись уже закрыта.');
+  expect(screen.queryByText(/^Свободно/)).toBeNull();
+});
