@@ -50,6 +50,14 @@ it('shows what was saved on another device unless something was typed', () => {
   expect(surname()).toHaveProperty('value', 'Белова');
 });
 
+it('leaves the focus on a button of the form when something was saved on another device', () => {
+  const { rerender } = render(formOf(exampleProfile));
+  const add = screen.getByRole('button', { name: 'Добавить ребёнка' });
+  add.focus();
+  rerender(formOf(newer));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить ребёнка' }));
+});
+
 it('takes the errors of children back when a row is removed: they name rows by place', () => {
   backendOf({});
   render(formOf(newer));

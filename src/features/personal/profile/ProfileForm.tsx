@@ -70,9 +70,9 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
   useEffect(look, [look]);
   useEffect(() => {
     const texts = textsOf(profile, cities);
-    // Nothing is replaced under the cursor; what is not shown is not sent either.
-    const isTyping = element.current?.querySelector('input:focus, select:focus') != null;
-    if (dirty || isTyping || JSON.stringify(texts) === JSON.stringify(saved)) return;
+    // Nothing that has the focus is replaced; what is not shown is not sent either.
+    const isUsed = element.current?.querySelector(':focus:not([type="submit"])') != null;
+    if (dirty || isUsed || JSON.stringify(texts) === JSON.stringify(saved)) return;
     setSaved(texts);
     show(({ key }) => ({ key: key + 1, texts }));
   }, [profile, cities, saved, dirty]);
