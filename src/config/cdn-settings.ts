@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CDNS } from './cdn.ts';
 
-const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s,@]+$/));
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s,@]+$/));
 
 export const cdnEntries = {
   /** If set, the cache in front of `npm run site`, which keeps pages until a release changes them. */

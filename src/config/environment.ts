@@ -3,9 +3,9 @@ import { backupEntries } from './backup-settings.ts';
 import { cdnEntries, cdnNames } from './cdn-settings.ts';
 import { bucketNames, mediaEntries } from './media-settings.ts';
 import { observingEntries } from './observing-settings.ts';
-import { origin } from './origin-setting.ts';
+import { origin, requested } from './origin-setting.ts';
 import { netlifyEntries } from './netlify-settings.ts';
-import { host, port } from './place-settings.ts';
+import { host, port, postgres } from './place-settings.ts';
 import { neededBy, type SettingName } from './processes.ts';
 import { senderEntries, senderNames } from './sender-settings.ts';
 import { isTileFile } from './tiles.ts';
@@ -69,13 +69,9 @@ const schema = v.object({
   /** If set, this backend is used and no embedded one is started. */
   REST_ORIGIN: v.optional(origin),
   /** If set, PostgreSQL replaces the embedded database. */
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
-  ),
+  DATABASE_URL: v.optional(postgres),
   /** If set, a replica of that database, for reads that the contract marks `mayLag`. */
-  DATABASE_REPLICA_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
-  ),
+  DATABASE_REPLICA_URL: v.optional(postgres),
   /** Milliseconds by which the replica may lag before reads go to the database itself. */
   DATABASE_REPLICA_LAG: milliseconds(1_000),
   /** Connections of one process to PostgreSQL, plus one that listens. */
@@ -133,7 +129,7 @@ const schema = v.object({
     ),
   ),
   /** If set, receives a message for every content change; the embedded run uses its regenerator. */
-  CONTENT_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  CONTENT_HOOK_URL: v.optional(requested('http://127.0.0.1:4011/hooks/content')),
   /** The key that signs those messages; absent: a secret stored in DATA_DIR. */
   CONTENT_HOOK_SECRET: longSecrets,
   /** The token of the editors; absent: one stored in DATA_DIR. */

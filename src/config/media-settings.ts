@@ -20,8 +20,12 @@ export const mediaEntries = {
     v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a region such as ru-central1')),
     'us-east-1',
   ),
-  MEDIA_S3_KEY_ID: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/, 'must be a key id'))),
-  MEDIA_S3_SECRET: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/, 'must be a secret key'))),
+  MEDIA_S3_KEY_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key id')),
+  ),
+  MEDIA_S3_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be a secret key')),
+  ),
   /** Whether the bucket is in the path of a URL or in its host name. */
   MEDIA_S3_STYLE: v.optional(v.picklist(['path', 'host'], 'must be path or host'), 'path'),
 } as const;

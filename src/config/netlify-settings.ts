@@ -1,6 +1,6 @@
 /** Settings for publishing at Netlify; see docs/netlify.md. */
 import * as v from 'valibot';
-import { origin } from './origin-setting.ts';
+import { origin, requested } from './origin-setting.ts';
 
 /** Minutes in the environment, milliseconds in the program. */
 const minutes = (byDefault: number) =>
@@ -20,8 +20,7 @@ export const netlifyEntries = {
   /** The URL of Netlify's API. */
   NETLIFY_API_URL: v.optional(
     v.pipe(
-      v.string(),
-      v.url('must be a URL'),
+      requested('https://api.netlify.com/api/v1'),
       v.transform((url) => url.replace(/\/$/, '')),
     ),
     'https://api.netlify.com/api/v1',
@@ -38,7 +37,7 @@ export const netlifyEntries = {
     '100',
   ),
   /** The build hook that the function `content-hook` calls to start a Netlify build. */
-  NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  NETLIFY_BUILD_HOOK_URL: v.optional(requested('https://api.netlify.com/build_hooks/…')),
   /** Minutes between two builds triggered by saved content outside the regenerator. */
   NETLIFY_BUILD_INTERVAL: minutes(10),
   /**

@@ -1,5 +1,6 @@
 /** Settings of logs, metrics and traces; see docs/operations/observing.md. */
 import * as v from 'valibot';
+import { requested } from './origin-setting.ts';
 import { host } from './place-settings.ts';
 
 /** A port, or an offset from the process's own port. */
@@ -28,12 +29,16 @@ export const observingEntries = {
   /** The listen address of the metrics; only the collector has to reach it. */
   METRICS_HOST: v.optional(host, '127.0.0.1'),
   /** If set, traces are sent to this collector by OTLP over HTTP. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.url('must be a URL such as http://localhost:4318')),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(requested('http://localhost:4318')),
   /** Headers for that collector: `name=value,name=value`. */
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
-    v.pipe(v.string(), v.regex(/^[^=,\s]+=[^,]*(?:,[^=,\s]+=[^,]*)*$/, 'must be name=value,…')),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w-]+=[\x20-\x2b\x2d-\x7e]*(?:,[\w-]+=[\x20-\x2b\x2d-\x7e]*)*$/,
+        'must be name=value,…',
+      ),
+    ),
   ),
   /** The share of requests that are traced, from 0 to 1. */
   TRACE_SHARE: v.optional(

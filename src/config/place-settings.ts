@@ -17,3 +17,23 @@ export const host = v.pipe(
     'must be an IP address or host name of this machine, such as 0.0.0.0',
   ),
 );
+
+/** Whether a URL can be read, with its password: PostgreSQL's programs get the two apart. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A setting that is a PostgreSQL server. */
+export const postgres = v.pipe(
+  v.string(),
+  v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://'),
+  v.check(
+    isReadable,
+    'must be a URL; characters such as / # % of its password are encoded: %2F %23 %25',
+  ),
+);

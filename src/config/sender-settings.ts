@@ -1,5 +1,6 @@
 /** Settings of the delivery of letters and SMS; see docs/operations/senders.md. */
 import * as v from 'valibot';
+import { requested } from './origin-setting.ts';
 
 /** SMS gateways, by the names that `SMS_GATEWAY` lists. */
 const SMS_GATEWAYS = ['smsru', 'smsc', 'http'] as const;
@@ -37,7 +38,6 @@ const gatewayList = v.pipe(
 );
 
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be visible characters'));
-const httpUrl = (message: string) => v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, message));
 
 export const senderEntries = {
   /**
@@ -89,7 +89,7 @@ export const senderEntries = {
   SMSC_LOGIN: v.optional(secret),
   SMSC_PASSWORD: v.optional(secret),
   /** The URL of the generic gateway, which receives a POST with JSON. */
-  SMS_HTTP_URL: v.optional(httpUrl('must be an address such as https://sms.example.ru/send')),
+  SMS_HTTP_URL: v.optional(requested('https://sms.example.ru/send')),
   /** Its request body, with `{id}`, `{to}`, `{text}` and `{sender}` inside of strings. */
   SMS_HTTP_BODY: v.optional(
     v.pipe(
@@ -103,7 +103,7 @@ export const senderEntries = {
   /** If set, the URL that returns the delivery status of `{id}`. */
   SMS_HTTP_STATUS_URL: v.optional(
     v.pipe(
-      httpUrl('must be an address such as https://sms.example.ru/messages/{id}'),
+      requested('https://sms.example.ru/messages/{id}'),
       v.includes('{id}', 'must contain {id}'),
     ),
   ),
