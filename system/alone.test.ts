@@ -64,4 +64,6 @@ it('says in a sentence which folder cannot be written', async () => {
   const work = alone(join(file, 'data/work.lock'), turn, async () => undefined);
   await expect(work).rejects.toBeInstanceOf(StopError);
   await expect(work).rejects.toThrow(/file\/data cannot be written: .*ENOTDIR.+; see DATA_DIR\.$/);
+  const inFile = alone(join(file, 'work.lock'), turn, async () => undefined);
+  await expect(inFile).rejects.toThrow(/\/file cannot be written: .*EEXIST.+; see DATA_DIR\.$/);
 });

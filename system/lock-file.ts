@@ -79,8 +79,9 @@ function remove(file: string, text: string): void {
 
 /** An error of a folder that this process may not write to, as a sentence. */
 function told(file: string, error: unknown): unknown {
-  // Node's recursive mkdir reports ENOENT on a file system that is mounted read-only.
-  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR')) return error;
+  // Node's recursive mkdir reports ENOENT on a file system that is mounted read-only, EEXIST for a file.
+  const codes = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
+  if (!hasCode(error, ...codes)) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new StopError(`${dirname(file)} cannot be written: ${reason}; see DATA_DIR.`, {
     cause: error,
