@@ -10,16 +10,25 @@ export type Place = {
   readonly setting: string;
 };
 
-/** @throws StopError when another process listens there, or this one has no permission to. */
-export function listenAt(server: Server, { port, host, setting }: Place): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const taken = `Port ${port} is already in use; set ${setting} to a free one.`;
-      const refused = `This process may not listen at ${host ?? 'any address'}, port ${port}; set ${setting} to others.`;
-      if (hasCode(error, 'EADDRINUSE')) reject(new StopError(taken));
-      else if (hasCode(error, 'EACCES', 'EADDRNOTAVAIL')) reject(new StopError(refused));
-      else reject(error);
-    });
-    server.listen(port, host, resolve);
+/** An error of listening, as a sentence where a setting is wrong. */
+function toldListening(error: unknown, { port, host, setting }: Place): unknown {
+  if (hasCode(error, 'EADDRINUSE')) {
+    return new StopError(`Port ${port} is already in use; set ${setting} to a free one.`);
+  }
+  const codes = ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_SOCKET_BAD_PORT'];
+  if (!hasCode(error, ...codes)) return error;
+  const settings = `${setting.replace('PORT', 'HOST')} and ${setting}`;
+  return new StopError(
+    `This process cannot listen at ${host ?? 'any address'}, port ${port}; set ${settings} to others.`,
+  );
+}
+
+/** @throws StopError when another process listens there, or this one cannot. */
+export function listenAt(server: Server, place: Place): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place.port, place.host, resolve);
+  }).catch((error: unknown) => {
+    throw toldListening(error, place);
   });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
+import { listenAt } from '../../system/http-listen.ts';
 import { close, httpServer, listen, type Answers } from './http.ts';
 import { Refusal } from './refusal.ts';
 
@@ -139,8 +140,21 @@ describe('httpServer', () => {
     const first = createServer();
     const port = await listen(first, 0);
     await expect(listen(createServer(), port)).rejects.toThrow(
-      `Port ${port} is already in use: stop what listens there or choose another port.`,
+      `Port ${port} is already in use; set PORT to a free one.`,
     );
     await close(first);
+  });
+
+  it.each(['...', '192.0.2.1'])('names the setting of an address %s', async (host) => {
+    await expect(listen(createServer(), 0, host)).rejects.toThrow(
+      `This process cannot listen at ${host}, port 0; set HOST and PORT to others.`,
+    );
+  });
+
+  it('names the setting of a port that is too high', async () => {
+    const place = { port: 70_000, host: '127.0.0.1', setting: 'METRICS_PORT' };
+    await expect(listenAt(createServer(), place)).rejects.toThrow(
+      'This process cannot listen at 127.0.0.1, port 70000; set METRICS_HOST and METRICS_PORT to others.',
+    );
   });
 });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listenAt } from '../../system/http-listen.ts';
 import { IDLE_CONNECTION_MS } from '../../system/idle-connections.ts';
 import { bodyOf, Gone, limitsAt, type Body } from './body.ts';
 import type { SiteDictionaries } from './dictionary/site-dictionaries.ts';
@@ -109,20 +111,8 @@ export async function listen(
   port: number | string,
   host?: string,
 ): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(
-        taken
-          ? new Error(
-              `Port ${port} is already in use: stop what listens there or choose another port.`,
-            )
-          : error,
-      );
-    });
-    if (typeof port === 'string') server.listen(port, resolve);
-    else server.listen(port, host, resolve);
-  });
+  if (typeof port === 'number') await listenAt(server, { port, host, setting: 'PORT' });
+  else await once(server.listen(port), 'listening');
   return typeof port === 'string' ? 0 : (server.address() as AddressInfo).port;
 }
 
