@@ -1,4 +1,4 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
@@ -31,6 +31,19 @@ describe('encodeVariants', () => {
     await encodeVariants(cache(), 'h', both(40, 80), asked);
     expect(asked).toHaveBeenCalledTimes(1);
     expect((await stat(join(cache(), 'h-40.avif'))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('removes what a killed encoder left half written, and nothing that may still be written', async () => {
+    await mkdir(cache(), { recursive: true });
+    for (const name of ['old.avif.1.part', 'young.avif.2.part', 'old.avif']) {
+      await writeFile(join(cache(), name), 'half');
+      if (name.startsWith('old')) await utimes(join(cache(), name), 1, 1);
+    }
+    await encodeVariants(cache(), 'h', both(40), original);
+    expect((await readdir(cache())).sort()).toEqual([
+      ...['h-40.avif', 'h-40.webp'],
+      ...['old.avif', 'young.avif.2.part'],
+    ]);
   });
 
   it('encodes only what is missing', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORMATS, type Format, type Variant } from '../config/picture-sizes.ts';
 import { encodeApart } from './encode-apart.ts';
@@ -16,6 +16,32 @@ const exists = (path: string) =>
     () => false,
   );
 
+/** Milliseconds after which nobody writes a half-written file any more. */
+const HALF_WRITTEN_FOR = 60 * 60_000;
+
+async function removeHalfWritten(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!name.endsWith('.part')) continue;
+    const path = join(directory, name);
+    // Another process may rename or remove it meanwhile.
+    const written = await stat(path).catch(() => null);
+    if (written && Date.now() - written.mtimeMs > HALF_WRITTEN_FOR) await rm(path, { force: true });
+  }
+}
+
+/** The directories that this process has tidied. */
+const tidied = new Map<string, Promise<void>>();
+
+/**
+ * Removes what killed processes have left of files, once in a process: nobody else ever would. If that fails,
+ * the pictures do not wait for it; a disk that is to blame shows itself when they are written.
+ */
+function tidy(directory: string): Promise<void> {
+  const work = tidied.get(directory) ?? removeHalfWritten(directory).catch(() => {});
+  tidied.set(directory, work);
+  return work;
+}
+
 /**
  * Encodes the variants of an original that are not in the directory yet.
  * @param original bytes of the original; called only if something has to be encoded.
@@ -27,6 +53,7 @@ export async function encodeVariants(
   original: () => Promise<Buffer>,
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
+  await tidy(directory);
   const files = variants.map((variant) => ({
     ...variant,
     path: join(directory, variantName(hash, variant.width, variant.format)),
