@@ -286,6 +286,7 @@ describe('the settings of senders', () => {
   it.each([
     ['SMTP_URL', 'mail.example.ru'],
     ['SMTP_URL', 'http://mail.example.ru'],
+    ['SMTP_URL', 'smtp://name:100%sure@mail.example.ru'],
     ['MAIL_FROM', 'Name <info@example.ru'],
     ['MAIL_FROM', 'Name\nBcc: a@b.ru <info@example.ru>'],
     ['SMS_GATEWAY', 'smsru,other'],

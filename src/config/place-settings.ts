@@ -18,22 +18,26 @@ export const host = v.pipe(
   ),
 );
 
-/** Whether a URL can be read, with its password: PostgreSQL's programs get the two apart. */
+/** Whether a URL can be read, with its name and password: servers get them decoded. */
 function isReadable(url: string): boolean {
   try {
-    decodeURIComponent(new URL(url).password);
+    const { username, password } = new URL(url);
+    decodeURIComponent(username + password);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Checks the password of a URL; the message does not repeat it. */
+export const withPassword = v.check(
+  isReadable,
+  'must be a URL; characters such as / # % of its password are encoded: %2F %23 %25',
+);
+
 /** A setting that is a PostgreSQL server. */
 export const postgres = v.pipe(
   v.string(),
   v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://'),
-  v.check(
-    isReadable,
-    'must be a URL; characters such as / # % of its password are encoded: %2F %23 %25',
-  ),
+  withPassword,
 );

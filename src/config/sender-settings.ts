@@ -1,6 +1,7 @@
 /** Settings of the delivery of letters and SMS; see docs/operations/senders.md. */
 import * as v from 'valibot';
 import { requested } from './origin-setting.ts';
+import { withPassword } from './place-settings.ts';
 
 /** SMS gateways, by the names that `SMS_GATEWAY` lists. */
 const SMS_GATEWAYS = ['smsru', 'smsc', 'http'] as const;
@@ -49,6 +50,7 @@ export const senderEntries = {
       v.string(),
       v.url('must be a URL such as smtp://name:password@mail.example.ru:587'),
       v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+      withPassword,
     ),
   ),
   /** The sender of letters. */
