@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, projectFiles } from './check/changes.ts';
 import { readImports } from './check/imports.ts';
 import { reachedTests } from './check/reach.ts';
+import { isWrongOption } from '../system/error-code.ts';
 import { StopError } from '../system/stop-error.ts';
 import { layerOf, layers } from './test/layers.ts';
 import { runLayer } from './test/run-layer.ts';
@@ -99,6 +100,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StopError ? error.message : error);
+  console.error(error instanceof StopError || isWrongOption(error) ? error.message : error);
   process.exitCode = 1;
 });

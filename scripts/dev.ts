@@ -19,6 +19,7 @@ import { watchSources } from './dev/watch.ts';
 import { renewCopy } from './dev/workplace.ts';
 import { requireFreePort } from './ports.ts';
 import { edgeSecretOf } from './start/servers.ts';
+import { isWrongOption } from '../system/error-code.ts';
 import { StopError } from '../system/stop-error.ts';
 
 /** Started parts, to be stopped in reverse order. */
@@ -27,7 +28,8 @@ let isStopping = false;
 
 /** One sentence if a person can act on it. */
 function say(error: unknown): void {
-  const expected = error instanceof StopError || error instanceof EnvironmentError;
+  const expected =
+    error instanceof StopError || error instanceof EnvironmentError || isWrongOption(error);
   if (!isStopping) console.error(expected ? error.message : error);
 }
 
