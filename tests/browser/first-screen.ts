@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Elements before the fold of a page that match a rule of its late styles, with that rule: they would change
- * after the first paint. Closed panels, print rules, rules that the document has as well, and rules for
+ * after the first paint. Closed panels, print rules, what the document says as well, and rules for
  * states that appear only after a change are ignored, as are animations, of which only scrolling has one, and
  * rules that the browser does not support. Widths of windows do not matter.
  */
@@ -23,13 +23,19 @@ export const changedLate = (page: Page): Promise<string[]> =>
       });
     const isLate = ({ href }: CSSStyleSheet) => late.includes(href ?? '');
     const sheets = [...document.styleSheets];
+    const said = ({ selectorText, style }: CSSStyleRule) =>
+      style.cssText
+        .split(';')
+        .map((declaration) => declaration.trim())
+        .filter((text) => text !== '' && !/^(?:transition|animation|cursor)\b/.test(text))
+        .map((text) => `${selectorText} ${text}`);
     const inDocument = new Set(
       sheets
         .filter(({ href }) => href === null)
-        .flatMap(({ cssRules }) => rulesIn(cssRules).map(({ cssText }) => cssText)),
+        .flatMap(({ cssRules }) => rulesIn(cssRules).flatMap(said)),
     );
-    const isSeen = ({ style }: CSSStyleRule) =>
-      [...style].some((property) => !/^(?:transition-|animation-|cursor$)/.test(property));
+    // A late rule may repeat a part of an early one: what overrides a state has to stand below it.
+    const isNew = (rule: CSSStyleRule) => said(rule).some((one) => !inDocument.has(one));
     // The late styles have all tokens, the document some of them: tests/crawl/styles.test.ts.
     const areTokens = ({ selectorText }: CSSStyleRule) =>
       /^:root(?:, \[data-palette\])?$/.test(selectorText);
@@ -37,7 +43,7 @@ export const changedLate = (page: Page): Promise<string[]> =>
       sheets
         .filter(isLate)
         .flatMap(({ cssRules }) => rulesIn(cssRules))
-        .filter((rule) => !inDocument.has(rule.cssText) && !areTokens(rule) && isSeen(rule))
+        .filter((rule) => isNew(rule) && !areTokens(rule))
         // The test's pointer also hovers over something.
         .filter(({ selectorText }) => !selectorText.includes(':hover'))
         .flatMap(({ selectorText }) =>
