@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ShownRevision } from '../../contract/schemas/publishing.ts';
+import { changeWords } from '../releases/release-words.ts';
 import { changedPages, durationWords, publicationWords } from './publication-words.ts';
 
 const none = { total: 0, items: [] };
@@ -27,6 +28,14 @@ describe('the line of a publication', () => {
     expect(publicationWords({ ...told, changes: { ...changes, everywhere: true } })).toMatch(
       /все страницы/,
     );
+  });
+
+  it('does not call a changed redirect nothing', () => {
+    const redirect = { ...changes, added: none, changed: none, files: 1 };
+    const words = 'страницы те\u00a0же, изменились переадресации или файлы';
+    expect(publicationWords({ ...told, changes: redirect })).toContain(words);
+    expect(changeWords(redirect)).toBe(words);
+    expect(changeWords({ ...redirect, files: 0 })).toBe('страницы те\u00a0же');
   });
 
   it('reports the state of the site until then', () => {

@@ -1,5 +1,6 @@
 /** The state of a publication, in words. */
 import type { ReleaseChanges, ShownRevision } from '../../contract/schemas/publishing.ts';
+import { sameWords } from '../releases/release-words.ts';
 import { counted } from '../../src/words/plural.ts';
 
 const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' };
@@ -14,11 +15,11 @@ export const durationWords = (ms: number): string =>
 
 /** «6 страниц»; all pages, if a part they share has changed. */
 function pagesWords(changes: ReleaseChanges | null): string {
-  if (!changes) return 'страницы те\u00a0же';
+  if (!changes) return sameWords({ files: 0 });
   const { added, changed, removed, everywhere } = changes;
   const total = added.total + changed.total + removed.total;
   if (everywhere) return total > 0 ? `все страницы, своё\u00a0— у\u00a0${total}` : 'все страницы';
-  return total > 0 ? counted(total, PAGES) : 'страницы те\u00a0же';
+  return total > 0 ? counted(total, PAGES) : sameWords(changes);
 }
 
 /** The line of a publication; `told` is null while the site does not respond. */
