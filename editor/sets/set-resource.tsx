@@ -1,4 +1,6 @@
 import { Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { DeniedScreen } from '../app/DeniedScreen.tsx';
 import { onUse } from '../app/on-use.ts';
 import { mayI } from '../calls/session.ts';
 
@@ -16,5 +18,8 @@ export const setResource = () => (
     {...(mayI('publish') && { create: SetCreate })}
     recordRepresentation="title"
     options={{ label: 'Наборы изменений' }}
-  />
+  >
+    {/* Without it, the address would open the set with the id «create», which does not exist. */}
+    {!mayI('publish') && <Route path="create" element={<DeniedScreen />} />}
+  </Resource>
 );
