@@ -40,9 +40,12 @@ type Text = {
 export function useTextEditor({ value, onChange, labelId, described, max }: Options): Text {
   const mayWrite = useMayWrite();
   const written = useRef(value);
-  const [notes, setNotes] = useState<readonly string[]>([]);
-  const add = (more: readonly string[]) => setNotes((now) => [...new Set([...now, ...more])]);
-  const { part, stuck, tryAgain, uploadAll, addressOf } = useWaitingPictures(add);
+  // Of the last paste: the next one has notes of its own, or none.
+  const [pasted, setPasted] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { part, stuck, tryAgain, uploadAll, addressOf } = useWaitingPictures((more) =>
+    setRefused((now) => [...now, ...more]),
+  );
 
   const figureOf = (file: File) => ({
     type: 'figure',
@@ -79,15 +82,15 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
             event.clipboardData?.getData(kind),
           );
           const fault = pasteFault(pastedWords(plain, html), max);
+          setPasted(fault === null ? [] : [fault]);
           if (fault === null) return false;
           event.preventDefault();
-          add([fault]);
           return true;
         },
       },
       transformPastedHTML(html) {
         const { html: clean, notes: lost } = cleanPasted(html, location.origin);
-        add(lost);
+        setPasted(lost);
         return clean;
       },
       handlePaste(_view, { clipboardData }) {
@@ -116,5 +119,10 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
     written.current = value;
     editor.commands.setContent(htmlIn(value), { emitUpdate: false });
   }, [value, editor]);
-  return { editor, part, stuck, tryAgain, notes, forgetNotes: () => setNotes([]) };
+  const notes = [...new Set([...pasted, ...refused])];
+  const forgetNotes = () => {
+    setPasted([]);
+    setRefused([]);
+  };
+  return { editor, part, stuck, tryAgain, notes, forgetNotes };
 }

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+
+jest.mock('../app/may-write.ts', () => ({ useMayWrite: () => true }));
+let mockRefuse: (notes: readonly string[]) => void;
+jest.mock('./paste/use-waiting-pictures.ts', () => ({
+  useWaitingPictures: (refuse: typeof mockRefuse) => {
+    mockRefuse = refuse;
+    return { part: null, stuck: null, tryAgain: null, uploadAll: () => undefined, addressOf: null };
+  },
+}));
+
+const { useTextEditor } =
+  jest.requireActual<typeof import('./use-text-editor.ts')>('./use-text-editor.ts');
+
+it('notes what the last paste has lost, and not those before it', () => {
+  const options = { value: '', onChange: () => undefined, labelId: 'a', described: {}, max: 100 };
+  const { result } = renderHook(() => useTextEditor(options));
+  const paste = (html: string, plain = '') => {
+    const texts: Readonly<Record<string, string>> = { 'text/html': html, 'text/plain': plain };
+    const clipboardData = { files: [], getData: (kind: string) => texts[kind] ?? '' };
+    const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData });
+    act(() => void result.current.editor.view.dom.dispatchEvent(event));
+  };
+  paste('<p>раз</p><img src="https://x.ru/a.png">');
+  expect(result.current.notes).toEqual([expect.stringMatching(/с\u00a0другого сайта/)]);
+  paste('<p>два</p>');
+  expect(result.current.notes).toEqual([]);
+
+  paste('', 'а'.repeat(300));
+  expect(result.current.notes).toHaveLength(1);
+  // What an upload has refused was not pasted with this text.
+  act(() => mockRefuse(['Файл слишком большой']));
+  paste('', 'три');
+  expect(result.current.notes).toEqual(['Файл слишком большой']);
+  act(() => result.current.forgetNotes());
+  expect(result.current.notes).toEqual([]);
+});
