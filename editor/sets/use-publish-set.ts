@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { editorSetCheck, editorSetPublish } from '../../contract/calls/editor-sets.ts';
 import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
@@ -10,6 +11,7 @@ import { labelOf } from './set-records.ts';
 export function usePublishSet() {
   const notify = useNotify();
   const refresh = useRefresh();
+  const queries = useQueryClient();
   const tell = (set: ChangeSet, faults: Readonly<Record<string, string>>, otherwise: string) => {
     const lines = faultLines(set, faults, labelOf);
     const words = lines.length > 0 ? lines.join('. ') : otherwise;
@@ -33,6 +35,8 @@ export function usePublishSet() {
         tell(set, done.error.fields ?? {}, done.error.description);
         return;
       }
+      // The form goes first: it would ask for the drafts, which no longer exist.
+      await queries.refetchQueries({ queryKey: ['sets', 'getOne'], type: 'active' });
       refresh();
       const revision = Math.max(...done.value.published.map((one) => one.revision));
       await followPublication({ revision, collection: null, id: null });
