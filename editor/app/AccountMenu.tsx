@@ -22,6 +22,11 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
+        sx={{
+          minWidth: { xs: 44, sm: 64 },
+          // Without a name beside it, the icon is in the middle.
+          '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
+        }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {name}

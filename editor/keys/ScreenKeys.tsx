@@ -21,7 +21,12 @@ export function ScreenKeys() {
         </IconButton>
       </Tooltip>
       <Tooltip title="Клавиши (?)">
-        <IconButton color="inherit" onClick={() => setOpened('keys')}>
+        {/* A phone has no such keys, and its title needs the room; «?» opens the list there as well. */}
+        <IconButton
+          color="inherit"
+          onClick={() => setOpened('keys')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           <Keyboard />
         </IconButton>
       </Tooltip>
