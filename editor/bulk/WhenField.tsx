@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { LAST_TIME } from '../words/past.ts';
 
 type Props = {
   /** Receives the time with its time zone; null: immediately. */
@@ -7,9 +8,6 @@ type Props = {
 };
 
 const HELP = 'Пусто: сразу. Время вашего компьютера.';
-
-/** Years of four digits. */
-const LAST = '9999-12-31T23:59';
 
 /** An input for the time of a scheduled action. */
 export function WhenField({ setAt }: Props) {
@@ -28,7 +26,7 @@ export function WhenField({ setAt }: Props) {
       helperText={HELP}
       value={typed}
       onChange={({ target }) => change(target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: LAST } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: LAST_TIME } }}
       sx={{ mt: 3 }}
     />
   );

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { DateTimeInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
-import { pastFault } from '../words/past.ts';
+import { LAST_TIME, pastFault } from '../words/past.ts';
 
 const HELP = 'Пусто: выйдет, когда вы нажмёте «Опубликовать». Время вашего компьютера.';
+
+const UNTIL = { htmlInput: { max: LAST_TIME } };
 
 type Props = { readonly source?: string; readonly help?: string };
 
@@ -27,6 +29,7 @@ export function PublishAtInput({ source = 'draft.publish_at', help = HELP }: Pro
       label="Опубликовать в назначенное время"
       helperText={help}
       validate={(value: unknown) => (isChosen ? pastFault(value) : undefined)}
+      slotProps={UNTIL}
       disabled={!mayI('publish')}
       parse={(value: string) => (value === '' ? null : new Date(value).toISOString())}
     />

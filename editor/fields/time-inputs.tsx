@@ -8,7 +8,11 @@ import type {
 } from '../../contract/collections/field.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { commonInputProps } from './common-input-props.ts';
+import { LAST_DAY, LAST_TIME } from '../words/past.ts';
 import { useHelp } from './use-help.tsx';
+
+const UNTIL_DAY = { htmlInput: { max: LAST_DAY } };
+const UNTIL_TIME = { htmlInput: { max: LAST_TIME } };
 
 export function FlagInput({ source, field }: FieldInputProps<FlagField>) {
   const { below, described } = useHelp(field.help);
@@ -25,7 +29,9 @@ export function FlagInput({ source, field }: FieldInputProps<FlagField>) {
 /** A date or a time of day, in the API's format. */
 export function TimeInput({ source, field }: FieldInputProps<DayField | ClockField>) {
   if (field.kind === 'day')
-    return <DateInput {...commonInputProps(field)} source={source} size="medium" />;
+    return (
+      <DateInput {...commonInputProps(field)} source={source} size="medium" slotProps={UNTIL_DAY} />
+    );
   const label = { inputLabel: { shrink: true } };
   return <TextInput {...commonInputProps(field)} source={source} type="time" slotProps={label} />;
 }
@@ -36,6 +42,7 @@ export const MomentInput = ({ source, field }: FieldInputProps<MomentField>) => 
     {...commonInputProps(field)}
     size="medium"
     source={source}
+    slotProps={UNTIL_TIME}
     parse={(value: string) => (value === '' ? null : new Date(value).toISOString())}
   />
 );

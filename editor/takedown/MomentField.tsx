@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { pastFault } from '../words/past.ts';
+import { LAST_TIME, pastFault } from '../words/past.ts';
 
 type Props = {
   readonly label: string;
@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-const SHRUNK = { inputLabel: { shrink: true } };
+const SLOTS = { inputLabel: { shrink: true }, htmlInput: { max: LAST_TIME } };
 
 /** An input for a future time, outside a react-admin form. */
 export function MomentField({ label, value, onChange }: Props) {
@@ -20,7 +20,7 @@ export function MomentField({ label, value, onChange }: Props) {
       value={value}
       error={fault !== undefined}
       helperText={fault ?? 'Время вашего компьютера.'}
-      slotProps={SHRUNK}
+      slotProps={SLOTS}
       onChange={(event) => onChange(event.target.value)}
     />
   );
