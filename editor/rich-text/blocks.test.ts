@@ -6,10 +6,9 @@ import { figureAt } from './figure-at.ts';
 import { extensions } from './kept/extensions.ts';
 import { htmlIn } from './kept/html-in.ts';
 import { htmlOut } from './kept/html-out.ts';
-import { putBlock } from './put-block.ts';
 import { changeFigure, putFigure } from './put-figure.ts';
 import { putLink } from './put-link.ts';
-import { NEW_TABLE, TABLE_TOOLS } from './table-tools.ts';
+import { putTable, TABLE_TOOLS } from './table-tools.ts';
 import { TOOLS } from './tools.tsx';
 
 let editor: Editor;
@@ -32,11 +31,17 @@ const TABLE = '<table><caption>Имя</caption><tbody><tr><td>а</td></tr></tbod
 
 describe('a table', () => {
   it('is inserted below the text, with a header row', () => {
-    putBlock(openAt('<p>раз два</p>', 'раз два'), NEW_TABLE);
+    putTable(openAt('<p>раз два</p>', 'раз два'));
     expect(html()).toBe(
       '<p>раз два</p><table><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead>' +
         '<tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
     );
+  });
+
+  it.each(['<p>раз</p>', ''])('is typed into from its first cell, inserted into «%s»', (text) => {
+    putTable(openAt(text, 'раз'));
+    editor.commands.insertContent('первая');
+    expect(html()).toContain('<thead><tr><th scope="col">первая</th>');
   });
 
   it('toggles its header row', () => {

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import type { Transaction } from '@tiptap/pm/state';
+import { Selection, type Transaction } from '@tiptap/pm/state';
+import { putBlock } from './put-block.ts';
 
 type TableTool = { readonly name: string; readonly run: (editor: Editor) => void };
 
@@ -82,10 +83,20 @@ const row = (type: 'tableHeader' | 'tableCell') => ({
 });
 
 /** A table with an empty caption, a head and two rows. */
-export const NEW_TABLE = {
+const NEW_TABLE = {
   type: 'tableBox',
   content: [
     { type: 'tableCaption' },
     { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] },
   ],
 };
+
+/** Inserts a new table, and puts the cursor into its first cell: that of an insertion is in the last one. */
+export function putTable(editor: Editor): void {
+  putBlock(editor, NEW_TABLE);
+  editor.commands.command(({ tr }) => {
+    const found = tableAt(tr);
+    if (found) tr.setSelection(Selection.near(tr.doc.resolve(found.start), 1));
+    return found !== null;
+  });
+}

@@ -10,8 +10,7 @@ import TableChart from '@mui/icons-material/TableChart';
 import Undo from '@mui/icons-material/Undo';
 import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { putBlock } from './put-block.ts';
-import { NEW_TABLE } from './table-tools.ts';
+import { putTable } from './table-tools.ts';
 
 export type Tool = {
   readonly name: string;
@@ -87,7 +86,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'Таблица',
     icon: <TableChart />,
-    run: (editor) => putBlock(editor, NEW_TABLE),
+    run: putTable,
     isOn: (editor) => editor.isActive('table'),
   },
   {
