@@ -1,9 +1,14 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
 import Devices from '@mui/icons-material/Devices';
-import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { Logout, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router-dom';
+
+/** Without the name beside it, the icon is as wide as the other buttons of the bar. */
+const ICON_ALONE = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { minWidth: 44, '& .MuiButton-startIcon': { mx: 0 } },
+});
 
 /** The menu of the signed-in user, opened by their name. */
 export function AccountMenu() {
@@ -22,11 +27,7 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        sx={{
-          minWidth: { xs: 44, sm: 64 },
-          // Without a name beside it, the icon is in the middle.
-          '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
-        }}
+        sx={ICON_ALONE}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {name}
