@@ -150,3 +150,26 @@ it('a heading tool leaves the caption of a picture what it is', () => {
   for (const { run, name } of TOOLS) if (/заголовок/i.test(name)) run(editor);
   expect(html()).toBe(`<p>раз</p>${FIGURE}`);
 });
+
+describe('a selected picture with its figure', () => {
+  const FIGURES = [
+    '<figure><img src="/media/a.png" alt="а"></figure>',
+    '<figure data-video="https://rutube.ru/video/1/"><img src="/media/a.png" alt="а"><figcaption>б</figcaption></figure>',
+  ];
+
+  it.each(
+    FIGURES.flatMap((figure) => ['Delete', 'Backspace'].map((key) => [figure, key] as const)),
+  )('%s is deleted whole by %s', (figure, key) => {
+    openAt(`<p>раз</p>${figure}<p>два</p>`, 'раз');
+    let image = 0;
+    editor.state.doc.descendants((node, place) => {
+      if (node.type.name === 'image') image = place;
+    });
+    editor.commands.setNodeSelection(image);
+    const event = new KeyboardEvent('keydown', { key });
+    editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event));
+    expect(html()).toBe('<p>раз</p><p>два</p>');
+    editor.commands.undo();
+    expect(html()).toBe(`<p>раз</p>${figure}<p>два</p>`);
+  });
+});

@@ -1,6 +1,19 @@
 /** Pictures and videos with their captions. */
 import { Node } from '@tiptap/core';
+import { NodeSelection, Plugin, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { kept } from './attribute.ts';
+
+/**
+ * A selected picture is selected with its figure, to be deleted, cut and dragged with its caption: in place of
+ * the picture alone, ProseMirror would leave one without an address, which nobody sees and saving refuses.
+ */
+function selectWhole({ selection, tr }: EditorState): Transaction | null {
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return null;
+  const { $from } = selection;
+  const pictures = $from.parent.children.filter(({ type }) => type === selection.node.type);
+  if ($from.parent.type.name !== 'figure' || pictures.length > 1) return null;
+  return tr.setSelection(NodeSelection.create(tr.doc, $from.before()));
+}
 
 export const Figure = Node.create({
   name: 'figure',
@@ -11,6 +24,11 @@ export const Figure = Node.create({
   addAttributes: () => ({ 'data-width': kept('data-width'), 'data-video': kept('data-video') }),
   parseHTML: () => [{ tag: 'figure' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (_transactions, _before, after) => selectWhole(after),
+    }),
+  ],
 });
 
 export const Figcaption = Node.create({
