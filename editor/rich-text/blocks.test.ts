@@ -157,15 +157,34 @@ describe('a selected picture with its figure', () => {
     '<figure data-video="https://rutube.ru/video/1/"><img src="/media/a.png" alt="а"><figcaption>б</figcaption></figure>',
   ];
 
-  it.each(
-    FIGURES.flatMap((figure) => ['Delete', 'Backspace'].map((key) => [figure, key] as const)),
-  )('%s is deleted whole by %s', (figure, key) => {
-    openAt(`<p>раз</p>${figure}<p>два</p>`, 'раз');
+  function selectPicture() {
     let image = 0;
     editor.state.doc.descendants((node, place) => {
       if (node.type.name === 'image') image = place;
     });
     editor.commands.setNodeSelection(image);
+  }
+
+  it.each(FIGURES)('%s stays when something is typed, which goes below it', (figure) => {
+    openAt(`<p>раз</p>${figure}<p>два</p>`, 'раз');
+    selectPicture();
+    const typed = { key: 'е', charCode: 'е'.charCodeAt(0) };
+    editor.view.dom.dispatchEvent(new KeyboardEvent('keypress', typed));
+    expect(html()).toBe(`<p>раз</p>${figure}<p>е</p><p>два</p>`);
+    selectPicture();
+    const input = { inputType: 'insertText', data: 'ё' };
+    editor.view.dom.dispatchEvent(new InputEvent('beforeinput', input));
+    expect(html()).toBe(`<p>раз</p>${figure}<p>ё</p><p>е</p><p>два</p>`);
+    selectPicture();
+    for (const { run, name } of TOOLS) if (/заголовок/i.test(name)) run(editor);
+    expect(html()).toContain(figure);
+  });
+
+  it.each(
+    FIGURES.flatMap((figure) => ['Delete', 'Backspace'].map((key) => [figure, key] as const)),
+  )('%s is deleted whole by %s', (figure, key) => {
+    openAt(`<p>раз</p>${figure}<p>два</p>`, 'раз');
+    selectPicture();
     const event = new KeyboardEvent('keydown', { key });
     editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event));
     expect(html()).toBe('<p>раз</p><p>два</p>');

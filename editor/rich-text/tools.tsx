@@ -8,6 +8,7 @@ import SubscriptIcon from '@mui/icons-material/Subscript';
 import SuperscriptIcon from '@mui/icons-material/Superscript';
 import TableChart from '@mui/icons-material/TableChart';
 import Undo from '@mui/icons-material/Undo';
+import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { putTable } from './table-tools.ts';
@@ -28,8 +29,9 @@ const heading = (level: Level, name: string, mark: string): Tool => ({
   run(editor) {
     // A picture or a table whose caption is a heading has none.
     const isCaption = editor.isActive('figcaption') || editor.isActive('tableCaption');
+    const isPicture = editor.state.selection instanceof NodeSelection;
     const chain = editor.chain().focus();
-    (isCaption ? chain : chain.toggleHeading({ level })).run();
+    (isCaption || isPicture ? chain : chain.toggleHeading({ level })).run();
   },
   isOn: (editor) => editor.isActive('heading', { level }),
 });

@@ -1,6 +1,13 @@
 /** Pictures and videos with their captions. */
 import { Node } from '@tiptap/core';
-import { NodeSelection, Plugin, type EditorState, type Transaction } from '@tiptap/pm/state';
+import {
+  NodeSelection,
+  Plugin,
+  TextSelection,
+  type EditorState,
+  type Transaction,
+} from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { kept } from './attribute.ts';
 
 /**
@@ -15,6 +22,19 @@ function selectWhole({ selection, tr }: EditorState): Transaction | null {
   return tr.setSelection(NodeSelection.create(tr.doc, $from.before()));
 }
 
+/** Types below a selected figure: ProseMirror would put what is typed and the next paragraph into it. */
+function typeBelow(view: EditorView, text: string): boolean {
+  const { selection, schema, tr } = view.state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'figure') return false;
+  const { to } = selection;
+  const paragraph = schema.nodes['paragraph'];
+  if (!paragraph) return false;
+  tr.insert(to, paragraph.create(null, schema.text(text)));
+  tr.setSelection(TextSelection.create(tr.doc, to + 1 + text.length));
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -26,6 +46,18 @@ export const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
   addProseMirrorPlugins: () => [
     new Plugin({
+      props: {
+        handleTextInput: (view, _from, _to, text) => typeBelow(view, text),
+        handleDOMEvents: {
+          // The keyboard of a phone presses no keys.
+          beforeinput(view, event) {
+            const isTyped = event.inputType === 'insertText' && event.data !== null;
+            const isHandled = isTyped && typeBelow(view, event.data ?? '');
+            if (isHandled) event.preventDefault();
+            return isHandled;
+          },
+        },
+      },
       appendTransaction: (_transactions, _before, after) => selectWhole(after),
     }),
   ],
