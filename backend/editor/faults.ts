@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { EMPTY_FAULT } from '../../contract/collections/schema.ts';
+import { wholeNumber } from '../../src/config/number-words.ts';
 import { Failure } from '../failure.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
+/** With spaces in long numbers, and a minus as wide as the plus. */
+const limit = (requirement: unknown): string =>
+  typeof requirement === 'number'
+    ? wholeNumber(requirement).replace('-', '−')
+    : String(requirement);
+
 function ofLength({ type, input, requirement }: Issue): string {
   const list = Array.isArray(input);
   if (type === 'min_length') return list ? 'Добавьте хотя бы один пункт' : EMPTY_FAULT;
-  return `Не\u00a0больше ${String(requirement)}\u00a0${list ? 'пунктов' : 'знаков'}`;
+  return `Не\u00a0больше ${limit(requirement)}\u00a0${list ? 'пунктов' : 'знаков'}`;
 }
 
 /** `("lenses" | "drops")` → «lenses, drops». */
@@ -22,10 +29,9 @@ const REASONS: Partial<Record<string, (issue: Issue) => string>> = {
   finite: () => 'Нужно обычное число',
   integer: () => 'Нужно целое число',
   max_length: ofLength,
-  max_value: ({ requirement }) => `Не\u00a0больше ${String(requirement)}`,
+  max_value: ({ requirement }) => `Не\u00a0больше ${limit(requirement)}`,
   min_length: ofLength,
-  // A minus as wide as the plus.
-  min_value: ({ requirement }) => `Не\u00a0меньше ${String(requirement).replace('-', '−')}`,
+  min_value: ({ requirement }) => `Не\u00a0меньше ${limit(requirement)}`,
   number: () => 'Нужно число',
   object: () => 'Нужен набор полей',
   picklist: (issue) => `Выберите одно из: ${choicesOf(issue)}`,

@@ -1,14 +1,22 @@
 import { InputAdornment } from '@mui/material';
 import { maxValue, minValue, NumberInput } from 'react-admin';
 import type { NumberField, PositionField } from '../../contract/collections/field.ts';
+import { wholeNumber } from '../../src/config/number-words.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { commonInputProps } from './common-input-props.ts';
 import { stepKeys } from './step-keys.ts';
 
-/** A minus as wide as the plus, as the backend writes it. */
+/** With spaces in long numbers, and a minus as wide as the plus, as the backend writes it. */
+const limit = (value: number) => wholeNumber(value).replace('-', '−');
+
 const tooLittle = ({ args }: { args: { min: number } }) => ({
   message: 'ra.validation.minValue',
-  args: { min: String(args.min).replace('-', '−') },
+  args: { min: limit(args.min) },
+});
+
+const tooMuch = ({ args }: { args: { max: number } }) => ({
+  message: 'ra.validation.maxValue',
+  args: { max: limit(args.max) },
 });
 
 export function NumberFieldInput({ source, field }: FieldInputProps<NumberField | PositionField>) {
@@ -25,7 +33,7 @@ export function NumberFieldInput({ source, field }: FieldInputProps<NumberField 
       {...props}
       source={source}
       helperText={helperText}
-      validate={[...(validate ? [validate] : []), minValue(min, tooLittle), maxValue(max)]}
+      validate={[...(validate ? [validate] : []), minValue(min, tooLittle), maxValue(max, tooMuch)]}
       size="medium"
       step={isWhole ? 1 : 'any'}
       {...(step !== undefined && { onKeyDown: stepKeys(step) })}

@@ -33,3 +33,10 @@ test('a rule is not checked while a field it reads is invalid', () => {
 test('another invalid field does not hide the rule', () => {
   assert.deepEqual(faultsOf({ percent: 101, valid_to: '2025-12-31' }), ['percent', 'valid_to']);
 });
+
+test('the limit of a number has spaces, and a real minus', () => {
+  const { faults } = readInput(collectionNamed('partner-offers').schema(null), { points: 1e9 });
+  assert.equal(faults?.['points'], 'Не\u00a0больше 100\u00a0000');
+  const shop = readInput(collectionNamed('cities').schema(null), { lat: -91 });
+  assert.equal(shop.faults?.['lat'], 'Не\u00a0меньше −90');
+});
