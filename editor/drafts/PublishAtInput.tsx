@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { DateTimeInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
+import { useEmptied } from '../fields/use-emptied.ts';
 import { LAST_TIME, pastFault } from '../words/past.ts';
 
 const HELP = 'Пусто: выйдет, когда вы нажмёте «Опубликовать». Время вашего компьютера.';
@@ -30,6 +31,7 @@ export function PublishAtInput({ source = 'draft.publish_at', help = HELP }: Pro
       helperText={help}
       validate={(value: unknown) => (isChosen ? pastFault(value) : undefined)}
       slotProps={UNTIL}
+      onChange={useEmptied(source)}
       disabled={!mayI('publish')}
       parse={(value: string) => (value === '' ? null : new Date(value).toISOString())}
     />

@@ -9,6 +9,7 @@ import type {
 import type { FieldInputProps } from './field-props.ts';
 import { commonInputProps } from './common-input-props.ts';
 import { LAST_DAY, LAST_TIME } from '../words/past.ts';
+import { useEmptied } from './use-emptied.ts';
 import { useHelp } from './use-help.tsx';
 
 const UNTIL_DAY = { htmlInput: { max: LAST_DAY } };
@@ -28,9 +29,16 @@ export function FlagInput({ source, field }: FieldInputProps<FlagField>) {
 
 /** A date or a time of day, in the API's format. */
 export function TimeInput({ source, field }: FieldInputProps<DayField | ClockField>) {
+  const emptied = useEmptied(source);
   if (field.kind === 'day')
     return (
-      <DateInput {...commonInputProps(field)} source={source} size="medium" slotProps={UNTIL_DAY} />
+      <DateInput
+        {...commonInputProps(field)}
+        source={source}
+        size="medium"
+        slotProps={UNTIL_DAY}
+        onChange={emptied}
+      />
     );
   const label = { inputLabel: { shrink: true } };
   return <TextInput {...commonInputProps(field)} source={source} type="time" slotProps={label} />;
@@ -43,6 +51,7 @@ export const MomentInput = ({ source, field }: FieldInputProps<MomentField>) => 
     size="medium"
     source={source}
     slotProps={UNTIL_TIME}
+    onChange={useEmptied(source)}
     parse={(value: string) => (value === '' ? null : new Date(value).toISOString())}
   />
 );
