@@ -14,7 +14,7 @@ import { notFound } from './complaints.ts';
 import { misfittingPictures } from './picture-needs.ts';
 import { beyondRight, sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
-import { showInPlace } from './view-in-place.ts';
+import { loadForm, showInPlace } from './view-in-place.ts';
 import { enterArea, visit } from './visit.ts';
 
 const LARGEST: View = { 'text-size': '3' };
@@ -57,6 +57,8 @@ for (const one of pages) {
       if (comesToRest(one)) await settle(page);
       expect.soft(await misfittingPictures(page), 'pictures at 1280 px').toEqual([]);
       expect.soft(await changedLate(page), 'the late styles change the first screen').toEqual([]);
+      // Loaded later, it would be a change of the page, which has everything checked again.
+      await loadForm(page);
       expect.soft(await violationsIn(page)).toEqual([]);
       expect.soft(await htmlFaults(await written(page))).toEqual([]);
       for (const palette of takesPalettes(one) ? (['dark', 'contrast'] as const) : []) {

@@ -42,7 +42,7 @@ const shownOn = (page: Page) =>
   });
 
 /** Has the form of «Версия для слабовидящих» loaded; opening the panel would close another one. */
-async function loadForm(page: Page): Promise<void> {
+export async function loadForm(page: Page): Promise<void> {
   const panel = page.locator('#view-panel');
   await panel.evaluate((element) => {
     element.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
