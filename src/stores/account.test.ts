@@ -1,23 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
+import { exampleProfile } from '../../tests/examples/profile.ts';
 import { balance, loadAccount, orderList, profile, refreshShown } from './account.ts';
 import { readStanding, session } from './session.ts';
 import { forgetMember } from './member-data.ts';
 import { signOut, signOutEverywhere } from './sign-out.ts';
 
 const MOMENT = '2026-11-21T10:00:00.000Z';
-const profileReply = {
-  id: 1,
-  firstName: ' Анна ',
-  lastName: null,
-  phone: '+79990000001',
-  email: null,
-  birthday: null,
-  city_id: null,
-  consents: [],
-  updated_at: MOMENT,
-};
+const profileReply = { ...exampleProfile, firstName: ' Анна ' };
 const order = {
   id: 1,
   number: '1',

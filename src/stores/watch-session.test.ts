@@ -1,26 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { exampleProfile } from '../../tests/examples/profile.ts';
 import { backendOf, enter } from '../../tests/unit/member-backend.ts';
 import { loadAccount } from './account.ts';
 import { forgetMember } from './member-data.ts';
 import { readStanding, session } from './session.ts';
 import { watchSession } from './watch-session.ts';
 
-const MOMENT = '2026-11-21T10:00:00.000Z';
-
 const replies = (firstName: string) => ({
-  'user.profile': {
-    id: 1,
-    firstName,
-    lastName: null,
-    phone: '+79990000001',
-    email: null,
-    birthday: null,
-    city_id: null,
-    consents: [],
-    updated_at: MOMENT,
-  },
+  'user.profile': { ...exampleProfile, firstName },
   'user.balance': { available: 5, pending: 0, expiring: null },
   orders: { items: [], total: 0 },
 });

@@ -5,28 +5,17 @@ import { eq } from 'drizzle-orm';
 import { orders, webinars } from '../../backend/db/schema.ts';
 import { cancelOrder } from '../../backend/orders/change.ts';
 import * as calls from '../../contract/calls/user.ts';
-import { givePoints, makeOffer, makeWebinar, moveAll, sumOf } from './club-rows.ts';
+import { buyersAt } from './buyers.ts';
+import { makeOffer, makeWebinar, moveAll, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
-import { signIn } from './stubs.ts';
 
 const HOUR = 60 * 60 * 1000;
 const START = new Date('2026-11-22T09:00:00.000Z');
 const after = (hours: number) => new Date(START.getTime() + hours * HOUR);
 
 onEveryEngine((site) => {
-  let people = 0;
-  async function member(points = 1_000) {
-    const phone = `+7999201${String((people += 1)).padStart(4, '0')}`;
-    const { user, headers } = await signIn(site().db, START, phone);
-    if (points > 0) await givePoints(site().db, user.id, points, START);
-    site().setNow(START);
-    return { id: user.id, headers };
-  }
-  const orderOf = async (orderId: number, headers: HeadersInit) => {
-    const { items } = await site().result(calls.orders, {}, headers);
-    return items.find(({ id }) => id === orderId) ?? assert.fail();
-  };
+  const { member, orderOf } = buyersAt(site, START, '+7999201');
 
   describe('a price that has changed since it was shown', () => {
     test('is not charged: the order is refused, and the points stay', async () => {

@@ -2,28 +2,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as calls from '../../contract/calls/user.ts';
+import { buyersAt } from './buyers.ts';
 import { attempt, givePoints, makeOffer, makeWebinar, moveAll, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine, resultOf } from './site.ts';
-import { signIn } from './stubs.ts';
 
 const HOUR = 60 * 60 * 1000;
 const START = new Date('2026-11-22T09:00:00.000Z');
 const after = (hours: number) => new Date(START.getTime() + hours * HOUR);
 
 onEveryEngine((site) => {
-  let people = 0;
-  async function member(points = 1_000) {
-    const phone = `+7999200${String((people += 1)).padStart(4, '0')}`;
-    const { user, headers } = await signIn(site().db, START, phone);
-    if (points > 0) await givePoints(site().db, user.id, points, START);
-    site().setNow(START);
-    return { id: user.id, headers };
-  }
-  const orderOf = async (orderId: number, headers: HeadersInit) => {
-    const { items } = await site().result(calls.orders, {}, headers);
-    return items.find(({ id }) => id === orderId) ?? assert.fail();
-  };
+  const { member, orderOf } = buyersAt(site, START, '+7999200');
 
   describe('an offer', () => {
     test('is ordered, confirmed, ready with a code, redeemed, and undone', async () => {

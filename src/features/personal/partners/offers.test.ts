@@ -3,21 +3,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ref } from 'valtio';
 import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
+import { exampleOffer as offer } from '../../../../tests/examples/offer.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { offers, orderOffer } from './offers.ts';
 
-const offer = {
-  id: 3,
-  title: 'Футляр',
-  partner: 'Дом оптики',
-  lead: 'Лёгкий футляр',
-  body: '<p>Один раз</p>',
-  cover: { src: '/media/a.jpg', alt: '', width: 10, height: 10 },
-  points: 300,
-  places_left: 2,
-  valid_to: '2026-12-31',
-  updated_at: '2026-11-21T10:00:00.000Z',
-};
 const order = {
   id: 9,
   number: 'Я-9',
