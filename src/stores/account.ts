@@ -1,6 +1,6 @@
 import { orders, userBalance, userProfile } from '../../contract/calls/user.ts';
 import { memberCall } from './member-call.ts';
-import { noteContacts } from './member-data.ts';
+import { knowContacts } from './member-data.ts';
 import { session, signInMark } from './session.ts';
 import { sharedResource } from './shared-resource.ts';
 
@@ -8,11 +8,9 @@ import { sharedResource } from './shared-resource.ts';
 const quiet = true;
 
 /** The member's profile. */
-export const profile = sharedResource(async (signal) => {
-  const got = await memberCall(userProfile, {}, { signal, quiet });
-  if (got.ok) noteContacts([got.value.phone, got.value.email]);
-  return got;
-});
+export const profile = sharedResource((signal) => memberCall(userProfile, {}, { signal, quiet }));
+
+knowContacts(() => [profile.state.data?.phone, profile.state.data?.email]);
 
 /** The member's points; the header shows the latest value stored here. */
 export const balance = sharedResource(async (signal) => {

@@ -17,21 +17,21 @@ export function onMemberLeft(empty: () => void): void {
   emptyings.add(empty);
 }
 
-/** What the member signs in with, once their profile has been read. */
-let contacts: readonly string[] = [];
-onMemberLeft(() => {
-  contacts = [];
-});
+/** What the member signs in with now; nothing before their profile has been read. */
+let contacts: () => readonly (string | null | undefined)[] = () => [];
+
+export function knowContacts(current: typeof contacts): void {
+  contacts = current;
+}
 
 /** Addresses are compared regardless of case. */
 const asContact = (typed: string) => typed.trim().toLowerCase();
 
-export function noteContacts(known: readonly (string | null)[]): void {
-  contacts = known.filter((contact) => contact !== null).map(asContact);
-}
-
 /** A session has ended without its member's doing: what they typed waits until they sign in again. */
-export const keepTyped = (): void => setDraftsAside(MEMBER_DRAFTS, contacts);
+export function keepTyped(): void {
+  const known = contacts().flatMap((contact) => (contact ? [asContact(contact)] : []));
+  setDraftsAside(MEMBER_DRAFTS, known);
+}
 
 /** Brings back what the member typed before their session ended. */
 export const restoreTyped = (contact: string): void => takeDraftsBack(asContact(contact));

@@ -2,12 +2,14 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { exampleProfile } from '../../tests/examples/profile.ts';
 import { backendOf } from '../../tests/unit/member-backend.ts';
+import { changePhone } from '../features/personal/profile/phone-change.ts';
 import { loadAccount, refreshAccount } from './account.ts';
 import { keepSession } from './sign-in.ts';
 import { signInByCode, signInByEmail } from './sign-in-work.ts';
 import { signOut } from './sign-out.ts';
 
 const ANNA = '+79990000003';
+const NEW_PHONE = '+79990000005';
 const EMAIL = 'Anna@example.ru';
 const DRAFT = 'draft.personal.feedback';
 const TYPED = '[["message","Сухо к вечеру"]]';
@@ -15,6 +17,18 @@ const opened = { token: 't2', token_expired: '2099-01-01T00:00:00.000Z', is_new:
 const { signal } = new AbortController();
 
 const kept = () => sessionStorage.getItem(DRAFT);
+
+/** The backend no longer knows the session. */
+async function overNow(): Promise<void> {
+  const over = { refused: 'unauthorized' };
+  backendOf({
+    'user.balance': over,
+    orders: over,
+    'login.auth.sms': opened,
+    'login.auth.email': opened,
+  });
+  await refreshAccount();
+}
 
 /** Анна types a message, and her session ends when a call is made. */
 async function sessionEnds(): Promise<void> {
@@ -26,14 +40,7 @@ async function sessionEnds(): Promise<void> {
   keepSession(opened, 'authorization');
   await loadAccount();
   sessionStorage.setItem(DRAFT, TYPED);
-  const over = { refused: 'unauthorized' };
-  backendOf({
-    'user.balance': over,
-    orders: over,
-    'login.auth.sms': opened,
-    'login.auth.email': opened,
-  });
-  await refreshAccount();
+  await overNow();
 }
 
 beforeEach(() => {
@@ -56,6 +63,23 @@ it('brings it back when the same member signs in by phone', async () => {
 it('brings it back when the same member signs in by email, in whichever case it is typed', async () => {
   await sessionEnds();
   await signInByEmail({ email: 'anna@Example.ru', password: 'long enough one' }, signal);
+  expect(kept()).toBe(TYPED);
+});
+
+it('brings it back by the phone that the member has changed to', async () => {
+  const { askedOf } = backendOf({
+    'user.profile': { ...exampleProfile, phone: ANNA, email: EMAIL },
+    'user.balance': { available: 5, pending: 0, expiring: null },
+    orders: { items: [], total: 0 },
+    'user.phone.change': { ...exampleProfile, phone: NEW_PHONE, email: EMAIL },
+  });
+  keepSession(opened, 'authorization');
+  await loadAccount();
+  await changePhone({ phone: NEW_PHONE, code: '1234', oldCode: '1234' });
+  expect(askedOf('user.phone.change')).toHaveLength(1);
+  sessionStorage.setItem(DRAFT, TYPED);
+  await overNow();
+  await signInByCode(NEW_PHONE, { code: '1234' }, signal);
   expect(kept()).toBe(TYPED);
 });
 
