@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { ref } from 'valtio';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { exampleProfile } from '../../tests/examples/profile.ts';
 import { balance, loadAccount, orderList, profile, refreshShown } from './account.ts';
@@ -141,6 +143,30 @@ describe('refreshShown', () => {
     expect(asked).toContain('/rest/user.profile');
     expect(session).toMatchObject({ user: { firstName: 'Анна' }, points: 5, ordersCount: 1 });
     expect(profile.state.data?.firstName).toBe(' Анна ');
+  });
+
+  it('keeps a name and points that came while the other of them was on its way', async () => {
+    answer(shown);
+    await loadAccount();
+    later();
+    answer(shown);
+    const usual = globalThis.fetch;
+    let letBalanceCome = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letBalanceCome = resolve;
+    });
+    globalThis.fetch = async (input, init) => {
+      if (String(input).startsWith('/rest/user.balance')) await slow;
+      return usual(input, init);
+    };
+    const refreshed = refreshShown();
+    await waitFor(() => expect(profile.state.pending).toBe(false));
+    // As when the member saves another name meanwhile.
+    profile.state.data = ref({ ...exampleProfile, firstName: 'Зоя' });
+    session.user = { firstName: 'Зоя' };
+    letBalanceCome();
+    await refreshed;
+    expect(session.user).toEqual({ firstName: 'Зоя' });
   });
 
   it('does not ask for what has failed to load: its screen may be telling so', async () => {

@@ -35,8 +35,9 @@ export async function loadAccount(): Promise<void> {
   const mark = signInMark();
   const [who, points] = await Promise.all([profile.want(), balance.want()]);
   if (mark === null || signInMark() !== mark) return;
-  if (who.ok) session.user = { firstName: who.value.firstName?.trim() || null };
-  if (points.ok) session.points = points.value.available;
+  // What came first may have been changed again while the other was on its way.
+  if (who.ok) session.user = { firstName: profile.state.data?.firstName?.trim() || null };
+  if (points.ok) session.points ??= balance.state.data?.available ?? null;
   // Orders are requested only once the member is known.
   if (who.ok) await orderList.want();
 }
