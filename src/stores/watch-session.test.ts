@@ -2,11 +2,16 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { exampleProfile } from '../../tests/examples/profile.ts';
+import { keepCookie } from '../client/cookies/document-cookies.ts';
+import { AUTH_COOKIE, SIGN_IN_MARK_COOKIE } from '../config/constants.ts';
 import { backendOf, enter } from '../../tests/unit/member-backend.ts';
 import { loadAccount } from './account.ts';
 import { forgetMember } from './member-data.ts';
 import { readStanding, session } from './session.ts';
 import { watchSession } from './watch-session.ts';
+
+// Its code has not come yet.
+jest.mock('./follow-session.ts', () => ({ followSession: () => {} }));
 
 const replies = (firstName: string) => ({
   'user.profile': { ...exampleProfile, firstName },
@@ -39,4 +44,16 @@ it('shows a name changed elsewhere when the tab is returned to', async () => {
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(session.user?.firstName).toBe('Зоя'));
   expect(askedOf('user.profile')).toHaveLength(1);
+});
+
+it('asks for nothing of another member before this page has followed them', async () => {
+  const { askedOf } = backendOf(replies('Борис'));
+  const network = jest.spyOn(navigator, 'onLine', 'get');
+  keepCookie({ name: SIGN_IN_MARK_COOKIE, path: AUTH_COOKIE.path, maxAge: 3600 }, 'boris');
+  look.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await import('./account.ts');
+  expect(network).not.toHaveBeenCalled();
+  expect(askedOf('user.profile')).toEqual([]);
+  expect(session.user?.firstName).toBe('Анна');
 });

@@ -20,7 +20,9 @@ export function watchSession(): void {
   window.addEventListener('storage', look);
   onReturn(() => {
     look();
-    if (session.standing !== 'in' || document.visibilityState === 'hidden') return;
+    // Another member's data would come between that of the one whom the page still shows.
+    if (session.standing !== 'in' || signInMark() !== session.mark) return;
+    if (document.visibilityState === 'hidden') return;
     import(/* webpackChunkName: "account" */ './account.ts').then(
       ({ refreshShown }) => refreshShown(),
       () => undefined,
