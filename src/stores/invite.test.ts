@@ -17,6 +17,12 @@ it.each([
   expect(inviteOf(search)).toBe(code);
 });
 
+it('reads a long address in no time', () => {
+  const began = performance.now();
+  expect(inviteOf(`?invite=${'.'.repeat(100_000)}a`)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 it.each([
   '//evil.test/',
   'https://evil.test/',

@@ -1,15 +1,16 @@
 import { keepForTab, keptForTab } from '../client/memory/page-memory.ts';
 
 const KEY = 'invite';
-const CODE = /^[\w-]{1,60}$/;
-
-/** What messengers take for a part of a link: the full stop, bracket or quotation mark after it. */
-const AFTER_LINK = /[^\w-]+$/;
+/**
+ * A code, and what messengers take for a part of its link: the full stop, bracket or quotation mark after it.
+ * Read from its beginning, as looking for the end of a long text takes the square of its length.
+ */
+const CODE = /^([\w-]{1,60})[^\w-]*$/;
 
 /** The code in a URL such as `?invite=CODE`; null if missing or invalid. */
 export function inviteOf(search: string): string | null {
-  const code = new URLSearchParams(search).get('invite')?.replace(AFTER_LINK, '') ?? '';
-  return CODE.test(code) ? code : null;
+  const [, code = null] = CODE.exec(new URLSearchParams(search).get('invite') ?? '') ?? [];
+  return code;
 }
 
 /** Stores a new visitor's invitation code until they sign in, so that both members get their points. */
