@@ -46,6 +46,16 @@ it('shows a name changed elsewhere when the tab is returned to', async () => {
   expect(askedOf('user.profile')).toHaveLength(1);
 });
 
+it('asks for nothing when the visitor leaves for another tab', async () => {
+  const { askedOf } = backendOf(replies('Зоя'));
+  const network = jest.spyOn(navigator, 'onLine', 'get');
+  look.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await import('./account.ts');
+  expect(network).not.toHaveBeenCalled();
+  expect(askedOf('user.profile')).toEqual([]);
+});
+
 it('asks for nothing of another member before this page has followed them', async () => {
   const { askedOf } = backendOf(replies('Борис'));
   const network = jest.spyOn(navigator, 'onLine', 'get');
