@@ -7,6 +7,12 @@ import { signInMark } from './session.ts';
 /** Prefix of the names of member drafts: the next member on this device must not read them. */
 export const MEMBER_DRAFTS = 'personal.';
 
+/**
+ * Beginning of the keys of wishes in the tab's storage; the mark of the sign-in follows, a full stop and
+ * the wish. Named like a draft, so that they are removed with the member's drafts.
+ */
+export const ATTEMPTS = `draft.${MEMBER_DRAFTS}attempt.`;
+
 const emptyings = new Set<() => void>();
 
 /**
@@ -33,8 +39,17 @@ export function keepTyped(): void {
   setDraftsAside(MEMBER_DRAFTS, known);
 }
 
-/** Brings back what the member typed before their session ended. */
-export const restoreTyped = (contact: string): void => takeDraftsBack(asContact(contact));
+/** The key of a wish in the new session. */
+const keyNow = (key: string) =>
+  key.startsWith(ATTEMPTS)
+    ? `${ATTEMPTS}${signInMark()}${key.slice(key.indexOf('.', ATTEMPTS.length))}`
+    : key;
+
+/**
+ * Brings back what the member typed before their session ended, and the keys of wishes that got no response:
+ * wished again, they are still carried out once.
+ */
+export const restoreTyped = (contact: string): void => takeDraftsBack(asContact(contact), keyNow);
 
 /** Clears all member data, including pages stored for offline reading, and aborts pending requests. */
 export function forgetMember(): void {

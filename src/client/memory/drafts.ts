@@ -88,15 +88,18 @@ export function setDraftsAside(beginning: string, contacts: readonly string[]): 
   }, undefined);
 }
 
-/** Brings them back to whoever has signed in with one of these contacts; nobody else gets them, now or later. */
-export function takeDraftsBack(contact: string): void {
+/**
+ * Brings them back to whoever has signed in with one of these contacts; nobody else gets them, now or later.
+ * @param nameNow the key of a draft in the new session.
+ */
+export function takeDraftsBack(contact: string, nameNow: (key: string) => string): void {
   const kept = keptInput(ASIDE);
   dropDraft(ASIDE);
   if (!Array.isArray(kept)) return;
   const [contacts, drafts]: unknown[] = kept;
   if (!Array.isArray(contacts) || !Array.isArray(drafts) || !contacts.includes(contact)) return;
   for (const [key, value] of drafts.filter(isPair)) {
-    quietly(() => sessionStorage.setItem(key, value), undefined);
+    quietly(() => sessionStorage.setItem(nameNow(key), value), undefined);
   }
 }
 

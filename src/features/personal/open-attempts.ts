@@ -1,7 +1,7 @@
 import { dropFormer } from '../../client/memory/drafts.ts';
 import { keepForTab, keptForTab } from '../../client/memory/page-memory.ts';
 import { randomMark } from '../../client/memory/random-mark.ts';
-import { MEMBER_DRAFTS, onMemberLeft } from '../../stores/member-data.ts';
+import { ATTEMPTS, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
 
 /** A fallback for browsers that block storage; it lasts as long as the page. */
@@ -9,8 +9,7 @@ const onPage = new Map<string, string>();
 
 onMemberLeft(() => onPage.clear());
 
-/** Named like a draft, so that it is removed with the member's drafts. */
-const keyOf = (wish: string) => `draft.${MEMBER_DRAFTS}attempt.${signInMark()}.${wish}`;
+const keyOf = (wish: string) => `${ATTEMPTS}${signInMark()}.${wish}`;
 
 /**
  * The idempotency key of a wish: the same until the wish has a final response, even after a reload of the

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { failure, success, type Result } from '../../client/calls/result.ts';
-import { forgetMember } from '../../stores/member-data.ts';
+import { forgetMember, keepTyped, knowContacts, restoreTyped } from '../../stores/member-data.ts';
 import { makeWish } from './wish.ts';
 
 const error = (code: 'no_places_left' | 'upstream_timeout') =>
@@ -95,6 +95,21 @@ describe('makeWish', () => {
     expect(await again()).not.toBe(first);
     document.cookie = 'auth.mark=anna; path=/';
     expect(await again()).toBe(first);
+  });
+
+  it('keeps it also when the session ends and the same member signs in again', async () => {
+    const { asked, send } = backend();
+    const phone = '+79990000003';
+    knowContacts(() => [phone]);
+    const wish = makeWish({ name: 'offer 1', send });
+    asked[0]?.answer(error('upstream_timeout'));
+    await wish;
+    keepTyped();
+    forgetMember();
+    document.cookie = 'auth.mark=anna-again; path=/';
+    restoreTyped(phone);
+    void makeWish({ name: 'offer 1', send });
+    expect(asked[1]?.attempt).toBe(asked[0]?.attempt);
   });
 
   it('keeps no key of a fulfilled wish', async () => {
