@@ -285,6 +285,18 @@ describe('by e-mail', () => {
     expect(documentCookie('auth.signed')).toBeNull();
   });
 
+  it('does not greet a member as new who signs in where somebody else has confirmed an address', async () => {
+    document.cookie = 'wayBack=%2Fpersonal%2Forders%2F; path=/';
+    answers = {
+      '/rest/login.confirm.email': { result: { email: typed.email, is_new: true } },
+      '/rest/login.auth.email': { result: { ...session.result, is_new: false } },
+    };
+    await flow.confirmAddress('key-of-letter');
+    await flow.signInByEmail({ ...typed, email: 'boris@example.ru' });
+    expect(welcome.isNew).toBe(false);
+    expect(opened.mock.calls).toEqual([['/personal/orders/', undefined]]);
+  });
+
   it('welcomes a new member, who has confirmed an address and then signs in with it', async () => {
     document.cookie = 'wayBack=%2Fpersonal%2Forders%2F; path=/';
     const known = { result: { ...session.result, is_new: false } };

@@ -66,6 +66,9 @@ async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
   return await browserCall(entry, typed as v.InferInput<P>, signal);
 }
 
+/** The confirmed address of a new member, whom the page after sign-in greets: not whoever signs in here. */
+let madeFor: string | null = null;
+
 type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 
 /**
@@ -79,8 +82,9 @@ function welcomed(
   contact: string | null,
 ): Result<SignedIn> {
   if (!result.ok || signal.aborted) return result;
-  // Read first: storing the session clears what belongs to the member before, and this with it.
-  const isNew = result.value.is_new || welcome.isNew;
+  const isNew =
+    result.value.is_new || (madeFor !== null && contact?.trim().toLowerCase() === madeFor);
+  madeFor = null;
   keepSession(result.value, ACTION);
   if (contact !== null) restoreTyped(contact);
   Object.assign(welcome, { isNew, invite: keptInvite() });
@@ -133,8 +137,7 @@ export async function askForNewPassword(email: string, signal: AbortSignal) {
 
 export async function confirmAddress(key: string, signal: AbortSignal) {
   const confirmed = await browserCall(loginConfirmEmail, { key }, signal);
-  // The page after sign-in greets a new member.
-  if (confirmed.ok && confirmed.value.is_new) welcome.isNew = true;
+  if (confirmed.ok && confirmed.value.is_new) madeFor = confirmed.value.email.toLowerCase();
   return confirmed;
 }
 
