@@ -19,7 +19,8 @@ export function followSession(reload = reloadPage): void {
   const isOwn = window.location.pathname.startsWith(routes.personal);
   if (standing === 'out') {
     if (!isOwn) return;
-    showToast('Вы\u00a0вышли из\u00a0кабинета в\u00a0другой вкладке.');
+    // Another tab may have learnt of an end on another device, or of a deleted account.
+    showToast('Сеанс в\u00a0кабинете завершён.');
     openPage(routes.home, { replace: true });
   } else if (isOwn) reload();
   else void loadAccount();
