@@ -23,3 +23,8 @@ it('moves the focus to the greeting when the name is saved', async () => {
   const heading = await screen.findByRole('heading', { name: 'Анна, вы\u00a0с\u00a0нами' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
+
+it('does not say whose link a member has opened: it may be their own', () => {
+  render(<Welcome search="?invite=ANNA-1" />);
+  expect(screen.getByText(/действует только для новых участников/)).toBeTruthy();
+});

@@ -52,7 +52,7 @@ export function Welcome({ search }: { search: string }) {
         {points === null || (isNew && from)
           ? 'Баллы, заказы и\u00a0сертификат ждут в\u00a0личном кабинете.'
           : `На\u00a0вашем счёте ${counted(points, pointForms)}.`}
-        {used && ' Приглашение, по\u00a0которому вы\u00a0пришли, действует для новых участников.'}
+        {used && ' Ссылка с\u00a0приглашением действует только для новых участников.'}
       </p>
       {user !== null && !name && <NameForm onNamed={greet} />}
       <div className={css.ways}>
