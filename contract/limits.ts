@@ -26,3 +26,6 @@ export const UPLOAD_MAX_MB = 10;
 
 /** The most points that one correction of the desk adds or takes away. */
 export const CORRECTION_MOST = 100_000;
+
+/** Entries of the points' history in one response, at most. */
+export const HISTORY_LIMIT_MAX = 100;

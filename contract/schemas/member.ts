@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
-import { CHILDREN_MAX, REVIEW_TEXT_MAX } from '../limits.ts';
+import { CHILDREN_MAX, HISTORY_LIMIT_MAX, REVIEW_TEXT_MAX } from '../limits.ts';
 import { boundedNumber, email, firstName, optionalName } from '../query.ts';
 
 const lastName = optionalName('В\u00a0фамилии могут быть только буквы');
@@ -79,7 +79,7 @@ export const invitation = v.object({ code: text, url: text, bonus: points, invit
 export const POINTS_KINDS = ['earned', 'spent'] as const;
 
 export const pointsHistoryParams = v.object({
-  limit: boundedNumber({ min: 1, max: 100, byDefault: 10 }),
+  limit: boundedNumber({ min: 1, max: HISTORY_LIMIT_MAX, byDefault: 10 }),
   offset: boundedNumber({ min: 0, max: 1_000_000, byDefault: 0 }),
   kind: v.fallback(v.optional(v.picklist(POINTS_KINDS)), undefined),
 });

@@ -55,6 +55,25 @@ describe('history', () => {
     expect(backend.askedOf('user.history.points')[1]?.url).toContain('kind=spent');
   });
 
+  it('shows all rows again when a kind is come back to', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => 12 - index);
+    const replies: Record<string, unknown> = {
+      'user.history.points': page(ids.slice(0, 10), 12, 0),
+    };
+    const backend = backendOf(replies);
+    await openHistory('all');
+    replies['user.history.points'] = page(ids.slice(10), 12, 10);
+    await showMore();
+    replies['user.history.points'] = page([9], 1, 0);
+    await openHistory('spent');
+    replies['user.history.points'] = page(ids, 12, 0);
+    const back = openHistory('all');
+    expect(shown()).toEqual(ids);
+    await back;
+    expect(shown()).toEqual(ids);
+    expect(backend.askedOf('user.history.points').at(-1)?.url).toContain('limit=12&offset=0');
+  });
+
   it('keeps the rows when the next page fails to load', async () => {
     const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
     backendOf(replies);

@@ -1,9 +1,11 @@
+import { ref } from 'valtio';
 import { userHistoryPoints } from '../../../../contract/calls/user.ts';
+import { HISTORY_LIMIT_MAX } from '../../../../contract/limits.ts';
 import type { PointsHistory } from '../../../../contract/schemas/member.ts';
 import { success } from '../../../client/calls/result.ts';
 import { HISTORY_PAGE } from '../../../config/constants.ts';
 import { memberCall } from '../../../stores/member-call.ts';
-import { memberResource } from '../../../stores/member-data.ts';
+import { memberResource, onMemberLeft } from '../../../stores/member-data.ts';
 import type { Resource } from '../../../stores/resource.ts';
 
 /** The kind of entries: all, earned or spent. */
@@ -25,18 +27,31 @@ function joined(before: readonly HistoryEntry[], after: readonly HistoryEntry[])
   return [...before, ...after.filter(({ id }) => !known.has(id))];
 }
 
-/** The entries shown so far, newest first; each run adds the page that begins at `offset`. */
+/** What was last shown of the other kinds: whoever comes back to one finds all its rows again. */
+const left = new Map<HistoryKind, Shown>();
+onMemberLeft(() => left.clear());
+
+/** A page of entries; from the top, as many as are shown. */
+const limitOf = (shown: readonly HistoryEntry[], offset: number) =>
+  offset > 0
+    ? HISTORY_PAGE.limit
+    : Math.min(Math.max(shown.length, HISTORY_PAGE.limit), HISTORY_LIMIT_MAX);
+
+/**
+ * The entries shown so far, newest first; each run adds the page that begins at `offset`, or, from
+ * the top, replaces them.
+ */
 export const history: Resource<Shown, Args> = memberResource<Shown, Args>(
   async (signal, kind, offset) => {
     const filter = kind === 'all' ? {} : { kind };
+    const rows = () => (history.state.data?.kind === kind ? history.state.data.items : []);
     const page = await memberCall(
       userHistoryPoints,
-      { limit: String(HISTORY_PAGE.limit), offset: String(offset), ...filter },
+      { limit: String(limitOf(rows(), offset)), offset: String(offset), ...filter },
       { signal },
     );
     if (!page.ok) return page;
-    const { data } = history.state;
-    const before = offset > 0 && data?.kind === kind ? data.items : [];
+    const before = offset > 0 ? rows() : [];
     return success<Shown>({
       kind,
       items: joined(before, page.value.items),
@@ -45,10 +60,16 @@ export const history: Resource<Shown, Args> = memberResource<Shown, Args>(
   },
 );
 
-/** Shows the newest entries of a kind. */
+/** Shows the newest entries of a kind, and as many as were shown before. */
 export function openHistory(kind: HistoryKind): Promise<void> {
-  // The entries of another kind are not older data of this list.
-  if (history.state.data?.kind !== kind) history.reset();
+  const { data } = history.state;
+  if (data?.kind !== kind) {
+    // The entries of another kind are not older data of this list.
+    if (data) left.set(data.kind, data);
+    history.reset();
+    const again = left.get(kind);
+    if (again) history.state.data = ref(again);
+  }
   return history.run(kind, HISTORY_PAGE.offset);
 }
 
