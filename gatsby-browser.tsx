@@ -17,7 +17,11 @@ import { openAround } from './src/client/page/open-around.ts';
 import { keepFont } from './src/client/page/steady-font.ts';
 import { noteHydration } from './src/client/page/render-next.ts';
 import { guardChunks } from './src/client/page/reload-guard.ts';
-import { bearTranslation } from './src/client/page/translated-nodes.ts';
+import {
+  bearTranslation,
+  isTranslated,
+  takeTranslationBack,
+} from './src/client/page/translated-nodes.ts';
 import { isFiltered, isPersonal } from './src/config/routes.ts';
 import { loadAfterIdle } from './src/layout/load-after-idle.ts';
 import { pageShown, watchNavigation } from './src/stores/navigation.ts';
@@ -41,13 +45,20 @@ const drawNothing = () => {};
 let hydratedFrom = Number.NEGATIVE_INFINITY;
 
 /**
- * As a transition, hydration yields to input every few milliseconds: the default is one long task.
+ * As a transition, hydration yields to input every few milliseconds: the default is one long task. A
+ * translated page takes that: the translator would get in between.
  */
-const hydrate = (page: ReactNode, container: Element) => {
-  hydratedFrom = performance.now();
-  startTransition(() => {
+const hydrate = async (page: ReactNode, container: Element) => {
+  const begin = () => {
+    hydratedFrom = performance.now();
     hydrateRoot(container, page);
-  });
+  };
+  if (!isTranslated()) {
+    startTransition(begin);
+    return;
+  }
+  await takeTranslationBack(`#${container.id}`);
+  begin();
 };
 
 /**

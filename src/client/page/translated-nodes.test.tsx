@@ -2,19 +2,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { translate } from '../../../tests/unit/translate.ts';
 import { bearTranslation } from './translated-nodes.ts';
-
-/** Replaces each text as the translators of Chrome and Yandex Browser do. */
-function translate(box: Element): void {
-  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.append(`en: ${text.data}`);
-    text.replaceWith(font);
-  }
-}
 
 /** The box of a page that is translated between its two states. */
 async function changed(before: ReactNode, after: ReactNode): Promise<Element> {

@@ -15,3 +15,23 @@ export function bearTranslation(): void {
     return node.parentNode === this ? (removeChild.call(this, node) as T) : node;
   };
 }
+
+/** Whether the browser has translated this page: it then says so, or has left its own elements in it. */
+export const isTranslated = (): boolean =>
+  document.documentElement.lang !== 'ru' || document.querySelector('font') !== null;
+
+/**
+ * Takes a translation back before React hydrates a part of the page: on other texts it would throw the
+ * part away and render it anew, with what a visitor has typed, chosen and opened in it. The translator
+ * translates it again. Without the code for it, or the built page, it is rendered anew after all.
+ */
+export async function takeTranslationBack(selector: string): Promise<void> {
+  try {
+    const { giveBuiltTexts } = await import(
+      /* webpackChunkName: "translated" */ './built-texts.ts'
+    );
+    await giveBuiltTexts(selector);
+  } catch {
+    // It works, too.
+  }
+}

@@ -1,6 +1,7 @@
 import { lazy, memo, useEffect, useRef, type ComponentType } from 'react';
 import { loadAgain } from '../../client/page/load-again.ts';
 import { recordPresses, type Presses } from '../../client/page/pressed-buttons.ts';
+import { isTranslated, takeTranslationBack } from '../../client/page/translated-nodes.ts';
 import { LateFrame } from './LateFrame.tsx';
 
 /** Events that show that a visitor is about to use a part. */
@@ -39,6 +40,7 @@ export function hydrateLate<Props extends object>(
   const Part = lazy(async () => {
     await wanted;
     const Loaded = await loadSometime(load);
+    if (!isRouted() && isTranslated()) await takeTranslationBack('[data-late]');
     presses?.unmark();
     return {
       default: function Late(props: Props) {
