@@ -3,11 +3,14 @@ import {
   parse,
   PGlite,
   protocol,
+  type PGliteOptions,
   type QueryOptions,
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
 import { isTraced, traced } from '../../system/spans.ts';
+import { hasCode } from '../../system/error-code.ts';
+import { freeBytes, LEAST_ROOM, NoRoomError } from './disk-room.ts';
 import { statementSpan } from './traced-statements.ts';
 
 type Params = unknown[] | undefined;
@@ -26,6 +29,9 @@ type Parsed = {
 /** Maximum number of prepared statements: a day's statements, with room for lists of any length. */
 const KEPT = 400;
 
+/** SQLSTATE of a write in a transaction that may only read. */
+const READ_ONLY = '25006';
+
 const { serialize } = protocol;
 
 /**
@@ -38,13 +44,30 @@ export class EmbeddedClient extends PGlite {
   /** By text; the most recently used is last. */
   readonly #parsed = new Map<string, Parsed>();
   #named = 0;
+  /** Whether transactions may write. */
+  #mayWrite = true;
+  /** Free bytes of a directory. */
+  readonly #free: typeof freeBytes;
+
+  constructor(directory: string, options?: PGliteOptions, free = freeBytes) {
+    super(directory, options);
+    this.#free = free;
+  }
 
   override async query<T>(text: string, params?: Params, options?: QueryOptions) {
     await this._checkReady();
-    return await this._runExclusiveTransaction(() => this.#run<T>(text, params, options));
+    return await this._runExclusiveTransaction(async () => {
+      await this.#keepRoom();
+      return await this.#run<T>(text, params, options);
+    });
   }
 
   override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    // Nothing is awaited otherwise: transactions and queries keep their order.
+    if (this.#hasRoom() !== this.#mayWrite) {
+      await this._checkReady();
+      await this._runExclusiveTransaction(() => this.#keepRoom());
+    }
     return await super.transaction((own) => {
       const ask = own.query.bind(own);
       return work(
@@ -72,6 +95,19 @@ export class EmbeddedClient extends PGlite {
     );
   }
 
+  #hasRoom(): boolean {
+    return this.#free(this.dataDir ?? '') >= LEAST_ROOM;
+  }
+
+  /** While little room is left, transactions only read; see `LEAST_ROOM`. */
+  async #keepRoom(): Promise<void> {
+    const mayWrite = this.#hasRoom();
+    if (mayWrite === this.#mayWrite) return;
+    const setting = `set default_transaction_read_only = ${mayWrite ? 'off' : 'on'}`;
+    await this._runExclusiveQuery(() => this.#send([serialize.query(setting)]));
+    this.#mayWrite = mayWrite;
+  }
+
   #run<T>(text: string, params?: Params, options?: QueryOptions): Promise<Results<T>> {
     if (!isTraced()) return this.#execute(text, params, options);
     return traced(statementSpan(text), () => this.#execute(text, params, options));
@@ -92,6 +128,9 @@ export class EmbeddedClient extends PGlite {
         return result as Results<T>;
       } catch (error) {
         await this.#end(text);
+        if (!this.#mayWrite && hasCode(error, READ_ONLY)) {
+          throw new NoRoomError(this.dataDir ?? '');
+        }
         throw error;
       }
     });

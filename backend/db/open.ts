@@ -5,6 +5,7 @@ import { cp } from 'node:fs/promises';
 import { log } from '../../system/log.ts';
 import { startChores, type ChoreLimits } from './chores.ts';
 import type { Listening, OpenDatabase } from './database.ts';
+import { assertRoom } from './disk-room.ts';
 import { alignIdentities } from './identities.ts';
 import { listenToOwn } from './listen-embedded.ts';
 import { lockDatabase } from './lock.ts';
@@ -29,6 +30,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
  * Opens an embedded PostgreSQL in its own directory and migrates it.
  * @param limits of what collects in it.
  * @throws DatabaseLockedError when another process, or this one, has it open.
+ * @throws StopError when the disk has no room for it.
  */
 export async function openEmbedded(
   directory: string,
@@ -46,6 +48,7 @@ export async function openEmbedded(
   try {
     settleRestore(dirname(directory));
     mkdirSync(directory, { recursive: true });
+    assertRoom(directory);
     const client = new EmbeddedClient(directory, {
       startParams: [...EmbeddedClient.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
       extensions: { pg_trgm },

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { assertRoom } from '../../backend/db/disk-room.ts';
 import { EmbeddedClient } from '../../backend/db/embedded-client.ts';
+import { isUnavailable } from '../../backend/db/unavailable.ts';
 import { blankCopy, type BlankCopy } from '../contract/blank-copy.ts';
 
 /** More than the client caches. */
@@ -142,5 +147,46 @@ describe('the embedded database’s client', () => {
       'select count(*)::int as kept from pg_prepared_statements',
     );
     assert.ok(rows[0] && rows[0].kept <= 400, JSON.stringify(rows));
+  });
+});
+
+describe('a disk with little room', () => {
+  test('refuses writes as a full disk, still reads, and writes again once there is room', async () => {
+    const copy = await blankCopy('no-room');
+    let free = 10 ** 9;
+    const client = new EmbeddedClient(copy.database, {}, () => free);
+    try {
+      await client.query('create table notes (id int primary key)');
+      const insert = (id: number) => client.query('insert into notes values ($1)', [id]);
+      const counted = async () =>
+        (await client.query<{ n: number }>('select count(*)::int as n from notes')).rows[0]?.n;
+      await insert(1);
+      free = 10 ** 7;
+      await assert.rejects(insert(2), isUnavailable);
+      await assert.rejects(
+        client.transaction((own) => own.query('insert into notes values ($1)', [3])),
+        isUnavailable,
+      );
+      assert.equal(await counted(), 1);
+      free = 10 ** 9;
+      await insert(4);
+      assert.equal(await counted(), 2);
+    } finally {
+      await client.close();
+      copy.remove();
+    }
+  });
+
+  test('is named before a database is opened on it', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'yasno-room-'));
+    try {
+      const words = /No space is left for the database: .* has 9 MB free and needs 128 MB/;
+      assert.throws(() => assertRoom(directory, 10 ** 7), words);
+      writeFileSync(join(directory, 'PG_VERSION'), '17');
+      assert.throws(() => assertRoom(directory, 10 ** 7), /needs 64 MB/);
+      assertRoom(directory, 10 ** 8);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
   });
 });
