@@ -2,11 +2,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment, siteUrlOf } from '../src/config/environment.ts';
+import { commandLine } from '../system/command-line.ts';
 import { endWithParent } from '../system/parent.ts';
 import { buildSite } from './site-build.ts';
 import { StopError } from '../system/stop-error.ts';
 
 async function main(): Promise<void> {
+  commandLine({});
   const environment = readEnvironment(process.env);
   await buildSite({
     projectRoot: fileURLToPath(new URL('..', import.meta.url)),

@@ -3,11 +3,10 @@
  * files, and the unit, contract and edge tests that the change can reach, the nearest first.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { changedFiles, projectFiles } from './check/changes.ts';
 import { readImports } from './check/imports.ts';
 import { reachedTests } from './check/reach.ts';
-import { isWrongOption } from '../system/error-code.ts';
+import { commandLine } from '../system/command-line.ts';
 import { StopError } from '../system/stop-error.ts';
 import { layerOf, layers } from './test/layers.ts';
 import { runLayer } from './test/run-layer.ts';
@@ -88,7 +87,7 @@ async function sound(changed: readonly string[]): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { since: { type: 'string' } } });
+  const { values } = commandLine({ options: { since: { type: 'string' } } });
   const changed = changedFiles(values.since);
   console.log(`${changed.length} files have changed`);
   const tests = reachedTests(readImports(projectFiles()), changed).filter((file) =>
@@ -100,6 +99,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StopError || isWrongOption(error) ? error.message : error);
+  console.error(error instanceof StopError ? error.message : error);
   process.exitCode = 1;
 });

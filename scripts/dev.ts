@@ -6,7 +6,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
 import { actionsFor } from './dev/actions.ts';
 import { startFront, type Front } from './dev/front.ts';
@@ -19,7 +18,7 @@ import { watchSources } from './dev/watch.ts';
 import { renewCopy } from './dev/workplace.ts';
 import { requireFreePort } from './ports.ts';
 import { edgeSecretOf } from './start/servers.ts';
-import { isWrongOption } from '../system/error-code.ts';
+import { commandLine } from '../system/command-line.ts';
 import { StopError } from '../system/stop-error.ts';
 
 /** Started parts, to be stopped in reverse order. */
@@ -28,8 +27,7 @@ let isStopping = false;
 
 /** One sentence if a person can act on it. */
 function say(error: unknown): void {
-  const expected =
-    error instanceof StopError || error instanceof EnvironmentError || isWrongOption(error);
+  const expected = error instanceof StopError || error instanceof EnvironmentError;
   if (!isStopping) console.error(expected ? error.message : error);
 }
 
@@ -62,7 +60,7 @@ async function follow({ workplace }: Setting, add: (jobs: Iterable<Job>) => void
 }
 
 async function dev(): Promise<void> {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const { values } = commandLine({ options: { fresh: { type: 'boolean', default: false } } });
   const environment = readEnvironment(process.env);
   const { PORT: port, BACKEND_PORT: backendPort, REST_ORIGIN: foreign } = environment;
   const setting = settingOf(environment, resolve(environment.DATA_DIR));

@@ -3,11 +3,11 @@
  * previous one, and serves it until `npm run rollback -- --go-on`.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ReleaseChanges } from '../contract/schemas/publishing.ts';
 import { openReleases, type Releases } from '../regenerator/publish/releases.ts';
 import { readEnvironment } from '../src/config/environment.ts';
 import { siteDirectory } from './site-build.ts';
+import { commandLine } from '../system/command-line.ts';
 import { StopError } from '../system/stop-error.ts';
 
 const USAGE = 'npm run rollback -- [number] [--dry-run], or --go-on [--dry-run]';
@@ -23,8 +23,9 @@ function numberOf(given: string | undefined): number | undefined {
 }
 
 /** @param given absent: the one before the served one. */
-async function targetOf(releases: Releases, given: number | 'newest' | undefined) {
+async function targetOf(releases: Releases, place: string, given: number | 'newest' | undefined) {
   const stored = await releases.list();
+  if (stored.length === 0) throw new StopError(`There is no release in ${place}.`);
   const served = stored.find(({ current }) => current);
   const target = stored.find(({ number, newest }) => {
     if (given === 'newest') return newest;
@@ -56,7 +57,7 @@ async function list(releases: Releases): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine({
     options: {
       'dry-run': { type: 'boolean', default: false },
       /** Ends a rollback. */
@@ -69,8 +70,9 @@ async function main(): Promise<void> {
   // A rollback stays in force: nothing that was asked for may be ignored.
   if (more.length > 0 || (isEnd && given !== undefined)) throw new StopError(`usage: ${USAGE}`);
   const { DATA_DIR } = readEnvironment(process.env);
-  const releases = await openReleases(siteDirectory(resolve(DATA_DIR)));
-  const { from, to } = await targetOf(releases, isEnd ? 'newest' : numberOf(given));
+  const place = siteDirectory(resolve(DATA_DIR));
+  const releases = await openReleases(place);
+  const { from, to } = await targetOf(releases, place, isEnd ? 'newest' : numberOf(given));
   const changes = await releases.difference(from, to);
   const isDry = values['dry-run'];
   console.log(`Release ${to} in place of ${from}${isDry ? ' would change' : ' changes'}:`);

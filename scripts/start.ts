@@ -2,14 +2,13 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment, takeOperatorsMode } from '../src/config/environment.ts';
 import { logSettingsOf } from '../src/config/observing-settings.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { requireFreePort } from './ports.ts';
 import { serversOf, type Run } from './start/servers.ts';
+import { commandLine } from '../system/command-line.ts';
 import { log, openLog } from '../system/log.ts';
-import { isWrongOption } from '../system/error-code.ts';
 import { StopError } from '../system/stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -28,7 +27,7 @@ async function dropState(dataDir: string): Promise<void> {
 
 /** Reads the options and checks them before anything is started. */
 async function prepare(): Promise<Run> {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const { values } = commandLine({ options: { fresh: { type: 'boolean', default: false } } });
   takeOperatorsMode(process.env);
   const environment = readEnvironment(process.env);
   await openLog(logSettingsOf('start', { ...environment, MODE: 'demonstration' }));
@@ -100,8 +99,7 @@ void working.then((failed) => {
   // A signal during startup makes the current step fail; that is not an error.
   if (!failed || aborter.signal.aborted) return;
   const { error } = failed;
-  const isExpected =
-    error instanceof StopError || error instanceof EnvironmentError || isWrongOption(error);
+  const isExpected = error instanceof StopError || error instanceof EnvironmentError;
   if (isExpected) log.error(error.message);
   else log.error('The start failed:', error);
   leave(1);

@@ -4,8 +4,8 @@
  * makes a key for `BACKUP_KEY`.
  */
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
+import { commandLine } from '../../system/command-line.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { backUp } from './backup.ts';
 import { removeOldBackups } from './old-backups.ts';
@@ -31,7 +31,7 @@ function daysOf(given: string | undefined): number | null {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = commandLine({
     options: {
       to: { type: 'string' },
       'keep-days': { type: 'string' },

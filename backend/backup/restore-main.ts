@@ -3,8 +3,8 @@
  * `--recovered` is for a PostgreSQL that its own tools have recovered to an earlier point in time.
  * Stop everything that uses the data first.
  */
-import { parseArgs } from 'node:util';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
+import { commandLine } from '../../system/command-line.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { afterRecovery } from './after-recovery.ts';
 import { restore } from './restore.ts';
@@ -16,7 +16,7 @@ const HELD = 'Letters and SMS that waited then are not sent: support decides (П
 const USAGE = 'npm run restore -- --from <file> [--replace], or --recovered';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = commandLine({
     options: {
       from: { type: 'string' },
       replace: { type: 'boolean', default: false },

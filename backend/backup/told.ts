@@ -1,5 +1,5 @@
 import { EnvironmentError } from '../../src/config/environment.ts';
-import { hasCode, isWrongOption } from '../../system/error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { MediaStoreError } from '../media-store/store.ts';
 
@@ -8,8 +8,7 @@ export function told(error: unknown): unknown {
   const isOurs =
     error instanceof StopError ||
     error instanceof EnvironmentError ||
-    error instanceof MediaStoreError ||
-    isWrongOption(error);
+    error instanceof MediaStoreError;
   if (isOurs && error instanceof Error) return error.message;
   if (hasCode(error, 'ENOSPC') && error instanceof Error) {
     return `No space is left: ${error.message}.`;

@@ -4,11 +4,10 @@
  * run copies the files added since.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { EnvironmentError } from '../../src/config/environment.ts';
 import { readProcessEnvironment } from '../../src/config/process-environment.ts';
 import { progressLines } from '../../src/config/progress.ts';
-import { isWrongOption } from '../../system/error-code.ts';
+import { commandLine } from '../../system/command-line.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { checkMedia } from './check-media.ts';
 import { copyMedia } from './copy-media.ts';
@@ -30,7 +29,7 @@ async function endsOf(target: string): Promise<{ from: MediaStore; to: MediaStor
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'copy-to': { type: 'string' } } });
+  const { values } = commandLine({ options: { 'copy-to': { type: 'string' } } });
   const target = values['copy-to'];
   if (!target) throw new StopError(`usage: ${USAGE}`);
   const { from, to } = await endsOf(target);
@@ -50,8 +49,7 @@ main().catch((error: unknown) => {
   const isTold =
     error instanceof EnvironmentError ||
     error instanceof StopError ||
-    error instanceof MediaStoreError ||
-    isWrongOption(error);
+    error instanceof MediaStoreError;
   console.error(isTold ? error.message : error);
   process.exitCode = 1;
 });

@@ -3,13 +3,12 @@
  * Existing content is lost, which requires `--replace`. In production it only writes into an empty
  * database, with `--first-content`: a company's first content.
  */
-import { parseArgs } from 'node:util';
 import {
   EnvironmentError,
   readEnvironment,
   takeOperatorsMode,
 } from '../../src/config/environment.ts';
-import { isWrongOption } from '../../system/error-code.ts';
+import { commandLine } from '../../system/command-line.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { databaseOf } from '../database-of.ts';
 import { openCheckedMedia } from '../media-store/open-media.ts';
@@ -26,7 +25,7 @@ function amount(option: string, given: string | undefined, min: number, max: num
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = commandLine({
     options: {
       articles: { type: 'string' },
       shops: { type: 'string' },
@@ -73,8 +72,7 @@ main().catch((error: unknown) => {
   const expected =
     error instanceof EnvironmentError ||
     error instanceof StopError ||
-    error instanceof MediaStoreError ||
-    isWrongOption(error);
+    error instanceof MediaStoreError;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

@@ -2,7 +2,6 @@
  * `npm run member:phone -- --of +79990000001 --to +79990000002`: changes the phone of a member who
  * has lost theirs, identified by that phone or by email. Verify the member's identity first.
  */
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { email, phone } from '../../contract/query.ts';
 import {
@@ -10,7 +9,7 @@ import {
   readEnvironment,
   takeOperatorsMode,
 } from '../../src/config/environment.ts';
-import { isWrongOption } from '../../system/error-code.ts';
+import { commandLine } from '../../system/command-line.ts';
 import { StopError } from '../../system/stop-error.ts';
 import { openDatabase } from '../db/open.ts';
 import { Failure } from '../failure.ts';
@@ -27,7 +26,7 @@ function whoseOf(given: string | undefined): Whose | null {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { of: { type: 'string' }, to: { type: 'string' } } });
+  const { values } = commandLine({ options: { of: { type: 'string' }, to: { type: 'string' } } });
   const whose = whoseOf(values.of);
   const to = v.safeParse(phone, values.to);
   if (whose === null || !to.success) throw new StopError(`usage: ${USAGE}`);
@@ -46,9 +45,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isTold =
-    [EnvironmentError, StopError, Failure].some((kind) => error instanceof kind) ||
-    isWrongOption(error);
+  const isTold = [EnvironmentError, StopError, Failure].some((kind) => error instanceof kind);
   console.error(isTold && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -97,7 +97,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['tests/edge-served', 'tests/browser'],
   ],
   'tests/build': [...RUN, 'tests/site', 'tests/bench'],
-  'tests/faults': ['scripts', 'tests/unit'],
+  'tests/faults': ['scripts', 'system', 'tests/unit'],
 };
 
 /** What tests next to the code may import from tests/. */

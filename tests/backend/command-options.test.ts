@@ -15,6 +15,15 @@ const COMMANDS = {
 /** A forgotten `--to` or `--from`. */
 const PLACE = '/mnt/backups';
 
+/** Commands that would work for minutes, or print a stack. */
+const OTHERS = {
+  build: 'scripts/build.ts',
+  'build:editor': 'scripts/build-editor.ts',
+  rollback: 'scripts/rollback.ts',
+  'test:faults': 'tests/faults/main.ts',
+  'the regenerator of npm start': 'regenerator/server.ts',
+} as const;
+
 describe('an argument without its option is named in one sentence, and nothing is done', () => {
   for (const [name, program] of Object.entries(COMMANDS)) {
     test(`npm run ${name} -- ${PLACE}`, async () => {
@@ -22,6 +31,20 @@ describe('an argument without its option is named in one sentence, and nothing i
       assert.equal(await run.ended(), 1);
       assert.ok(isClear(run.lines), run.lines.join('\n'));
       assert.match(run.lines.join('\n'), /\/mnt\/backups/);
+    });
+  }
+});
+
+describe('an unknown option is answered with those that there are', () => {
+  for (const [name, program] of Object.entries({ ...COMMANDS, ...OTHERS })) {
+    test(`npm run ${name} -- --help`, async () => {
+      const run = spawned(program, {}, ['--help']);
+      assert.equal(await run.ended(), 1);
+      assert.ok(isClear(run.lines), run.lines.join('\n'));
+      assert.match(
+        run.lines.join('\n'),
+        /Unknown option '--help'\. (?:The options are|There are no)/,
+      );
     });
   }
 });

@@ -5,8 +5,9 @@
  * See docs/decisions/051-planted-faults.md.
  */
 import { rmSync } from 'node:fs';
+import { commandLine } from '../../system/command-line.ts';
+import { StopError } from '../../system/stop-error.ts';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { neededChecks } from './checks.ts';
 import { makeCopy } from './copy.ts';
 import { misfit, plant, type Fault } from './fault.ts';
@@ -23,15 +24,25 @@ const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort());
 process.on('SIGTERM', () => stopping.abort());
 
-const { values, positionals: parts } = parseArgs({
-  allowPositionals: true,
-  options: {
-    list: { type: 'boolean', default: false },
-    together: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-    copy: { type: 'string' },
-  },
-});
+function given() {
+  try {
+    return commandLine({
+      allowPositionals: true,
+      options: {
+        list: { type: 'boolean', default: false },
+        together: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+        copy: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof StopError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const { values, positionals: parts } = given();
 
 const chosen = faults.filter(
   ({ name, layer }) =>
