@@ -30,13 +30,13 @@ describe('an argument without its option is named in one sentence, and nothing i
       const run = spawned(program, {}, [PLACE]);
       assert.equal(await run.ended(), 1);
       assert.ok(isClear(run.lines), run.lines.join('\n'));
-      assert.match(run.lines.join('\n'), /\/mnt\/backups/);
+      assert.match(run.lines.join('\n'), /\/mnt\/backups.*\. The options are/);
     });
   }
 });
 
 describe('an unknown option is answered with those that there are', () => {
-  for (const [name, program] of Object.entries({ ...COMMANDS, ...OTHERS })) {
+  for (const [name, program] of Object.entries(OTHERS)) {
     test(`npm run ${name} -- --help`, async () => {
       const run = spawned(program, {}, ['--help']);
       assert.equal(await run.ended(), 1);
