@@ -61,11 +61,18 @@ const alias = v.pipe(
 );
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX));
 
+/** A browser's input takes any year, and names those after 9999, also in UTC only, with six digits and a sign. */
+const inYears = v.check(
+  (text: string) => !/^[+-]?\d{4,6}-\d\d-\d\d/.test(text) || /^(?:19|20)\d\d-/.test(text),
+  'Год бывает от\u00a01900 до\u00a02099',
+);
+
 const DAY_FAULT = 'Нужна дата, например 2026-11-21';
 
 /** A day that exists. */
 export const calendarDay = v.pipe(
   v.string(told(DAY_FAULT)),
+  inYears,
   v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, DAY_FAULT),
   v.check((value) => {
     const moment = new Date(`${value}T00:00:00.000Z`);
@@ -78,6 +85,7 @@ const MOMENT_FAULT = 'Нужно время с\u00a0часовым поясом,
 /** A time that exists, converted to UTC. */
 export const storedMoment = v.pipe(
   v.string(told(MOMENT_FAULT)),
+  inYears,
   v.isoTimestamp(MOMENT_FAULT),
   // `Date` reads the 30th of February as the 2nd of March.
   v.check(

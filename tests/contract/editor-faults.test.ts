@@ -74,6 +74,22 @@ onEveryEngine((site) => {
     assert.match(hour ?? '', /^Нужно время, например 1/);
   });
 
+  test('a year too far away is named as the fault, also as a browser west of UTC sends it', async () => {
+    const years = 'Год бывает от\u00a01900 до\u00a02099';
+    const [near, far] = ['9999-12-31T20:59:00.000Z', '+010000-01-01T07:59:00.000Z'];
+    const { id } = await ask(site(), draft, 'POST', 'tags?draft=1', { title: 'Далёкий' });
+    for (const at of [near, far]) {
+      const told = [
+        await faults('PUT', `drafts/${id}`, { publish_at: at }),
+        await faults('POST', 'sets', { title: 'Набор', drafts: [id], publish_at: at }),
+        await faults('POST', `tags/1/unpublish?at=${encodeURIComponent(at)}`),
+        await faults('PATCH', 'webinars/1', { starts_at: at }),
+        await faults('PATCH', 'articles/1', { published_on: '9999-12-31' }),
+      ];
+      assert.deepEqual(told.map(Object.values), [[years], [years], [years], [years], [years]], at);
+    }
+  });
+
   test('a past time is reported at its field, wherever something is scheduled', async () => {
     const past = '2020-01-01T00:00:00Z';
     const tag = { title: 'Вчерашний', alias: 'vcherashnij' };
