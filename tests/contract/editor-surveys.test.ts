@@ -113,6 +113,13 @@ onEveryEngine((site) => {
     assert.equal((await send(site(), 'DELETE', path)).status, 200);
   });
 
+  test('one option can be ticked or not, and a poll has its question', async () => {
+    const questions = [question({ kind: 'multiple', options: options('Я\u00a0согласен') })];
+    await askEntity(site(), 'POST', 'surveys', survey({ alias: 'galka', questions }));
+    const alone = { alias: 'odin', kind: 'poll', questions: [question()] };
+    await askEntity(site(), 'POST', 'surveys', survey(alone));
+  });
+
   const right = [{ question: 1, options: [1], text: 'Так' }];
   for (const [what, over, field] of [
     ['a duplicate number', { questions: [question(), question()] }, 'questions.1.id'],
@@ -133,6 +140,28 @@ onEveryEngine((site) => {
       'a solution with an unknown option',
       { kind: 'quiz', solutions: [{ ...right[0], options: [1, 9] }] },
       'solutions.0.options.1',
+    ],
+    ['a quiz without solutions', { kind: 'quiz' }, 'solutions'],
+    [
+      'a second right option of a question that takes one',
+      { kind: 'quiz', solutions: [{ ...right[0], options: [1, 2] }] },
+      'solutions.0.options',
+    ],
+    [
+      'the same right option twice',
+      { kind: 'quiz', solutions: [{ ...right[0], options: [1, 1] }] },
+      'solutions.0.options.1',
+    ],
+    ['a poll of two questions', { kind: 'poll' }, 'questions'],
+    [
+      'a choice from one option',
+      { questions: [question({ options: options('Флакон') })] },
+      'questions.0.options',
+    ],
+    [
+      'a scale of one step',
+      { questions: [question({ kind: 'scale', options: options('1') })] },
+      'questions.0.options',
     ],
     ['two solutions', { kind: 'quiz', solutions: [...right, ...right] }, 'solutions.1.question'],
   ] as const) {

@@ -36,6 +36,10 @@ function numberFaults({ questions }: Survey): Faults {
       faults[path] = 'Своими словами отвечают без\u00a0вариантов';
     }
     if (kind !== 'text' && options.length === 0) faults[path] = 'Добавьте варианты ответа';
+    // Several may be ticked: one of them can be left out.
+    if ((kind === 'single' || kind === 'scale') && options.length === 1) {
+      faults[path] = 'Выбирают из\u00a0двух или больше: добавьте вариант';
+    }
   }
   return faults;
 }
@@ -43,6 +47,9 @@ function numberFaults({ questions }: Survey): Faults {
 function solutionFaults({ kind, questions, solutions }: Survey): Faults {
   if (solutions.length > 0 && kind !== 'quiz') {
     return { solutions: 'Верные ответы бывают только у\u00a0викторины' };
+  }
+  if (solutions.length === 0 && kind === 'quiz') {
+    return { solutions: 'Добавьте верные ответы: викторина показывает их после своих вопросов' };
   }
   const faults: Faults = {};
   const twice = repeats(solutions.map(({ question }) => question));
@@ -52,10 +59,21 @@ function solutionFaults({ kind, questions, solutions }: Survey): Faults {
     if (!question) faults[`solutions.${place}.question`] = 'Такого вопроса нет';
     const known = new Set(question?.options.map((option) => option.id));
     const unknown = options.findIndex((option) => question && !known.has(option));
+    const same = repeats(options);
     if (unknown >= 0) faults[`solutions.${place}.options.${unknown}`] = 'Такого варианта нет';
+    else if (same >= 0) faults[`solutions.${place}.options.${same}`] = 'Этот вариант уже есть';
+    // Nobody could give both.
+    else if (question && question.kind !== 'multiple' && options.length > 1) {
+      faults[`solutions.${place}.options`] = 'На\u00a0этот вопрос отвечают одним вариантом';
+    }
   }
   return faults;
 }
+
+const pollFaults = ({ kind, questions }: Survey): Faults =>
+  kind === 'poll' && questions.length > 1
+    ? { questions: 'У\u00a0опроса один вопрос: для\u00a0нескольких выберите вид «Анкета»' }
+    : {};
 
 /** Questions with their kinds, and options, must stay once they are answered; their words may change. */
 function answeredFaults(before: readonly SurveyQuestion[], { questions }: Survey): Faults {
@@ -90,7 +108,8 @@ export async function surveyFaults(
 ): Promise<Faults> {
   const given = v.parse(survey, fields);
   const faults = { ...numberFaults(given), ...solutionFaults(given) };
-  if (!before || (await answersTo(db, before.id)) === 0) return faults;
+  // A poll that has been answered keeps its questions.
+  if (!before || (await answersTo(db, before.id)) === 0) return { ...faults, ...pollFaults(given) };
   const old = v.parse(survey, before);
   return {
     ...faults,
