@@ -1,5 +1,6 @@
 import { Resource } from 'react-admin';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
+import { noCreation } from '../app/no-creation.tsx';
 import { onUse } from '../app/on-use.ts';
 import { accountResource } from '../accounts/account-resource.tsx';
 import { untilAnswered } from '../calls/outage.ts';
@@ -26,7 +27,9 @@ const resource = ({ name, many, title, is_fixed }: CollectionDescription) => (
     {...(!is_fixed && { create: CollectionCreate })}
     recordRepresentation={title}
     options={{ label: many }}
-  />
+  >
+    {is_fixed && noCreation}
+  </Resource>
 );
 
 /**

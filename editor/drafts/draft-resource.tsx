@@ -1,4 +1,5 @@
 import { Resource } from 'react-admin';
+import { noCreation } from '../app/no-creation.tsx';
 import { onUse } from '../app/on-use.ts';
 
 const DraftList = onUse(() => import('./DraftList.tsx'), 'DraftList');
@@ -12,5 +13,7 @@ export const draftResource = (
     list={DraftList}
     edit={DraftEdit}
     options={{ label: 'Черновики' }}
-  />
+  >
+    {noCreation}
+  </Resource>
 );

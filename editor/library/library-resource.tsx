@@ -1,4 +1,5 @@
 import { Resource } from 'react-admin';
+import { noCreation } from '../app/no-creation.tsx';
 import { onUse } from '../app/on-use.ts';
 
 const LibraryList = onUse(() => import('./LibraryList.tsx'), 'LibraryList');
@@ -13,5 +14,7 @@ export const libraryResource = (
     edit={LibraryEdit}
     recordRepresentation="name"
     options={{ label: 'Библиотека' }}
-  />
+  >
+    {noCreation}
+  </Resource>
 );
