@@ -1,9 +1,7 @@
 /** Converts pasted headings, paragraphs, lists and cells to those of a text. */
-import { innerFirst, isBlank, rename, unwrap } from './elements.ts';
+import { BLOCK, innerFirst, isBlank, rename, unwrap } from './elements.ts';
 
 const DEEPEST = 4;
-const BLOCK =
-  'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, div, section, article, pre';
 const BOXES =
   'div, section, article, main, header, footer, aside, nav, center, form, fieldset, address, pre, dl, dt, dd, details, summary';
 

@@ -65,6 +65,15 @@ describe('pasted text', () => {
     ],
     ['<div>раз<br>два<div>три</div></div>', '<p>раз<br>два</p><p>три</p>'],
     ['<p>раз</p><br>\n<p>два</p>', '<p>раз</p><p>два</p>'],
+    // Cells of Google Sheets.
+    [
+      '<table><tr><td style="overflow:hidden;font-weight:bold;">Срок</td><td style="font-style:italic">Месяц<br>или два</td></tr></table>',
+      '<table><tbody><tr><td><strong>Срок</strong></td><td><em>Месяц<br>или два</em></td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td style="font-weight:bold;"><span style="font-weight:normal">до</span><span style="font-weight:bold">&nbsp;мая</span></td><td style="font-weight:bold"></td></tr></table>',
+      '<table><tbody><tr><td>до<strong>&nbsp;мая</strong></td><td></td></tr></tbody></table>',
+    ],
     // Messengers and mail keep line ends by a style.
     ['<span style="white-space: pre-wrap;">раз\nдва\n\nтри</span>', '<p>раз<br>два<br><br>три</p>'],
     ['<pre>раз\nдва\n</pre>', '<p>раз<br>два</p>'],

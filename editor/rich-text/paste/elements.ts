@@ -1,5 +1,8 @@
 /** Helpers for taking clipboard HTML apart. */
 
+export const BLOCK =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, div, section, article, pre';
+
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /**

@@ -1,5 +1,5 @@
 /** Turns meaningful styles into elements; all other styles are dropped. */
-import { fill, innerFirst, styleOf, unwrap } from './elements.ts';
+import { BLOCK, fill, innerFirst, isBlank, styleOf, unwrap } from './elements.ts';
 
 // Word has similar style names that mean nothing here, such as `mso-bidi-font-weight`.
 const PLAIN = /(?<![-\w])font-weight\s*:\s*(?:normal|[1-4]00)/i;
@@ -51,6 +51,17 @@ function breakLines(root: Element): void {
   }
 }
 
+/** Google Sheets writes the look of a whole cell at the cell, and that of a part at the part. */
+function readCells(root: Element): void {
+  for (const cell of innerFirst(root, 'td')) {
+    const parts = [...cell.querySelectorAll('*')].map(styleOf);
+    if (isBlank(cell) || cell.querySelector(BLOCK)) continue;
+    const style = styleOf(cell);
+    if (STRONG.test(style) && !parts.some((part) => PLAIN.test(part))) fill(cell, 'strong');
+    if (EM.test(style) && !parts.some((part) => UPRIGHT.test(part))) fill(cell, 'em');
+  }
+}
+
 export function readLooks(root: Element): void {
   breakLines(root);
   // Google Docs wraps its clipboard in a bold element that is not bold.
@@ -60,6 +71,7 @@ export function readLooks(root: Element): void {
   for (const element of innerFirst(root, 'i, em')) {
     if (UPRIGHT.test(styleOf(element))) unwrap(element);
   }
+  readCells(root);
   for (const element of innerFirst(root, CARRIERS)) {
     for (const name of meaningOf(styleOf(element))) fill(element, name);
     unwrap(element);
