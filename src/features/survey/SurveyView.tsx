@@ -47,7 +47,11 @@ export function SurveyView({ intro, kind }: PageData['survey'] & { kind: SurveyK
               </>
             )}
             {shown.state === 'failed' && (
-              <ErrorState title={surveyWords.missing} text={shown.text} onRetry={shown.retry} />
+              <ErrorState
+                title={surveyWords.missing}
+                text={shown.text}
+                {...(shown.retry && { onRetry: shown.retry })}
+              />
             )}
           </div>
           <SurveyFacts kind={kind} />

@@ -7,8 +7,8 @@ import { surveyResource, type SurveyKind } from './survey-resource.ts';
 type ShownSurvey =
   /** As the edge rendered it, or a skeleton if it did not. */
   | { readonly state: 'opening' }
-  /** `text`: the reason why there are no questions. */
-  | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
+  /** `text`: the reason why there are no questions; `retry`: unless there are none to ask. */
+  | { readonly state: 'failed'; readonly text: string; readonly retry?: () => void }
   | { readonly state: 'ready'; readonly form: ShownForm };
 
 /**
@@ -39,6 +39,7 @@ export function useSurvey(
   const form = taken?.form ?? data;
   if (form) return [box, { state: 'ready', form }];
   if (!error || pending) return [box, { state: 'opening' }];
-  const retry = () => void surveyResource.retry();
-  return [box, { state: 'failed', text: error.description, retry }];
+  const failed = { state: 'failed', text: error.description } as const;
+  if (error.code === 'not_found') return [box, failed];
+  return [box, { ...failed, retry: () => void surveyResource.retry() }];
 }
