@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useFormState } from 'react-hook-form';
 
@@ -47,7 +47,10 @@ jest.mock('@mui/material', () => ({
     </button>
   ),
 }));
-jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
+let mockMayPublish = true;
+jest.mock('../calls/session.ts', () => ({
+  mayI: (what: string) => what !== 'publish' || mockMayPublish,
+}));
 jest.mock('../data/collection-records.ts', () => ({
   collectionRecords: () => ({ create: () => mockSave('draft') }),
 }));
@@ -123,4 +126,18 @@ it.each([
   await act(async () => void render(<Form />));
   expect(screen.queryAllByText('Удалить')).toHaveLength(buttons);
   mockRecord = undefined;
+});
+
+it.each([
+  ['one who may publish it, which leaves the draft to its own screen', true, ['Опубликовать']],
+  ['one who may only draft, into the draft', false, ['Сохранить черновик']],
+])('an entity with a draft is saved by %s', async (_, mayPublish, buttons) => {
+  cleanup();
+  mockRecord = { id: 1, draft: { id: 9 } };
+  mockMayPublish = mayPublish;
+  await act(async () => void render(<Form />));
+  const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(shown.filter((name) => name !== 'Удалить')).toEqual(buttons);
+  mockRecord = undefined;
+  mockMayPublish = true;
 });

@@ -35,7 +35,9 @@ export function EntityToolbar() {
   const isFree = !isSubmitting && !isKeeping;
   // Settings and documents always exist: the server refuses to remove them.
   const isRemovable = record && mayI('publish') && !described(resource).is_fixed;
-  // A known draft has its own screen; saving joins a draft that this form does not know of.
+  // A known draft has its own screen. Saving joins a draft that this form does not know of, and what
+  // somebody has typed here who may not publish it.
+  const isDrafted = shown.draft && mayI('publish');
   return (
     <Toolbar sx={{ columnGap: 2, rowGap: 1, py: 1, flexWrap: 'wrap' }}>
       {mayI('publish') && (
@@ -46,7 +48,7 @@ export function EntityToolbar() {
           {...PUBLISH_KEYS}
         />
       )}
-      {!shown.draft && (
+      {!isDrafted && (
         <DraftButton
           onBusy={setKeeping}
           save={(values, base) =>
