@@ -8,10 +8,11 @@ import { mergeQuestion } from '../merge/asking.ts';
 import { keep, keptOf, keyOf } from './kept-store.ts';
 
 const article = { id: 5, revision: 1, title: 'Зима', lead: 'Снег' };
+let mockSaved = article;
 
 /** react-admin and MUI do not run in Jest. */
 jest.mock('react-admin', () => ({
-  useRecordContext: () => article,
+  useRecordContext: () => mockSaved,
   useResourceContext: () => 'articles',
 }));
 jest.mock('@mui/material', () => ({
@@ -105,4 +106,16 @@ it('restores even discarded changes', async () => {
   await bring();
   expect(form.getValues()).toMatchObject({ lead: 'Вьюга' });
   expect(screen.queryByText(/Вернуть/)).toBeNull();
+});
+
+it('says of changes from before the last save that they are older', () => {
+  mockSaved = { ...article, revision: 2, lead: 'Метель' };
+  render(<Form />);
+  mockSaved = article;
+  expect(screen.getByText(/^Есть несохранённые правки.+: после них запись/)).toBeTruthy();
+});
+
+it('says nothing of the kind if nothing was saved', () => {
+  render(<Form />);
+  expect(screen.queryByText(/после них/)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { merged } from '../merge/merged.ts';
 import { timeWords } from '../words/moments.ts';
-import { isSaved, sideOf } from './changes.ts';
+import { isSaved, revisionOf, sideOf } from './changes.ts';
 import { DroppedNote } from './DroppedNote.tsx';
 import { useFormOf } from './form-of.ts';
 import { keep, keptOf, keyOf, type KeptEntry } from './kept-store.ts';
@@ -82,7 +82,9 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
       </>
     );
   }
-  const { at, lost: missing } = entry.kept;
+  const { at, lost: missing, revision } = entry.kept;
+  // What was typed before a save is kept until it is dropped, and may be older than what was saved.
+  const isOlder = revision !== null && revision !== revisionOf(record);
   return (
     <>
       {note}
@@ -100,6 +102,7 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
         }
       >
         {`Есть несохранённые правки от\u00a0${timeWords(at)}`}
+        {isOlder && ': после них запись уже\u00a0сохраняли'}
       </Alert>
       {missing.length > 0 && <LostPictures lost={missing} />}
     </>

@@ -38,3 +38,10 @@ export function isSaved(fields: Fields, record: Values, changes: Changes): boole
   const body = bodyOf(fields, record);
   return Object.entries(changes).every(([name, { value }]) => isSame(body[name], value));
 }
+
+/** The revision of the entity, or of the draft itself. */
+export function revisionOf(record: unknown): number | null {
+  const { revision, draft } = (record ?? {}) as { revision?: unknown; draft?: unknown };
+  const own = (draft as { revision?: unknown } | null | undefined)?.revision ?? revision;
+  return typeof own === 'number' ? own : null;
+}

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
 import { randomMark } from '../../src/client/memory/random-mark.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, revisionOf } from './changes.ts';
 import { useFormOf } from './form-of.ts';
 import { keep, keyOf } from './kept-store.ts';
 import { openForm } from './own-form.ts';
@@ -12,13 +12,6 @@ import { keptChanges } from './waiting-pictures.ts';
 
 /** Milliseconds after the last key press. */
 const PAUSE = 300;
-
-/** The revision of the entity, or of the draft itself. */
-function revisionOf(record: unknown): number | null {
-  const { revision, draft } = (record ?? {}) as { revision?: unknown; draft?: unknown };
-  const own = (draft as { revision?: unknown } | null | undefined)?.revision ?? revision;
-  return typeof own === 'number' ? own : null;
-}
 
 /**
  * Stores unsaved text in this browser until it is saved.
