@@ -59,7 +59,10 @@ jest.mock('../data/descriptions.ts', () => ({
   fieldsOf: () => [],
 }));
 jest.mock('../data/refused.ts', () => ({ sentenceOf: String }));
-jest.mock('../drafts/begin-draft.ts', () => ({}));
+const mockBegin = jest.fn(async (_begun: object) => ({ id: 7 }));
+jest.mock('../drafts/begin-draft.ts', () => ({
+  beginDraft: (begun: object) => mockBegin(begun),
+}));
 jest.mock('../drafts/carried.ts', () => ({ carry: async () => undefined }));
 jest.mock('../drafts/draft-faults.ts', () => ({ faultsOf: () => ({}) }));
 jest.mock('../drafts/saved-words.ts', () => ({
@@ -140,4 +143,15 @@ it.each([
   expect(shown.filter((name) => name !== 'Удалить')).toEqual(buttons);
   mockRecord = undefined;
   mockMayPublish = true;
+});
+
+it('a draft is saved with what was read as its base, also of fields without a default', async () => {
+  cleanup();
+  mockRecord = { id: 1, title: 'Осень', lead: 'Дождь' };
+  await act(async () => void render(<Form />));
+  const title = screen.getByLabelText('Название');
+  await act(async () => void fireEvent.input(title, { target: { value: 'Зима' } }));
+  await press('Сохранить черновик');
+  expect(mockBegin.mock.calls).toMatchObject([[{ base: { id: 1, title: '', lead: 'Дождь' } }]]);
+  mockRecord = undefined;
 });

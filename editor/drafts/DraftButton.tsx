@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { sendingOfOwn } from '../kept/own-form.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
@@ -39,11 +39,13 @@ export function DraftButton({ save, onSaved, onBusy }: Props) {
   const { isDirty, isSubmitting, defaultValues } = useFormState();
   const publishAt: unknown = useWatch({ name: 'draft.publish_at' });
   const notify = useNotify();
+  const record = useRecordContext();
+  // The form of a draft with absent fields may not name all its defaults: the others are as they were read.
   // A save under way when the button is pressed updates it before this one starts.
   const base = useRef<Values>({});
   useEffect(() => {
-    base.current = defaultValues ?? {};
-  }, [defaultValues]);
+    base.current = { ...record, ...defaultValues };
+  }, [defaultValues, record]);
   const [isBusy, setBusy] = useState(false);
   // While it is busy, the button is disabled.
   useEffect(() => regainFocus(), [isBusy]);
