@@ -3,16 +3,8 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-type Way = { readonly path: string; readonly element: ReactNode };
-
-/** react-admin and the router do not run in Jest: every route is shown with its path. */
-jest.mock('react-router-dom', () => ({
-  Route: ({ path, element }: Way) => (
-    <p>
-      {path}: {element}
-    </p>
-  ),
-}));
+// react-admin and the router do not run in Jest.
+jest.mock('react-router-dom', () => jest.requireActual('../../tests/unit/shown-route.tsx'));
 jest.mock('react-admin', () => ({
   Resource: ({ children }: { readonly children: ReactNode }) => children,
 }));

@@ -4,16 +4,9 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 type Screens = { readonly edit: string; readonly create?: string; readonly children: ReactNode };
-type Way = { readonly path: string; readonly element: ReactNode };
 
-/** react-admin and the router do not run in Jest: every route is shown with its path. */
-jest.mock('react-router-dom', () => ({
-  Route: ({ path, element }: Way) => (
-    <p>
-      {path}: {element}
-    </p>
-  ),
-}));
+// react-admin and the router do not run in Jest.
+jest.mock('react-router-dom', () => jest.requireActual('../../tests/unit/shown-route.tsx'));
 jest.mock('react-admin', () => ({
   Resource: ({ create, children }: Screens) => (
     <>

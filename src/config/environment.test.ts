@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnvironmentError, readEnvironment, takeOperatorsMode } from './environment.ts';
-
-function problemsOf(source: Record<string, string>, required: readonly 'REST_ORIGIN'[] = []) {
-  try {
-    readEnvironment(source, required);
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { problemsOf } from '../../tests/unit/environment-problems.ts';
+import { readEnvironment, takeOperatorsMode } from './environment.ts';
 
 describe('readEnvironment', () => {
   it('has a default for everything a first start needs', () => {
@@ -88,57 +79,6 @@ describe('readEnvironment', () => {
   ])('rejects the origin %j', (REST_ORIGIN) => {
     expect(problemsOf({ REST_ORIGIN })).toContainEqual(expect.stringMatching(/^REST_ORIGIN: must/));
   });
-
-  it.each([
-    'CONTENT_HOOK_URL',
-    'NETLIFY_API_URL',
-    'NETLIFY_BUILD_HOOK_URL',
-    'OTEL_EXPORTER_OTLP_ENDPOINT',
-    'REST_ORIGIN',
-    'SMS_HTTP_URL',
-  ])('rejects for %s what cannot be requested', (name) => {
-    for (const given of ['localhost:4011', 'ftp://x', 'http://[', 'http://name:word@x/y']) {
-      expect(problemsOf({ [name]: given })).toEqual([
-        expect.stringMatching(new RegExp(`^${name}: must `)),
-      ]);
-    }
-    expect(problemsOf({ [name]: 'http://localhost:4011' })).toEqual([]);
-  });
-
-  it('rejects the address of a cache that is no URL', () => {
-    expect(problemsOf({ CDN_PURGE_URL: 'http://a:6081,http://[' })).toEqual([
-      expect.stringMatching(/^CDN_PURGE_URL.*: must be URLs/),
-    ]);
-  });
-
-  it.each(['DATABASE_URL', 'DATABASE_REPLICA_URL'])(
-    'rejects a password in %s whose characters are not encoded, without telling it',
-    (name) => {
-      for (const url of [
-        '//u:a/b@host/x',
-        '//u:a#b@host/x',
-        '//u:a%zz@host/x',
-        '//u@host:99999/x',
-      ]) {
-        expect(problemsOf({ [name]: `postgres:${url}` })).toEqual([
-          `${name}: must be a URL; characters such as / # % of its password are encoded: %2F %23 %25`,
-        ]);
-      }
-      for (const url of ['//u:a%2Fb@host/x', '///x?host=/run/postgresql', '//u@a,b/x']) {
-        expect(problemsOf({ [name]: `postgres:${url}` })).toEqual([]);
-      }
-    },
-  );
-
-  it.each(['MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'])(
-    'rejects letters in %s that no header may have',
-    (name) => {
-      const given = name.endsWith('HEADERS') ? 'token=ключ' : 'ключ';
-      expect(problemsOf({ [name]: given })).toEqual([
-        expect.stringMatching(new RegExp(`^${name}: must be `)),
-      ]);
-    },
-  );
 
   it.each(['12x', '-1', '1.5', '1234567890123'])('rejects the counter %j', (METRIKA_ID) => {
     expect(problemsOf({ METRIKA_ID })).toEqual(['METRIKA_ID: must be a number']);
