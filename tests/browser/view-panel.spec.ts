@@ -47,6 +47,8 @@ test('the panel changes the size, the spacing and the colours, and is accessible
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(panelOf(page)).toBeFocused();
+    // Its form loads now; until then Tab leads to the link in its place.
+    await panelOf(page).getByRole('radio').first().waitFor();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Закрыть', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
