@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Map as LeafletMap } from 'leaflet';
 import type { ShownMap } from './map-provider.ts';
 
+let bare: LeafletMap;
+jest.mock('leaflet/dist/leaflet.css', () => ({}));
 /** The bare map, without tiles: no picture loads here. */
 jest.mock('./open-leaflet.ts', () => ({
   async openLeaflet(element: HTMLElement) {
     const { map } = await import('leaflet');
     const still = { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false };
-    return map(element, { center: [55, 37], zoom: 11, maxZoom: 18, ...still });
+    bare = map(element, { center: [55, 37], zoom: 11, maxZoom: 18, ...still });
+    return bare;
   },
 }));
 
@@ -30,7 +34,10 @@ const press = (pressed: HTMLElement | null, key: string) => {
 beforeEach(async () => {
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   element = document.body.appendChild(document.createElement('div'));
-  Object.defineProperties(element, { clientWidth: { value: 600 }, clientHeight: { value: 400 } });
+  Object.defineProperties(element, {
+    clientWidth: { value: 600 },
+    clientHeight: { value: 400, configurable: true },
+  });
   const { leafletMaps } = await import('./leaflet-map.ts');
   shown = await leafletMaps(settings).create(element, {
     centre: { lat: 55, lon: 37 },
@@ -59,4 +66,31 @@ test('closing a popup returns the focus to its marker', () => {
   button('Закрыть')?.focus();
   button('Закрыть')?.click();
   expect(document.activeElement).toBe(button('Оптика 2.'));
+});
+
+test('a popup at the edge is whole once it opens, and after the map has changed its size', () => {
+  const sides = { offsetWidth: 300, offsetHeight: 180 };
+  for (const [side, pixels] of Object.entries(sides)) {
+    const own = (element: Element) => (element.classList.contains('leaflet-popup') ? pixels : 0);
+    jest
+      .spyOn(HTMLElement.prototype, side as keyof typeof sides, 'get')
+      .mockImplementation(function (this: HTMLElement) {
+        return own(this);
+      });
+  }
+  /** The room above and beside the tip of the marker. */
+  const room = () => {
+    const { x, y } = bare.latLngToContainerPoint([55.9, 37.9]);
+    return { above: y, beside: Math.min(x, bare.getSize().x - x) };
+  };
+  bare.setView([55.85, 37.75], 11, { animate: false });
+  expect(room().above).toBeLessThan(240);
+  expect(room().beside).toBeLessThan(150);
+  press(button('Оптика 2.'), 'Enter');
+  expect(room().above).toBeGreaterThanOrEqual(240);
+  expect(room().beside).toBeGreaterThanOrEqual(150);
+  Object.defineProperty(element, 'clientHeight', { value: 300, configurable: true });
+  bare.invalidateSize();
+  expect(room().above).toBeGreaterThanOrEqual(240);
+  jest.restoreAllMocks();
 });

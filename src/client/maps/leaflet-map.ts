@@ -1,4 +1,4 @@
-import { popup, type Map as LeafletMap } from 'leaflet';
+import { popup, type Map as LeafletMap, type Popup } from 'leaflet';
 import { leafletMarkers } from './leaflet-markers.ts';
 import * as css from './leaflet-map.module.css';
 import { mayMove, STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
@@ -15,6 +15,34 @@ function wordsOf({ title, text }: MapPoint): HTMLElement {
   line.textContent = text;
   words.append(head, line);
   return words;
+}
+
+/** How far above its point a popup ends: above the marker. */
+const LIFT = 40;
+/** The height of the popup's tail, in Leaflet's sheet. */
+const TAIL = 20;
+/** The least distance of a popup from the edges of the map and from its buttons. */
+const EDGE = 8;
+
+/**
+ * Moves the map until all of a popup is in it and its button is not under those of the map. It moves at once: the
+ * popup's button must not move away from under a pointer. Leaflet's `autoPan` always animates.
+ */
+function showWhole(map: LeafletMap, shown: Popup, { lat, lon }: MapPoint): void {
+  const words = shown.getElement();
+  if (!words) return;
+  const size = map.getSize();
+  const buttons = map.getContainer().querySelector<HTMLElement>('.leaflet-top.leaflet-right');
+  const [across, down] = [buttons?.offsetWidth ?? 0, buttons?.offsetHeight ?? 0];
+  // Next to the buttons or, on a narrow map, under them.
+  const beside = size.x >= words.offsetWidth + across + 2 * EDGE;
+  const half = Math.min(words.offsetWidth / 2 + EDGE, size.x / 2);
+  const above = words.offsetHeight + TAIL + LIFT + EDGE + (beside ? 0 : down);
+  map.panInside([lat, lon], {
+    paddingTopLeft: [half, Math.min(above, size.y - EDGE)],
+    paddingBottomRight: [half + (beside ? across : 0), EDGE],
+    animate: false,
+  });
 }
 
 /**
@@ -40,13 +68,14 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
     const opened = popup({
       autoPan: false,
       maxWidth: 260,
-      offset: [0, -40],
+      offset: [0, -LIFT],
       className: css.popup ?? '',
     });
     const open = (point: MapPoint) => {
       selected = point.id;
       markers.choose(point);
       opened.setLatLng([point.lat, point.lon]).setContent(wordsOf(point)).openOn(map);
+      showWhole(map, opened, point);
       tendCloseButton(map, () => markers.focus(point));
     };
     const markers = leafletMarkers(map, (point) => {
@@ -60,6 +89,11 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       selected = null;
       markers.choose(null);
       onSelect(null);
+    });
+    // A phone has been turned, or the letters have grown.
+    map.on('resize', () => {
+      const point = selected === null ? undefined : points.get(selected);
+      if (point && opened.isOpen()) showWhole(map, opened, point);
     });
     // Leaflet hears Escape only while the map itself has the focus, not its markers or the popup.
     const box = map.getContainer();
