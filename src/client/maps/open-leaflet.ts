@@ -39,11 +39,17 @@ export async function openLeaflet(
     zoomControl: false,
     // The wheel scrolls the page; the map has buttons, keys and two-finger gestures.
     scrollWheelZoom: false,
+    // Below, its own element is followed.
+    trackResize: false,
     zoomAnimation: animate,
     fadeAnimation: animate,
     markerZoomAnimation: animate,
     inertia: animate,
   });
+  // Larger letters and what appears beside the map change its size without a change of the window's.
+  const sizes = new ResizeObserver(() => map.invalidateSize());
+  sizes.observe(element);
+  map.on('unload', () => sizes.disconnect());
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', label);
   control
