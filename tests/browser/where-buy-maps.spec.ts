@@ -168,6 +168,9 @@ test.describe('when Yandex Maps is unavailable', () => {
     await serveOwnMap(page);
     await answerShops(page, [shopOf(1), shopOf(60)]);
     await open(page, '/where-buy/?view=map');
+    // The map's own sheet comes after Leaflet's.
+    const nearer = await map(page).getByRole('button', { name: 'Приблизить' }).boundingBox();
+    expect(nearer?.width).toBeGreaterThanOrEqual(44);
     await markers(page).first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/&shop=\d+$/);

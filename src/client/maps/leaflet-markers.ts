@@ -1,5 +1,7 @@
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import Supercluster from 'supercluster';
+// First: among equally specific rules those of the later sheet win.
+import 'leaflet/dist/leaflet.css';
 import * as css from './leaflet-map.module.css';
 import type { MapPoint } from './map-provider.ts';
 import { CLUSTER, clusterArt, MARKER, markerArt, type Ink } from './marker-art.ts';
