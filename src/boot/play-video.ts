@@ -1,7 +1,13 @@
 /** Permissions of the other site's player. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
-/** Replaces the link to a video with the player, in the size of the still. */
+/** Puts the still of the video that plays back in its place. */
+let stop = (): void => undefined;
+
+/**
+ * Replaces the link to a video with the player, in the size of the still. The one before becomes a still again:
+ * two would speak at once, and nobody can pause a player that is out of sight.
+ */
 export function playVideo(link: HTMLAnchorElement): void {
   const still = link.querySelector('img');
   const frame = document.createElement('iframe');
@@ -14,6 +20,8 @@ export function playVideo(link: HTMLAnchorElement): void {
     frame.style.maxWidth = `${width}px`;
   }
   frame.src = link.dataset['play'] ?? '';
+  stop();
   link.replaceWith(frame);
+  stop = () => frame.replaceWith(link);
   frame.focus();
 }

@@ -53,6 +53,19 @@ it('replaces the still with the player and focuses it', async () => {
   expect(followed).toEqual([false]);
 });
 
+it('plays one video at a time: the one before is a still again', async () => {
+  document.body.innerHTML = `<figure>${link}${still}</a></figure>`.repeat(2);
+  const [first, second] = document.querySelectorAll('figure');
+  for (const figure of [first, second]) {
+    const done = played();
+    figure?.querySelector('img')?.click();
+    await done;
+  }
+  expect(first?.querySelector('iframe')).toBeNull();
+  expect(first?.querySelector('[data-play] img')).not.toBeNull();
+  expect(second?.querySelector('iframe')).toBe(document.activeElement);
+});
+
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'leaves a click with %j to the browser',
   (init) => {
