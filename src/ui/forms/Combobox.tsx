@@ -7,7 +7,7 @@ import { classNames } from '../rendering/class-names.ts';
 import * as css from './Combobox.module.css';
 
 type Props = FieldWords &
-  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'ref' | 'onBlur'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'disabled' | 'ref' | 'onBlur'> & {
     options: readonly ComboboxOption[];
     placeholder?: string;
     defaultValue?: string;
@@ -49,10 +49,10 @@ export function Combobox({
       {(control) => (
         <div className={css.box}>
           <input
+            autoComplete="off"
             {...native}
             {...control}
             type="text"
-            autoComplete="off"
             placeholder={placeholder}
             {...box.input}
             onBlur={(event) => {

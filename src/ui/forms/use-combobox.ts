@@ -58,7 +58,8 @@ export function useCombobox({ options, defaultValue, onChoose }: Settings) {
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
-    setOpen(true);
+    // A browser that fills in a whole form leaves the focus elsewhere, and no blur would close the list.
+    setOpen(event.target === document.activeElement);
     setActive(null);
   };
   return {

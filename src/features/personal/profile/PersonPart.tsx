@@ -66,6 +66,7 @@ export function PersonPart({ texts, cities, faults, onChange }: Props) {
           <Combobox
             label="Город"
             name="city"
+            autoComplete="address-level2"
             options={cities.map(({ id, title }) => ({ value: String(id), label: title }))}
             defaultValue={texts.city}
             onChoose={({ value }) => choose(value)}
