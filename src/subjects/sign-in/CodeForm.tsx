@@ -64,6 +64,7 @@ export function CodeForm(props: Props) {
       </div>
       <CodeField
         ref={input}
+        name="code"
         label="Код из&#160;четырёх цифр"
         autoComplete="one-time-code"
         value={code}
