@@ -32,7 +32,7 @@ function Announcement() {
  * loaded: React leaves that element's content alone (docs/decisions/018).
  */
 export function SearchResults() {
-  const { asked } = useSnapshot(search);
+  const { asked, changed } = useSnapshot(search);
   const { data, error, pending } = useResource(found);
   const { online } = useSnapshot(network);
   useEffect(() => {
@@ -46,6 +46,7 @@ export function SearchResults() {
       {!settled && (
         <div
           className={css.root}
+          data-pending={changed || undefined}
           data-search-results=""
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SearchView } from './SearchView.tsx';
@@ -79,6 +80,17 @@ async function wake(edge: string, value: string): Promise<HTMLElement> {
   });
   return place;
 }
+
+test('the edge’s content is shown as outdated while another query loads', async () => {
+  const place = await wake('<p>Найдено на краю</p>', 'капли');
+  const outdated = () => place.querySelector('[data-pending]')?.textContent;
+  expect(outdated()).toBeUndefined();
+  const input = place.querySelector('input');
+  if (input) fireEvent.input(input, { target: { value: 'линзы' } });
+  await act(async () => jest.advanceTimersByTimeAsync(1000));
+  expect(location.search).toBe(`?q=${encodeURIComponent('линзы')}`);
+  expect(outdated()).toBe('Найдено на краю');
+});
 
 test('the edge’s content stays until the page’s own results have loaded', async () => {
   const place = await wake('<p>Найдено на краю</p>', 'капли');

@@ -31,12 +31,14 @@ const further = createResource((signal, query: string, kind: SearchKind, count: 
 
 export const search = proxy<{
   asked: Asked | null;
+  /** The query has changed since the page was opened, so what the edge has found answers another. */
+  changed: boolean;
   /** Groups that show more than the first results. */
   longer: Partial<Record<SearchKind, SearchGroup>>;
   /** The group that is loading more, and the one that failed to. */
   reading: SearchKind | null;
   failed: SearchKind | null;
-}>({ asked: null, longer: {}, reading: null, failed: null });
+}>({ asked: null, changed: false, longer: {}, reading: null, failed: null });
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,6 +63,7 @@ export function askedIn(addressQuery: string): Asked {
 export function look(asked: Asked): void {
   clearTimeout(pause);
   if (same(search.asked, asked) && !found.state.error) return;
+  search.changed = search.asked !== null && !same(search.asked, asked);
   search.asked = asked;
   stopReading();
   if (asked.query.trim() === '') found.reset();
