@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { afterEach, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DEFAULT_CITY } from '../../config/constants.ts';
 import { location } from '../../stores/location.ts';
 import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
@@ -32,6 +32,16 @@ it('moves the focus to the first new item, even when no more are left to load', 
   const rows = screen.getByRole('list', { name: 'Салоны' }).querySelectorAll('li');
   expect(rows).toHaveLength(5);
   expect(document.activeElement).toBe(rows[3]?.querySelector('button'));
+});
+
+it('leaves its field for the first optician found on Enter, and submits no form', async () => {
+  const key = opticiansKey(DEFAULT_CITY.title, []);
+  opticians.state.data = { key, shops: [{ ...optician, stock: 'few' }] };
+  render(<OpticianList alive onChoose={() => undefined} />);
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  await act(async () => expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Салоны' }).firstChild);
 });
 
 it('offers no optician of another city, or for other lenses, while the new list loads', async () => {

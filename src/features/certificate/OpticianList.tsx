@@ -80,14 +80,18 @@ export function OpticianList({ alive, except, onChoose }: Props) {
         type="search"
         placeholder="Например, Ленина"
         autoComplete="off"
+        enterKeyHint="search"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
           setMost(SHOWN);
         }}
         onKeyDown={(event) => {
-          // Enter searches, it does not submit the form.
-          if (event.key === 'Enter') event.preventDefault();
+          if (event.key !== 'Enter') return;
+          // Enter searches, it does not submit the form. The list already follows each key: the first one found
+          // takes the focus, which hides the keyboard of a phone.
+          event.preventDefault();
+          list.current?.querySelector('li')?.focus();
         }}
       />
       <LensTypeFilter chosen={types} onChange={setTypes} />
