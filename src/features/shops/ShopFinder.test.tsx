@@ -2,11 +2,11 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { useEffect, type MouseEventHandler, type ReactNode } from 'react';
 import { exampleShop } from '../../../tests/examples/shop.ts';
-import { shopListKey } from '../../config/shop-query.ts';
+import { parseShopQuery, shopListKey } from '../../config/shop-query.ts';
 import { createResource } from '../../stores/resource.ts';
-import type { ShopListResource } from './shop-lists.ts';
+import type { ShopList, ShopListResource } from './shop-lists.ts';
 import type { ShopFinder as View } from './ShopFinder.tsx';
 import { useShopQuery } from './use-shop-query.ts';
 
@@ -32,11 +32,15 @@ let ShopFinder: typeof View;
 let resource: ShopListResource;
 /** The shops of Клин; there is one in Тверь. */
 let shops: ReturnType<typeof exampleShop>[];
+let change: ReturnType<typeof useShopQuery>['change'];
 
 const maps = { yandexKey: '', tilesUrl: '/tiles.pmtiles', tilesCredit: '' };
 
 function Page({ search }: { search: string }) {
   const state = useShopQuery(PATH, search);
+  useEffect(() => {
+    ({ change } = state);
+  });
   const city = CITIES[String(state.query.city ?? '')] ?? CITIES[''];
   return city && <ShopFinder {...state} path={PATH} city={city} resource={resource} maps={maps} />;
 }
@@ -74,6 +78,24 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+it('shows no list of the edge as the answer to another filter while its own loads', async () => {
+  const never = createResource<ShopList, Parameters<ShopListResource['run']>>(
+    () => new Promise(() => undefined),
+  );
+  resource = never;
+  const slot = `<div data-slot="shops" data-served="${shopListKey(parseShopQuery(''), 'Клин')}">С края</div>`;
+  document.body.insertAdjacentHTML('afterbegin', slot);
+  const { container } = await show('');
+  document.querySelector('body > [data-slot]')?.remove();
+  expect(container.textContent).toContain('С края');
+  await act(async () => {
+    change({ kind: 'online' });
+    await jest.advanceTimersByTimeAsync(500);
+  });
+  expect(container.textContent).not.toContain('С края');
+  expect(container.textContent).toContain('Ищем адреса…');
 });
 
 it('keeps the focus at the list when its filters are taken off', async () => {

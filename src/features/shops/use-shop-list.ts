@@ -24,7 +24,7 @@ export function useShopList(
 ): ShopListState {
   const alive = useHydrated();
   const key = shopListKey(query, city);
-  const [served] = useState(() => servedIn(SHOP_SLOT));
+  const [served] = useState(() => ({ ...servedIn(SHOP_SLOT), kind: query.kind, open: query.open }));
   const { data, error, pending } = useResource(resource);
 
   const run = useEffectEvent(() => void resource.run(query, city));
@@ -37,7 +37,9 @@ export function useShopList(
   if (!alive) return { state: 'opening', html: served.html };
   // The snapshot is the response itself: a resource stores it by reference.
   if (data?.key === key) return { state: 'ready', list: data as ShopList };
-  const html = served.key === key ? served.html : '';
+  // The live list is filtered here, but what the edge has put into the page has its own filters.
+  const same = served.key === key && served.kind === query.kind && served.open === query.open;
+  const html = same ? served.html : '';
   if (error && !pending) {
     return { state: 'failed', html, retry: () => void resource.retry() };
   }
