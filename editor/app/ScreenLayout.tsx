@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
+import { pagingWithin } from '../lists/paging-within.ts';
 import { idle } from './idle.ts';
 import { Interruptions } from './Interruptions.tsx';
 import { preloadUnused } from './on-use.ts';
@@ -10,10 +12,12 @@ import { ScreenSidebar } from './ScreenSidebar.tsx';
 
 export function ScreenLayout({ children, ...props }: LayoutProps) {
   const queries = useQueryClient();
+  const { search, hash } = useLocation();
+  const within = pagingWithin(search);
   useEffect(() => void preloadUnused(idle, () => queries.isFetching() > 0), [queries]);
   return (
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
-      {children}
+      {within === search ? children : <Navigate to={{ search: within, hash }} replace />}
       <Interruptions />
     </Layout>
   );
