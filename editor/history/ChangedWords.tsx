@@ -1,6 +1,6 @@
 import { alpha, Box, Typography, type Theme } from '@mui/material';
 import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
-import { readable } from './readable.ts';
+import { linesOf, readable } from './readable.ts';
 
 /** A tinted background that keeps text as readable as elsewhere. */
 const tinted = (colour: 'success' | 'error') => ({
@@ -12,6 +12,9 @@ const LOOKS = {
   added: { element: 'ins', sx: tinted('success') },
   removed: { element: 'del', sx: tinted('error') },
 } as const;
+
+/** An empty line keeps its height. */
+const LINE = { whiteSpace: 'pre-wrap', minHeight: '1lh' };
 
 const written = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '', null, 1);
@@ -29,12 +32,16 @@ export function ChangedWords({ words, before, after, isRich }: Props) {
   ];
   const parts = isRich ? readable(told) : told;
   return (
-    <Typography component="p" sx={{ whiteSpace: 'pre-wrap' }}>
-      {parts.map(({ text, change }, at) => (
-        <Box key={`${at} ${change}`} component={LOOKS[change].element} sx={LOOKS[change].sx}>
-          {text}
-        </Box>
+    <>
+      {linesOf(parts).map((line, nth) => (
+        <Typography key={nth} component="p" sx={LINE}>
+          {line.map(({ text, change }, at) => (
+            <Box key={`${at} ${change}`} component={LOOKS[change].element} sx={LOOKS[change].sx}>
+              {text}
+            </Box>
+          ))}
+        </Typography>
       ))}
-    </Typography>
+    </>
   );
 }

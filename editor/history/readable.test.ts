@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsApart } from '../../src/config/words-apart.ts';
-import { readable } from './readable.ts';
+import { linesOf, readable } from './readable.ts';
 
 const MARKS = { same: '', added: '+', removed: '−' } as const;
 
@@ -39,4 +39,16 @@ describe('a diff of rich texts', () => {
   it('shows an escaped tag as text', () => {
     expect(shown('<p>a &lt;b&gt; &amp;</p>', '<p>a &lt;b&gt; &amp;</p>')).toBe('a <b> &\n');
   });
+});
+
+it('the lines of a change are apart, each with its own part of it', () => {
+  const lines = linesOf(readable(wordsApart('<p>раз</p><p>два</p>', '<p>раз</p><p>три</p>') ?? []));
+  expect(lines.map((line) => line.map(({ text, change }) => MARKS[change] + text))).toEqual([
+    ['раз'],
+    ['−два', '+три'],
+  ]);
+  expect(linesOf([{ text: 'а\n\nб\n', change: 'same' }]).map(({ length }) => length)).toEqual([
+    1, 0, 1,
+  ]);
+  expect(linesOf([])).toEqual([]);
 });

@@ -101,3 +101,16 @@ export function readable(parts: readonly Part[]): Part[] {
     .map(({ change }, place) => ({ text: said(place, twins[place] ?? false), change }))
     .filter(({ text: words }) => words !== '');
 }
+
+/** The parts of each line: a screen reader reads a long text line by line. */
+export function linesOf(parts: readonly Part[]): Part[][] {
+  const lines: Part[][] = [[]];
+  for (const { text: words, change } of parts) {
+    for (const [at, line] of words.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (line !== '') lines.at(-1)?.push({ text: line, change });
+    }
+  }
+  // A line break at the end begins no line.
+  return lines.at(-1)?.length === 0 ? lines.slice(0, -1) : lines;
+}
