@@ -52,7 +52,10 @@ export function ItemRow({ id, row, look, isOrdered, children }: Props) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{ display: 'flex', gap: 1, ...LOOKS[look], ...(isDragging && LIFTED) }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      {/* The inputs of every row have the same labels. */}
+      <Box role="group" aria-label={row} sx={{ flex: 1, minWidth: 0 }}>
+        {children}
+      </Box>
       <Box sx={{ ...BESIDE, ...(look === 'card' && { pt: 0 }) }}>
         {isOrdered && <DragButton row={row} {...sortable} />}
         <ItemTools row={row} look={look} isOrdered={isOrdered} />
