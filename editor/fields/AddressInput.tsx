@@ -16,6 +16,14 @@ const EXAMPLES: Readonly<Record<AddressField['to'], string>> = {
 
 const FIND = 'Впишите адрес или начните писать название страницы.';
 
+/** A label with a star that is not read out, as react-admin's inputs have it. */
+const Required = ({ children }: { readonly children: string }) => (
+  <>
+    {children}
+    <span aria-hidden="true">&thinsp;*</span>
+  </>
+);
+
 /** An address that may be one of the site's pages, which can be found by title. */
 function PageInput({ source, field }: FieldInputProps<AddressField>) {
   const { label, helperText, validate } = commonInputProps(field);
@@ -26,7 +34,7 @@ function PageInput({ source, field }: FieldInputProps<AddressField>) {
   return (
     <Box className={fieldClass(source)} sx={{ width: '100%' }}>
       <AddressPicker
-        label={validate ? `${label} *` : label}
+        label={validate ? <Required>{label}</Required> : label}
         help={fault ? <ValidationError error={fault} /> : helperText || FIND}
         value={value}
         type={write}
