@@ -75,7 +75,8 @@ export function FindForm({ asked, fault, isBusy, onFind }: Props) {
           helperText={shownFault}
           autoComplete="off"
           margin="dense"
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          // A phone's width cuts off the larger label inside the empty field.
+          slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { shrink: true } }}
           sx={{ mt: 2 }}
         />
         <ReasonField
