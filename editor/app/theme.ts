@@ -22,6 +22,9 @@ const SHRUNK = 'translate(14px, -11px) scale(0.85)';
 
 const shape = { borderRadius: 12 };
 
+/** The width of the menu, which grows with the browser's font size. */
+const MENU_WIDTH = 'max(264px, min(16.5rem, 30vw))';
+
 const FIXED = { strategy: 'fixed' } as const;
 
 const components: NonNullable<RaThemeOptions['components']> = {
@@ -103,6 +106,8 @@ const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
+  RaSidebar: { styleOverrides: { root: { '& .MuiPaper-root': { width: MENU_WIDTH } } } },
+  RaMenu: { styleOverrides: { root: { '&.RaMenu-open': { width: MENU_WIDTH } } } },
   // A long label takes a second line.
   RaMenuItemLink: {
     styleOverrides: {
@@ -124,7 +129,6 @@ const of = (theme: ThemeOptions, palette: PaletteOptions): RaThemeOptions => ({
   ...theme,
   typography,
   shape,
-  sidebar: { width: 264 },
   components: { ...theme.components, ...components },
   palette,
 });
