@@ -9,7 +9,7 @@ import { chosenFilters } from './list-filters.ts';
 import { chosenOrder } from './list-order.ts';
 import { readList } from './read-list.ts';
 import type { Record, Records, SavingMeta } from './records.ts';
-import { valueOf } from './refused.ts';
+import { valueOf, valueOfChange } from './refused.ts';
 
 type Name = CollectionDescription['name'];
 
@@ -44,13 +44,13 @@ export function collectionRecords(name: string): Records {
       if (draft) {
         // With the revision, publishing the draft later does not undo what others have saved by then.
         const begun = { ...params, new: '1' as const, entity: { ...entity, revision } };
-        return valueOf(await send(editorEntityDraftReplace, begun));
+        return valueOfChange(await send(editorEntityDraftReplace, begun));
       }
-      return valueOf(await send(calls.editorReplace, params, { revision }));
+      return valueOfChange(await send(calls.editorReplace, params, { revision }));
     },
     async remove(id, { detach } = {}) {
       const params = { collection, id: String(id), ...(detach && { detach: '1' as const }) };
-      const removed: Record = valueOf(await send(calls.editorRemove, params));
+      const removed: Record = valueOfChange(await send(calls.editorRemove, params));
       return removed;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refused } from './refused.ts';
+import { refused, valueOfChange } from './refused.ts';
 
 const error = {
   call: 'editor.set.replace',
@@ -21,4 +21,14 @@ describe('a refusal', () => {
     const { message, body } = refused({ ...error, code: 'edit_conflict', fields });
     expect([message, body]).toEqual(['Набор изменил кто-то', { code: 'edit_conflict' }]);
   });
+});
+
+it('a change of what is gone says where it may be', () => {
+  const refusal = (code: 'not_found' | 'forbidden') =>
+    ({ ok: false, error: { ...error, code, description: 'Тег не\u00a0найден' } }) as const;
+  expect(() => valueOfChange(refusal('not_found'))).toThrow(
+    'Тег не\u00a0найден. Возможно, запись удалили: тогда она в\u00a0списке удалённого',
+  );
+  expect(() => valueOfChange(refusal('forbidden'))).toThrow(/найден$/);
+  expect(valueOfChange({ ok: true, value: 5 })).toBe(5);
 });

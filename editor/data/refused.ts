@@ -22,3 +22,12 @@ export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw refused(result.error);
 }
+
+const DELETED =
+  'Возможно, запись удалили: тогда она в\u00a0списке удалённого, и\u00a0её можно вернуть';
+
+/** The same for a change to an entity that is open: a colleague may have deleted it since. */
+export function valueOfChange<T>(result: Result<T>): T {
+  if (result.ok || result.error.code !== 'not_found') return valueOf(result);
+  throw refused({ ...result.error, description: `${result.error.description}. ${DELETED}` });
+}
