@@ -53,6 +53,24 @@ const storedPicture = v.pipe(
 );
 
 const trimmed = v.pipe(v.string(), v.trim());
+
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const SEPARATORS = /[\v\f\u0085\u2028\u2029]/g;
+/** Controls, and what turns around the order of letters: nobody sees them where they were pasted. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/gu;
+const SEEN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+
+/** A text as it is stored: on one line, unless it may have several; a text of unseen characters is empty. */
+const written = (isLong = false) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => {
+      const whole = isLong ? text.replace(SEPARATORS, '\n') : text.replace(BREAKS, ' ');
+      return SEEN.test(whole) ? whole.replace(UNSEEN, '') : '';
+    }),
+    v.trim(),
+  );
+
 const alias = v.pipe(
   trimmed,
   v.minLength(1),
@@ -126,8 +144,9 @@ const addresses = {
   ),
 };
 
-function textSchema({ max, isEmptyAllowed, pattern, patternFault, variables }: TextField): Schema {
-  const bounded = v.pipe(trimmed, v.minLength(isEmptyAllowed ? 0 : 1), v.maxLength(max));
+function textSchema(field: TextField): Schema {
+  const { max, isEmptyAllowed, isLong, pattern, patternFault, variables } = field;
+  const bounded = v.pipe(written(isLong), v.minLength(isEmptyAllowed ? 0 : 1), v.maxLength(max));
   if (variables) {
     return v.pipe(
       bounded,
