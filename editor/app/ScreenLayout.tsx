@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { pagingWithin } from '../lists/paging-within.ts';
+import { acceptedQuery } from '../lists/accepted-query.ts';
 import { idle } from './idle.ts';
 import { Interruptions } from './Interruptions.tsx';
 import { preloadUnused } from './on-use.ts';
@@ -13,11 +13,11 @@ import { ScreenSidebar } from './ScreenSidebar.tsx';
 export function ScreenLayout({ children, ...props }: LayoutProps) {
   const queries = useQueryClient();
   const { search, hash } = useLocation();
-  const within = pagingWithin(search);
+  const accepted = acceptedQuery(search);
   useEffect(() => void preloadUnused(idle, () => queries.isFetching() > 0), [queries]);
   return (
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
-      {within === search ? children : <Navigate to={{ search: within, hash }} replace />}
+      {accepted === search ? children : <Navigate to={{ search: accepted, hash }} replace />}
       <Interruptions />
     </Layout>
   );

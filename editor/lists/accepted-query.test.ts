@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pagingWithin } from './paging-within.ts';
+import { acceptedQuery } from './accepted-query.ts';
 
 it.each([
   ['', ''],
@@ -11,6 +11,9 @@ it.each([
   ['?page=100001', ''],
   ['?page=два&perPage=25', '?perPage=25'],
   ['?page=1.5', ''],
-])('keeps of %s the numbers that lists accept', (search, kept = search) => {
-  expect(pagingWithin(search)).toBe(kept);
+  ['?filter=%22abc%22&page=2', '?page=2'],
+  ['?filter=%7B%22search', ''],
+  ['?displayedFilters=7&filter=%7B%7D', '?filter=%7B%7D'],
+])('keeps of %s what lists accept', (search, kept = search) => {
+  expect(acceptedQuery(search)).toBe(kept);
 });
