@@ -40,25 +40,29 @@ let write = linesFrom('info');
 let isForMachines = false;
 
 /**
- * Configures the log of this process; until then it writes lines. The library is only loaded for JSON.
+ * Configures the log of this process; until then it writes lines. The library is only loaded for JSON. From then
+ * on lines that cannot be written, to a file on a full disk for example, are lost, and the process goes on.
  */
 export async function openLog({ name, format, level }: LogSettings): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   isForMachines = format === 'json';
   if (!isForMachines) {
     write = linesFrom(level);
     return;
   }
   const { pino } = await import('pino');
-  const logger = pino({
+  const options = {
     level,
     base: { process: name, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => {
       const request = currentRequest();
       return request === undefined ? {} : { request };
     },
-  });
+  };
+  // Pino's own stream retries a failed write at the end of a process for ever, and answers no signal meanwhile.
+  const logger = pino(options, { write: (line: string) => void process.stdout.write(line) });
   write = (at, message, facts, error) =>
     logger[at]({ ...facts, ...(error !== undefined && { error: toldError(error) }) }, message);
 }
