@@ -66,4 +66,6 @@ it('says in a sentence which folder cannot be written', async () => {
   await expect(work).rejects.toThrow(/file\/data cannot be written: .*ENOTDIR.+; see DATA_DIR\.$/);
   const inFile = alone(join(file, 'work.lock'), turn, async () => undefined);
   await expect(inFile).rejects.toThrow(/\/file cannot be written: .*EEXIST.+; see DATA_DIR\.$/);
+  const inProc = alone('/proc/x/y/work.lock', turn, async () => undefined);
+  await expect(inProc).rejects.toThrow(/\/proc\/x\/y cannot be written: .+; see DATA_DIR\.$/);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from './error-code.ts';
+import { makeFolder } from './make-folder.ts';
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts';
 import { StopError } from './stop-error.ts';
 
@@ -79,7 +80,7 @@ function remove(file: string, text: string): void {
 
 /** An error of a folder that this process may not write to, as a sentence. */
 function told(file: string, error: unknown): unknown {
-  // Node's recursive mkdir reports ENOENT on a file system that is mounted read-only, EEXIST for a file.
+  // ENOENT: below /proc, or in a folder that was removed meanwhile. EEXIST: a file is in its place.
   const codes = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
   if (!hasCode(error, ...codes)) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -89,7 +90,7 @@ function told(file: string, error: unknown): unknown {
 }
 
 function take(file: string): LockAttempt {
-  fs.mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   let afterCrash = false;
   while (!appear(file)) {
     const found = read(file);

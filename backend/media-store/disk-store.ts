@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { hasCode } from '../../system/error-code.ts';
+import { makeFolder } from '../../system/make-folder.ts';
 import { MediaStoreError, type MediaStore, type StoredFile } from './store.ts';
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
@@ -45,7 +46,7 @@ export function diskStore(directory: string, setting = 'DATA_DIR'): MediaStore {
     // Two requests may store the same picture simultaneously.
     const aside = `${path}.${randomUUID()}.part`;
     try {
-      await mkdir(directory, { recursive: true });
+      makeFolder(directory);
       await writeFile(aside, data, { flush: true });
       await rename(aside, path);
     } catch (error) {
