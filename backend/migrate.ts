@@ -1,12 +1,14 @@
 /** `npm run migrate` migrates a PostgreSQL to this version. Several hosts may run it at once. */
 import { EnvironmentError } from '../src/config/environment.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { commandLine } from '../system/command-line.ts';
 import { runProgram, type Program } from '../system/program.ts';
 import { migrateServer } from './db/open-server.ts';
 import { migrationsFolder } from './db/open.ts';
 import { reachServer } from './db/reach-server.ts';
 
 async function migrate({ end }: Program): Promise<void> {
+  commandLine({});
   const {
     DATABASE_URL: url,
     DATABASE_TIMEOUT: patience,

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD_FILE, SCREEN_DIRECTORY } from '../src/config/editor-scree
 import { EnvironmentError, siteUrlOf, type Environment } from '../src/config/environment.ts';
 import { logSettingsOf, metricsPlace } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { commandLine } from '../system/command-line.ts';
 import { listenAt } from '../system/http-listen.ts';
 import { stoppable, stopServer } from '../system/http-stop.ts';
 import { IDLE_CONNECTION_MS } from '../system/idle-connections.ts';
@@ -114,6 +115,7 @@ type Rest = {
 };
 
 async function serve({ atEnd, left }: Program): Promise<void> {
+  commandLine({});
   const environment = readProcessEnvironment('backend', process.env);
   const { STOP_PAUSE, STOP_GRACE, BACKEND_PORT: port, BACKEND_HOST: host } = environment;
   await openLog(logSettingsOf('backend', environment));

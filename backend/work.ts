@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { EnvironmentError } from '../src/config/environment.ts';
 import { logSettingsOf, metricsPlace } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { commandLine } from '../system/command-line.ts';
 import { listenAt } from '../system/http-listen.ts';
 import { stoppable, stopServer } from '../system/http-stop.ts';
 import { log, openLog } from '../system/log.ts';
@@ -22,6 +23,7 @@ import { openCheckedMedia } from './media-store/open-media.ts';
 import { MediaStoreError } from './media-store/store.ts';
 
 async function work({ atEnd, left }: Program): Promise<void> {
+  commandLine({});
   const environment = readProcessEnvironment('worker', process.env);
   const { STOP_PAUSE, STOP_GRACE, WORKER_PORT: port, WORKER_HOST: host } = environment;
   await openLog(logSettingsOf('worker', environment));

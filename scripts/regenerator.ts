@@ -8,6 +8,7 @@ import { regenerate } from '../regenerator/regenerate.ts';
 import { EnvironmentError } from '../src/config/environment.ts';
 import { logSettingsOf } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { commandLine } from '../system/command-line.ts';
 import { log, openLog } from '../system/log.ts';
 import { runProgram, type Program } from '../system/program.ts';
 import { isBuiltFrom } from './built-from.ts';
@@ -20,6 +21,7 @@ import { hasSite } from './start/site.ts';
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 async function keepUp(program: Program): Promise<void> {
+  commandLine({});
   const environment = readProcessEnvironment('regenerator', process.env);
   const { REST_ORIGIN: restOrigin, REGENERATOR_PORT: port } = environment;
   await openLog(logSettingsOf('regenerator', environment));

@@ -5,6 +5,7 @@ import { newestOf } from '../contract/secrets.ts';
 import { EnvironmentError } from '../src/config/environment.ts';
 import { logSettingsOf, metricsPlace } from '../src/config/observing-settings.ts';
 import { readProcessEnvironment } from '../src/config/process-environment.ts';
+import { commandLine } from '../system/command-line.ts';
 import { log, openLog } from '../system/log.ts';
 import { openMetrics } from '../system/metrics.ts';
 import { runProgram, type Program } from '../system/program.ts';
@@ -19,6 +20,7 @@ import { requireSite } from './start/site.ts';
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 async function site({ atEnd }: Program): Promise<void> {
+  commandLine({});
   const environment = readProcessEnvironment('site', process.env);
   const { PORT: port, HOST: host, DATA_DIR, REST_ORIGIN: restOrigin } = environment;
   await openLog(logSettingsOf('site', environment));

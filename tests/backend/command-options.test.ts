@@ -15,13 +15,18 @@ const COMMANDS = {
 /** A forgotten `--to` or `--from`. */
 const PLACE = '/mnt/backups';
 
-/** Commands that would work for minutes, or print a stack. */
+/** Commands that would work for minutes or go on for ever, or print a stack. */
 const OTHERS = {
   build: 'scripts/build.ts',
   'build:editor': 'scripts/build-editor.ts',
   rollback: 'scripts/rollback.ts',
   'test:faults': 'tests/faults/main.ts',
   'the regenerator of npm start': 'regenerator/server.ts',
+  migrate: 'backend/migrate.ts',
+  backend: 'backend/server.ts',
+  worker: 'backend/worker-process.ts',
+  regenerator: 'scripts/regenerator.ts',
+  site: 'scripts/site.ts',
 } as const;
 
 describe('an argument without its option is named in one sentence, and nothing is done', () => {
