@@ -66,8 +66,8 @@ function ofStatus({ Gauge }: Prom, registry: Registry, watched: Watched): void {
       help,
       registers,
       collect() {
-        const now = value(watched.status());
-        if (now !== null) this.set(now);
+        // An unknown number is none, not 0, with which a gauge begins.
+        this.set(value(watched.status()) ?? NaN);
       },
     });
   gauge('yasno_regenerator_queued_changes', 'Changes that wait.', ({ queued }) => queued);

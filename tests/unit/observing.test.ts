@@ -144,6 +144,18 @@ describe('metrics', () => {
     expect(regenerator).toMatch(/^yasno_regenerator_state{state="idle",process="regenerator"} 1$/m);
   });
 
+  it('show no revision before the regenerator knows one', async () => {
+    const starting: Status = { ...idle.status(), state: 'starting', revision: null };
+    const text = await registryOf(
+      prom,
+      'regenerator',
+      regeneratorMetrics({ status: () => ({ ...starting, published_revision: null }) }),
+    ).metrics();
+    expect(text).toMatch(/^yasno_content_revision{process="regenerator"} Nan$/im);
+    expect(text).toMatch(/^yasno_published_revision{process="regenerator"} Nan$/im);
+    expect(text).toMatch(/^yasno_regenerator_queued_changes{process="regenerator"} 0$/m);
+  });
+
   it('are all on the dashboard or in an alert', () => {
     const expressions = [
       ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
