@@ -8,7 +8,11 @@ import type { Status } from './status.ts';
 /** Seconds: an edit is live in about 20 ms, a full build in a minute or two. */
 const EDITS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 120];
 
-export type Watched = { readonly status: () => Status };
+export type Watched = {
+  readonly status: () => Status;
+  /** The revision that readers see: after a rollback not the one that was published last. */
+  readonly shown: () => Promise<number | null>;
+};
 
 function ofReleases({ Counter, Histogram }: Prom, registry: Registry): void {
   const registers = [registry];
@@ -60,14 +64,15 @@ function ofDeploys({ Gauge }: Prom, registry: Registry): void {
 
 function ofStatus({ Gauge }: Prom, registry: Registry, watched: Watched): void {
   const registers = [registry];
-  const gauge = (name: string, help: string, value: (now: Status) => number | null) =>
+  type Value = number | null;
+  const gauge = (name: string, help: string, value: (now: Status) => Value | Promise<Value>) =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
+      async collect() {
         // An unknown number is none, not 0, with which a gauge begins.
-        this.set(value(watched.status()) ?? NaN);
+        this.set((await value(watched.status())) ?? NaN);
       },
     });
   gauge('yasno_regenerator_queued_changes', 'Changes that wait.', ({ queued }) => queued);
@@ -81,11 +86,7 @@ function ofStatus({ Gauge }: Prom, registry: Registry, watched: Watched): void {
     'The newest revision that it was told of.',
     (now) => now.revision,
   );
-  gauge(
-    'yasno_published_revision',
-    'The revision that readers see.',
-    (now) => now.published_revision,
-  );
+  gauge('yasno_published_revision', 'The revision that readers see.', watched.shown);
   const state = new Gauge({
     name: 'yasno_regenerator_state',
     help: '1 for the state that it is in.',

@@ -19,6 +19,7 @@ import { openTraces } from '../system/traces.ts';
 import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
 import { mountHealth } from './http/health.ts';
+import { shownRevision } from './http/site-questions.ts';
 import { collectSooner, sparingly } from './memory.ts';
 import { regeneratorMetrics } from './metrics.ts';
 import { onlyOne } from './only-one.ts';
@@ -146,7 +147,12 @@ export async function regenerate(
     await openMetrics(
       'regenerator',
       metricsPlace(environment, port),
-      regeneratorMetrics(regenerator),
+      regeneratorMetrics({
+        status: () => regenerator.status(),
+        // A store that cannot be read leaves the other metrics.
+        shown: async () =>
+          shownRevision(regenerator.status(), await releases.current().catch(() => null)),
+      }),
     ),
   );
   await listenAt(server, { port, host, setting: 'REGENERATOR_PORT' });

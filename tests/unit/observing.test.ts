@@ -11,18 +11,21 @@ import type { Status } from '../../regenerator/status.ts';
 import { siteMetrics } from '../../scripts/serve-site/metrics.ts';
 import { registryOf } from '../../system/metrics.ts';
 
-type Idle = { readonly state: 'idle'; status(): Status };
-
-/** As a regenerator has it: only on itself. */
-const idle: Idle = {
+const idle: Status = {
   state: 'idle',
-  status() {
-    return {
-      ...{ state: this.state, revision: 7, published_revision: 6, queued: 0 },
-      ...{ last: null, error: null, held: [] },
-    };
-  },
+  revision: 7,
+  published_revision: 6,
+  queued: 0,
+  last: null,
+  error: null,
+  held: [],
 };
+
+/** @param shown the revision that readers see. */
+const watched = (status: Status, shown: number | null) => ({
+  status: () => status,
+  shown: async () => shown,
+});
 
 const registries = [
   registryOf(
@@ -30,7 +33,7 @@ const registries = [
     'backend',
     backendMetrics({ pools: {}, backlog: async () => null, doesJobs: true }),
   ),
-  registryOf(prom, 'regenerator', regeneratorMetrics(idle)),
+  registryOf(prom, 'regenerator', regeneratorMetrics(watched(idle, 5))),
   registryOf(prom, 'site', siteMetrics),
 ];
 
@@ -141,15 +144,17 @@ describe('metrics', () => {
   it('can be collected from every process', async () => {
     const [, regenerator] = await Promise.all(registries.map((registry) => registry.metrics()));
     expect(regenerator).toMatch(/^yasno_content_revision{process="regenerator"} 7$/m);
+    // An older release is served.
+    expect(regenerator).toMatch(/^yasno_published_revision{process="regenerator"} 5$/m);
     expect(regenerator).toMatch(/^yasno_regenerator_state{state="idle",process="regenerator"} 1$/m);
   });
 
   it('show no revision before the regenerator knows one', async () => {
-    const starting: Status = { ...idle.status(), state: 'starting', revision: null };
+    const starting: Status = { ...idle, state: 'starting', revision: null };
     const text = await registryOf(
       prom,
       'regenerator',
-      regeneratorMetrics({ status: () => ({ ...starting, published_revision: null }) }),
+      regeneratorMetrics(watched(starting, null)),
     ).metrics();
     expect(text).toMatch(/^yasno_content_revision{process="regenerator"} Nan$/im);
     expect(text).toMatch(/^yasno_published_revision{process="regenerator"} Nan$/im);
