@@ -2,7 +2,14 @@ import type { FormEvent } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import { isDay, scheduleKeys, schedules, type Reminder } from './schedules.ts';
+import {
+  isDay,
+  openedOn,
+  replacedInTime,
+  scheduleKeys,
+  schedules,
+  type Reminder,
+} from './schedules.ts';
 import * as css from './ReminderForm.module.css';
 
 const options = scheduleKeys.map((value) => ({
@@ -25,7 +32,9 @@ export function ReminderForm({ kept, today, onKeep }: Props) {
     const schedule = scheduleKeys.find((key) => key === data.get('schedule'));
     const start = String(data.get('start'));
     const time = String(data.get('time'));
-    if (schedule && isDay(start) && time !== '') onKeep({ schedule, start, time });
+    if (schedule && isDay(start) && time !== '') {
+      onKeep(replacedInTime({ schedule, start, time }, today));
+    }
   };
   return (
     <form className={css.root} onSubmit={submit} aria-label="Когда менять линзы">
@@ -44,7 +53,7 @@ export function ReminderForm({ kept, today, onKeep }: Props) {
               type="date"
               name="start"
               max={today}
-              defaultValue={kept?.start ?? today}
+              defaultValue={kept ? openedOn(kept, today) : today}
             />
           )}
         </Field>

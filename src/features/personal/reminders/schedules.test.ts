@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { calendarFile } from '../../../client/files/calendar-file.ts';
-import { daysBetween, isDay, nextDays, replacingEvent } from './schedules.ts';
+import { daysBetween, isDay, nextDays, openedOn, replacingEvent } from './schedules.ts';
 
 describe('nextDays', () => {
   it.each([
@@ -14,6 +14,18 @@ describe('nextDays', () => {
     expect(nextDays({ schedule, start }, today, 2)).toEqual(days);
   });
 });
+
+it.each([
+  ['2026-11-15', '2026-11-10'],
+  ['2026-11-15', '2026-11-15'],
+  ['2026-11-29', '2026-11-16'],
+])(
+  'takes the pair to be replaced on %s, seen on %s, for opened one interval before',
+  (next, today) => {
+    const opened = openedOn({ schedule: 'fortnight', start: '2026-11-01' }, today);
+    expect(daysBetween(opened, next)).toBe(14);
+  },
+);
 
 it('counts days and validates a date', () => {
   expect(daysBetween('2026-11-21', '2026-11-30')).toBe(9);

@@ -48,6 +48,21 @@ export function nextDays(
   return Array.from({ length: count }, (_, place) => after(start, (first + place) * days));
 }
 
+/** When the pair in use was opened, if every replacement so far took place on its day. */
+export function openedOn(reminder: Pick<Reminder, 'schedule' | 'start'>, today: string): string {
+  const [next = today] = nextDays(reminder, today, 1);
+  return after(next, -schedules[reminder.schedule].days);
+}
+
+/**
+ * The reminder for a pair opened on the typed day. A pair that is overdue already is replaced today, and not
+ * worn until the end of another interval.
+ */
+export function replacedInTime(reminder: Reminder, today: string): Reminder {
+  const earliest = after(today, -schedules[reminder.schedule].days);
+  return reminder.start < earliest ? { ...reminder, start: earliest } : reminder;
+}
+
 /** The number of days between two dates. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
