@@ -135,7 +135,7 @@ export const partnerOffers = list(
   }),
 );
 
-export const webinars = list(
+const webinarList = list(
   v.object({
     id,
     title: text,
@@ -153,6 +153,12 @@ export const webinars = list(
     updated_at: moment,
   }),
 );
+
+export const webinars = v.object({
+  ...webinarList.entries,
+  /** The backend's clock: the door opens by it, whatever the member's own clock shows. */
+  now: v.optional(moment),
+});
 
 /** Package codes that a member registered, newest first. */
 export const packageCodes = list(

@@ -222,6 +222,9 @@ onEveryEngine((site) => {
       const code = await site().ask(calls.showOrderCode, { orderId: order.id }, headers);
       await assertRefused(code, 'state_conflict');
       site().setNow(after(31));
+      // A device whose clock is wrong goes by the backend's.
+      const { now } = await site().result(calls.webinars, {}, headers);
+      assert.equal(now, after(31).toISOString());
       for (const call of [calls.cancelRedeemOrder, calls.orderWebinar]) {
         const params = call === calls.orderWebinar ? { webinarId } : { orderId: order.id };
         await assertRefused(await site().ask(call, params, headers), 'state_conflict', call.name);

@@ -66,7 +66,8 @@ const webinarList = implement(calls.webinars, async (_params, { db, caller, now 
     ordersOf(db, memberOf(caller), isPlace),
   ]);
   const taken = await takenPlaces(db, 'webinar', rows);
-  const items = inOrder(rows, now()).map((row) => {
+  const at = now();
+  const items = inOrder(rows, at).map((row) => {
     const order = own.find(({ itemId }) => itemId === row.id);
     return {
       id: row.id,
@@ -84,7 +85,7 @@ const webinarList = implement(calls.webinars, async (_params, { db, caller, now 
       updated_at: row.updatedAt.toISOString(),
     };
   });
-  return { items, total: items.length };
+  return { items, total: items.length, now: at.toISOString() };
 });
 
 export const offerHandlers = [offers, webinarList];

@@ -8,9 +8,15 @@ import { WebinarCard } from './WebinarCard.tsx';
 import * as css from './WebinarLists.module.css';
 import { webinars } from './webinars.ts';
 
+type Props = {
+  items: readonly Webinar[];
+  /** Milliseconds that the device's clock lacks. */
+  ahead: number;
+};
+
 /** Webinars grouped by what the member can still do. */
-export function WebinarLists({ items }: { items: readonly Webinar[] }) {
-  const now = useNow();
+export function WebinarLists({ items, ahead }: Props) {
+  const now = useNow() + ahead;
   const { coming, past } = parted(items, now);
   const awaited = coming.some(
     (item) => item.registered && item.url === null && standingAt(now, item) !== 'upcoming',

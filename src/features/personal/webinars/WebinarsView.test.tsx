@@ -43,6 +43,18 @@ it('fetches the link of a webinar that begins while the page is open', async () 
   expect(watch.getAttribute('href')).toBe('https://example.ru/efir');
 });
 
+it.each([-1, 1])('opens the door on time on a device whose clock is %i day off', async (off) => {
+  const actual = Date.now() - off * 86_400_000;
+  const own = { ...free, registered: true, order_id: 9, url: 'https://example.ru/efir' };
+  const starts_at = new Date(actual - 60_000).toISOString();
+  backendOf({
+    webinars: { items: [{ ...own, starts_at }], total: 1, now: new Date(actual).toISOString() },
+  });
+  render(<WebinarsView />);
+  expect(await screen.findByText('Идёт сейчас')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Смотреть\s*:/ }).getAttribute('href')).toBe(own.url);
+});
+
 it('names the buttons of several webinars after their webinars', async () => {
   const own = { ...free, registered: true, order_id: 9 };
   const other = { ...own, id: 8, order_id: 10, title: 'Линзы зимой' };

@@ -11,7 +11,7 @@ export function WebinarsView() {
       what="вебинары"
       waiting={<Skeleton lines={9} label="Загружаем вебинары…" />}
     >
-      {({ items }) => <WebinarLists items={items} />}
+      {({ items, ahead }) => <WebinarLists items={items} ahead={ahead} />}
     </Live>
   );
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   enter('anna');
   toasts.shown = [];
   session.points = 500;
-  webinars.state.data = ref({ items: [exampleWebinar], total: 1 });
+  webinars.state.data = ref({ items: [exampleWebinar], total: 1, ahead: 0 });
 });
 
 describe('signUp', () => {
@@ -42,7 +42,7 @@ describe('cancelSignUp', () => {
   const mine = { ...exampleWebinar, registered: true, order_id: 9, places_left: 4 };
 
   beforeEach(() => {
-    webinars.state.data = ref({ items: [mine], total: 1 });
+    webinars.state.data = ref({ items: [mine], total: 1, ahead: 0 });
     session.points = 400;
   });
 

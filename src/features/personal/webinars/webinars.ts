@@ -4,7 +4,7 @@ import {
   webinars as webinarsCall,
 } from '../../../../contract/calls/user.ts';
 import type { Order, Webinar } from '../../../../contract/schemas/member.ts';
-import type { Result } from '../../../client/calls/result.ts';
+import { success, type Result } from '../../../client/calls/result.ts';
 import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
@@ -14,8 +14,13 @@ import { movePoints } from '../points-shown.ts';
 import { tellRefusal } from '../spend-words.ts';
 import { makeWish } from '../wish.ts';
 
-/** Talks with specialists, past and upcoming. */
-export const webinars = memberResource((signal) => memberCall(webinarsCall, {}, { signal }));
+/** Talks with specialists, past and upcoming; `ahead`: by how much the backend's clock is ahead of the device's. */
+export const webinars = memberResource(async (signal) => {
+  const reply = await memberCall(webinarsCall, {}, { signal });
+  if (!reply.ok) return reply;
+  const { now, ...list } = reply.value;
+  return success({ ...list, ahead: now === undefined ? 0 : Date.parse(now) - Date.now() });
+});
 
 type Taken = Pick<Webinar, 'id' | 'points' | 'title'>;
 
