@@ -38,6 +38,8 @@ describe('tasksOf', () => {
     const own = { ...nobody, certificates: [certificate('2026-11-21')] };
     const at = (moment: string) => tasksOf(own, Date.parse(moment)).length;
     expect(at('2026-11-21T23:59:00+03:00')).toBe(1);
+    // The certificate itself says «Действует по»: that day counts.
+    expect(tasksOf(own, NOW)[0]?.title).toMatch(/ действует по\s21/);
     expect(at('2026-11-22T00:01:00+03:00')).toBe(0);
   });
 

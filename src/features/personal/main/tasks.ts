@@ -30,7 +30,7 @@ function ofCertificate({ certificates }: Today, now: number): Task[] {
     .filter(({ state, valid_to: day }) => state === 'issued' && soon(day, now, CERTIFICATE_SOON))
     .map(({ valid_to: day, optician }) => ({
       section: 'certificates',
-      title: `Сертификат действует до\u00a0${formatDay(day)}`,
+      title: `Сертификат действует по\u00a0${formatDay(day)}`,
       text: `Запишитесь на\u00a0подбор: ${optician.title}`,
       url: routes.personalCertificates,
     }));
