@@ -51,3 +51,16 @@ it('names a rejected code that the next one has replaced', async () => {
   expect(words()).toContain(`${CODE}: `);
   expect(field().value).toBe('9XWD');
 });
+
+it('takes back its error when the same code is sent again', async () => {
+  render(<CodeForm />);
+  type(CODE);
+  fireEvent.click(screen.getByRole('button'));
+  await reply(failure({ code: 'upstream', description: '', call: 'a.b' }));
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button'));
+  await reply(success(null));
+  expect(screen.getByRole('status').textContent).toContain('Код принят');
+  expect(field().getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.queryByText(/Ответ не\u00a0пришёл/)).toBeNull();
+});

@@ -41,6 +41,8 @@ export function CodeForm() {
       return;
     }
     setSending(true);
+    // Of the try before: it must not stand beside the points of this one.
+    setFault(undefined);
     const result = await registerCode(now.code);
     setSending(false);
     // The next code may have been typed meanwhile: it stays.
