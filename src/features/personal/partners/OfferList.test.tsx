@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { exampleOffer } from '../../../../tests/examples/offer.ts';
-import { enter } from '../../../../tests/unit/member-backend.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { balance } from '../../../stores/account.ts';
 import { session } from '../../../stores/session.ts';
 
 jest.mock('gatsby', () => ({ Link: () => null }));
@@ -28,4 +29,17 @@ it('tells how many offers are left when what is too dear is hidden', () => {
   session.points = 100;
   rerender(list(true));
   expect(region.textContent).toBe('Показано предложений: 0');
+});
+
+it('offers to load an unknown balance again, and does not say what it is enough for', async () => {
+  enter('anna');
+  session.points = null;
+  backendOf({});
+  await balance.run();
+  render(list(false));
+  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+  backendOf({ 'user.balance': { available: 500, pending: 0, expiring: null } });
+  fireEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  expect(await screen.findByText(/500/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(false);
 });
