@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
-import { codes, registerCode } from './codes.ts';
+import { codes, isRegistered, registerCode } from './codes.ts';
 
 const row = {
   id: 5,
@@ -29,6 +29,16 @@ describe('registerCode', () => {
   it('succeeds without numbers when the list fails to load', async () => {
     backendOf({ 'product.code.registration': { accepted: true, id: 5 } });
     expect(await registerCode(row.code)).toEqual({ ok: true, value: null });
+  });
+
+  it('finds in the list a code that this member has registered in another tab', async () => {
+    codes.reset();
+    backendOf({
+      'product.code.registration': { refused: 'product_code_used' },
+      'product.package.code': { items: [row], total: 1 },
+    });
+    await registerCode(row.code);
+    expect(isRegistered(row.code)).toBe(true);
   });
 
   it('passes on why a code was rejected', async () => {

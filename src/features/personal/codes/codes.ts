@@ -23,7 +23,11 @@ export async function registerCode(code: string): Promise<Result<PackageCode | n
     name: `code ${code}`,
     send: (attempt) => memberCall(productCodeRegistration, { code }, { attempt }),
   });
-  if (!result.ok) return failure(result.error);
+  if (!result.ok) {
+    // Perhaps by this member, in another tab or on another device: then the list has it.
+    if (result.error.code === 'product_code_used') await codes.run();
+    return failure(result.error);
+  }
   void refreshAccount();
   await codes.run();
   const { id } = result.value;
