@@ -3,7 +3,7 @@ import { showToast } from '../../stores/toasts.ts';
 import { isOpenEnd } from './wish.ts';
 
 const OPEN_END =
-  'Ответ не\u00a0пришёл. Попробуйте ещё раз: даже если заявка дошла, второй раз она не\u00a0оформится';
+  'Ответ не\u00a0пришёл. Попробуйте ещё раз: даже если запрос дошёл, второй раз он не\u00a0выполнится';
 
 /**
  * Shows why a wish was rejected. An ended session is handled elsewhere.

@@ -43,6 +43,13 @@ describe('orderList', () => {
 });
 
 describe('order actions', () => {
+  it('does not call a cancellation without a response an application', async () => {
+    backendOf({});
+    await cancel(order);
+    expect(said().join()).toMatch(/^Ответ не\sпришёл/);
+    expect(said().join()).not.toMatch(/заявка|оформится/);
+  });
+
   it('cancels immediately, returns the points and sends a key', async () => {
     const backend = backendOf({ 'cancel.redeem.order': { ...order, state: 'cancelled' } });
     const cancelling = cancel(order);
