@@ -42,6 +42,16 @@ describe('marking a certificate', () => {
     expect(shown()).toBe('issued');
   });
 
+  it('does not call a certificate valid that has expired since it was marked', async () => {
+    certificateList.state.data = ref(listOf(redeemed));
+    backendOf({
+      'cancel.redeem.certificate': { accepted: true, id: 1 },
+      certificates: listOf(exampleCertificate({ state: 'expired' })),
+    });
+    await cancelRedeem(redeemed);
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['Отметка снята']);
+  });
+
   it('marks it anew once the mark is removed, even if the first mark never got its response', async () => {
     const backend = backendOf({ 'cancel.redeem.certificate': { accepted: true, id: 1 } });
     await redeem(issued);

@@ -72,6 +72,7 @@ export function cancelRedeem(certificate: Certificate): Promise<boolean> {
     entry: cancelRedeemCertificate,
     undoes: redeemCertificate,
     to: 'issued',
-    done: 'Отметка снята: сертификат снова действует',
+    // Whether it is valid again, or has expired meanwhile, the reloaded list says.
+    done: 'Отметка снята',
   });
 }
