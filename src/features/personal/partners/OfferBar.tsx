@@ -4,7 +4,7 @@ import { balance, loadAccount } from '../../../stores/account.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { session } from '../../../stores/session.ts';
 import { Points } from '../../../subjects/points/Points.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import * as css from './OfferBar.module.css';
 
@@ -30,8 +30,10 @@ export function OfferBar({ affordable, onAffordable }: Props) {
       <div ref={told} tabIndex={-1} className={css.balance} aria-live="polite">
         {points === null && error !== null && !pending ? (
           <>
-            Не&nbsp;удалось загрузить баланс.{' '}
-            <LinkButton onClick={again}>Попробовать ещё раз</LinkButton>
+            Не&nbsp;удалось загрузить баланс.
+            <Button size="small" variant="secondary" onClick={again}>
+              Попробовать ещё раз
+            </Button>
           </>
         ) : (
           <>У&nbsp;вас {points === null ? '…' : <Points count={points} />}</>
