@@ -31,8 +31,8 @@ export default defineConfig({
     { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: WALKS },
   ],
   fullyParallel: true,
-  // Two more than the cores of a small machine: while pages wait, others work.
-  workers: 4,
+  // One more than the cores of a small machine: while a page waits, another one works.
+  workers: 3,
   forbidOnly: true,
   // What fails now and then is a fault of the site or of its test, to be found.
   retries: 0,
