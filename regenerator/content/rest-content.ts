@@ -67,11 +67,13 @@ export function withChanges(
 
 /**
  * Entities grouped as pages are composed from them; fields with the same entities keep their
- * identity.
+ * identity, and so do settings with the same brand, of which pages read nothing else.
  */
 export function restOf(entities: RestEntities, before: Rest | null): Rest {
-  const { articles: _none, ...rest } = readContent([...entities.values()].flat());
-  if (!before) return rest;
+  const { articles: _none, ...read } = readContent([...entities.values()].flat());
+  if (!before) return read;
+  const isSameBrand = same(before.settings.item.brand, read.settings.item.brand);
+  const rest = isSameBrand ? { ...read, settings: before.settings } : read;
   const fields = Object.entries(rest).map(([name, value]) => {
     const old: unknown = Reflect.get(before, name);
     const isSame =

@@ -59,7 +59,7 @@ export type Content = {
   /** Previous URLs. */
   redirects: Redirect[];
   /** The names of the brand; header and footer read the rest as slices. */
-  settings: { item: Settings };
+  settings: { item: Pick<Settings, 'brand'> };
   /** The intro above the content of lists, forms and maps. */
   listPages: ListPage[];
   mainPage: MainPage;
