@@ -1,16 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnvironmentError } from './environment.ts';
+import { problemsIn } from '../../tests/unit/environment-problems.ts';
 import { readProcessEnvironment, type OwnProcess } from './process-environment.ts';
 
-function problemsOf(process: OwnProcess, source: Record<string, string>): readonly string[] {
-  try {
-    readProcessEnvironment(process, source);
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const problemsOf = (process: OwnProcess, source: Record<string, string>) =>
+  problemsIn(() => readProcessEnvironment(process, source));
 
 const DATABASE_URL = 'postgres://yasno@db.example/yasno';
 

@@ -71,11 +71,10 @@ test('closing a popup returns the focus to its marker', () => {
 test('a popup at the edge is whole once it opens, and after the map has changed its size', () => {
   const sides = { offsetWidth: 300, offsetHeight: 180 };
   for (const [side, pixels] of Object.entries(sides)) {
-    const own = (element: Element) => (element.classList.contains('leaflet-popup') ? pixels : 0);
     jest
       .spyOn(HTMLElement.prototype, side as keyof typeof sides, 'get')
       .mockImplementation(function (this: HTMLElement) {
-        return own(this);
+        return this.classList.contains('leaflet-popup') ? pixels : 0;
       });
   }
   /** The room above and beside the tip of the marker. */
