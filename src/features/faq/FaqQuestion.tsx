@@ -15,7 +15,7 @@ export function FaqQuestion({ item, open }: Props) {
   return (
     <AccordionItem title={item.question} anchor={item.alias} open={open}>
       <RichText html={item.answer} />
-      <TextLink url={item.url} kind="standalone" arrow>
+      <TextLink url={item.url} kind="standalone">
         Открыть отдельной страницей
         <VisuallyHidden>: {item.question}</VisuallyHidden>
       </TextLink>

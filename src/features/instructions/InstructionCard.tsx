@@ -2,7 +2,7 @@ import type { Instruction } from '../../../contract/schemas/reference.ts';
 import { Card } from '../../ui/cards/Card.tsx';
 import { classNames } from '../../ui/rendering/class-names.ts';
 import { FactLine } from '../../ui/cards/FactLine.tsx';
-import { Icon } from '../../ui/signs/Icon.tsx';
+import { FoldSign } from '../../ui/signs/FoldSign.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
 import { countMinutes, countSteps } from './instruction-words.ts';
@@ -42,9 +42,7 @@ export function InstructionCard({ instruction, open, priority }: Props) {
         <summary className={css.summary}>
           <span className={css.closed}>Показать шаги</span>
           <span className={css.opened}>Свернуть шаги</span>
-          <span className={css.sign}>
-            <Icon name="chevron" />
-          </span>
+          <FoldSign />
         </summary>
         {/* The anchor is inside: browsers open the element that contains the target. */}
         <div id={alias} className={css.content}>

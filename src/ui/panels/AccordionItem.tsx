@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../signs/Icon.tsx';
+import { FoldSign } from '../signs/FoldSign.tsx';
 import * as css from './AccordionItem.module.css';
 
 type Props = {
@@ -26,9 +26,7 @@ export function AccordionItem({
     <details className={css.root} name={group} open={open}>
       <summary className={css.summary}>
         <Heading className={css.title}>{title}</Heading>
-        <span className={css.sign}>
-          <Icon name="chevron" />
-        </span>
+        <FoldSign />
       </summary>
       <div id={anchor} className={css.content}>
         {children}
