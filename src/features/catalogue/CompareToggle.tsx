@@ -6,7 +6,10 @@ import { ChoiceRow } from '../../ui/forms/ChoiceRow.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { COMPARISON_FORM } from './comparison-form.ts';
 
-type Props = { product: Pick<ProductCard, 'alias' | 'title'> };
+type Props = {
+  product: Pick<ProductCard, 'alias' | 'title'>;
+  className?: string | undefined;
+};
 
 const FULL = `Сравнить можно не\u00a0больше четырёх продуктов. Уберите один, чтобы добавить другой.`;
 
@@ -18,7 +21,7 @@ function put(product: Props['product']): void {
  * Adds a product to the comparison. A checkbox of the page's single form (see `ComparisonTray`):
  * without a script the form sends the ticked products. Boxes ticked before hydration count too.
  */
-export function CompareToggle({ product }: Props) {
+export function CompareToggle({ product, className }: Props) {
   const { alias, title } = product;
   const box = useRef<HTMLInputElement>(null);
   const isChosen = useCompared().some((other) => other.alias === alias);
@@ -35,6 +38,7 @@ export function CompareToggle({ product }: Props) {
     <ChoiceRow
       ref={box}
       kind="checkbox"
+      className={className}
       label={
         <>
           Сравнить <VisuallyHidden>{title}</VisuallyHidden>

@@ -23,9 +23,7 @@ export function ProductCard({ product, priority = false }: Props) {
           {product.filter_keys.map((key) => (
             <Badge key={key}>{lensTypeWords[key]}</Badge>
           ))}
-          <div className={css.compare}>
-            <CompareToggle product={product} />
-          </div>
+          <CompareToggle product={product} className={css.compare} />
         </>
       }
     />

@@ -12,7 +12,8 @@ type Props = {
 
 /**
  * One parameter of all products; cells of products not compared are hidden. A cell does not name its product: with
- * hundreds of names the page would not fit into the first flight of a connection.
+ * hundreds of names the page would not fit into the first flight of a connection. Nor has it nodes for a single value
+ * or for the dash of an empty cell: there are six hundred cells.
  */
 export function ComparisonRow({ row, products, shown, state }: Props) {
   return (
@@ -28,22 +29,14 @@ export function ComparisonRow({ row, products, shown, state }: Props) {
       </th>
       {products.map(({ alias }, index) => {
         const values = row.cells[index] ?? [];
-        const empty = values.length === 0;
         return (
           <td
             key={alias}
-            data-empty={empty ? '' : undefined}
+            data-empty={values.length === 0 ? '' : undefined}
             hidden={!shown[index]}
             className={css.cell}
           >
-            {empty ? (
-              <>
-                <span aria-hidden="true">—</span>
-                <VisuallyHidden>нет</VisuallyHidden>
-              </>
-            ) : (
-              values.map((value) => <div key={value}>{value}</div>)
-            )}
+            {values.length > 1 ? values.map((value) => <div key={value}>{value}</div>) : values}
           </td>
         );
       })}

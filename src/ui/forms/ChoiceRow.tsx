@@ -14,16 +14,20 @@ export type ChoiceProps = Omit<
   errorId?: string | undefined;
 };
 
-type Props = ChoiceProps & { kind: 'checkbox' | 'radio' | 'switch' };
+type Props = ChoiceProps & {
+  kind: 'checkbox' | 'radio' | 'switch';
+  /** Of the row. */
+  className?: string | undefined;
+};
 
 const looks = { checkbox: css.checkbox, radio: css.radio, switch: switchCss.lever };
 
 /** A checkbox, radio button or switch with its label; the whole row is clickable. */
-export function ChoiceRow({ label, hint, errorId, kind, required, ...native }: Props) {
+export function ChoiceRow({ label, hint, errorId, kind, required, className, ...native }: Props) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, errorId].filter(Boolean).join(' ');
   return (
-    <div>
+    <div className={className}>
       <label className={css.row}>
         <input
           {...native}
