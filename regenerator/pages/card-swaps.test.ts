@@ -34,11 +34,26 @@ it('finds none when the change is not visible', () => {
 });
 
 it.each([
-  ['another article', pageOf([third], second)],
   ['one article more', pageOf([renamed, third], second)],
   ['another head', pageOf([renamed], second, { ...HEAD, title: 'Другая' })],
 ])('does not treat %s as a change of cards alone', (_, after) => {
   expect(cardSwaps(pageOf([second], second), after)).toBeNull();
+});
+
+it('finds the places that show another article', () => {
+  const swap = { before: articleCard(second), after: articleCard(third) };
+  expect(cardSwaps(pageOf([second, article], second), pageOf([third, article], second))).toEqual([
+    swap,
+  ]);
+});
+
+it('leaves a page on which most articles are others to the renderer', () => {
+  const listed = (first: number) =>
+    pageOf(
+      Array.from({ length: 6 }, (_, place) => exampleArticle(first + place)),
+      second,
+    );
+  expect(cardSwaps(listed(10), listed(11))).toBeNull();
 });
 
 it('recognises only cards that were created as cards', () => {

@@ -3,20 +3,26 @@ import { isArticleCard } from '../../src/build/cards.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { same } from './same.ts';
 
-/** The card of an article as a page shows it now, and as it should be. */
+/** A card as a page shows it now, and what its place should show: the same article's card, or another's. */
 export type CardSwap = { readonly before: ArticleCard; readonly after: ArticleCard };
 
 /**
- * The difference between two versions of a page when it consists only of cards of the same
- * articles: one entry for each place of a card.
+ * Cards of other articles that a page can get without being rendered: the related ones that move up when one is
+ * deleted, and the neighbours. Each has to be rendered in every form, so more of them take as long as the page.
+ */
+const MOST_OTHERS = 5;
+
+/**
+ * The difference between two versions of a page when it consists only of cards: one entry for each place of a card.
  * @returns null when more has changed.
  */
 export function cardSwaps(before: PageFields, after: PageFields): CardSwap[] | null {
   const swaps: CardSwap[] = [];
   const isBesideCards = same(before, after, (one, other) => {
-    if (!isArticleCard(one) || !isArticleCard(other) || one.id !== other.id) return false;
+    if (!isArticleCard(one) || !isArticleCard(other)) return false;
     if (!same(one, other)) swaps.push({ before: one, after: other });
     return true;
   });
-  return isBesideCards ? swaps : null;
+  const others = swaps.filter((swap) => swap.before.id !== swap.after.id);
+  return isBesideCards && others.length <= MOST_OTHERS ? swaps : null;
 }

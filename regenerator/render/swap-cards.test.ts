@@ -36,6 +36,23 @@ it('replaces several cards, in any order', () => {
   );
 });
 
+it('puts another article into the place of a card', () => {
+  const page = '<h2 id="1">a</h2><h2 id="2">b</h2>';
+  const moved = [
+    { before: card(1, 'a'), after: card(2, 'b') },
+    { before: card(2, 'b'), after: card(3, 'c') },
+  ];
+  expect(swapped(page, moved)).toBe('<h2 id="2">b</h2><h2 id="3">c</h2>');
+});
+
+it('leaves a page to the renderer when two places of a card get different ones', () => {
+  const moved = [
+    { before: card(1, 'a'), after: card(2, 'b') },
+    { before: card(1, 'a'), after: card(3, 'c') },
+  ];
+  expect(swapped('<h2 id="1">a</h2><a href="1">a</a>', moved)).toBeNull();
+});
+
 it.each([
   ['is missing', '<h2 id="1">another</h2>'],
   ['occurs more often than the data says', '<h2 id="1">a</h2><a href="1">a</a>'],

@@ -27,7 +27,7 @@ function swapsIn(page: Buffer, { before, after }: CardSwap, forms: CardForms): P
  * A page with other cards in it.
  * @param page as it is stored.
  * @param swaps one for each place of a card.
- * @returns null unless the page has each of the old cards in exactly as many places.
+ * @returns null unless the page has each of the old cards in exactly as many places, and all get the same card.
  */
 export function swapCards(
   page: Buffer,
@@ -39,6 +39,8 @@ export function swapCards(
   for (const [swap, ...others] of byArticle.values()) {
     const found = swap ? swapsIn(page, swap, forms) : [];
     if (found.length !== 1 + others.length) return null;
+    // Which place gets which card cannot be told.
+    if (others.some(({ after }) => after.id !== swap?.after.id)) return null;
     places.push(...found);
   }
   places.sort((one, other) => one.from - other.from);
