@@ -7,7 +7,7 @@ import { readPdf } from '../../unit/pdf.ts';
 import { projectRoot, publicDirectory } from '../../site/site.ts';
 import { chance, type Editors } from '../soak/operations.ts';
 import { readersOf } from '../soak/readers.ts';
-import { renamedCards } from '../soak/renamed-cards.ts';
+import { changedCards } from '../soak/changed-cards.ts';
 import type { Resident } from '../soak/resident.ts';
 
 /** Seed for the edits in random order. */
@@ -86,10 +86,10 @@ export function edits(given: () => { resident: Resident; editors: Editors }): vo
   });
 }
 
-/** Pages of the last build with changed cards; nothing of it is published. */
-export function changedCards(): void {
-  test('swaps a changed card into pages with the same result as rendering them', async () => {
-    const pages = await renamedCards(publicDirectory);
+/** Pages of the last build with other cards; nothing of it is published. */
+export function otherCards(): void {
+  test('swaps other cards into pages with the same result as rendering them', async () => {
+    const pages = await changedCards(publicDirectory);
     const pool = renderPool(projectRoot);
     const render = async (asked: Asked[]) =>
       (await pool.render(asked)).map((answer) => {
@@ -98,7 +98,7 @@ export function changedCards(): void {
       });
     try {
       const were = await render(pages.map(({ data }) => ({ kind: 'page', data })));
-      const rendered = await render(pages.map(({ renamed: data }) => ({ kind: 'page', data })));
+      const rendered = await render(pages.map(({ changed: data }) => ({ kind: 'page', data })));
       const swapped = await render(
         pages.map(({ swaps }, place) => {
           const html = were[place] ?? new Uint8Array();
