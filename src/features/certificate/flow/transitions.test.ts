@@ -1,74 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleCertificate, exampleForm } from '../../../../tests/examples/certificate-flow.ts';
+import {
+  after,
+  at,
+  EVENTS,
+  PHONE,
+  typesOf,
+} from '../../../../tests/examples/certificate-events.ts';
+import { exampleForm } from '../../../../tests/examples/certificate-flow.ts';
 import {
   activeStep,
   INITIAL_FLOW,
   isFormSubmitting,
   loadingOf,
   PHASES,
-  type FlowEvent,
   type FlowState,
   type Phase,
 } from './flow-state.ts';
-import {
-  DEFAULT_ERROR,
-  effectOf,
-  MISSING,
-  MOVE_ERROR,
-  RESEND_ERROR,
-  RULES,
-  transition,
-  UNCONFIRMED,
-} from './transitions.ts';
-
-const PHONE = '+79990000003';
-
-const at = (phase: Phase, over: Partial<FlowState> = {}): FlowState => ({
-  ...INITIAL_FLOW,
-  phase,
-  form: exampleForm(),
-  phone: PHONE,
-  ...over,
-});
-
-const after = (state: FlowState, event: FlowEvent) => transition(state, event).state;
-const typesOf = (state: FlowState, event: FlowEvent) =>
-  transition(state, event).effects.map(({ type }) => type);
-
-/** One event of every type. */
-const EVENTS: { [T in FlowEvent['type']]: Extract<FlowEvent, { type: T }> } = {
-  merge: { type: 'merge', change: { name: 'Ольга' } },
-  submit: { type: 'submit' },
-  find: { type: 'find', phone: PHONE },
-  enterCode: { type: 'enterCode', code: '1234' },
-  agree: { type: 'agree', code: '1234', policy: '2024-04-01' },
-  refuse: { type: 'refuse' },
-  askAgain: { type: 'askAgain' },
-  changePhone: { type: 'changePhone' },
-  resend: { type: 'resend' },
-  move: { type: 'move', opticId: 4 },
-  reset: { type: 'reset' },
-  due: { type: 'due' },
-  captchaPassed: { type: 'captchaPassed' },
-  codeSent: { type: 'codeSent', againAt: 60_000 },
-  codeRight: { type: 'codeRight' },
-  codeWrong: { type: 'codeWrong', text: 'Неверный код' },
-  consentMissing: { type: 'consentMissing', text: null },
-  process: { type: 'process' },
-  ready: { type: 'ready', isResendCertificate: true },
-  getCertificate: { type: 'getCertificate' },
-  unconfirmed: { type: 'unconfirmed' },
-  received: {
-    type: 'received',
-    certificate: exampleCertificate(),
-    isResendCertificate: false,
-    resendAt: 60_000,
-  },
-  missing: { type: 'missing' },
-  failed: { type: 'failed', text: 'Занято' },
-};
+import { DEFAULT_ERROR, effectOf, RULES, transition } from './transitions.ts';
 
 /** A state in which a rule applies, and no rule before it. */
 function stateFor(rule: (typeof RULES)[number]): FlowState {
@@ -225,102 +175,6 @@ describe('the code', () => {
     const asked = after(at('code', { validateSms: true }), EVENTS.askAgain);
     expect(asked.validateSms).toBe(true);
     expect(after(asked, EVENTS.failed)).toMatchObject({ phase: 'code', serverError: 'Занято' });
-  });
-});
-
-describe('the certificate', () => {
-  it('is polled every twenty seconds until it is issued', () => {
-    expect(transition(at('fetching'), EVENTS.process).effects).toEqual([
-      { type: 'wait', milliseconds: 20_000 },
-    ]);
-    expect(typesOf(at('fetching'), EVENTS.failed)).toEqual(['wait']);
-    expect(typesOf(at('waiting'), EVENTS.due)).toEqual(['fetchCertificate']);
-    expect(after(at('fetching'), EVENTS.received).certificate).toEqual(exampleCertificate());
-  });
-
-  it('is marked as unanswered until a response arrives', () => {
-    const alone = after(at('fetching'), EVENTS.failed);
-    expect(alone.unanswered).toBe(true);
-    const asked = after(alone, EVENTS.due);
-    expect(asked.unanswered).toBe(true);
-    for (const answer of ['process', 'received', 'missing', 'unconfirmed'] as const) {
-      expect(after(asked, EVENTS[answer]).unanswered).toBe(false);
-    }
-  });
-
-  it('that could not be sent again has its own message', () => {
-    const failed = after(at('resending'), { type: 'failed', text: null });
-    expect(failed).toMatchObject({ phase: 'fetching', serverError: RESEND_ERROR });
-  });
-
-  it('is sent again with all earlier results reset', () => {
-    const shown = at('shown', {
-      certificate: exampleCertificate(),
-      isResendCertificate: true,
-      serverError: 'Было',
-    });
-    const next = after(shown, EVENTS.resend);
-    expect(next).toMatchObject({
-      certificate: null,
-      isResendCertificate: false,
-      serverError: null,
-      form: INITIAL_FLOW.form,
-      phone: PHONE,
-    });
-    expect(activeStep(next)).toBe('certificate');
-  });
-
-  it('is marked as sent again until it is requested once more', () => {
-    const sent = after(at('resending'), EVENTS.ready);
-    expect(sent).toMatchObject({ phase: 'fetching', sentAgain: true, isResendCertificate: true });
-    expect(after(at('shown', { sentAgain: true }), EVENTS.resend).sentAgain).toBe(false);
-    expect(after(at('submitting'), EVENTS.ready).sentAgain).toBe(false);
-  });
-
-  it('that already exists is marked as such until the visitor continues with it', () => {
-    const known = after(at('submitting'), EVENTS.getCertificate);
-    expect(known.already).toBe(true);
-    const shown = after(known, EVENTS.received);
-    expect(shown.already).toBe(true);
-    expect(after(shown, EVENTS.resend).already).toBe(false);
-    expect(after(after(shown, EVENTS.move), EVENTS.ready).already).toBe(false);
-    for (const again of [EVENTS.submit, EVENTS.find]) {
-      expect(after(at('editing', { already: true }), again).already).toBe(false);
-    }
-    expect(after(at('submitting'), EVENTS.ready).already).toBe(false);
-  });
-
-  it('moves to another optician, and is marked as moved', () => {
-    const shown = at('shown', { certificate: exampleCertificate(), serverError: 'Было' });
-    const { state, effects } = transition(shown, EVENTS.move);
-    expect(effects).toEqual([{ type: 'moveCertificate', phone: PHONE, opticId: 4 }]);
-    expect(state).toMatchObject({ certificate: null, serverError: null, moved: false });
-    expect(activeStep(state)).toBe('certificate');
-    const moved = after(state, EVENTS.ready);
-    expect(moved).toMatchObject({ phase: 'fetching', moved: true, movingTo: null });
-    const slow = after(state, EVENTS.process);
-    expect(slow).toMatchObject({ phase: 'fetching', moved: true, movingTo: null });
-    expect(after(at('shown', { moved: true }), EVENTS.resend).moved).toBe(false);
-  });
-
-  it('that could not move shows why, and that a phone is no longer confirmed', () => {
-    expect(after(at('moving'), EVENTS.failed)).toMatchObject({
-      phase: 'fetching',
-      serverError: 'Занято',
-      moved: false,
-    });
-    const silent = after(at('moving'), { type: 'failed', text: null });
-    expect(silent.serverError).toBe(MOVE_ERROR);
-    const unknown = after(at('moving', { confirmedPhone: PHONE }), EVENTS.unconfirmed);
-    expect(unknown).toMatchObject({ serverError: UNCONFIRMED, confirmedPhone: null });
-  });
-
-  it('that is missing, or whose phone is no longer confirmed, shows an error', () => {
-    expect(after(at('fetching'), EVENTS.missing).serverError).toBe(MISSING);
-    expect(after(at('fetching'), EVENTS.unconfirmed)).toMatchObject({
-      serverError: UNCONFIRMED,
-      confirmedPhone: null,
-    });
   });
 });
 
