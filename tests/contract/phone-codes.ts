@@ -20,7 +20,7 @@ export const wrong = (code: string) => String((Number(code) + 1) % 10_000).padSt
 
 /**
  * Requests codes and tries them, as the screens do.
- * @param series first digits of the phones, which no other test file uses.
+ * @param series first digits of the phones, which nothing else in the same test file uses.
  */
 export function phoneCodes(site: () => Site, series = '111') {
   let phones = 0;
