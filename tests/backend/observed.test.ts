@@ -1,9 +1,6 @@
 /** A backend's log, metrics and traces of a complete walk contain no personal data. */
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -26,6 +23,7 @@ import { requestOf, type Params } from '../contract/site.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { places, type Place } from './places.ts';
 import { spawned, type Spawned } from './spawned.ts';
+import { spansIn, startCollector } from './trace-collector.ts';
 import { until } from './until.ts';
 
 const MEMBER = '+79001450001';
@@ -56,42 +54,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
-
-/** A trace collector that stores everything it receives. */
-async function startCollector() {
-  const bodies: string[] = [];
-  const server = createServer((incoming, outgoing) => {
-    void text(incoming).then((body) => {
-      if (incoming.url === '/v1/traces') bodies.push(body);
-      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    bodies,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-const span = v.object({
-  traceId: v.string(),
-  spanId: v.string(),
-  parentSpanId: v.optional(v.string()),
-  name: v.string(),
-});
-const traces = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    resourceSpans: v.array(v.object({ scopeSpans: v.array(v.object({ spans: v.array(span) })) })),
-  }),
-);
-const spansIn = (body: string) =>
-  v
-    .parse(traces, body)
-    .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
 for (const place of places) {
   describe(`an observed backend on ${place.name}`, () => {
