@@ -29,7 +29,8 @@ it.each([
 
 it('counts days and validates a date', () => {
   expect(daysBetween('2026-11-21', '2026-11-30')).toBe(9);
-  expect([isDay('2026-02-28'), isDay('2026-02-30x'), isDay('')]).toEqual([true, false, false]);
+  const texts = ['2026-02-28', '2026-02-30', '2026-13-01', '2026-02-30x', ''];
+  expect(texts.map(isDay)).toEqual([true, false, false, false, false]);
 });
 
 it('creates a recurring event', () => {

@@ -20,8 +20,11 @@ export type Reminder = {
   readonly time: string;
 };
 
+/** Whether a text is a day that exists, `2026-11-21`. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  // `Date` reads the 30th of February as the 2nd of March.
+  return new Date(text).toISOString().startsWith(text);
 }
 
 const after = (day: string, days: number) => {
