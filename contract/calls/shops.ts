@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { boundedNumber, commaList, flag, none, optionalText, phone } from '../query.ts';
 import * as certificate from '../schemas/certificate.ts';
-import { cities, shops as shopList } from '../schemas/shop.ts';
+import { cities, shopKind, shops as shopList } from '../schemas/shop.ts';
 
 const base = { table: 'shops', access: 'public' } as const;
 
@@ -18,7 +18,7 @@ export const shops = defineCall({
   params: v.object({
     cityName: optionalText,
     product: optionalText,
-    kind: v.fallback(v.optional(v.picklist(['shop', 'optician', 'online'])), undefined),
+    kind: v.fallback(v.optional(shopKind), undefined),
     count: boundedNumber({ min: 1, max: 500, byDefault: 200 }),
     page: boundedNumber({ min: 1, max: 10_000, byDefault: 1 }),
   }),

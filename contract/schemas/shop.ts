@@ -19,11 +19,14 @@ export const city = v.object({
 
 export const cities = list(city);
 
+export const shopKind = v.picklist(['shop', 'optician', 'online']);
+export type ShopKind = v.InferOutput<typeof shopKind>;
+
 /** A shop: an optician or an online shop. The specification does not show its shape. */
 export const shop = v.object({
   id,
   title: text,
-  kind: v.picklist(['shop', 'optician', 'online']),
+  kind: shopKind,
   city: v.object({ id, title: text }),
   address: text,
   lat: latitude,

@@ -20,5 +20,3 @@ export const surveyResults = v.object({
     }),
   ),
 });
-
-export type SurveyCounts = v.InferOutput<typeof surveyResults>;

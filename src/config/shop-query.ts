@@ -1,8 +1,8 @@
 import { LENS_TYPE_KEYS, type LensTypeKey } from '../../contract/schemas/lens-types.ts';
+import type { ShopKind } from '../../contract/schemas/shop.ts';
 
 /** Kinds of shops, in the order of the filter. */
-export const SHOP_KINDS = ['optician', 'shop', 'online'] as const;
-type ShopKind = (typeof SHOP_KINDS)[number];
+export const SHOP_KINDS = ['optician', 'shop', 'online'] as const satisfies readonly ShopKind[];
 
 /** Rows of a list of shops rendered at first; the others follow on request. */
 export const SHOP_ROWS = 24;
@@ -26,17 +26,6 @@ export type ShopQuery = {
   readonly shop: number | null;
   /** All rows together: for visitors without a script to load more. */
   readonly all: boolean;
-};
-
-export const ANY_SHOP: ShopQuery = {
-  city: null,
-  product: null,
-  kind: null,
-  open: false,
-  types: [],
-  view: 'list',
-  shop: null,
-  all: false,
 };
 
 const ID = /^[1-9]\d{0,8}$/;

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { ANY_SHOP, type ShopQuery } from '../../config/shop-query.ts';
+import { parseShopQuery, type ShopQuery } from '../../config/shop-query.ts';
 import { location } from '../../stores/location.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -18,6 +18,7 @@ const CITIES = [
   { id: 6285, title: 'Тверь', timeZone: 'Europe/Moscow' },
 ];
 const [MOSCOW, TVER] = CITIES as [(typeof CITIES)[0], (typeof CITIES)[0]];
+const ANY_SHOP = parseShopQuery('');
 const change = jest.fn<(next: Partial<ShopQuery>) => void>();
 const place = document.createElement('main');
 let root: Root | null = null;
