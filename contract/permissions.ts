@@ -16,18 +16,20 @@ export type EditorRole = keyof typeof EDITOR_ROLES;
  * `publish`: published content. `people`: data of members and visitors. `accounts`: editors'
  * permissions.
  */
-export type Permission = 'read' | 'draft' | 'publish' | 'people' | 'accounts';
+export const PERMISSIONS = ['read', 'draft', 'publish', 'people', 'accounts'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
 
 const granted: Readonly<Record<EditorRole, readonly Permission[]>> = {
   viewer: ['read'],
   editor: ['read', 'draft'],
   publisher: ['read', 'draft', 'publish'],
   support: ['read', 'people'],
-  administrator: ['read', 'draft', 'publish', 'people', 'accounts'],
+  administrator: PERMISSIONS,
 };
 
 /** The permissions of a role. */
 export const permissionsOf = (role: EditorRole): readonly Permission[] => granted[role];
 
+/** Whether a role has a permission. */
 export const may = (role: EditorRole, permission: Permission): boolean =>
   granted[role].includes(permission);

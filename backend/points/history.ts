@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { PointsHistory } from '../../contract/schemas/member.ts';
+import type { PointsHistory, PointsKind } from '../../contract/schemas/member.ts';
 import { pointsEntries } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { settle } from './ledger.ts';
@@ -7,7 +7,7 @@ import { settle } from './ledger.ts';
 type Asked = {
   readonly limit: number;
   readonly offset: number;
-  readonly kind?: 'earned' | 'spent' | undefined;
+  readonly kind?: PointsKind | undefined;
 };
 
 /** A member's entries, newest first, each with the balance after it. */

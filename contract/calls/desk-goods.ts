@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { requiredId } from '../query.ts';
 import * as desk from '../schemas/desk.ts';
 import { deskCall, deskErrors, deskLook } from './desk-call.ts';
-import { paging } from './editor-call.ts';
+import { flagged, paging } from './editor-call.ts';
 
 const { reason } = desk;
 const PAIRS_MOST = 10_000;
@@ -54,7 +54,7 @@ export const deskCodesImport = defineCall({
   bodyType: 'text/csv',
   params: v.object({
     reason,
-    trial: v.optional(v.picklist(['0', '1', 'true', 'false'])),
+    trial: flagged,
     csv: v.string(),
   }),
   result: desk.deskCodesReport,

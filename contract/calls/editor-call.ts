@@ -14,6 +14,7 @@ export const paging = {
 /** The id or alias of an entity. */
 export const key = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 
+/** A parameter that is on or off. */
 export const flagged = v.optional(v.picklist(['0', '1', 'true', 'false']));
 
 /** The path of an entity, with its parameters. */

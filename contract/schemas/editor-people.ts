@@ -1,7 +1,7 @@
 /** Editors: accounts, sessions and presence. */
 import * as v from 'valibot';
 import { id, list, moment } from '../fields.ts';
-import { EDITOR_ROLES } from '../permissions.ts';
+import { EDITOR_ROLES, PERMISSIONS } from '../permissions.ts';
 import { CONTENT_COLLECTIONS } from './hook.ts';
 
 const roles = Object.keys(EDITOR_ROLES) as (keyof typeof EDITOR_ROLES)[];
@@ -65,7 +65,7 @@ export const callingEditor = v.object({
   id: v.nullable(id),
   name: v.string(),
   role: editorRole,
-  permissions: v.array(v.picklist(['read', 'draft', 'publish', 'people', 'accounts'])),
+  permissions: v.array(v.picklist(PERMISSIONS)),
   csrf: v.nullable(v.string()),
 });
 

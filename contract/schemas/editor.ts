@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, list, moment, storedPdf } from '../fields.ts';
-import { CONTENT_COLLECTIONS } from './hook.ts';
+import { CONTENT_COLLECTIONS, contentChange } from './hook.ts';
 
 /** Actions recorded in the log of the editor API. */
 export const EDITOR_ACTIONS = [
@@ -171,7 +171,7 @@ export const shownDraft = v.object({ ...draft.entries, ...shown });
 
 export const entityRevision = v.object({
   revision,
-  kind: v.picklist(['created', 'changed', 'deleted']),
+  kind: contentChange.entries.kind,
   /** Null when it was not saved by an editor but by the seed or directly in the database. */
   who: v.nullable(v.string()),
   saved_at: moment,

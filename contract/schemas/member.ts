@@ -74,10 +74,11 @@ export const pointsMenu = v.object({
 
 export const invitation = v.object({ code: text, url: text, bonus: points, invited: v.number() });
 
-/** `kind` filters by earned or spent; the running balance of a row does not change. */
 /** The kinds of entries by which a history can be filtered. */
 export const POINTS_KINDS = ['earned', 'spent'] as const;
+export type PointsKind = (typeof POINTS_KINDS)[number];
 
+/** `kind` filters by earned or spent; the running balance of a row does not change. */
 export const pointsHistoryParams = v.object({
   limit: boundedNumber({ min: 1, max: HISTORY_LIMIT_MAX, byDefault: 10 }),
   offset: boundedNumber({ min: 0, max: 1_000_000, byDefault: 0 }),

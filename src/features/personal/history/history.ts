@@ -1,7 +1,7 @@
 import { ref } from 'valtio';
 import { userHistoryPoints } from '../../../../contract/calls/user.ts';
 import { HISTORY_LIMIT_MAX } from '../../../../contract/limits.ts';
-import type { PointsHistory } from '../../../../contract/schemas/member.ts';
+import type { PointsHistory, PointsKind } from '../../../../contract/schemas/member.ts';
 import { success } from '../../../client/calls/result.ts';
 import { HISTORY_PAGE } from '../../../config/constants.ts';
 import { memberCall } from '../../../stores/member-call.ts';
@@ -9,7 +9,7 @@ import { memberResource, onMemberLeft } from '../../../stores/member-data.ts';
 import type { Resource } from '../../../stores/resource.ts';
 
 /** The kind of entries: all, earned or spent. */
-export type HistoryKind = 'all' | 'earned' | 'spent';
+export type HistoryKind = 'all' | PointsKind;
 
 export type HistoryEntry = PointsHistory['items'][number];
 
