@@ -1,6 +1,6 @@
 import { HOLD_MESSAGES } from './held-messages.ts';
 import { NEXT_REVISION } from './next-revision.ts';
-import type { Tools } from './postgres-tools.ts';
+import { QUIETLY, type Tools } from './postgres-tools.ts';
 
 /**
  * Applies the steps of a restore to a server's database that its own tools have recovered to an
@@ -9,7 +9,6 @@ import type { Tools } from './postgres-tools.ts';
  * @throws BackupError
  */
 export async function afterRecovery({ run, address }: Tools): Promise<number> {
-  const quietly = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align'];
   const work = [HOLD_MESSAGES, NEXT_REVISION].flatMap((one) => ['--command', one]);
-  return Number(await run('psql', [...quietly, '--single-transaction', ...work, address]));
+  return Number(await run('psql', [...QUIETLY, '--single-transaction', ...work, address]));
 }

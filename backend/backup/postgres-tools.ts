@@ -10,6 +10,9 @@ import { BackupError } from './backup-error.ts';
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
+/** Options of `psql`: prints only the values, and reads no settings of the user. */
+export const QUIETLY = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align'];
+
 /** Lines of a program's error output that are passed on. */
 const MOST = 3;
 

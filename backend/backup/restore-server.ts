@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { BackupError } from './backup-error.ts';
 import { HOLD_MESSAGES } from './held-messages.ts';
 import { NEXT_REVISION } from './next-revision.ts';
-import { toolsOf, type Tools } from './postgres-tools.ts';
+import { QUIETLY, toolsOf, type Tools } from './postgres-tools.ts';
 
 /** The schemas of our tables and of the list of migrations. */
 const SCHEMAS = ['public', 'drizzle'] as const;
@@ -18,8 +18,6 @@ const EMPTY_FIRST = [
 const [BEGIN, COMMIT] = ['begin;', 'commit;'] as const;
 
 const SEARCH_HERE = "select pg_catalog.set_config('search_path', 'public', false);";
-
-const QUIETLY = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align'];
 
 const STATE = `select
   (select count(*) from pg_tables where schemaname in ('${SCHEMAS.join("', '")}')),

@@ -24,6 +24,7 @@ const said = v.pipe(
   v.object({ migration: v.number(), note: v.nullable(v.string()), postgresql: v.number() }),
 );
 
+/** The version in what `VERSION` has returned. */
 export function readVersion(text: string): Version {
   const { migration, note, postgresql } = v.parse(said, text);
   return {

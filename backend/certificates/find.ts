@@ -18,7 +18,7 @@ export async function isBeingIssued(db: Database, phone: string): Promise<boolea
 }
 
 /** States that keep a phone from getting another certificate; it has at most one such certificate. */
-const held = inArray(certificates.state, ['issued', 'redeemed']);
+export const held = inArray(certificates.state, ['issued', 'redeemed']);
 
 async function first(db: Database, where: SQL | undefined): Promise<CertificateRow | null> {
   const [row] = await db

@@ -9,7 +9,7 @@ import { dayOf } from '../moscow-day.ts';
 import type { Channel } from '../outbox/sender.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { attempt, type Attempted } from './attempt.ts';
-import { followSome } from './follow.ts';
+import { FOLLOWED, followSome } from './follow.ts';
 import { forItsRequest } from './for-its-request.ts';
 import type { Gateway, Taken } from './gateway.ts';
 import { gatewayOrder } from './order.ts';
@@ -111,7 +111,7 @@ const startFollowing = (db: Database, { now, log, gateways }: Delivering): Worke
     now,
     log,
     next: () => followSome(db, gateways, now),
-    due: () => nextDue(db, ['sending', 'sent'], null),
+    due: () => nextDue(db, FOLLOWED, null),
   });
 
 /**

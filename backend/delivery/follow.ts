@@ -1,5 +1,6 @@
 /** Asks gateways about messages that they have accepted, or may have. */
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import type { DeliveryState } from '../../contract/schemas/deliveries.ts';
 import { outbox } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { forItsRequest } from './for-its-request.ts';
@@ -7,13 +8,16 @@ import type { Gateway, Taken } from './gateway.ts';
 import { ASKING_ENDS, FOLLOWING_ENDS, LEASE } from './pauses.ts';
 import { giveUpAsking, putBack, settleStatus, stopFollowing } from './settle.ts';
 
+/** States of the messages whose gateway is asked about them. */
+export const FOLLOWED = ['sending', 'sent'] as const satisfies readonly DeliveryState[];
+
 /** Takes messages that have been sent, and those whose process ended or got no reply. */
 async function takeOpen(db: Database, count: number, now: Date): Promise<readonly Taken[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(inArray(outbox.state, ['sending', 'sent']), lte(outbox.nextTryAt, now)))
+      .where(and(inArray(outbox.state, FOLLOWED), lte(outbox.nextTryAt, now)))
       .orderBy(asc(outbox.nextTryAt))
       .limit(count)
       .for('update', { skipLocked: true });

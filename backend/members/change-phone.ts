@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, not, notInArray } from 'drizzle-orm';
 import { assertNoRobot } from '../captcha/passes.ts';
 import { holderOf } from '../caller-marks.ts';
-import { lockOf } from '../certificates/find.ts';
+import { held, lockOf } from '../certificates/find.ts';
 import { forgetPhone, ofMoved } from '../certificates/forget.ts';
 import {
   certificateRequests,
@@ -45,8 +45,6 @@ export async function sendPhoneCodes(phone: string, context: Context) {
   return { resend_in: Math.max(...waits), to_old: old !== null };
 }
 
-/** States in which a phone can have only one certificate. */
-const held = inArray(certificates.state, ['issued', 'redeemed']);
 const open = eq(certificateRequests.state, 'process');
 
 /**
