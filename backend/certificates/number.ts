@@ -12,11 +12,12 @@ const checkDigits = (digits: string) =>
 
 const grouped = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1-');
 
-/** Formats twelve digits as a certificate shows them: `4821-7730-5906`. */
+/** The number that begins with ten digits, as a certificate shows it: `4821-7730-5918`. */
 export function numberFrom(digits: string): string {
   return grouped(digits + checkDigits(digits));
 }
 
+/** A random number with its check digits. */
 export const makeNumber = () =>
   numberFrom(Array.from({ length: DIGITS }, () => randomInt(10)).join(''));
 

@@ -26,7 +26,7 @@ export const rule =
 /** One of the documents of a collection whose entities differ in their fields. */
 export type Variant = {
   readonly label: string;
-  /** Address of the page that shows it. */
+  /** Its own fields: those of the collection are empty. */
   readonly fields: Fields;
 };
 

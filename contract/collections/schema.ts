@@ -79,7 +79,10 @@ const alias = v.pipe(
 );
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX));
 
-/** A browser's input takes any year, and names those after 9999, also in UTC only, with six digits and a sign. */
+/**
+ * A browser's input accepts any year. One after 9999, even if only in UTC, is written with six digits and a
+ * sign.
+ */
 const inYears = v.check(
   (text: string) => !/^[+-]?\d{4,6}-\d\d-\d\d/.test(text) || /^(?:19|20)\d\d-/.test(text),
   'Год бывает от\u00a01900 до\u00a02099',

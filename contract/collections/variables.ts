@@ -39,5 +39,5 @@ export const withValues = (text: string, values: Readonly<Record<string, string>
     return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
   });
 
-/** A text that contains all placeholders, for a test or an empty field. */
+/** A text that contains all placeholders, for tests. */
 export const namingAll = (variables: Variables): string => listed(Object.keys(variables));

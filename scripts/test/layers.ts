@@ -109,7 +109,7 @@ export const layers: readonly Layer[] = [
     files: ['tests/contract/**/*.test.ts', 'tests/backend/**/*.test.ts'],
     format: 'node',
     // All files in one process, one after the other: the embedded database is compiled once and not
-    // by each file, which saves half the work; the parallel lane uses the rest.
+    // by each file, which saves half the work; the parallel lanes use the rest.
     commands: (files, report) => [
       {
         program: 'node',

@@ -3,7 +3,7 @@ import { keepForTab, keptForTab } from '../client/memory/page-memory.ts';
 const KEY = 'invite';
 /**
  * A code, and what messengers take for a part of its link: the full stop, bracket or quotation mark after it.
- * Read from its beginning, as looking for the end of a long text takes the square of its length.
+ * Read from its beginning: looking for the end of a long text takes time quadratic in its length.
  */
 const CODE = /^([\w-]{1,60})[^\w-]*$/;
 
@@ -18,10 +18,12 @@ export function keepInvite(code: string): void {
   keepForTab(KEY, code);
 }
 
+/** The stored code; null if there is none. */
 export function keptInvite(): string | null {
   return keptForTab(KEY);
 }
 
+/** Removes it: the invitation has been used. */
 export function dropInvite(): void {
   keepForTab(KEY, null);
 }

@@ -31,6 +31,7 @@ const asAccount = (row: Row): Account => ({
   revoked_at: row.revokedAt?.toISOString() ?? null,
 });
 
+/** All accounts, the newest first. */
 export async function listAccounts(db: Database) {
   const rows = await db.select().from(editorAccounts).orderBy(desc(editorAccounts.id));
   return { items: rows.map(asAccount), total: rows.length };
@@ -197,7 +198,7 @@ export async function revokeAccount(tx: Database, id: number, by: Editor, now: D
   return asAccount(row);
 }
 
-/** Precision of the last-seen time; it spares a write on every call. */
+/** Records when an account was last seen, to within five minutes: not every call has to write. */
 export async function noteSeen(db: Database, id: number, now: Date): Promise<void> {
   await db
     .update(editorAccounts)
