@@ -15,6 +15,7 @@ const OUR_OWN = Object.fromEntries(
 
 export type BrandWords = Readonly<Record<string, string>>;
 
+/** The values of the brand's placeholders: an editor's, or our own while there are no settings. */
 export async function brandWords(db: Database): Promise<BrandWords> {
   const [row] = await db.select().from(documents).where(eq(documents.code, 'settings'));
   return row && v.is(stored, row.data) ? brandValues(row.data.brand) : OUR_OWN;

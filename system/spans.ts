@@ -39,6 +39,7 @@ export function setTracer(own: Tracer | null): void {
   tracer = own;
 }
 
+/** Whether this process sends traces. */
 export const isTraced = (): boolean => tracer !== null;
 
 /** The position of the current work in its trace, as `traceparent`; null outside of traces. */

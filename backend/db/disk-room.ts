@@ -15,6 +15,7 @@ export const LEAST_ROOM = 64 * MEGABYTE;
 /** A new database takes half of it, before its content. */
 const NEW_ROOM = 128 * MEGABYTE;
 
+/** The free bytes of the disk that a directory is on. */
 export function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;

@@ -34,6 +34,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return v.parse(present, reply).rows[0]?.table == null;
 }
 
+/** Compares the migrations of a database with those that this program knows. */
 export async function migrationState(
   db: Database,
   known: readonly Migration[],

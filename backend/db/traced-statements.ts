@@ -12,6 +12,7 @@ export function statementName(text: string): string {
   return table === undefined ? verb : `${verb} ${table}`;
 }
 
+/** The span of a statement, without its parameters. */
 export const statementSpan = (text: string) => {
   const name = statementName(text);
   return {

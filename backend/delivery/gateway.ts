@@ -58,6 +58,7 @@ export type Gateway = {
   readonly close: () => void;
 };
 
+/** The outcome of a message that a gateway did not accept. */
 export const refused = (failure: Refusal['failure'], detail: string | null): Refusal => ({
   kind: 'refused',
   failure,

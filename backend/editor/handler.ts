@@ -45,6 +45,7 @@ export function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
   return { call, run: (params, context) => work(params as v.InferOutput<P>, context) };
 }
 
+/** Who saves, in a call. */
 export const savingOf = ({ editor, now, media }: EditorContext, action: EditorAction): Saving => ({
   who: editor.name,
   now,

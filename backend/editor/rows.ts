@@ -32,6 +32,7 @@ export type Selection = {
   readonly offset?: number;
 };
 
+/** The selected rows of a collection. */
 export async function selectRows(
   db: Database,
   collection: Collection,
@@ -47,6 +48,7 @@ export async function selectRows(
   return rows.map((row) => named(collection, row));
 }
 
+/** The number of rows of a collection. */
 export const countRows = (db: Database, collection: Collection, where?: SQL) =>
   db.$count(collection.table, and(collection.where, where));
 
@@ -147,6 +149,7 @@ export async function updateRow(
   );
 }
 
+/** Deletes a row. */
 export async function deleteRow(db: Database, { table }: Collection, id: number): Promise<void> {
   await db.delete(table).where(eq(table.id, id));
 }

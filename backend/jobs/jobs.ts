@@ -25,6 +25,7 @@ export type Jobs = {
 
 export type Workers = Readonly<Record<JobName, Worker>>;
 
+/** Whether this is the name of a job. */
 export const isJob = (name: string): name is JobName => JOBS.some((job) => job === name);
 
 /** Waits a limited time for running jobs to end: other processes repeat interrupted ones. */

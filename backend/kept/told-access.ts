@@ -90,6 +90,7 @@ async function receiptsOf(db: Database, person: Person): Promise<MemberData['rec
   return rows.map(({ call, answer, createdAt }) => ({ call, answer, at: moment(createdAt) }));
 }
 
+/** The part of a person's export about access: sessions, devices, codes, consents. */
 export const toldOfAccess = async (db: Database, person: Person) => ({
   sessions: await sessionsOf(db, person),
   known_devices: await devicesOf(db, person),

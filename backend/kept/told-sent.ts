@@ -75,6 +75,7 @@ async function messagesOf(db: Database, person: Person): Promise<MemberData['mes
   }));
 }
 
+/** The part of a person's export about what they sent, and what was sent to them. */
 export const toldOfSent = async (db: Database, person: Person) => ({
   surveys: await surveysOf(db, person),
   reviews: await reviewsOf(db, person),

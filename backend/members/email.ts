@@ -16,6 +16,7 @@ export const storedEmail = (typed: string) => typed.toLowerCase();
 export const isFreeFor = async (tx: Database, email: string, userId: number): Promise<boolean> =>
   (await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)))) === 0;
 
+/** The failure for an address that another member has. */
 export const emailTaken = () =>
   new Failure('email_taken', 'Этот адрес уже у\u00a0другого участника', {
     email: 'Этот адрес уже у\u00a0другого участника',

@@ -63,6 +63,7 @@ export async function hasKey(
   return (await db.$count(letterKeys, and(own, gt(letterKeys.expiresAt, now)))) > 0;
 }
 
+/** The failure for a link that opens nothing any more. */
 export const linkExpired = () =>
   new Failure(
     'link_expired',

@@ -20,6 +20,7 @@ export const welcomeLetter = (db: Database, letter: Letter, firstName: string) =
 export const alreadyMemberLetter = (db: Database, letter: Letter) =>
   letterText(db, 'letter.member', { ссылка: restoreLink(letter), вход: signIn(letter.siteUrl) });
 
+/** To a member who has requested a password reset. */
 export const restoreLetter = (db: Database, letter: Letter) =>
   letterText(db, 'letter.restore', { ссылка: restoreLink(letter) });
 

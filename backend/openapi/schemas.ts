@@ -76,6 +76,7 @@ function namedSchemas(): ReadonlyMap<v.GenericSchema, string> {
   return names;
 }
 
+/** A reference to a named schema. */
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**

@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 
 type Held = Pick<typeof webinars.$inferSelect, 'startsAt' | 'duration'>;
 
+/** When a webinar starts and ends. */
 export const timesOf = ({ startsAt, duration }: Held): Times => ({
   startsAt,
   endsAt: new Date(startsAt.getTime() + duration * MINUTE),

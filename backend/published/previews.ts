@@ -14,6 +14,7 @@ export type Previews = {
   during<T>(transaction: Database, work: (key: string) => Promise<T>): Promise<T>;
 };
 
+/** The previews in progress in this process. */
 export function openPreviews(): Previews {
   const open = new Map<string, Database>();
   return {

@@ -35,6 +35,7 @@ export const SEND_LIMITS = [
   { by: 'address', count: 60, within: 60 * MINUTE, again: 'через час' },
 ] as const;
 
+/** A random code of four digits. */
 export const makeCode = () => String(randomInt(10_000)).padStart(4, '0');
 
 /** The stored digest of a code. Without the secret, ten thousand attempts would reveal the code. */
@@ -46,6 +47,7 @@ export function codeDigest(
   return createHmac('sha256', secret).update(told).digest('base64url');
 }
 
+/** Compares in constant time, so that the time reveals nothing about the digest. */
 export const isSameDigest = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 

@@ -12,6 +12,7 @@ export const brandVariables = {
 
 type BrandVariable = keyof typeof brandVariables;
 
+/** The value of each of the brand's placeholders. */
 export const brandValues = (brand: Brand): Readonly<Record<BrandVariable, string>> => ({
   марка: brand.name,
   клуб: brand.club,

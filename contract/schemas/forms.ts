@@ -72,4 +72,5 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
+/** Whether there is a form with this name. */
 export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);

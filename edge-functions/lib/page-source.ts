@@ -34,6 +34,7 @@ export type Edit<Who = never> = {
 /** Attributes to set; null removes one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
+/** Whether an element has an attribute, with or without a value. */
 export const has = ({ attributes }: PageElement, name: string): boolean =>
   Object.hasOwn(attributes, name);
 

@@ -16,6 +16,7 @@ const PLUGIN = 'gatsby-source-custom-api';
 
 const requireFrom = (projectRoot: string) => createRequire(join(projectRoot, 'package.json'));
 
+/** The version of Gatsby that the project has installed. */
 export async function installedVersion(projectRoot: string): Promise<string> {
   const path = join(projectRoot, 'node_modules/gatsby/package.json');
   const { version } = v.parse(
@@ -47,8 +48,10 @@ export const nodeId = (type: string, key: string): string => uuid5(`${type} ${ke
 
 /** The HTML file of a page, relative to the site. */
 export const htmlFile = (url: string): string => `${url.slice(1)}index.html`;
+/** The data file of a page, relative to the site. */
 export const pageDataFile = (url: string): string =>
   `page-data${url === '/' ? '/index/' : url}page-data.json`;
+/** The data file of a slice, relative to the site. */
 export const sliceDataFile = (name: string): string => `slice-data/${name}.json`;
 const SLICES = '_gatsby/slices/';
 const isSliceFile = (path: string): boolean => path.startsWith(SLICES);
@@ -59,6 +62,7 @@ export const isEmbedded = (path: string): boolean => isSliceFile(path) || path.e
  * variant.
  */
 export const sliceFile = (nameInPage: string): string => `${SLICES}${nameInPage}.html`;
+/** The HTML of a slice that has no variants. */
 export const sliceHtmlFile = (name: string): string => sliceFile(`${name}-1`);
 
 const pageDataSchema = v.object({

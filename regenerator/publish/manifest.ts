@@ -97,6 +97,7 @@ export const placesOf = (site: string) => ({
 
 export type Places = ReturnType<typeof placesOf>;
 
+/** The lists of a release without files. */
 export const emptyShards = (): readonly string[] => Array.from({ length: SHARDS }, () => '');
 
 /** The shard of a path, the same for all files of a page: FNV-1a, folded. */
@@ -115,6 +116,7 @@ export function isSitePath(path: string): boolean {
   return !/[\0\n\\]/.test(path) && steps.every((step) => !['', '.', '..'].includes(step));
 }
 
+/** The entry of a file with these bytes. */
 export function entryOf(bytes: Uint8Array): FileEntry {
   return { sha256: hash('sha256', bytes), sha1: hash('sha1', bytes), size: bytes.byteLength };
 }

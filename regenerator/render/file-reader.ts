@@ -15,6 +15,7 @@ export type FileReader = {
   readonly stop: () => Promise<void>;
 };
 
+/** Starts the thread that reads files. */
 export function startFileReader(): FileReader {
   const worker = new Worker(program);
   const waiting = new Map<string, Take>();

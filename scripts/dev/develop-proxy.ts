@@ -28,6 +28,7 @@ const NOT_PASSED_ON = [
 const OF_DEVELOP =
   /^\/(?:__|socket\.io\/|static\/|pictures\/|icons\/|page-data\/(?!personal)|[^/]+\.(?:js|css|map|json)$)/;
 
+/** Whether only Gatsby's develop server serves a path. */
 export const isOfDevelop = (path: string) => OF_DEVELOP.test(path);
 
 /** Files that the edge functions read, and do not wait for while the develop server compiles. */

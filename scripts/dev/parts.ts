@@ -24,6 +24,7 @@ export type Setting = {
   readonly log: (line: string) => void;
 };
 
+/** The places and origins of `npm run dev`. */
 export function settingOf(environment: Environment, dataDir: string): Setting {
   const { REST_ORIGIN: foreign, BACKEND_PORT: port } = environment;
   return {

@@ -30,10 +30,12 @@ const STYLE = `
 `;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** A text for the content of an element. */
 export const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 export type Figure = Measurement['groups'][number]['figures'][number];
 
+/** A number with one decimal at most. */
 export const rounded = (number: number) => String(Number(number.toFixed(1)));
 /** The same with separators: 81,616. */
 export const spelled = (number: number) => rounded(number).replace(/\B(?=(?:\d{3})+$)/g, ',');

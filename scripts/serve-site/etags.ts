@@ -15,6 +15,7 @@ const COPY = /^((?:W\/)?"[^"]*)\.([a-z]+(?:-[\w-]+)?)\.[\w-]{12}"$/;
 /** Number of hash characters that distinguish the copies of one content. */
 export const HASH_SIGNS = 12;
 
+/** Whether an ETag is a strong one. */
 export const isStrong = (etag: string | null): etag is string => etag?.startsWith('"') === true;
 
 /**

@@ -46,6 +46,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
+/** The media type of a file, by its extension. */
 export function typeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

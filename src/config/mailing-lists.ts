@@ -10,5 +10,6 @@ export const mailingLists = {
 
 export type MailingList = keyof typeof mailingLists;
 
+/** Whether there is a mailing list with this name. */
 export const isMailingList = (name: string): name is MailingList =>
   Object.hasOwn(mailingLists, name);

@@ -53,6 +53,7 @@ const options: sanitizeHtml.IOptions = {
 
 const ALLOWED = new Set(options.allowedTags || []);
 
+/** Whether a rich text may have this element. */
 export const isAllowed = (name: string): boolean => ALLOWED.has(name);
 
 /** Names of an allowed element's attributes that stay. */

@@ -8,6 +8,7 @@ type Words = Extract<Node, { nodeType: 3 }>;
 /** The maximum depth of nesting. */
 const DEPTH_MAX = 100;
 
+/** The kind of a node: an element, text or a comment. */
 export const isTag = (node: Node): node is Tag => 'attribs' in node;
 export const isWords = (node: Node): node is Words => node.nodeType === 3;
 export const isComment = (node: Node): node is Extract<Node, { nodeType: 8 }> =>

@@ -11,5 +11,6 @@ export const PICTURE_WIDTHS = {
 
 export type PictureWidth = keyof typeof PICTURE_WIDTHS;
 
+/** Whether this is the name of a width. */
 export const isPictureWidth = (value: string | undefined): value is PictureWidth =>
   value !== undefined && Object.hasOwn(PICTURE_WIDTHS, value);

@@ -26,6 +26,7 @@ export function onMemberLeft(empty: () => void): void {
 /** What the member signs in with now; nothing before their profile has been read. */
 let contacts: () => readonly (string | null | undefined)[] = () => [];
 
+/** Sets how the member's current contacts are read. */
 export function knowContacts(current: typeof contacts): void {
   contacts = current;
 }

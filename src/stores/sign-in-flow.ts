@@ -155,8 +155,10 @@ export const askForCode = (phone: string) => {
   );
 };
 
+/** Sends another code to the same phone. */
 export const askForCodeAgain = () => askForCode(signInFlow.phone);
 
+/** Signs in with the typed code. */
 export const enterCode = (code: string) => {
   const { phone } = signInFlow;
   return enter('phone', (work, signal, policy) =>
@@ -176,6 +178,7 @@ export const agree = (ticked: boolean) => {
   return run('checking', (work, signal) => signIn(work, signal, version), isIn);
 };
 
+/** Signs in with email and password. */
 export const signInByEmail = (typed: EmailAndPassword) => {
   change({ email: typed.email });
   return enter('email', (work, signal, policy) =>
@@ -183,6 +186,7 @@ export const signInByEmail = (typed: EmailAndPassword) => {
   );
 };
 
+/** Registers by email, and shows that a letter was sent. */
 export const register = (typed: Registration) => {
   change({ email: typed.email });
   return run(
@@ -192,6 +196,7 @@ export const register = (typed: Registration) => {
   );
 };
 
+/** Requests a password reset, and shows that a letter was sent. */
 export const askForNewPassword = (email: string) => {
   change({ email });
   return run(

@@ -100,6 +100,7 @@ const invited = () => {
   return invite === null ? {} : { invite };
 };
 
+/** Sends a code to a phone, after the captcha. */
 export async function sendCode(phone: string, signal: AbortSignal) {
   const passed = await passCaptcha(ACTION, signal);
   if (!passed.ok) return passed;
@@ -109,6 +110,7 @@ export async function sendCode(phone: string, signal: AbortSignal) {
 /** The wording of the ticked consent, if it was requested. */
 type Ticked = { policy?: string };
 
+/** Signs in with the code sent to a phone; a new phone becomes a member. */
 export async function signInByCode(
   phone: string,
   entered: { code: string } & Ticked,
@@ -118,6 +120,7 @@ export async function signInByCode(
   return welcomed(await browserCall(loginAuthSms, params, signal), signal, phone);
 }
 
+/** Signs in with email and password. */
 export async function signInByEmail(typed: EmailAndPassword & Ticked, signal: AbortSignal) {
   const first = await checked(loginAuthEmail, typed, signal);
   // After several wrong passwords the backend requires a captcha.
@@ -126,15 +129,18 @@ export async function signInByEmail(typed: EmailAndPassword & Ticked, signal: Ab
   return welcomed(reply, signal, typed.email);
 }
 
+/** Requests the email whose link creates the member. */
 export async function register(typed: Registration, signal: AbortSignal) {
   const wish = { ...typed, ...invited() };
   return await checked(registrationByEmail, wish, signal, { captcha: true });
 }
 
+/** Requests the email with the link to a new password. */
 export async function askForNewPassword(email: string, signal: AbortSignal) {
   return await checked(restoreByEmail, { email }, signal);
 }
 
+/** Confirms an address with the key of an email. */
 export async function confirmAddress(key: string, signal: AbortSignal) {
   const confirmed = await browserCall(loginConfirmEmail, { key }, signal);
   if (confirmed.ok && confirmed.value.is_new) madeFor = confirmed.value.email.toLowerCase();
@@ -143,6 +149,7 @@ export async function confirmAddress(key: string, signal: AbortSignal) {
 
 type NewPassword = { key: string; password: string } & Ticked;
 
+/** Sets a new password with the key of an email, and signs in. */
 export async function setNewPassword(typed: NewPassword, signal: AbortSignal) {
   return welcomed(await checked(restorePassword, typed, signal), signal, null);
 }

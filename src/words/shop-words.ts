@@ -23,6 +23,7 @@ export type ShopWords = {
 /** The hours of a group of days stay on one line, dashes included. */
 const unparted = (hours: string) => hours.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 
+/** A shop in words. */
 export function shopWords(shop: Shop): ShopWords {
   const hours = shop.hours.map(({ days, open, close }) => unparted(`${days} ${open}–${close}`));
   return {

@@ -60,6 +60,7 @@ function kindOf(status: string): Status['kind'] {
   return status === 'failed' ? 'undelivered' : 'on-its-way';
 }
 
+/** Any SMS gateway that receives a POST with JSON. */
 export function httpGateway(options: Options): Gateway {
   const { url, body: template, key, sender, statusUrl } = options;
   const patience = options.patience === undefined ? {} : { patience: options.patience };

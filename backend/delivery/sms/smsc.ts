@@ -59,6 +59,7 @@ function kindOf(status: number): Status['kind'] {
     : 'unclear';
 }
 
+/** The SMS gateway smsc.ru. */
 export function smsc(options: Options): Gateway {
   const { login, password, sender, url = 'https://smsc.ru', patience } = options;
   const call = (program: string, fields: Record<string, string>) =>

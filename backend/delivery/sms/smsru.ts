@@ -68,6 +68,7 @@ function kindOf(code: number): Status['kind'] {
   return (code >= 104 && code <= 108) || code === 150 ? 'undelivered' : 'unclear';
 }
 
+/** The SMS gateway sms.ru. */
 export function smsru({ key, sender, url = 'https://sms.ru', patience }: Options): Gateway {
   const call = (path: string, fields: Record<string, string>) =>
     askGateway(

@@ -33,6 +33,7 @@ export const collections: readonly Collection[] = CONTENT_COLLECTIONS.map(
 
 const all = new Map(collections.map((collection) => [collection.name, collection]));
 
+/** The collection with this name. */
 export function collectionNamed(name: ContentCollection): Collection {
   const found = all.get(name);
   if (!found) throw new Error(`Unknown collection ${name}`);

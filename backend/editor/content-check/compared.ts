@@ -11,6 +11,7 @@ export type Finding = Fault &
     readonly draft: number | null;
   };
 
+/** A finding about the published state of an entity. */
 export const findingOf = ({ collection, id, alias, title }: Examined, fault: Fault): Finding => ({
   ...{ collection, id, alias, title, draft: null },
   ...fault,

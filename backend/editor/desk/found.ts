@@ -33,4 +33,5 @@ export function veiled(typed: string): string {
   return `номер ${certificate === null ? typed.slice(0, 20) : `…${certificate.slice(-4)}`}`;
 }
 
+/** The failure for a search that names nothing the desk can look up. */
 export const unreadable = (what: string) => invalid({ search: what });

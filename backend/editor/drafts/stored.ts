@@ -24,6 +24,7 @@ export type Row = typeof contentDrafts.$inferSelect;
 
 const keyOf = ({ entityId }: Row) => (entityId === null ? null : String(entityId));
 
+/** The input that publishing a draft saves. */
 export const wantedOf = (row: Row): Wanted => {
   const { revision } = row.data;
   const expected = typeof revision === 'number' ? revision : null;
@@ -91,6 +92,7 @@ async function stateOf(db: Database, row: Row): Promise<Draft['state']> {
   return row.unpublishedAt === null ? 'draft' : 'unpublished';
 }
 
+/** A draft as editors read it. */
 export async function asDraft(db: Database, row: Row, judging: Judging): Promise<Draft> {
   return {
     id: row.id,
@@ -128,6 +130,7 @@ export async function isNamed(db: Database, which: Which): Promise<SQL | undefin
   return and(eq(contentDrafts.collection, name), eq(contentDrafts.entityId, id));
 }
 
+/** The failure for a draft that does not exist. */
 export const missing = () => notFound('Черновик', 'не\u00a0найден');
 
 /** @throws Failure `not_found`. */
@@ -140,6 +143,7 @@ export async function readDraft(db: Database, which: Which, judging: Judging): P
   return asDraft(db, row, judging);
 }
 
+/** What a log entry says about a draft. */
 export const logged = (row: Row, { who, now }: Saving) => ({
   at: now,
   who,

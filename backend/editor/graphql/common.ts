@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { GraphContext } from './context.ts';
 
+/** The type without null. */
 export const required = (type: GraphQLOutputType) =>
   new GraphQLNonNull(type instanceof GraphQLNonNull ? type.ofType : type);
 

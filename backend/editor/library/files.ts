@@ -7,6 +7,7 @@ import { matchingText } from '../list/matching.ts';
 
 export type FileRow = typeof libraryFiles.$inferSelect;
 
+/** A file as editors read it. */
 export const asFile = ({ uploadedBy, uploadedAt, changedAt, ...row }: FileRow): LibraryFile => ({
   ...row,
   uploaded_by: uploadedBy,

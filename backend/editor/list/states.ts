@@ -11,6 +11,7 @@ import { flagIs, momentIn, type Read } from './values.ts';
 /** Qualified: inside a subquery the query builder would emit the bare column name. */
 const idOf = ({ table }: Collection) => sql`${table}.id`;
 
+/** Whether a filter is one by state. */
 export const isState = (name: string): name is StateFilter => Object.hasOwn(stateFilters, name);
 
 /** Whether a filter needs the status of the site. */

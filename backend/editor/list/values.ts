@@ -17,17 +17,20 @@ export function rangeOf(typed: string, isValid: (end: string) => boolean): [stri
 
 const isDay = (text: string) => v.is(calendarDay, text);
 
+/** The condition that a value is between two ends, each of which may be open. */
 export const inRange = (value: SQLWrapper, [from, to]: [string, string]): SQL | undefined =>
   and(
     from === '' ? undefined : sql`${value} >= ${from}`,
     to === '' ? undefined : sql`${value} <= ${to}`,
   );
 
+/** The condition for a flag. */
 export const flagIs = (value: SQLWrapper, typed: string): Read =>
   typed === 'true' || typed === 'false'
     ? { where: sql`${value} = ${typed === 'true'}` }
     : { fault: 'Нужно true или false' };
 
+/** The condition for a day in a range. */
 export function dayIn(value: SQLWrapper, typed: string): Read {
   const range = rangeOf(typed, isDay);
   return range ? { where: inRange(value, range) } : { fault: DAYS };

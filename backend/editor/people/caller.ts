@@ -11,6 +11,7 @@ import { checkCsrf, sessionEditor, tokenOf } from './sessions.ts';
 /** A longer token was never issued. */
 const BEARER = /^Bearer\s+(\S{1,200})$/i;
 
+/** The stored form of a token. */
 export const tokenDigest = (token: string) => createHash('sha256').update(token).digest();
 
 export type Asking = {

@@ -106,5 +106,6 @@ export function checkOwnPage(headers: Headers): void {
 export const closeSession = (db: Database, id: number) =>
   db.delete(editorSessions).where(eq(editorSessions.id, id));
 
+/** Signs an account out everywhere. */
 export const closeSessions = (db: Database, accountId: number) =>
   db.delete(editorSessions).where(eq(editorSessions.accountId, accountId));

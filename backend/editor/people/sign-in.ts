@@ -33,6 +33,7 @@ const countTry = (
     now,
   );
 
+/** The failure for wrong credentials, whichever of them is wrong. */
 export const loginWrong = () => new Failure('login_wrong', 'Почта или пароль не\u00a0подошли');
 
 export type Credentials = {

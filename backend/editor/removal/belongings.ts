@@ -49,6 +49,7 @@ export const inWords = ({ description }: Collection, numbers: Numbers): Uses =>
     ]),
   );
 
+/** Stores the belongings of a restored entity again. */
 export async function bringBelongings(
   tx: Database,
   { belongings = {} }: Collection,

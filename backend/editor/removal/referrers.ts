@@ -16,6 +16,7 @@ type Place = Pick<KeptLink, 'owner' | 'position'>;
 /** All references to an entity from one field. */
 export type Referrers = { readonly reference: Reference; readonly places: readonly Place[] };
 
+/** The links of a collection that a field lists. */
 export const linkOf = ({ links = [] }: Collection, name: string) =>
   links.find(({ field }) => field === name);
 

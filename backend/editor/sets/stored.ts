@@ -46,6 +46,7 @@ export const draftsIn = (db: Database, sets: readonly number[]) =>
     .where(inArray(contentDrafts.setId, [...sets]))
     .orderBy(asc(contentDrafts.id));
 
+/** The takedowns of these sets. */
 export const takedownsIn = (db: Database, sets: readonly number[]) =>
   db
     .select()
@@ -93,6 +94,7 @@ async function asSets(db: Database, rows: readonly SetRow[]): Promise<ChangeSet[
   }));
 }
 
+/** A set as editors read it. */
 export async function asSet(db: Database, row: SetRow): Promise<ChangeSet> {
   const [found] = await asSets(db, [row]);
   if (!found) throw new Error('A set was lost');

@@ -101,6 +101,7 @@ async function answersTo(db: Database, id: number): Promise<number> {
   return db.$count(surveyAnswers, eq(surveyAnswers.formId, id));
 }
 
+/** Faults of a survey's input, by field. */
 export async function surveyFaults(
   db: Database,
   fields: Fields,

@@ -12,6 +12,7 @@ import { storedOf, wholeDocument } from '../../stored-document.ts';
 /** Title and lead of a list whose items come from a separate table. */
 const heading = v.object({ title: v.string(), lead: v.string() });
 
+/** The heading stored under a code. */
 export async function readHeading(
   db: Database,
   code: string,

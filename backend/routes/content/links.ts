@@ -20,6 +20,7 @@ export function entityFields(
   };
 }
 
+/** The link to a page of this kind, with its title. */
 export const sectionLink = (row: Titled): Link => ({
   ...row,
   url: routes.catalogSection(row.alias),

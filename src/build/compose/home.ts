@@ -6,6 +6,7 @@ import { page, type ComposedPage } from './page.ts';
 
 const TEASERS = 6;
 
+/** The home page. */
 export function homePage({ mainPage, mainCatalog, articles, settings }: Content): ComposedPage {
   const head = {
     title: mainPage.hero.title,

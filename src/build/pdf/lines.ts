@@ -59,6 +59,7 @@ function joined(line: Line, word: Piece[]): Line {
     : [...line, { ...first, text: ` ${first.text}` }, ...rest];
 }
 
+/** The width of a line. */
 export const widthOf = (line: Line, measure: Measure): number =>
   line.reduce((sum, { text, run }) => sum + measure(text, run), 0);
 

@@ -24,10 +24,12 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: CallError };
 
+/** The result of a call that has succeeded. */
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** The result of a call that has failed. */
 export function failure(error: CallError): Result<never> {
   return { ok: false, error };
 }

@@ -9,4 +9,5 @@ export const placeWords: Record<Discount['kind'], string> = {
 
 const PRODUCTS = { one: 'продукт', few: 'продукта', many: 'продуктов' };
 
+/** «3 продукта». */
 export const countProducts = (count: number) => counted(count, PRODUCTS);

@@ -71,6 +71,7 @@ const runner = createRunner({
   },
 });
 
+/** What the visitor does, as an event of the flow. */
 export const changeForm = (change: Partial<FlowForm>) => runner.dispatch({ type: 'merge', change });
 export const submitForm = () => runner.dispatch({ type: 'submit' });
 export const findCertificate = (phone: string) => runner.dispatch({ type: 'find', phone });
@@ -81,6 +82,7 @@ export const enterCode = (code: string) => {
 /** Agrees to the wording that membership requires. */
 export const agreeToJoin = () =>
   runner.dispatch({ type: 'agree', code: typedCode, policy: memberConsents.policy.version });
+/** Further events of the visitor. */
 export const refuseToJoin = () => runner.dispatch({ type: 'refuse' });
 export const askForCodeAgain = () => runner.dispatch({ type: 'askAgain' });
 export const changePhone = () => runner.dispatch({ type: 'changePhone' });
