@@ -4,7 +4,7 @@
  */
 
 /** Digits of a number after its country code. */
-export const PHONE_DIGITS = 10;
+const PHONE_DIGITS = 10;
 
 export type ReadPhone = {
   /**

@@ -21,7 +21,7 @@ const SOURCES = [
  * Settings that end up in the built pages, their scripts or their headers; the site's URL comes
  * with them.
  */
-export const BUILD_SETTINGS = [
+const BUILD_SETTINGS = [
   'CAPTCHA_SITE_KEY',
   'MAP_TILES_CREDIT',
   'MAP_TILES_URL',

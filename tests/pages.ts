@@ -20,7 +20,7 @@ export const FIRST_SCRIPT: Range = [2, 5.6];
  * What the first flight of a connection carries, in kB, less the headers of a response. A document
  * that fits is painted a round trip sooner (docs/decisions/127).
  */
-export const FIRST_FLIGHT = 14.3;
+const FIRST_FLIGHT = 14.3;
 
 /**
  * A document for a browser that has the dictionary of the site, in kB: what a page has of its own

@@ -24,7 +24,7 @@ export class Gone extends Error {
   override readonly name = 'Gone';
 }
 
-export const NO_BODY: Body = { read: () => Promise.resolve(null) };
+const NO_BODY: Body = { read: () => Promise.resolve(null) };
 
 export type BodyLimits = { readonly bytes: number; readonly stall: number };
 

@@ -10,7 +10,7 @@ import { expect } from './test.ts';
 export type Editor = { readonly email: string; readonly password: string };
 
 /** The account that may sign in to the screen of the shared site. */
-export const sharedEditor = (): Editor => ({
+const sharedEditor = (): Editor => ({
   email: DEMO_EDITOR,
   password: readFileSync(join(siteDataDir, DEMO_PASSWORD_FILE), 'utf8'),
 });

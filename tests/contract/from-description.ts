@@ -36,7 +36,7 @@ export const allFields = (fields: Fields, known: Known): Values =>
 
 const repeated = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
 
-export function validValue(field: Field, known: Known): unknown {
+function validValue(field: Field, known: Known): unknown {
   switch (field.kind) {
     case 'text':
       if (field.variables) return `Слово ${namingAll(field.variables)}`;

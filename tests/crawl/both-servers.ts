@@ -102,7 +102,7 @@ async function ask(origin: string, { path, init }: Asked): Promise<Told> {
 }
 
 /** Whether nginx has read the file itself: its tags are a time and a size, ours a hash. */
-export const isRead = ({ headers }: Response): boolean =>
+const isRead = ({ headers }: Response): boolean =>
   /^"[\da-f]{1,8}-[\da-f]+"$/.test(headers.get('etag') ?? '');
 
 /** What differs, a line each, and which addresses nginx answers without our server. */

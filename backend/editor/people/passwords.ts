@@ -11,7 +11,7 @@ import { closeSessions } from './sessions.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** An invitation may wait over a weekend; a forgotten password is reset at once. */
-export const KEY_LIFE = { invitation: 72 * HOUR, forgotten: HOUR } as const;
+const KEY_LIFE = { invitation: 72 * HOUR, forgotten: HOUR } as const;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 

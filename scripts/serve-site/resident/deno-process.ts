@@ -33,7 +33,7 @@ const NEW = 8;
 const PASSED = ['HOME', 'XDG_CACHE_HOME', 'DENO_DIR', 'PATH', 'TMPDIR', 'LANG', 'TZ'];
 
 /** The binary itself: the package's own command is a wrapper script, one process more. */
-export function denoProgram(): string {
+function denoProgram(): string {
   const require = createRequire(import.meta.url);
   const name = process.platform === 'win32' ? 'deno.exe' : 'deno';
   const inPackage = join(dirname(require.resolve('deno/package.json')), name);
