@@ -32,7 +32,7 @@ export type Links = {
   readonly position?: AnyPgColumn;
 };
 
-/** A number of an entity that another table stores, in a row of that entity's own. */
+/** Where a number that belongs to an entity is stored: in one row of another table. */
 export type Belonging = {
   readonly table: PgTable;
   readonly owner: AnyPgColumn<{ data: number }>;

@@ -56,7 +56,7 @@ const trimmed = v.pipe(v.string(), v.trim());
 
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const SEPARATORS = /[\v\f\u0085\u2028\u2029]/g;
-/** Controls, and what turns around the order of letters: nobody sees them where they were pasted. */
+/** Control characters, and those that reverse the order of letters: nobody sees them in a pasted text. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/gu;
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 

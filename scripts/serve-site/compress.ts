@@ -22,7 +22,7 @@ export function isAccepted(header: string, encoding: string): boolean {
   return offer !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(offer);
 }
 
-/** Which copies the sender of `Accept-Encoding` can read. @param dictionary the one that it has. */
+/** The copies that a client can read, by its `Accept-Encoding`. @param dictionary the one that it has. */
 export const readsOf =
   (accepts: string, dictionary: Dictionary | undefined): Reads =>
   (encoding) =>

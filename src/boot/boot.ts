@@ -14,7 +14,10 @@ const pageAt = (address: string) => address.split('#', 1)[0];
 const [openedAt, ...early] = takeEarly();
 const wasLeft = pageAt(openedAt) !== pageAt(location.href);
 
-/** Before Gatsby reads an address, also one that was typed while the page is open. */
+/**
+ * Replaces an address that Gatsby could not parse, before Gatsby reads it: that of the document, and one typed
+ * while the page is open.
+ */
 function mendAddress(): void {
   const { pathname, search, hash } = location;
   const readable = readableAddress(pathname) + search + readableHash(hash);
