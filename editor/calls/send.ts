@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import { DESCRIPTIONS, readEnvelope } from '../../src/client/calls/envelope.ts';
 import { failure, type Result } from '../../src/client/calls/result.ts';
 import { addressOf, initOf, type Sending } from './request.ts';
+import { noteServerTime } from './server-time.ts';
 import { signedIn } from './sign-in-again.ts';
 import { session } from './session.ts';
 
@@ -42,6 +43,7 @@ async function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSch
       keepalive: isLast,
       signal: signal ? AbortSignal.any([late, signal]) : late,
     });
+    noteServerTime(response.headers.get('date'));
     return readEnvelope(call, response.status, await jsonOf(response));
   } catch (error) {
     const code = late.aborted ? 'upstream_timeout' : 'upstream';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { serverNow } from '../calls/server-time.ts';
 import { momentWords } from '../words/moments.ts';
 
 /** The label of the button that saves a draft: with a time to come, saving plans it. */
-export const saveLabel = (publishAt: unknown, now = new Date()): string =>
+export const saveLabel = (publishAt: unknown, now = serverNow()): string =>
   typeof publishAt === 'string' && new Date(publishAt) > now
     ? 'Запланировать'
     : 'Сохранить черновик';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { editorDraft } from '../../contract/calls/editor-drafts.ts';
 import { send } from '../calls/send.ts';
+import { serverNow } from '../calls/server-time.ts';
 import type { DraftMeta } from './draft-value.ts';
 
 /** An event: the draft could not be saved, perhaps because it no longer exists. */
@@ -37,7 +38,7 @@ export function useGone({ id, plan }: DraftMeta): number | null {
     }
     function wait() {
       if (at === undefined) return;
-      const left = Math.max(0, Date.parse(at) - Date.now()) + AGAIN;
+      const left = Math.max(0, Date.parse(at) - serverNow().getTime()) + AGAIN;
       timer = setTimeout(() => void askOnTime(), Math.min(left, LONGEST));
     }
     wait();

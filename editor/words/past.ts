@@ -1,4 +1,5 @@
 import { PAST_TIME } from '../../contract/past-time.ts';
+import { serverNow } from '../calls/server-time.ts';
 
 /**
  * The latest values of inputs. A browser then takes years of four digits; with five, `Date` reads nothing,
@@ -8,5 +9,5 @@ export const LAST_DAY = '9999-12-31';
 export const LAST_TIME = `${LAST_DAY}T23:59`;
 
 /** Why a time cannot be scheduled; undefined for a future time or an empty field. */
-export const pastFault = (moment: unknown, now = new Date()): string | undefined =>
+export const pastFault = (moment: unknown, now = serverNow()): string | undefined =>
   typeof moment === 'string' && moment !== '' && new Date(moment) <= now ? PAST_TIME : undefined;
