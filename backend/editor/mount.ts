@@ -105,7 +105,7 @@ const inOrder = [...editorTable].sort((one, other) => {
 });
 
 /** A caller who has not signed in. */
-const NOBODY: Editor = { id: null, name: '', role: 'viewer', session: null };
+const NOBODY: Editor = { id: null, name: '', email: null, role: 'viewer', session: null };
 
 /** @throws Failure `unauthorized`, `forbidden`. */
 async function callerOf(call: AnyCall, { headers }: Request, options: EditorOptions) {

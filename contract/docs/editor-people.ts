@@ -7,6 +7,7 @@ import { CHANGED, listed } from './examples/listed.ts';
 const me = {
   id: account.id,
   name: 'Вера',
+  email: 'vera@yasno.example',
   role: 'publisher',
   permissions: ['read', 'draft', 'publish'],
   csrf: 'q3Zb5Ck0nXw8dU1vR7sYtAq3Zb5Ck0nXw8dU1vR7sYtA',

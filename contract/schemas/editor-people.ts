@@ -64,6 +64,8 @@ export const accountChange = v.strictObject({
 export const callingEditor = v.object({
   id: v.nullable(id),
   name: v.string(),
+  /** Null for the token of a script; a backend of the version before does not tell it. */
+  email: v.optional(v.nullable(v.string()), null),
   role: editorRole,
   permissions: v.array(v.picklist(PERMISSIONS)),
   csrf: v.nullable(v.string()),

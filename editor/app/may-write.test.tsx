@@ -16,7 +16,14 @@ const shown = (reason: string | null) =>
   ).getByRole('status').textContent;
 
 it('forbids writing inside a read-only part, even with the permission to write', () => {
-  session.me = { id: 2, name: 'Анна', role: 'editor', permissions: ['read', 'draft'], csrf: null };
+  session.me = {
+    id: 2,
+    name: 'Анна',
+    email: null,
+    role: 'editor',
+    permissions: ['read', 'draft'],
+    csrf: null,
+  };
   expect(shown(null)).toBe('пишется');
   cleanup();
   expect(shown('Черновик запланирован')).toBe('читается');

@@ -6,7 +6,14 @@ import { plannedReason } from './planned-reason.ts';
 const NOW = new Date('2026-11-25T12:00:00Z');
 const plan = { at: '2026-11-28T12:00:00Z', who: 'Вера' };
 const signIn = (role: EditorRole) => {
-  session.me = { id: 2, name: 'Анна', role, permissions: [...permissionsOf(role)], csrf: null };
+  session.me = {
+    id: 2,
+    name: 'Анна',
+    email: null,
+    role,
+    permissions: [...permissionsOf(role)],
+    csrf: null,
+  };
 };
 
 beforeEach(() => signIn('editor'));

@@ -62,7 +62,14 @@ it.each([
   [false, 1],
   [true, 0],
 ])('takes a dropped file only where writing is allowed; read-only: %s', (isReadOnly, uploads) => {
-  session.me = { id: 2, name: 'Анна', role: 'editor', permissions: ['read', 'draft'], csrf: null };
+  session.me = {
+    id: 2,
+    name: 'Анна',
+    email: null,
+    role: 'editor',
+    permissions: ['read', 'draft'],
+    csrf: null,
+  };
   upload.mockReturnValue(new Promise(() => {}));
   render(<Form isReadOnly={isReadOnly} />);
   fireEvent.click(screen.getByText('Бросить'));

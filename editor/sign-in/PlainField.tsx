@@ -5,6 +5,7 @@ type Props = {
   readonly label: string;
   readonly type: 'email' | 'password';
   readonly autoComplete: string;
+  readonly defaultValue?: string;
 };
 
 export const PlainField = (props: Props) => <TextField {...props} required fullWidth />;

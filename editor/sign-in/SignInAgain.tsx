@@ -61,7 +61,13 @@ export function SignInAgain() {
             </Alert>
           )}
           <Stack spacing={2}>
-            <PlainField name="email" label="Почта" type="email" autoComplete="username" />
+            <PlainField
+              name="email"
+              label="Почта"
+              type="email"
+              autoComplete="username"
+              defaultValue={session.me?.email ?? ''}
+            />
             <PlainField
               name="password"
               label="Пароль"

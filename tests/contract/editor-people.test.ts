@@ -72,11 +72,11 @@ onEveryEngine((site) => {
       ask(site(), people.account, 'PATCH', `accounts/${id}`, changes);
     let headers = await signedIn('lev@yasno.example');
     assert.equal((await change({ name: 'Лев Второй' })).name, 'Лев Второй');
-    const { name } = await resultOf(
+    const { name, email } = await resultOf(
       people.callingEditor,
       await browse('GET', 'me', undefined, headers),
     );
-    assert.equal(name, 'Лев Второй');
+    assert.deepEqual([name, email], ['Лев Второй', 'lev@yasno.example']);
     await change({ role: 'editor' });
     await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
     headers = await signedIn('lev@yasno.example');

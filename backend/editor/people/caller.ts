@@ -39,7 +39,7 @@ async function tokenEditor(db: Database, token: string, { firstToken, now }: Ask
         or(isNull(expiresAt), gt(expiresAt, now)),
       ),
     );
-  return found ? { ...found, session: null } : null;
+  return found ? { ...found, email: null, session: null } : null;
 }
 
 /** @throws Failure `unauthorized`, `forbidden` for a request without the token of its session. */

@@ -5,6 +5,8 @@ export type Editor = {
   /** Null for the one whose token is in the environment. */
   readonly id: number | null;
   readonly name: string;
+  /** Null for the token of a script. */
+  readonly email: string | null;
   readonly role: EditorRole;
   /** Only people who have signed in have a session. */
   readonly session: number | null;
@@ -14,6 +16,7 @@ export type Editor = {
 export const FIRST: Editor = {
   id: null,
   name: 'Главный редактор',
+  email: null,
   role: 'administrator',
   session: null,
 };

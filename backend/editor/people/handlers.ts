@@ -17,9 +17,10 @@ import { countGuess, forgetful, loginWrong, signIn } from './sign-in.ts';
 
 const DONE = { done: true } as const;
 
-const calling = ({ id, name, role }: Editor, token: string | null) => ({
+const calling = ({ id, name, email, role }: Editor, token: string | null) => ({
   id,
   name,
+  email,
   role,
   permissions: [...permissionsOf(role)],
   csrf: token === null ? null : csrfOf(token),
@@ -33,14 +34,14 @@ const signingIn = implement(calls.editorSignIn, async ({ credentials }, context)
   const { db, now, request, address, isSecure, reply } = context;
   // Outside the transaction: checking a password is slow and must not block others.
   const account = await signIn(db, { ...credentials, address }, now);
-  const { id, name, role } = account;
+  const { id, name, email, role } = account;
   const token = await db.transaction(async (tx) => {
     if (!(await holdChecked(tx, account))) throw loginWrong();
     await logAction(tx, { at: now, who: name, action: 'sign-in', about: name });
     return openSession(tx, id, request, now);
   });
   reply.append('set-cookie', sessionCookie(token, isSecure));
-  return calling({ id, name, role, session: null }, token);
+  return calling({ id, name, email, role, session: null }, token);
 });
 
 const signingOut = implement(

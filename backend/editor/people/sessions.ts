@@ -65,6 +65,7 @@ export async function sessionEditor(
     .select({
       id: editorAccounts.id,
       name: editorAccounts.name,
+      email: editorAccounts.email,
       role: editorAccounts.role,
       session: editorSessions.id,
     })
