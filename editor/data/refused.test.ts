@@ -27,7 +27,7 @@ it('a change of what is gone says where it may be', () => {
   const refusal = (code: 'not_found' | 'forbidden') =>
     ({ ok: false, error: { ...error, code, description: 'Тег не\u00a0найден' } }) as const;
   expect(() => valueOfChange(refusal('not_found'))).toThrow(
-    'Тег не\u00a0найден. Возможно, запись удалили: тогда она в\u00a0списке удалённого',
+    'Тег не\u00a0найден. Возможно, запись удалили или сняли с\u00a0сайта: тогда она',
   );
   expect(() => valueOfChange(refusal('forbidden'))).toThrow(/найден$/);
   expect(valueOfChange({ ok: true, value: 5 })).toBe(5);

@@ -23,11 +23,18 @@ export function valueOf<T>(result: Result<T>): T {
   throw refused(result.error);
 }
 
-const DELETED =
-  'Возможно, запись удалили: тогда она в\u00a0списке удалённого, и\u00a0её можно вернуть';
+const GONE =
+  'Возможно, запись удалили или сняли с\u00a0сайта: тогда она в\u00a0списке удалённого или среди черновиков';
 
-/** The same for a change to an entity that is open: a colleague may have deleted it since. */
+/** Why a call about an open entity was refused: a colleague may have deleted it since. */
+export const openRefusal = ({
+  code,
+  description,
+}: Pick<CallError, 'code' | 'description'>): string =>
+  code === 'not_found' ? `${description}. ${GONE}` : description;
+
+/** The same as `valueOf` for a change to an entity that is open. */
 export function valueOfChange<T>(result: Result<T>): T {
-  if (result.ok || result.error.code !== 'not_found') return valueOf(result);
-  throw refused({ ...result.error, description: `${result.error.description}. ${DELETED}` });
+  if (result.ok) return result.value;
+  throw refused({ ...result.error, description: openRefusal(result.error) });
 }

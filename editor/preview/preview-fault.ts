@@ -1,6 +1,7 @@
 import { fieldLabel } from '../../contract/collections/field-label.ts';
 import type { Fields } from '../../contract/collections/field.ts';
 import type { CallError } from '../../src/client/calls/result.ts';
+import { openRefusal } from '../data/refused.ts';
 
 /** The most faults shown: an empty form has too many to read. */
 const NAMED = 4;
@@ -8,10 +9,10 @@ const NAMED = 4;
 /** Why a form cannot be previewed: which fields need a value first. */
 export function faultOf(
   fields: Fields,
-  { description, fields: faults = {} }: Pick<CallError, 'description' | 'fields'>,
+  error: Pick<CallError, 'code' | 'description' | 'fields'>,
 ): string {
-  const all = Object.entries(faults);
-  if (all.length === 0) return description;
+  const all = Object.entries(error.fields ?? {});
+  if (all.length === 0) return openRefusal(error);
   const named = all
     .slice(0, NAMED)
     .map(

@@ -4,6 +4,7 @@ import { editorUnpublish } from '../../contract/calls/editor-takedown.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
 import { useOnce } from '../app/use-once.ts';
 import { send } from '../calls/send.ts';
+import { openRefusal } from '../data/refused.ts';
 import { momentWords } from '../words/moments.ts';
 
 type Named = { readonly collection: CollectionDescription['name']; readonly id: number };
@@ -25,9 +26,9 @@ export function useTakeDown({ collection, id }: Named, close: () => void) {
     };
     const done = await send(editorUnpublish, params);
     if (!done.ok) {
-      const { code, fields = {}, description } = done.error;
+      const { code, fields = {} } = done.error;
       if (code === 'in_use') setUses(Object.values(fields));
-      else notify(Object.values(fields)[0] ?? description, { type: 'error' });
+      else notify(Object.values(fields)[0] ?? openRefusal(done.error), { type: 'error' });
       return;
     }
     close();
