@@ -59,8 +59,14 @@ export function PublicationNote() {
             </Link>
           </>
         )}
-        {changes && hasPages(changes) && !isOpen && (
-          <Button size="small" color="inherit" onClick={() => setOpened(revision)}>
+        {changes && hasPages(changes) && (
+          <Button
+            size="small"
+            color="inherit"
+            // It stays where it was pressed, and keeps the focus.
+            aria-expanded={isOpen}
+            onClick={() => setOpened(isOpen ? null : revision)}
+          >
             Какие
           </Button>
         )}
