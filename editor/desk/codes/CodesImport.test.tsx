@@ -3,13 +3,17 @@ import { File } from 'node:buffer';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 
 const mockSend = jest.fn<(call: unknown, params: { csv: string }) => Promise<unknown>>();
 
 jest.mock('@mui/material', () => {
-  const { Plain, Button } = jest.requireActual<
-    typeof import('../../../tests/unit/dialog-parts.tsx')
-  >('../../../tests/unit/dialog-parts.tsx');
+  const { Plain } = jest.requireActual<typeof import('../../../tests/unit/dialog-parts.tsx')>(
+    '../../../tests/unit/dialog-parts.tsx',
+  );
+  const Button = ({ variant: _, ...props }: ComponentProps<'button'> & { variant?: string }) => (
+    <button type="button" {...props} />
+  );
   return {
     ...{ Button, Alert: Plain, Box: Plain, Card: Plain, CardContent: Plain },
     ...{ List: Plain, ListItem: Plain, Typography: Plain },
@@ -17,7 +21,15 @@ jest.mock('@mui/material', () => {
 });
 jest.mock('react-admin', () => ({ useNotify: () => () => undefined }));
 jest.mock('../../calls/send.ts', () => ({ send: mockSend }));
-jest.mock('../ActDialog.tsx', () => ({}));
+jest.mock('../ActDialog.tsx', () => ({
+  ActDialog: ({ onDone, close }: { onDone: (report: object) => void; close: () => void }) => {
+    const finish = () => {
+      onDone({ added: 1, known: 0, faults: {} });
+      close();
+    };
+    return <button onClick={finish}>Готово</button>;
+  },
+}));
 
 // Browsers have it; jsdom does not.
 Object.assign(globalThis, { TextDecoder });
@@ -77,4 +89,12 @@ it('says what is wrong with the file, where the server does', async () => {
   mockSend.mockResolvedValue({ ok: false, error: { description: 'Проверьте поля', fields } });
   choose();
   await screen.findByText('Заполните поле');
+});
+
+it('goes to the choice of the next file after an import, which disables its own button', async () => {
+  choose(utf8(`${CODES}Тег${REST}`));
+  await screen.findByText(/Добавится/);
+  fireEvent.click(screen.getByText('Загрузить', { selector: 'button' }));
+  fireEvent.click(screen.getByText('Готово'));
+  expect(document.activeElement).toBe(screen.getByText('Выбрать файл'));
 });

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, CardContent, List, ListItem, Typography } from '@mui/material';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { deskCodesImport } from '../../../contract/calls/desk-goods.ts';
 import { send } from '../../calls/send.ts';
@@ -32,6 +32,12 @@ export function CodesImport() {
   const [isTrying, setTrying] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const [done, setDone] = useState(0);
+  const chooser = useRef<HTMLButtonElement>(null);
+  // The dialog gives the focus back to a button that is disabled by then.
+  useEffect(() => {
+    if (done > 0) chooser.current?.focus();
+  }, [done]);
   const last = useRef<File>(null);
   const notify = useNotify();
   async function tryFile(event: ChangeEvent<HTMLInputElement>) {
@@ -78,7 +84,7 @@ export function CodesImport() {
           onChange={(event) => void tryFile(event)}
         />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={() => picker.current?.click()}>
+          <Button ref={chooser} variant="outlined" onClick={() => picker.current?.click()}>
             Выбрать файл
           </Button>
           <Button variant="contained" disabled={!canImport} onClick={() => setAsked(true)}>
@@ -111,9 +117,10 @@ export function CodesImport() {
           verb="Загрузить"
           reason=""
           act={(reason) => send(deskCodesImport, { csv, reason })}
-          onDone={(done) => {
-            notify(reportWords(done, true), { type: 'success' });
+          onDone={(imported) => {
+            notify(reportWords(imported, true), { type: 'success' });
             setReport(null);
+            setDone(done + 1);
           }}
           close={() => setAsked(false)}
         />
