@@ -1,5 +1,6 @@
 import { Button, Paper, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusContent } from '../app/focus-content.ts';
 import { useSelection } from './selection.ts';
 
 type Props = {
@@ -27,7 +28,15 @@ const BAR_STYLES = {
 /** A bar that stays in sight above a list while rows are selected. */
 export function ChosenBar({ label, counted, children }: Props) {
   const { rows, clear } = useSelection();
-  if (rows.size === 0) return null;
+  const isEmpty = rows.size === 0;
+  // The bar goes with the button that was pressed, to which its dialog would give the focus back.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const isGone = isEmpty && wasShown.current;
+    if (isGone && document.activeElement === document.body) focusContent();
+    wasShown.current = !isEmpty;
+  }, [isEmpty]);
+  if (isEmpty) return null;
   return (
     <Paper component="section" aria-label={label} elevation={3} sx={BAR_STYLES}>
       <Typography role="status" sx={{ mr: 1 }}>

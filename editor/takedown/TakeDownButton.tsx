@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { keepFocus } from '../app/focus-content.ts';
 import { described } from '../data/descriptions.ts';
 import { TakeDownDialog } from './TakeDownDialog.tsx';
 
@@ -15,6 +16,7 @@ export function TakeDownButton() {
   return (
     <>
       <Button
+        ref={keepFocus}
         disabled={isDirty}
         title={isDirty ? 'Сначала сохраните правки' : ''}
         onClick={() => setOpen(true)}

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { editorUnpublishDrop } from '../../contract/calls/editor-takedown.ts';
+import { keepFocus } from '../app/focus-content.ts';
 import { send } from '../calls/send.ts';
 import { mayI } from '../calls/session.ts';
 import { shownOf } from '../collections/shown-record.ts';
@@ -34,7 +35,7 @@ export function TakeDownNote() {
       action={
         at !== null &&
         mayI('publish') && (
-          <Button color="inherit" onClick={() => void keep()}>
+          <Button ref={keepFocus} color="inherit" onClick={() => void keep()}>
             Оставить на&nbsp;сайте
           </Button>
         )

@@ -1,6 +1,7 @@
 import { Alert, Button, Snackbar, type SnackbarCloseReason } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { useSnapshot } from 'valtio';
+import { keepFocus } from '../app/focus-content.ts';
 import { countedRecords } from '../bulk/counted-records.ts';
 import { bringBack, deletions } from './deletions.ts';
 
@@ -26,7 +27,7 @@ export function UndoNote() {
     else notify('Возвращено', { type: 'success' });
   }
   const action = (
-    <Button color="inherit" onClick={() => void undo()}>
+    <Button ref={keepFocus} color="inherit" onClick={() => void undo()}>
       Вернуть
     </Button>
   );
