@@ -3,7 +3,8 @@ import { useStore } from 'react-admin';
 import { mayI } from '../calls/session.ts';
 import { guideSteps } from './guide-steps.ts';
 
-const COLUMNS = { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' };
+/** In units of the text: the card clips what is wider, and large letters would lose the last step. */
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))';
 
 /** A guide for beginners, shown until it is dismissed; this browser remembers that. */
 export function GuideCard() {
