@@ -5,10 +5,11 @@ type Props = {
   /** As react-admin's controllers have it. */
   readonly error: { readonly message: string } | null | undefined;
   readonly refetch: () => unknown;
+  readonly label?: string;
 };
 
 /** In place of what could not be read. */
-export function ReadFailure({ error, refetch }: Props) {
+export function ReadFailure({ error, refetch, label = 'Загрузить ещё раз' }: Props) {
   function again() {
     // The button goes with the failure.
     focusContent();
@@ -19,7 +20,7 @@ export function ReadFailure({ error, refetch }: Props) {
       severity="error"
       action={
         <Button color="inherit" onClick={again}>
-          Загрузить ещё раз
+          {label}
         </Button>
       }
     >

@@ -52,6 +52,16 @@ it('does not call a list empty that could not be read, and reads it again', () =
   expect(document.activeElement?.id).toBe('main-content');
 });
 
+it('offers to drop the filters that no list accepts, instead of reading it in vain', () => {
+  const refused = Object.assign(new Error('Проверьте поля'), { body: { code: 'bad_request' } });
+  const setFilters = jest.fn();
+  const given = { error: refused, filterValues: { section_id: 'abc' }, setFilters };
+  mockContext.mockReturnValue({ isPending: false, ...given });
+  expect(list().container.textContent).toMatch(/условиями.+Убрать условия$/);
+  fireEvent.click(screen.getByRole('button'));
+  expect(setFilters.mock.calls).toEqual([[{}]]);
+});
+
 it('keeps the rows in sight when they cannot be read again', () => {
   mockContext.mockReturnValue({ isPending: false, error: new Error('Нет связи'), data: [{}] });
   expect(list().container.textContent).toBe('Здесь пока пусто.1–25 из 25');
