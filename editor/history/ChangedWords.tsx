@@ -1,6 +1,9 @@
 import { alpha, Box, Typography, type Theme } from '@mui/material';
+import type { Field } from '../../contract/collections/field.ts';
 import type { FieldDifference } from '../../contract/schemas/editor-many.ts';
 import { linesOf, readable } from './readable.ts';
+import { useValueNames } from './use-value-names.ts';
+import { isCoded, valueWords } from './value-words.ts';
 
 /** A tinted background that keeps text as readable as elsewhere. */
 const tinted = (colour: 'success' | 'error') => ({
@@ -16,19 +19,19 @@ const LOOKS = {
 /** An empty line keeps its height. */
 const LINE = { whiteSpace: 'pre-wrap', minHeight: '1lh' };
 
-const written = (value: unknown) =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? '', null, 1);
-
 type Props = Pick<FieldDifference, 'words' | 'before' | 'after'> & {
   /** Whether it is a rich text, whose tags should not be shown. */
   readonly isRich: boolean;
+  /** For values that are ids or codes. */
+  readonly of?: Field | undefined;
 };
 
 /** The changes of a text: removed words are crossed out, added ones underlined. */
-export function ChangedWords({ words, before, after, isRich }: Props) {
-  const told = words ?? [
-    { text: `${written(before)} `, change: 'removed' as const },
-    { text: written(after), change: 'added' as const },
+export function ChangedWords({ words, before, after, isRich, of }: Props) {
+  const names = useValueNames(of, [before, after]);
+  const told = (!isCoded(of) && words) || [
+    { text: `${valueWords(of, before, names)} `, change: 'removed' as const },
+    { text: valueWords(of, after, names), change: 'added' as const },
   ];
   const parts = isRich ? readable(told) : told;
   return (

@@ -37,6 +37,7 @@ export function DifferenceView({ collection, id, from, to }: Props) {
           key={field.field}
           {...field}
           isRich={isRich(described(collection), field.field)}
+          of={described(collection).fields[field.field]}
         />
       ))}
     </Box>

@@ -17,7 +17,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
 /** A field that both sides have changed: both versions, to choose from. */
 export function FieldChoice({ conflict, names, chosen, choose }: Props) {
-  const { field, label, base, isRich } = conflict;
+  const { field, label, base, isRich, of } = conflict;
   const named = `merge-${field}`;
   return (
     <Box component="section" aria-labelledby={named} sx={{ mt: 3 }}>
@@ -46,6 +46,7 @@ export function FieldChoice({ conflict, names, chosen, choose }: Props) {
               before={base}
               after={conflict[side]}
               isRich={isRich}
+              of={of}
               words={wordsOf(conflict, side)}
             />
           </Box>

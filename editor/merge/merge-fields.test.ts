@@ -39,6 +39,7 @@ describe('two states of one entity', () => {
           field: 'title',
           label: 'Заголовок',
           isRich: false,
+          of: fields['title'],
           base: 'Было',
           mine: 'Моё',
           theirs: 'Её',

@@ -1,5 +1,5 @@
 /** Merges two edits of the same entity, field by field; rich texts block by block. */
-import type { Fields } from '../../contract/collections/field.ts';
+import type { Field, Fields } from '../../contract/collections/field.ts';
 import { bodyOf } from '../data/entity-body.ts';
 import { changesOf, isSame, type Change, type Values } from '../kept/changes.ts';
 import { mergeTexts } from './merge-texts.ts';
@@ -9,6 +9,7 @@ export type Conflict = {
   readonly field: string;
   readonly label: string;
   readonly isRich: boolean;
+  readonly of?: Field | undefined;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -67,6 +68,7 @@ export function mergeFields(fields: Fields, { base, mine, theirs }: Sides): Merg
       field,
       label: labelOf(field),
       isRich: isRich(field),
+      of: fields[field],
       base: own[field]?.base ?? null,
       mine: own[field]?.value ?? null,
       theirs: other[field]?.value ?? null,
