@@ -39,6 +39,23 @@ describe('callBackend', () => {
     expect(got).toMatchObject({ ok: false, error: { code: 'upstream', call: 'shops', reason } });
   });
 
+  it('says that the visitor is offline, not that the service is down', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const told = async () => await callBackend(shops, {}, { origin, fetch });
+    const online = jest.replaceProperty(globalThis, 'navigator', {
+      ...navigator,
+      onLine: false,
+    });
+    expect(await told()).toMatchObject({
+      error: {
+        code: 'upstream',
+        description: 'Нет соединения. Проверьте интернет и\u00a0попробуйте ещё раз',
+      },
+    });
+    online.restore();
+    expect(await told()).toMatchObject({ error: { description: /временно недоступен/ } });
+  });
+
   it('gives up after the timeout', async () => {
     const got = await callBackend(shops, {}, { origin, fetch: silent, timeout: 20 });
     expect(got).toMatchObject({ ok: false, error: { code: 'upstream_timeout', call: 'shops' } });

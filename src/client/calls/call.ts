@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import { HTTP_TIMEOUT } from '../../config/constants.ts';
-import { DESCRIPTIONS, readEnvelope } from './envelope.ts';
+import { DESCRIPTIONS, NO_CONNECTION, readEnvelope } from './envelope.ts';
 import { callInit, callUrl, type Identity } from './request.ts';
 import { failure, type Result } from './result.ts';
 
@@ -29,6 +29,9 @@ async function jsonOf(response: Response): Promise<unknown> {
     return undefined;
   }
 }
+
+/** Whether the browser knows that it has no network; the build and the edge are never asked. */
+const isOffline = () => typeof navigator === 'object' && navigator.onLine === false;
 
 /** The text of a network error; Node puts its details in the cause. */
 function reasonOf(error: unknown): string {
@@ -61,7 +64,7 @@ export async function callBackend<P extends v.GenericSchema, R extends v.Generic
     const code = late ? 'upstream_timeout' : 'upstream';
     return failure({
       code,
-      description: DESCRIPTIONS[code],
+      description: isOffline() ? NO_CONNECTION : DESCRIPTIONS[code],
       call: entry.name,
       reason: reasonOf(error),
     });

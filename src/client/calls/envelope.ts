@@ -9,6 +9,9 @@ export const DESCRIPTIONS = {
   upstream_contract: 'Сервис прислал неожиданный ответ. Мы уже разбираемся',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
+/** Instead of `upstream` where the visitor's own network is gone: the service may be well. */
+export const NO_CONNECTION = 'Нет соединения. Проверьте интернет и\u00a0попробуйте ещё раз';
+
 // Looser than the contract's own `errorEnvelope`: section 8 allows responses with a single field.
 const failed = v.object({
   error: v.optional(v.nullable(v.string())),
