@@ -1,6 +1,6 @@
 import { counted } from './plural.ts';
 
-/** Points that expire on a day, which follows: `21` → «21 балл сгорит». */
+/** Points that expire after their last day, which follows: `21` → «21 балл сгорит» (после 5 декабря). */
 export const burningPoints = (count: number): string =>
   counted(count, { one: 'балл сгорит', few: 'балла сгорят', many: 'баллов сгорят' });
 

@@ -14,7 +14,7 @@ export function HistoryRow({ entry, id }: { entry: HistoryEntry; id: string }) {
         <p className={css.title}>{title}</p>
         <p className={css.facts}>
           <time dateTime={at}>{dayOf(at)}</time>
-          {points > 0 && until !== null && <span> · действуют до&#160;{formatDay(until)}</span>}
+          {points > 0 && until !== null && <span> · действуют по&#160;{formatDay(until)}</span>}
         </p>
       </div>
       <p className={points > 0 ? css.earned : css.spent}>{changeWords(points)}</p>

@@ -43,6 +43,12 @@ describe('tasksOf', () => {
     expect(at('2026-11-22T00:01:00+03:00')).toBe(0);
   });
 
+  it('says that points can still be spent on their last day', () => {
+    const expiring = { points: 5, on: '2026-12-05' };
+    const [task] = tasksOf({ ...nobody, balance: { available: 9, pending: 0, expiring } }, NOW);
+    expect(task?.title).toMatch(/^5\sбаллов сгорят после\s5\sдекабря\s2026$/);
+  });
+
   it('lists the most urgent first', () => {
     const found = sections({
       certificates: [certificate('2026-11-25')],

@@ -61,7 +61,7 @@ function ofPoints({ balance: { expiring } }: Today, now: number): Task[] {
   return [
     {
       section: 'history',
-      title: `${burningPoints(expiring.points)} ${formatDay(expiring.on)}`,
+      title: `${burningPoints(expiring.points)} после\u00a0${formatDay(expiring.on)}`,
       text: 'Успейте обменять их у\u00a0партнёров клуба',
       url: routes.personalPartners,
     },
