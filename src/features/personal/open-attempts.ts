@@ -25,8 +25,12 @@ export function openAttempt(wish: string): string {
   return attempt;
 }
 
-/** Forgets the key after a final response: the same wish is a new attempt from now on. */
-export function closeAttempt(wish: string): void {
+/**
+ * Forgets the key after a final response: the same wish is a new attempt from now on.
+ * @param attempt the key that got the response: the wish may have been undone and wished again since.
+ */
+export function closeAttempt(wish: string, attempt?: string): void {
+  if (attempt !== undefined && onPage.get(keyOf(wish)) !== attempt) return;
   onPage.delete(keyOf(wish));
   keepForTab(keyOf(wish), null);
 }

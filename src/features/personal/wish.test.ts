@@ -147,6 +147,30 @@ describe('makeWish', () => {
     expect(await second).toEqual(success('order'));
   });
 
+  it('sends a wish again that was undone while its response was missing', async () => {
+    const { asked, send } = backend();
+    const show = jest.fn();
+    const first = makeWish({ name: 'redeem 1', undoes: 'unredeem 1', send });
+    const second = makeWish({ name: 'unredeem 1', undoes: 'redeem 1', send });
+    const third = makeWish({ name: 'redeem 1', undoes: 'unredeem 1', send, show });
+    expect(show).toHaveBeenCalledTimes(1);
+    for (const [index, wish] of [first, second, third].entries()) {
+      await waitFor(() => expect(asked).toHaveLength(index + 1));
+      // Not before the earlier ones have their responses.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(asked).toHaveLength(index + 1);
+      if (index === 2) break;
+      asked[index]?.answer(success('order'));
+      await wish;
+    }
+    // The response to the first one does not forget the key of the third.
+    asked[2]?.answer(error('upstream_timeout'));
+    await third;
+    void makeWish({ name: 'redeem 1', undoes: 'unredeem 1', send });
+    expect(asked[3]?.attempt).toBe(asked[2]?.attempt);
+    expect(asked[2]?.attempt).not.toBe(asked[0]?.attempt);
+  });
+
   it('does not send the wish of a member who has since left', async () => {
     const { asked, send } = backend();
     const first = makeWish({ name: 'cancel order 1', send });

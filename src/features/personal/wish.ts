@@ -42,13 +42,15 @@ async function carryOut<T>({ name, undoes, send, show, takeBack }: Wish<T>): Pro
   const attempt = openAttempt(name);
   // Applied immediately, sent in order: a wish may spend what an earlier one returns.
   const earlier = [...running.values()];
+  // Undone, it can be wished again: the pending response is that of the first time.
+  if (undoes !== undefined) running.delete(undoes);
   show?.();
   if (earlier.length > 0) await Promise.allSettled(earlier);
   if (signInMark() !== mark) return notYours(name);
   const result = await send(attempt);
   // The screen may show another member by now.
   if (signInMark() !== mark) return result;
-  if (result.ok || !isOpenEnd(result.error)) closeAttempt(name);
+  if (result.ok || !isOpenEnd(result.error)) closeAttempt(name, attempt);
   if (!result.ok) takeBack?.();
   return result;
 }
