@@ -6,7 +6,7 @@ let stop = (): void => undefined;
 
 /**
  * Replaces the link to a video with the player, in the size of the still. The one before becomes a still again:
- * two would speak at once, and nobody can pause a player that is out of sight.
+ * two would speak at once, and nobody can pause a player that is out of sight. A link to the video stays below.
  */
 export function playVideo(link: HTMLAnchorElement): void {
   const still = link.querySelector('img');
@@ -20,8 +20,17 @@ export function playVideo(link: HTMLAnchorElement): void {
     frame.style.maxWidth = `${width}px`;
   }
   frame.src = link.dataset['play'] ?? '';
+  // A page is not told when another site's player is blocked or down: the frame just stays empty.
+  const way = document.createElement('a');
+  way.href = link.href;
+  way.target = '_blank';
+  way.rel = 'noopener';
+  way.textContent = `Видео не\u00a0открылось? ${link.textContent}`;
   stop();
-  link.replaceWith(frame);
-  stop = () => frame.replaceWith(link);
+  link.replaceWith(frame, way);
+  stop = () => {
+    way.remove();
+    frame.replaceWith(link);
+  };
   frame.focus();
 }

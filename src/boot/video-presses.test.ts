@@ -8,7 +8,9 @@ const video = {
 };
 /** As `src/rich-text/video-link.ts` renders it. */
 const link = `<a href="${video.link}" target="_blank" data-play="${video.frame}">`;
-const still = '<picture><img src="/a.webp" alt="Кадр" width="960" height="600"></picture>';
+const still =
+  '<picture><img src="/a.webp" alt="Кадр" width="960" height="600"></picture>' +
+  '<span>Смотреть на\u00a0RUTUBE</span>';
 /** Whether the browser was left to follow the link, per press. */
 let followed: boolean[];
 
@@ -49,7 +51,12 @@ it('replaces the still with the player and focuses it', async () => {
   expect(frame?.style.aspectRatio).toBe('960 / 600');
   expect(frame?.style.maxWidth).toBe('960px');
   expect(document.activeElement).toBe(frame);
-  expect(document.querySelector('figure a')).toBeNull();
+  // The way to a video whose player stays empty, because its site is blocked or down.
+  const way = document.querySelector<HTMLAnchorElement>('figure a');
+  expect(document.querySelectorAll('figure a')).toHaveLength(1);
+  expect(way?.textContent).toBe('Видео не\u00a0открылось? Смотреть на\u00a0RUTUBE');
+  expect([way?.href, way?.target, way?.rel]).toEqual([video.link, '_blank', 'noopener']);
+  expect(way?.dataset['play']).toBeUndefined();
   expect(followed).toEqual([false]);
 });
 
@@ -62,6 +69,7 @@ it('plays one video at a time: the one before is a still again', async () => {
     await done;
   }
   expect(first?.querySelector('iframe')).toBeNull();
+  expect(first?.querySelectorAll('a')).toHaveLength(1);
   expect(first?.querySelector('[data-play] img')).not.toBeNull();
   expect(second?.querySelector('iframe')).toBe(document.activeElement);
 });
