@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Поиск', exact: true });
 const bar = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
@@ -73,6 +74,26 @@ test.describe('the search bar', () => {
     await test.step('is inactive on the page of results', async () => {
       await expect(toggle(page)).toBeDisabled();
     });
+  });
+});
+
+test.describe('in the widest text on a small phone', () => {
+  test.use({ interactive: false, viewport: { width: 320, height: 640 } });
+
+  test('the field has the line for itself, and the view keeps a button of full size', async ({
+    page,
+    context,
+  }) => {
+    await chooseView(context, { 'text-size': '3', 'letter-spacing': '2' });
+    await page.goto('/faq/');
+    await toggle(page).click();
+    const { width } = (await field(page).boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(180);
+    // The button of the view lost its words, and with them half its width.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.keyboard.press('Escape');
+    const view = page.getByRole('banner').getByRole('button', { name: /^Версия/ });
+    expect((await view.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   });
 });
 
