@@ -6,7 +6,7 @@ let stop = (): void => undefined;
 
 /**
  * Replaces the link to a video with the player, in the size of the still. The one before becomes a still again:
- * two would speak at once, and nobody can pause a player that is out of sight. A link to the video stays below.
+ * two would speak at once, and nobody can pause a player that is out of sight.
  */
 export function playVideo(link: HTMLAnchorElement): void {
   const still = link.querySelector('img');
@@ -20,12 +20,18 @@ export function playVideo(link: HTMLAnchorElement): void {
     frame.style.maxWidth = `${width}px`;
   }
   frame.src = link.dataset['play'] ?? '';
-  // A page is not told when another site's player is blocked or down: the frame just stays empty.
+  // Where the other site is blocked or slow, the frame stays empty: the way to the video lies over it until then.
   const way = document.createElement('a');
   way.href = link.href;
   way.target = '_blank';
   way.rel = 'noopener';
-  way.textContent = `Видео не\u00a0открылось? ${link.textContent}`;
+  way.textContent = `Видео не\u00a0появляется? ${link.textContent}`;
+  const arrived = () => {
+    // Focus must not go with it.
+    if (document.activeElement === way) frame.focus();
+    way.remove();
+  };
+  frame.addEventListener('load', arrived, { once: true });
   stop();
   link.replaceWith(frame, way);
   stop = () => {

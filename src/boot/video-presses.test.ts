@@ -51,12 +51,16 @@ it('replaces the still with the player and focuses it', async () => {
   expect(frame?.style.aspectRatio).toBe('960 / 600');
   expect(frame?.style.maxWidth).toBe('960px');
   expect(document.activeElement).toBe(frame);
-  // The way to a video whose player stays empty, because its site is blocked or down.
+  // The way to a video whose player stays empty, because its site is blocked or slow.
   const way = document.querySelector<HTMLAnchorElement>('figure a');
   expect(document.querySelectorAll('figure a')).toHaveLength(1);
-  expect(way?.textContent).toBe('Видео не\u00a0открылось? Смотреть на\u00a0RUTUBE');
+  expect(way?.textContent).toBe('Видео не\u00a0появляется? Смотреть на\u00a0RUTUBE');
   expect([way?.href, way?.target, way?.rel]).toEqual([video.link, '_blank', 'noopener']);
   expect(way?.dataset['play']).toBeUndefined();
+  way?.focus();
+  frame?.dispatchEvent(new Event('load'));
+  expect(document.querySelector('figure a')).toBeNull();
+  expect(document.activeElement).toBe(frame);
   expect(followed).toEqual([false]);
 });
 
