@@ -16,6 +16,17 @@ type Props = {
   children?: ReactNode;
 };
 
+/** What the number means. */
+function noteOf(balance: Props['balance']): string {
+  // As long as the usual words, so that these take as many lines.
+  if (balance === null) return 'Узнаём, сколько можно потратить…';
+  if (balance.pending > 0) {
+    return `Ещё ${formatPoints(balance.pending)} начислим, когда приглашённые друзья зарегистрируют первую упаковку`;
+  }
+  if (balance.available === 0) return 'Новые начислим за\u00a0код с\u00a0упаковки';
+  return 'Столько можно потратить сейчас';
+}
+
 /** The member's balance, large; the only dark panel of the page. */
 export function BalancePanel({ title, balance, children }: Props) {
   const [number, word] = balance
@@ -27,11 +38,7 @@ export function BalancePanel({ title, balance, children }: Props) {
       <p className={css.points}>
         <span className={css.number}>{number}</span> <span className={css.word}>{word}</span>
       </p>
-      <p className={css.note}>
-        {balance !== null && balance.pending > 0
-          ? `Ещё ${formatPoints(balance.pending)} начислим, когда приглашённые друзья зарегистрируют первую упаковку`
-          : 'Столько можно потратить сейчас'}
-      </p>
+      <p className={css.note}>{noteOf(balance)}</p>
       {children !== undefined && <div className={css.ways}>{children}</div>}
     </DeepPanel>
   );
