@@ -102,6 +102,21 @@ onEveryEngine((site) => {
     assert.equal((await letters(same.question)).length, 2);
   });
 
+  test('takes the last question of an hour also when it is sent twice simultaneously', async () => {
+    site().setNow(NOON);
+    const ask = (number: number) =>
+      site().ask(formFeedback, { ...question, question: `Пятый ${number}?` }, from('203.0.113.10'));
+    for (let number = 1; number <= 4; number += 1) await ask(number);
+    // The other waits for the first, which then is the fifth itself, and not one too many.
+    const twice = await Promise.all([ask(5), ask(5), ask(5)]);
+    assert.deepEqual(
+      twice.map(({ status }) => status),
+      [200, 200, 200],
+    );
+    assert.equal((await letters('Пятый 5')).length, 1);
+    await assertRefused(await ask(6), 'too_many_requests');
+  });
+
   test('explains in Russian what is wrong with each field', async () => {
     const refusals = [
       [{ name: ' ' }, 'name', /обращаться/],

@@ -27,8 +27,6 @@ const senderOf = ({ address, deviceId }: Caller) =>
   hashOf('sender', (address && networkOf(address)) ?? deviceId ?? '');
 
 async function refuseTooMany(db: Database, sender: string, now: Date): Promise<void> {
-  // Serialised: concurrent questions would each miss the other in the count.
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${sender}))`);
   const since = new Date(now.getTime() - HOUR);
   const [sent] = await db
     .select({ total: count() })
@@ -94,6 +92,8 @@ const send = implement(formFeedback, async (sent, { db, caller, now, send: mail,
   const digest = digestOf(question, createdAt);
   const sender = senderOf(caller);
   await db.transaction(async (tx) => {
+    // Concurrent questions would each miss the other in the count, and a resubmission would count its first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sender}))`);
     if (await isKnown(tx, digest)) return;
     await refuseTooMany(tx, sender, createdAt);
     const stored = await tx
