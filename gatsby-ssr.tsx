@@ -1,16 +1,24 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { offerCardForms } from './src/build/card-forms.ts';
 import { frameFirst } from './src/build/frame-first.ts';
 import { leanHead } from './src/build/lean-head.ts';
+import { offerPartForms } from './src/build/part-forms.ts';
 import { withoutPathScript } from './src/build/path-script.ts';
 import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
-import { articleCardForms } from './src/features/articles/article-card-forms.tsx';
+import {
+  articleCardForms,
+  articleCellForm,
+  articleTotalForm,
+} from './src/features/articles/article-part-forms.tsx';
 import font from './src/styles/fonts/golos-text.woff2';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
 
-offerCardForms(articleCardForms.map((form) => (card) => renderToString(form(card))));
+offerPartForms({
+  cards: articleCardForms.map((form) => (card) => renderToString(form(card))),
+  cell: (card) => renderToString(articleCellForm(card)),
+  total: (total) => renderToString(articleTotalForm(total)),
+});
 
 /**
  * Renders synchronously. Gatsby's default streams a page in 2 kB chunks and joins them again, but

@@ -1,11 +1,11 @@
-import type { CardSwap } from '../pages/card-swaps.ts';
+import type { PartSwap } from '../pages/part-swaps.ts';
 import type { StoredBytes } from '../publish/file-content.ts';
 
-/** A previous page, and the cards in which the new one differs from it. */
+/** A previous page, and the parts in which the new one differs from it. */
 export type PageBefore = {
   /** As it is stored. */
   readonly html: Uint8Array;
-  readonly swaps: readonly CardSwap[];
+  readonly swaps: readonly PartSwap[];
 };
 
 /** A request to a render thread: one page or one slice at a time. */

@@ -1,22 +1,24 @@
 /** A render thread. The process that started it may terminate it at any moment. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { offeredCardForms } from '../../src/build/card-forms.ts';
+import { offeredPartForms } from '../../src/build/part-forms.ts';
 import { loadRenderer } from '../gatsby/gatsby.ts';
 import { storedBytes } from '../publish/file-content.ts';
 import { hollow } from '../publish/page-slots.ts';
 import type { Answered, Asked, PageBefore, ThreadData } from './messages.ts';
 import { rememberForms } from './remember-forms.ts';
-import { swapCards } from './swap-cards.ts';
+import { swapParts } from './swap-parts.ts';
 
 const { projectRoot } = workerData as ThreadData;
 const renderer = await loadRenderer(projectRoot);
-const forms = rememberForms(offeredCardForms());
+const offered = offeredPartForms();
+const forms = offered && rememberForms(offered);
 const encoder = new TextEncoder();
 
 /** Whatever fails here succeeds, or is reported, when the page is rendered. */
 function swapped({ html, swaps }: PageBefore): Uint8Array<ArrayBuffer> | null {
+  if (!forms) return null;
   try {
-    return swapCards(Buffer.from(html.buffer, html.byteOffset, html.byteLength), swaps, forms);
+    return swapParts(Buffer.from(html.buffer, html.byteOffset, html.byteLength), swaps, forms);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { htmlFile } from '../gatsby/gatsby.ts';
-import { cardSwaps, type CardSwap } from '../pages/card-swaps.ts';
+import { partSwaps, type PartSwap } from '../pages/part-swaps.ts';
 import type { StoredFiles } from '../publish/stored-files.ts';
 import type { PageBefore } from '../render/messages.ts';
 import type { ComingFiles } from './coming-files.ts';
@@ -15,19 +15,19 @@ export type Before = {
 /** A page to produce: from its previous version, or by rendering. */
 export type PageInTurn = { readonly page: PageFields; readonly before?: PageBefore };
 
-type Waiting = { readonly page: PageFields; readonly file: string; readonly swaps: CardSwap[] };
+type Waiting = { readonly page: PageFields; readonly file: string; readonly swaps: PartSwap[] };
 
-/** @returns null for a page that differs from the stored one by more than cards. */
+/** @returns null for a page that differs from the stored one by more than such parts. */
 function waitingFor(page: PageFields, before: Before): Waiting | null {
   const known = before.page(page.url);
-  const swaps = known ? cardSwaps(known, page) : null;
+  const swaps = known ? partSwaps(known, page) : null;
   const file = swaps && before.stored(htmlFile(page.url));
   return file ? { page, file, swaps } : null;
 }
 
 /**
  * Yields each page when its turn comes. First come those to be rendered; then those that differ
- * from the stored page by cards alone, with that page, as the disk delivers it. If the disk is
+ * from the stored page by a few parts alone, with that page, as the disk delivers it. If the disk is
  * slow, they are rendered too.
  */
 export async function* inTurn(

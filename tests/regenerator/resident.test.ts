@@ -12,7 +12,7 @@ import { chance, Editors } from './soak/operations.ts';
 import { readersOf, type Readers } from './soak/readers.ts';
 import { openResident, residentData, restOrigin, type Resident } from './soak/resident.ts';
 import { wrapRenderer } from './stand-ins/renderer.ts';
-import { otherCards, edits } from './suites/edits.ts';
+import { otherParts, edits } from './suites/edits.ts';
 import { faults } from './suites/faults.ts';
 import { previews } from './suites/previews.ts';
 import { screen } from './suites/screen.ts';
@@ -94,5 +94,5 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
     assert.deepEqual(differences(built, await readers.files()), []);
   });
 
-  otherCards();
+  otherParts();
 });

@@ -7,6 +7,7 @@ import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { Pagination } from '../../ui/links/Pagination.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import { ListCount } from './ListCount.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { countArticles } from './reading-words.ts';
 import * as css from './ArticleListView.module.css';
@@ -41,7 +42,7 @@ export function ArticleListView(props: PageData['articleList']) {
           />
         ) : (
           <>
-            <p className={css.count}>{total === null ? period : countArticles(total)}</p>
+            <ListCount>{total === null ? period : countArticles(total)}</ListCount>
             {leading !== undefined && (
               <div className={css.leading}>
                 <ArticleCard article={leading} priority leading />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../rendering/class-names.ts';
+import { CardCell, type CellMarks } from './CardCell.tsx';
 import * as css from './CardGrid.module.css';
-
-type CellMarks = { hidden?: boolean } & Partial<Record<`data-${string}`, string>>;
 
 type Props<Item> = {
   items: readonly Item[];
@@ -19,9 +18,9 @@ export function CardGrid<Item>({ items, render, keyOf, columns = 'wide', marksOf
   return (
     <ul className={classNames(css.root, css[columns])} role="list">
       {items.map((item, index) => (
-        <li key={keyOf(item)} className={css.cell} {...marksOf?.(item)}>
+        <CardCell key={keyOf(item)} marks={marksOf?.(item)}>
           {render(item, index)}
-        </li>
+        </CardCell>
       ))}
     </ul>
   );

@@ -7,7 +7,7 @@ import { readPdf } from '../../unit/pdf.ts';
 import { projectRoot, publicDirectory } from '../../site/site.ts';
 import { chance, type Editors } from '../soak/operations.ts';
 import { readersOf } from '../soak/readers.ts';
-import { changedCards } from '../soak/changed-cards.ts';
+import { changedParts } from '../soak/changed-parts.ts';
 import type { Resident } from '../soak/resident.ts';
 
 /** Seed for the edits in random order. */
@@ -86,10 +86,10 @@ export function edits(given: () => { resident: Resident; editors: Editors }): vo
   });
 }
 
-/** Pages of the last build with other cards; nothing of it is published. */
-export function otherCards(): void {
-  test('swaps other cards into pages with the same result as rendering them', async () => {
-    const pages = await changedCards(publicDirectory);
+/** Pages of the last build with other parts; nothing of it is published. */
+export function otherParts(): void {
+  test('swaps parts of pages with the same result as rendering the pages', async () => {
+    const pages = await changedParts(publicDirectory);
     const pool = renderPool(projectRoot);
     const render = async (asked: Asked[]) =>
       (await pool.render(asked)).map((answer) => {

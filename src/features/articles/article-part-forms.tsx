@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import type { ArticleCard as ArticleCardData } from '../../../contract/schemas/article.ts';
+import { CardCell } from '../../ui/cards/CardCell.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleNeighbour } from './ArticleNeighbour.tsx';
+import { ListCount } from './ListCount.tsx';
+import { countArticles } from './reading-words.ts';
 
 /**
  * The variants in which lists and article pages show a card, as rendered in those pages. The
@@ -16,3 +19,15 @@ export const articleCardForms: readonly ((article: ArticleCardData) => ReactElem
   (article) => <ArticleNeighbour article={article} rel="prev" />,
   (article) => <ArticleNeighbour article={article} rel="next" />,
 ];
+
+/** The cell of a card in a list, for one that leaves it. */
+export const articleCellForm = (article: ArticleCardData): ReactElement => (
+  <CardCell>
+    <ArticleCard article={article} />
+  </CardCell>
+);
+
+/** The number above a list, as the newest page of the list has it. */
+export const articleTotalForm = (total: number): ReactElement => (
+  <ListCount>{countArticles(total)}</ListCount>
+);

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { articleCard, type ArticleCard } from '../../../contract/schemas/article.ts';
 import { parsePageData } from '../../../regenerator/gatsby/gatsby.ts';
-import type { CardSwap } from '../../../regenerator/pages/card-swaps.ts';
+import type { PartSwap } from '../../../regenerator/pages/part-swaps.ts';
 
-/** A page's data, and the same with another article's card, renamed, in the place of each card. */
+/**
+ * A page's data, and the same with another article's card, renamed, in the place of each card; a list also loses an
+ * article.
+ */
 export type Changed = {
   readonly url: string;
   readonly template: string;
   readonly data: string;
   readonly changed: string;
-  readonly swaps: readonly CardSwap[];
+  readonly swaps: readonly PartSwap[];
 };
 
 // With every field of a card and no other: an article has a body.
@@ -39,13 +42,42 @@ function otherCards(texts: readonly string[]): Others {
   );
 }
 
+const listSchema = v.object({
+  result: v.object({
+    data: v.object({
+      content: v.object({
+        data: v.object({ items: v.array(cardSchema), total: v.nullable(v.number()) }),
+      }),
+    }),
+  }),
+});
+
+/** An article behind the first ones, which look different. */
+const GONE = 3;
+
+/** The data of a list without one article, and what that takes out of its page; null for other pages. */
+function shorterList(data: string): { text: string; swaps: PartSwap[] } | null {
+  const content: unknown = JSON.parse(data);
+  if (!v.is(listSchema, content)) return null;
+  const list = content.result.data.content.data;
+  const [gone] = list.items.length > GONE + 1 ? list.items.splice(GONE, 1) : [];
+  if (!gone) return null;
+  const swaps: PartSwap[] = [{ kind: 'gone', before: gone }];
+  if (list.total !== null) {
+    swaps.push({ kind: 'total', before: list.total, after: list.total - 1 });
+    list.total -= 1;
+  }
+  return { text: JSON.stringify(content), swaps };
+}
+
 function changedPage(data: string, others: Others): Changed {
   const { path, componentChunkName } = parsePageData(data);
-  const swaps: CardSwap[] = [];
-  const content: unknown = JSON.parse(data, (_name, part: unknown) => {
+  const shorter = shorterList(data);
+  const swaps: PartSwap[] = [...(shorter?.swaps ?? [])];
+  const content: unknown = JSON.parse(shorter?.text ?? data, (_name, part: unknown) => {
     const after = isCard(part) && others.get(part.id);
     if (!after) return part;
-    swaps.push({ before: part, after });
+    swaps.push({ kind: 'card', before: part, after });
     return after;
   });
   const changed = JSON.stringify(content);
@@ -53,7 +85,7 @@ function changedPage(data: string, others: Others): Changed {
 }
 
 /** Every page of articles and their lists that shows cards. */
-export async function changedCards(publicDirectory: string): Promise<Changed[]> {
+export async function changedParts(publicDirectory: string): Promise<Changed[]> {
   const root = join(publicDirectory, 'page-data/articles');
   const files = await readdir(root, { recursive: true, withFileTypes: true });
   const texts = await Promise.all(

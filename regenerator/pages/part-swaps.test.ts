@@ -4,7 +4,7 @@ import type { PageFields } from '../../src/build/derive-pages.ts';
 import { exampleArticle } from '../../tests/examples/content.ts';
 import { sharePicture } from '../../src/build/share/share-picture.ts';
 import { page, type PageHead } from '../../src/build/compose/page.ts';
-import { cardSwaps } from './card-swaps.ts';
+import { partSwaps } from './part-swaps.ts';
 
 const HEAD: PageHead = { title: 'Статья', description: 'О зрении.' };
 const article = exampleArticle(1);
@@ -22,27 +22,27 @@ function pageOf(related: (typeof article)[], previous: typeof article, head = HE
 }
 
 it("finds the places where an article's card has changed", () => {
-  const swaps = cardSwaps(pageOf([third, second], second), pageOf([third, renamed], renamed));
-  const swap = { before: articleCard(second), after: articleCard(renamed) };
+  const swaps = partSwaps(pageOf([third, second], second), pageOf([third, renamed], renamed));
+  const swap = { kind: 'card', before: articleCard(second), after: articleCard(renamed) };
   expect(swaps).toEqual([swap, swap]);
 });
 
 it('finds none when the change is not visible', () => {
   const longer = { ...second, body: '<p>Ещё.</p>' };
   keepCard(second, longer);
-  expect(cardSwaps(pageOf([second], third), pageOf([longer], third))).toEqual([]);
+  expect(partSwaps(pageOf([second], third), pageOf([longer], third))).toEqual([]);
 });
 
 it.each([
   ['one article more', pageOf([renamed, third], second)],
   ['another head', pageOf([renamed], second, { ...HEAD, title: 'Другая' })],
 ])('does not treat %s as a change of cards alone', (_, after) => {
-  expect(cardSwaps(pageOf([second], second), after)).toBeNull();
+  expect(partSwaps(pageOf([second], second), after)).toBeNull();
 });
 
 it('finds the places that show another article', () => {
-  const swap = { before: articleCard(second), after: articleCard(third) };
-  expect(cardSwaps(pageOf([second, article], second), pageOf([third, article], second))).toEqual([
+  const swap = { kind: 'card', before: articleCard(second), after: articleCard(third) };
+  expect(partSwaps(pageOf([second, article], second), pageOf([third, article], second))).toEqual([
     swap,
   ]);
 });
@@ -53,7 +53,7 @@ it('leaves a page on which most articles are others to the renderer', () => {
       Array.from({ length: 6 }, (_, place) => exampleArticle(first + place)),
       second,
     );
-  expect(cardSwaps(listed(10), listed(11))).toBeNull();
+  expect(partSwaps(listed(10), listed(11))).toBeNull();
 });
 
 it('recognises only cards that were created as cards', () => {
@@ -61,5 +61,31 @@ it('recognises only cards that were created as cards', () => {
     const made = pageOf([], third);
     return { ...made, data: { ...made.data, article: { ...article, title } } };
   };
-  expect(cardSwaps(words('Одно'), words('Другое'))).toBeNull();
+  expect(partSwaps(words('Одно'), words('Другое'))).toBeNull();
+});
+
+/** The newest page of a list. */
+function listOf(ids: readonly number[], total = 40, title = 'Статьи'): PageFields {
+  const composed = page('articleList', '/articles/', HEAD, {
+    ...{ section: null, tag: null, title, lead: '', url: '/articles/', total, period: null },
+    ...{ items: ids.map((id) => articleCard(exampleArticle(id))), years: [] },
+    ...{ newest: null, newer: null, older: null, sections: [], topics: [] },
+  });
+  return { ...composed, share: sharePicture(composed) };
+}
+
+it('finds the number of a list, and the article that has left it', () => {
+  const total = { kind: 'total', before: 40, after: 39 };
+  const gone = { kind: 'gone', before: articleCard(exampleArticle(4)) };
+  expect(partSwaps(listOf([1, 2, 3, 4, 5]), listOf([1, 2, 3, 4, 5], 39))).toEqual([total]);
+  expect(partSwaps(listOf([1, 2, 3, 4, 5]), listOf([1, 2, 3, 5], 39))).toEqual([total, gone]);
+  expect(partSwaps(listOf([1, 2, 3, 5, 4]), listOf([1, 2, 3, 5]))).toEqual([gone]);
+});
+
+it.each([
+  ['loses one of the first articles', listOf([1, 2, 4, 5])],
+  ['loses two articles', listOf([1, 2, 3])],
+  ['changes its title', listOf([1, 2, 3, 5], 39, 'Другое')],
+])('leaves a list that %s to the renderer', (_, after) => {
+  expect(partSwaps(listOf([1, 2, 3, 4, 5]), after)).toBeNull();
 });

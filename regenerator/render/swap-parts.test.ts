@@ -2,22 +2,26 @@ import { expect, it } from '@jest/globals';
 import { articleCard } from '../../src/build/cards.ts';
 import { exampleArticle } from '../../tests/examples/content.ts';
 import { rememberForms } from './remember-forms.ts';
-import { swapCards } from './swap-cards.ts';
+import { swapParts } from './swap-parts.ts';
 
 const card = (id: number, title: string) => articleCard(exampleArticle(id, { title }));
 
-const forms = [
-  ({ id, title }: { id: number; title: string }) => `<h2 id="${id}">${title}</h2>`,
-  ({ id, title }: { id: number; title: string }) => `<a href="${id}">${title}</a>`,
-];
+type Card = { id: number; title: string };
+const heading = ({ id, title }: Card) => `<h2 id="${id}">${title}</h2>`;
+const forms = {
+  cards: [heading, ({ id, title }: Card) => `<a href="${id}">${title}</a>`],
+  cell: (one: Card) => `<li>${heading(one)}</li>`,
+  total: (total: number) => `<p>${total}</p>`,
+};
 
 const swap = (id: number, before: string, after: string) => ({
+  kind: 'card' as const,
   before: card(id, before),
   after: card(id, after),
 });
 
-function swapped(page: string, swaps: Parameters<typeof swapCards>[1]): string | null {
-  const bytes = swapCards(Buffer.from(page), swaps, forms);
+function swapped(page: string, swaps: Parameters<typeof swapParts>[1]): string | null {
+  const bytes = swapParts(Buffer.from(page), swaps, forms);
   return bytes && Buffer.from(bytes).toString();
 }
 
@@ -39,18 +43,27 @@ it('replaces several cards, in any order', () => {
 it('puts another article into the place of a card', () => {
   const page = '<h2 id="1">a</h2><h2 id="2">b</h2>';
   const moved = [
-    { before: card(1, 'a'), after: card(2, 'b') },
-    { before: card(2, 'b'), after: card(3, 'c') },
+    { kind: 'card' as const, before: card(1, 'a'), after: card(2, 'b') },
+    { kind: 'card' as const, before: card(2, 'b'), after: card(3, 'c') },
   ];
   expect(swapped(page, moved)).toBe('<h2 id="2">b</h2><h2 id="3">c</h2>');
 });
 
 it('leaves a page to the renderer when two places of a card get different ones', () => {
   const moved = [
-    { before: card(1, 'a'), after: card(2, 'b') },
-    { before: card(1, 'a'), after: card(3, 'c') },
+    { kind: 'card' as const, before: card(1, 'a'), after: card(2, 'b') },
+    { kind: 'card' as const, before: card(1, 'a'), after: card(3, 'c') },
   ];
   expect(swapped('<h2 id="1">a</h2><a href="1">a</a>', moved)).toBeNull();
+});
+
+it('takes the cell of an article out of a list, and renews its number', () => {
+  const page = '<p>3</p><ul><li><h2 id="1">a</h2></li><li><h2 id="2">b</h2></li></ul>';
+  const lost = [
+    { kind: 'total' as const, before: 3, after: 2 },
+    { kind: 'gone' as const, before: card(2, 'b') },
+  ];
+  expect(swapped(page, lost)).toBe('<p>2</p><ul><li><h2 id="1">a</h2></li></ul>');
 });
 
 it.each([
@@ -67,12 +80,16 @@ it('leaves a page to the renderer when a card occurs less often than the data sa
 
 it('renders each version of a card once for all of its pages', () => {
   const rendered: string[] = [];
-  const [form] = rememberForms([
-    ({ title }) => {
-      rendered.push(title);
-      return title;
-    },
-  ]);
+  const { cards } = rememberForms({
+    ...forms,
+    cards: [
+      ({ title }) => {
+        rendered.push(title);
+        return title;
+      },
+    ],
+  });
+  const [form] = cards;
   const titles = ['a', 'b', 'a', 'b'].map((title) => form?.(card(1, title)));
   expect([titles, rendered]).toEqual([
     ['a', 'b', 'a', 'b'],
