@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Secrets } from '../contract/secrets.ts';
 import type { Environment } from '../src/config/environment.ts';
 import { DEMO_PASSWORD_FILE } from '../src/config/editor-screen.ts';
+import { StopError } from '../system/stop-error.ts';
 
 /** The secrets that a demonstration generates and keeps in files next to its data. */
 export const KEPT_SECRETS = [
@@ -27,14 +28,16 @@ export const codeSecretOf = ({
  * Reads the secret from a file that only its owner can read; the first start creates it. It is
  * written to a temporary file and linked into place, so an interrupted start leaves no partial file
  * and two simultaneous starts get the same secret.
+ * @throws StopError when the file is empty: everybody would know that secret.
  */
 export function keptSecret(dataDir: string, name: SecretName): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600 });
     try {
+      // Flushed: after a power loss the name could otherwise be there without its content.
+      writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
       linkSync(aside, file);
     } catch (error) {
       if (!existsSync(file)) throw error;
@@ -42,5 +45,7 @@ export function keptSecret(dataDir: string, name: SecretName): string {
       rmSync(aside, { force: true });
     }
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8');
+  if (secret.trim()) return secret;
+  throw new StopError(`${file} is empty: delete it, and the next start generates a new secret.`);
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { keptSecret } from '../../backend/secret.ts';
 
 describe('a stored secret', () => {
@@ -20,5 +21,26 @@ describe('a stored secret', () => {
     assert.equal(statSync(join(deep, 'code-secret')).mode & 0o777, 0o600);
     assert.deepEqual(readdirSync(deep), ['code-secret']);
     assert.notEqual(keptSecret(deep, 'hook-secret'), secret);
+  });
+
+  test('leaves nothing on a full disk', () => {
+    // As the system does: the file is there, and its content does not fit.
+    const write = mock.method(fs, 'writeFileSync', (file: string) => {
+      fs.closeSync(fs.openSync(file, 'w'));
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
+    syncBuiltinESMExports();
+    try {
+      assert.throws(() => keptSecret(directory, 'code-secret'), /ENOSPC/);
+    } finally {
+      write.mock.restore();
+      syncBuiltinESMExports();
+    }
+    assert.deepEqual(readdirSync(directory), []);
+  });
+
+  test('is not an empty file, which everybody would know', () => {
+    writeFileSync(join(directory, 'code-secret'), '\n');
+    assert.throws(() => keptSecret(directory, 'code-secret'), /code-secret is empty: delete it/);
   });
 });
