@@ -10,8 +10,8 @@ const CODES = new Set([
 /** SQL's class of connection exceptions. */
 const CONNECTION_CLASS = /^08/;
 
-/** Statement timeout, disk full, out of memory. */
-const WORN_OUT = new Set(['57014', '53100', '53200']);
+/** Statement timeout, disk full, out of memory; and a write on a standby that is not promoted yet. */
+const WORN_OUT = new Set(['57014', '53100', '53200', '25006']);
 
 /** The driver's own errors, which have no code. */
 const WORDS =
@@ -33,7 +33,7 @@ export const isUnreachable = (error: unknown): boolean =>
       CODES.has(codeOf(one)) || CONNECTION_CLASS.test(codeOf(one)) || WORDS.test(one.message),
   );
 
-/** Whether it is unreachable, too slow or full: a retry may succeed. */
+/** Whether it is unreachable, too slow, full or failing over: a retry may succeed. */
 export const isUnavailable = (error: unknown): boolean =>
   isUnreachable(error) || [...causesOf(error)].some((one) => WORN_OUT.has(codeOf(one)));
 

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { assertRoom } from '../../backend/db/disk-room.ts';
 import { EmbeddedClient } from '../../backend/db/embedded-client.ts';
-import { isUnavailable } from '../../backend/db/unavailable.ts';
+import { forLog, isUnavailable } from '../../backend/db/unavailable.ts';
 import { blankCopy, type BlankCopy } from '../contract/blank-copy.ts';
 
 /** More than the client caches. */
@@ -148,6 +148,20 @@ describe('the embedded database’s client', () => {
     );
     assert.ok(rows[0] && rows[0].kept <= 400, JSON.stringify(rows));
   });
+});
+
+test('a standby that is not promoted yet is unavailable for writes', async () => {
+  const copy = await blankCopy('standby');
+  const server = new PGlite(copy.database);
+  try {
+    await server.exec('set default_transaction_read_only = on');
+    const error = await server.query('create table refused (id int)').catch((one: unknown) => one);
+    assert.ok(isUnavailable(new Error('Failed query', { cause: error })));
+    assert.equal(forLog(error), 'cannot execute CREATE TABLE in a read-only transaction');
+  } finally {
+    await server.close();
+    copy.remove();
+  }
 });
 
 describe('a disk with little room', () => {
