@@ -1,6 +1,7 @@
 /** Settings that a URL or a header is made of. */
 import { describe, expect, it } from '@jest/globals';
 import { problemsOf } from '../../tests/unit/environment-problems.ts';
+import { readEnvironment } from './environment.ts';
 
 describe('readEnvironment', () => {
   it.each([
@@ -18,6 +19,15 @@ describe('readEnvironment', () => {
     }
     expect(problemsOf({ [name]: 'http://localhost:4011' })).toEqual([]);
   });
+
+  it.each(['SITE_URL', 'REST_ORIGIN', 'PAGES_ORIGIN', 'MEDIA_S3_ENDPOINT'] as const)(
+    'reads %s as browsers write it',
+    (name) => {
+      expect(readEnvironment({ [name]: 'https://Ясно.Example.РФ:443/' })[name]).toBe(
+        'https://xn--m1ach9c.example.xn--p1ai',
+      );
+    },
+  );
 
   it('rejects the address of a cache that is no URL', () => {
     expect(problemsOf({ CDN_PURGE_URL: 'http://a:6081,http://[' })).toEqual([

@@ -13,9 +13,12 @@ export const requested = (example: string) =>
     v.regex(/^\S+$/, 'must be a URL without spaces'),
   );
 
-/** A setting that is an origin, without its trailing slash. */
+/**
+ * A setting that is an origin, written as browsers do: without a trailing slash or the usual port, in lower case,
+ * and with `xn--` for Cyrillic, which robots.txt must not contain.
+ */
 export const origin = v.pipe(
   requested('https://api.example.ru'),
   v.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin without a path'),
-  v.transform((url) => url.replace(/\/$/, '')),
+  v.transform((url) => new URL(url).origin),
 );
