@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Secrets } from '../contract/secrets.ts';
 import type { Environment } from '../src/config/environment.ts';
 import { DEMO_PASSWORD_FILE } from '../src/config/editor-screen.ts';
+import { unwritable } from '../system/lock-file.ts';
+import { makeFolder } from '../system/make-folder.ts';
 import { StopError } from '../system/stop-error.ts';
 
 /** The secrets that a demonstration generates and keeps in files next to its data. */
@@ -24,26 +26,30 @@ export const codeSecretOf = ({
 }: Pick<Environment, 'CODE_SECRET' | 'DATA_DIR'>): Secrets =>
   CODE_SECRET ?? keptSecret(DATA_DIR, 'code-secret');
 
+/** Writes a new secret to a temporary file and links it into place. */
+function make(file: string): void {
+  makeFolder(dirname(file));
+  const aside = `${file}.${process.pid}`;
+  try {
+    // Flushed: after a power loss the name could otherwise be there without its content.
+    writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
 /**
- * Reads the secret from a file that only its owner can read; the first start creates it. It is
- * written to a temporary file and linked into place, so an interrupted start leaves no partial file
- * and two simultaneous starts get the same secret.
- * @throws StopError when the file is empty: everybody would know that secret.
+ * Reads the secret from a file that only its owner can read; the first start creates it. An interrupted
+ * start leaves no partial file, and two simultaneous starts get the same secret.
+ * @throws StopError when the folder cannot be written, or the file is empty: everybody would know that secret.
  */
 export function keptSecret(dataDir: string, name: SecretName): string {
   const file = join(dataDir, name);
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    const aside = `${file}.${process.pid}`;
-    try {
-      // Flushed: after a power loss the name could otherwise be there without its content.
-      writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
-      linkSync(aside, file);
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    } finally {
-      rmSync(aside, { force: true });
-    }
+  try {
+    if (!existsSync(file)) make(file);
+  } catch (error) {
+    if (!existsSync(file)) throw unwritable(file, error);
   }
   const secret = readFileSync(file, 'utf8');
   if (secret.trim()) return secret;

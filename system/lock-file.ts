@@ -78,8 +78,8 @@ function remove(file: string, text: string): void {
   fs.rmSync(aside, { force: true });
 }
 
-/** An error of a folder that this process may not write to, as a sentence. */
-function told(file: string, error: unknown): unknown {
+/** An error of a folder of DATA_DIR that this process may not write to, as a sentence. */
+export function unwritable(file: string, error: unknown): unknown {
   // ENOENT: below /proc, or in a folder that was removed meanwhile. EEXIST: a file is in its place.
   const codes = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
   if (!hasCode(error, ...codes)) return error;
@@ -113,7 +113,7 @@ export function tryLock(file: string): LockAttempt {
   try {
     return take(file);
   } catch (error) {
-    throw told(file, error);
+    throw unwritable(file, error);
   }
 }
 

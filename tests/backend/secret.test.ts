@@ -43,4 +43,15 @@ describe('a stored secret', () => {
     writeFileSync(join(directory, 'code-secret'), '\n');
     assert.throws(() => keptSecret(directory, 'code-secret'), /code-secret is empty: delete it/);
   });
+
+  test('names the setting of a folder that cannot be made', () => {
+    writeFileSync(join(directory, 'file'), '');
+    // Below /proc, Node's recursive mkdir never returns.
+    for (const place of ['/proc/x', join(directory, 'file')]) {
+      assert.throws(() => keptSecret(place, 'code-secret'), {
+        name: 'StopError',
+        message: /cannot be written: .*; see DATA_DIR\.$/,
+      });
+    }
+  });
 });
