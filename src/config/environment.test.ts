@@ -41,6 +41,17 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', DATA_DIR: '', REST_ORIGIN: '' })).toEqual(defaults);
   });
 
+  it.each(['0.5', '.5', '1.0', '0.12345'])('reads %s as a share of requests', (typed) => {
+    expect(readEnvironment({ TRACE_SHARE: typed }).TRACE_SHARE).toBe(Number(typed));
+  });
+
+  it('says what a share of requests and a line below a map may be', () => {
+    expect(problemsOf({ TRACE_SHARE: '1,0', MAP_TILES_CREDIT: '©'.repeat(201) })).toEqual([
+      'MAP_TILES_CREDIT: must be plain text of up to 200 letters',
+      'TRACE_SHARE: must be a number from 0 to 1, such as 0.25',
+    ]);
+  });
+
   it('reads the given values and ignores unknown names', () => {
     const given = {
       PORT: '65535',

@@ -161,7 +161,7 @@ const schema = v.object({
   ),
   /** The attribution of the tiles: their terms require it on the map. */
   MAP_TILES_CREDIT: v.optional(
-    v.pipe(v.string(), v.maxLength(200), v.regex(/^[^<>&]*$/, 'must be plain text')),
+    v.pipe(v.string(), v.regex(/^[^<>&]{1,200}$/, 'must be plain text of up to 200 letters')),
   ),
   ...cdnEntries,
   ...netlifyEntries,

@@ -36,7 +36,7 @@ export const observingEntries = {
       v.string(),
       v.regex(
         /^[\w-]+=[\x20-\x2b\x2d-\x7e]*(?:,[\w-]+=[\x20-\x2b\x2d-\x7e]*)*$/,
-        'must be name=value,…',
+        'must be name=value,name=value with Latin letters, digits and dashes in names',
       ),
     ),
   ),
@@ -44,7 +44,7 @@ export const observingEntries = {
   TRACE_SHARE: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(?:0|1|0?\.\d{1,4})$/, 'must be between 0 and 1'),
+      v.regex(/^(?:0?\.\d+|0|1(?:\.0+)?)$/, 'must be a number from 0 to 1, such as 0.25'),
       v.transform(Number),
     ),
     '1',
