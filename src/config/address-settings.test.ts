@@ -54,6 +54,14 @@ describe('readEnvironment', () => {
     },
   );
 
+  it.each(['EDGE_SECRET', 'EDITOR_TOKEN'])('rejects a %s that no header can carry', (name) => {
+    for (const given of ['ключ'.repeat(10), 'a secret of many words and 32 letters']) {
+      expect(problemsOf({ [name]: given })).toEqual([
+        `${name}: must have 32 to 200 Latin letters, digits and signs`,
+      ]);
+    }
+  });
+
   it.each(['MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'])(
     'rejects letters in %s that no header may have',
     (name) => {

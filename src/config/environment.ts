@@ -39,6 +39,11 @@ const longSecrets = v.optional(
   secrets(/^.{32,}$/su, 'must have 32 characters or more, without a comma'),
 );
 
+/** Secrets that are sent in a header, which has no Cyrillic, and no space in a token. */
+const sentSecrets = v.optional(
+  secrets(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 Latin letters, digits and signs'),
+);
+
 const schema = v.object({
   /** `production`: no demonstration data, and every setting is required. */
   MODE: v.optional(
@@ -113,9 +118,7 @@ const schema = v.object({
   /** The key of the SMS code digests and of links in letters; absent: one stored in DATA_DIR. */
   CODE_SECRET: longSecrets,
   /** The credential of the edge for the backend; absent: one stored in DATA_DIR. */
-  EDGE_SECRET: v.optional(
-    secrets(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 visible characters'),
-  ),
+  EDGE_SECRET: sentSecrets,
   /** If set, the trusted proxies in front of the server, whose `X-Forwarded-For` is used. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -133,7 +136,7 @@ const schema = v.object({
   /** The key that signs those messages; absent: a secret stored in DATA_DIR. */
   CONTENT_HOOK_SECRET: longSecrets,
   /** The token of the editors; absent: one stored in DATA_DIR. */
-  EDITOR_TOKEN: longSecrets,
+  EDITOR_TOKEN: sentSecrets,
   /** The salt of the session token's hash in the browser; not a secret there. */
   TOKEN_SALT: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits')),
