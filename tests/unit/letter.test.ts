@@ -28,6 +28,12 @@ describe('the colours of letters', () => {
 });
 
 describe('a letter as HTML', () => {
+  it('names a Cyrillic site as people read it', () => {
+    const own = { siteUrl: new URL('https://ясно.рф').origin, unsubscribe: null };
+    const letter = letterHtml({ subject: 'Тема', text: 'Текст', brand: 'Ясно', ...own });
+    expect(letter).toContain('>ясно.рф</a>');
+  });
+
   it('turns a link on its own line into a button named after its target', () => {
     const parts = letterParts(
       'Здравствуйте!\n\nhttps://yasno.example/auth/?confirm=k-1\n\nВойдите: https://yasno.example/auth/.',

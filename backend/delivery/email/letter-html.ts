@@ -1,4 +1,5 @@
 /** The look of the site's letters: one layout for all of them. */
+import { domainToUnicode } from 'node:url';
 import { html, raw } from 'hono/html';
 import { PLAIN_PALETTE, type PlainColour } from '../../../src/config/plain-palette.ts';
 import { letterParts, type Line, type Part } from './letter-parts.ts';
@@ -79,7 +80,9 @@ export function letterHtml({ subject, text, brand, siteUrl, unsubscribe }: Lette
       : html`<br /><a class="y-link" href="${unsubscribe}" style="${LINK}"
             >Отписаться от новостей</a
           >`;
-  const host = new URL(siteUrl).host;
+  // People read «ясно.рф», not its xn-- form.
+  const { host: ascii } = new URL(siteUrl);
+  const host = domainToUnicode(ascii) || ascii;
   return String(
     html`<!doctype html>
       <html lang="ru">
