@@ -113,6 +113,8 @@ export function otherParts(): void {
         assert.equal(other, one, url);
       }
       assert.equal(new Set(pages.map(({ template }) => template)).size, 2);
+      const kinds = new Set(pages.flatMap(({ swaps }) => swaps.map(({ kind }) => kind)));
+      assert.deepEqual([...kinds].toSorted(), ['card', 'gone', 'total']);
     } finally {
       await pool.stop();
     }
