@@ -10,6 +10,7 @@ import {
   articleCardForms,
   articleCellForm,
   articleTotalForm,
+  countedLinkForm,
 } from './src/features/articles/article-part-forms.tsx';
 import font from './src/styles/fonts/golos-text.woff2';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
@@ -18,6 +19,7 @@ offerPartForms({
   cards: articleCardForms.map((form) => (card) => renderToString(form(card))),
   cell: (card) => renderToString(articleCellForm(card)),
   total: (total) => renderToString(articleTotalForm(total)),
+  link: (link) => renderToString(countedLinkForm(link)),
 });
 
 /**

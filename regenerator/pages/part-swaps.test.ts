@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { articleCard, keepCard } from '../../src/build/cards.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { exampleArticle } from '../../tests/examples/content.ts';
+import type { ArticleListData } from '../../src/build/page-data.ts';
 import { sharePicture } from '../../src/build/share/share-picture.ts';
 import { page, type PageHead } from '../../src/build/compose/page.ts';
 import { partSwaps } from './part-swaps.ts';
@@ -65,11 +66,16 @@ it('recognises only cards that were created as cards', () => {
 });
 
 /** The newest page of a list. */
-function listOf(ids: readonly number[], total = 40, title = 'Статьи'): PageFields {
+function listOf(
+  ids: readonly number[],
+  total = 40,
+  title = 'Статьи',
+  topics: ArticleListData['topics'] = [],
+): PageFields {
   const composed = page('articleList', '/articles/', HEAD, {
     ...{ section: null, tag: null, title, lead: '', url: '/articles/', total, period: null },
     ...{ items: ids.map((id) => articleCard(exampleArticle(id))), years: [] },
-    ...{ newest: null, newer: null, older: null, sections: [], topics: [] },
+    ...{ newest: null, newer: null, older: null, sections: [], topics },
   });
   return { ...composed, share: sharePicture(composed) };
 }
@@ -80,6 +86,36 @@ it('finds the number of a list, and the article that has left it', () => {
   expect(partSwaps(listOf([1, 2, 3, 4, 5]), listOf([1, 2, 3, 4, 5], 39))).toEqual([total]);
   expect(partSwaps(listOf([1, 2, 3, 4, 5]), listOf([1, 2, 3, 5], 39))).toEqual([total, gone]);
   expect(partSwaps(listOf([1, 2, 3, 5, 4]), listOf([1, 2, 3, 5]))).toEqual([gone]);
+});
+
+const topic = { url: '/tags/deti/', title: 'Дети', count: 9, current: false };
+
+it('finds the numbers of filters', () => {
+  const listed = (count: number | null, title = topic.title) =>
+    listOf([1], 40, 'Статьи', [{ ...topic, title, count }]);
+  expect(partSwaps(listed(9), listed(8))).toEqual([
+    { kind: 'link', before: topic, after: { ...topic, count: 8 } },
+  ]);
+  expect(partSwaps(listed(9), listed(8, 'Детям'))).toBeNull();
+  expect(partSwaps(listed(9), listed(null))).toBeNull();
+});
+
+it('finds the numbers beside subjects', () => {
+  const listed = (...counts: number[]): PageFields => {
+    const updated_at = '2026-11-21T09:00:00Z';
+    const intro = { title: 'Темы', crumb: 'Темы', lead: '', updated_at };
+    const tags = counts.map((articles, id) => ({
+      ...{ id, alias: `tema-${id}`, url: `/tags/tema-${id}/`, title: `Тема ${id}`, articles },
+      ...{ updated_at, revision: 1 },
+    }));
+    const composed = page('tags', '/tags/', HEAD, { intro, tags });
+    return { ...composed, share: sharePicture(composed) };
+  };
+  const before = { url: '/tags/tema-1/', title: 'Тема 1', count: 3, current: false };
+  expect(partSwaps(listed(5, 3), listed(5, 2))).toEqual([
+    { kind: 'link', before, after: { ...before, count: 2 } },
+  ]);
+  expect(partSwaps(listed(5, 3), listed(5))).toBeNull();
 });
 
 it.each([

@@ -15,8 +15,9 @@ function remembered<Part>(form: (part: Part) => string): (part: Part) => string 
 }
 
 /** Forms that render a part once, as long as it is one of the last few. */
-export const rememberForms = ({ cards, cell, total }: PartForms): PartForms => ({
+export const rememberForms = ({ cards, cell, total, link }: PartForms): PartForms => ({
   cards: cards.map(remembered),
   cell: remembered(cell),
   total: remembered(total),
+  link: remembered(link),
 });

@@ -12,6 +12,7 @@ const forms = {
   cards: [heading, ({ id, title }: Card) => `<a href="${id}">${title}</a>`],
   cell: (one: Card) => `<li>${heading(one)}</li>`,
   total: (total: number) => `<p>${total}</p>`,
+  link: ({ title, count }: { title: string; count: number }) => `<a>${title} ${count}</a>`,
 };
 
 const swap = (id: number, before: string, after: string) => ({
@@ -57,13 +58,15 @@ it('leaves a page to the renderer when two places of a card get different ones',
   expect(swapped('<h2 id="1">a</h2><a href="1">a</a>', moved)).toBeNull();
 });
 
-it('takes the cell of an article out of a list, and renews its number', () => {
-  const page = '<p>3</p><ul><li><h2 id="1">a</h2></li><li><h2 id="2">b</h2></li></ul>';
+it('takes the cell of an article out of a list, and renews numbers', () => {
+  const page = '<a>Уход 2</a><p>3</p><ul><li><h2 id="1">a</h2></li><li><h2 id="2">b</h2></li></ul>';
+  const link = { url: '/uhod/', title: 'Уход', count: 2, current: false };
   const lost = [
     { kind: 'total' as const, before: 3, after: 2 },
     { kind: 'gone' as const, before: card(2, 'b') },
+    { kind: 'link' as const, before: link, after: { ...link, count: 1 } },
   ];
-  expect(swapped(page, lost)).toBe('<p>2</p><ul><li><h2 id="1">a</h2></li></ul>');
+  expect(swapped(page, lost)).toBe('<a>Уход 1</a><p>2</p><ul><li><h2 id="1">a</h2></li></ul>');
 });
 
 it.each([

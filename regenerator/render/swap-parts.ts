@@ -18,15 +18,22 @@ function looksOf(swap: PartSwap, forms: PartForms): Look[] {
       return [{ before: forms.cell(swap.before), after: () => '' }];
     case 'total':
       return [{ before: forms.total(swap.before), after: () => forms.total(swap.after) }];
+    case 'link':
+      return [{ before: forms.link(swap.before), after: () => forms.link(swap.after) }];
   }
 }
 
 /** The part that a swap replaces. */
-const partOf = ({ kind, before }: PartSwap): string =>
-  `${kind} ${typeof before === 'number' ? before : before.id}`;
+function partOf(swap: PartSwap): string {
+  const isCard = swap.kind === 'card' || swap.kind === 'gone';
+  return `${swap.kind} ${isCard ? swap.before.id : JSON.stringify(swap.before)}`;
+}
 
 /** What replaces it, as far as it decides between places of the same part. */
-const nextOf = (swap: PartSwap): number | null => (swap.kind === 'card' ? swap.after.id : null);
+function nextOf(swap: PartSwap): number | null {
+  if (swap.kind === 'card') return swap.after.id;
+  return swap.kind === 'link' ? swap.after.count : null;
+}
 
 function placesOf(page: Buffer, part: Buffer): number[] {
   const places: number[] = [];

@@ -1,5 +1,13 @@
 import type { ArticleCard } from '../../contract/schemas/article.ts';
 
+/** A link to a list, with the number of its articles. */
+export type CountedLink = {
+  readonly url: string;
+  readonly title: string;
+  readonly count: number;
+  readonly current: boolean;
+};
+
 /** HTML of the parts of pages that edits of articles change, as pages have them. */
 export type PartForms = {
   /** An article's card in each form that pages use, one function per form. */
@@ -8,6 +16,7 @@ export type PartForms = {
   readonly cell: (card: ArticleCard) => string;
   /** The number of articles above a list. */
   readonly total: (total: number) => string;
+  readonly link: (link: CountedLink) => string;
 };
 
 /** Gatsby's renderer bundle cannot have exports of our own; each thread has one renderer. */

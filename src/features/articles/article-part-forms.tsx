@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ArticleCard as ArticleCardData } from '../../../contract/schemas/article.ts';
+import type { CountedLink } from '../../build/part-forms.ts';
 import { CardCell } from '../../ui/cards/CardCell.tsx';
+import { Tag } from '../../ui/links/Tag.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleNeighbour } from './ArticleNeighbour.tsx';
 import { ListCount } from './ListCount.tsx';
@@ -31,3 +33,6 @@ export const articleCellForm = (article: ArticleCardData): ReactElement => (
 export const articleTotalForm = (total: number): ReactElement => (
   <ListCount>{countArticles(total)}</ListCount>
 );
+
+/** A filter of a list, or a subject on the page of all, with the number of its articles. */
+export const countedLinkForm = (link: CountedLink): ReactElement => <Tag {...link} />;

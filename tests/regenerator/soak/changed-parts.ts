@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { articleCard, type ArticleCard } from '../../../contract/schemas/article.ts';
+import { articleCard, tag, type ArticleCard } from '../../../contract/schemas/article.ts';
 import { parsePageData } from '../../../regenerator/gatsby/gatsby.ts';
 import type { PartSwap } from '../../../regenerator/pages/part-swaps.ts';
 
 /**
- * A page's data, and the same with another article's card, renamed, in the place of each card; a list also loses an
- * article.
+ * A page's data, and the same with another article's card, renamed, in the place of each card, and other numbers beside
+ * its links; a list also loses an article.
  */
 export type Changed = {
   readonly url: string;
@@ -70,29 +70,59 @@ function shorterList(data: string): { text: string; swaps: PartSwap[] } | null {
   return { text: JSON.stringify(content), swaps };
 }
 
+const linkSchema = v.strictObject({
+  url: v.string(),
+  title: v.string(),
+  count: v.number(),
+  current: v.boolean(),
+});
+const subjectSchema = v.strictObject(tag.entries);
+
+type Change = { readonly part: object; readonly swap: PartSwap };
+
+/** What becomes of a part of a page's data. */
+function changeOf(part: unknown, template: string, others: Others): Change | null {
+  const after = isCard(part) && others.get(part.id);
+  if (isCard(part) && after) return { part: after, swap: { kind: 'card', before: part, after } };
+  if (v.is(linkSchema, part)) {
+    const next = { ...part, count: part.count + 1000 };
+    return { part: next, swap: { kind: 'link', before: part, after: next } };
+  }
+  if (!template.includes('tags-page') || !v.is(subjectSchema, part)) return null;
+  const { url, title, articles: count } = part;
+  const link = { url, title, count, current: false };
+  const next = { ...part, articles: count + 1 };
+  return { part: next, swap: { kind: 'link', before: link, after: { ...link, count: count + 1 } } };
+}
+
 function changedPage(data: string, others: Others): Changed {
   const { path, componentChunkName } = parsePageData(data);
   const shorter = shorterList(data);
   const swaps: PartSwap[] = [...(shorter?.swaps ?? [])];
   const content: unknown = JSON.parse(shorter?.text ?? data, (_name, part: unknown) => {
-    const after = isCard(part) && others.get(part.id);
-    if (!after) return part;
-    swaps.push({ kind: 'card', before: part, after });
-    return after;
+    const change = changeOf(part, componentChunkName, others);
+    if (!change) return part;
+    swaps.push(change.swap);
+    return change.part;
   });
   const changed = JSON.stringify(content);
   return { url: path, template: componentChunkName, data, changed, swaps };
 }
 
-/** Every page of articles and their lists that shows cards. */
-export async function changedParts(publicDirectory: string): Promise<Changed[]> {
-  const root = join(publicDirectory, 'page-data/articles');
+/** The texts of the data of pages below a path. */
+async function textsBelow(root: string): Promise<string[]> {
   const files = await readdir(root, { recursive: true, withFileTypes: true });
-  const texts = await Promise.all(
+  return Promise.all(
     files
       .filter((file) => file.name === 'page-data.json')
       .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
   );
+}
+
+/** Every page of articles, their lists and their subjects that shows such parts. */
+export async function changedParts(publicDirectory: string): Promise<Changed[]> {
+  const below = ['articles', 'tags'].map((name) => join(publicDirectory, 'page-data', name));
+  const texts = (await Promise.all(below.map(textsBelow))).flat();
   const others = otherCards(texts);
   return texts.map((text) => changedPage(text, others)).filter(({ swaps }) => swaps.length > 0);
 }

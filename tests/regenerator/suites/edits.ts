@@ -112,9 +112,9 @@ export function otherParts(): void {
         );
         assert.equal(other, one, url);
       }
-      assert.equal(new Set(pages.map(({ template }) => template)).size, 2);
+      assert.equal(new Set(pages.map(({ template }) => template)).size, 3);
       const kinds = new Set(pages.flatMap(({ swaps }) => swaps.map(({ kind }) => kind)));
-      assert.deepEqual([...kinds].toSorted(), ['card', 'gone', 'total']);
+      assert.deepEqual([...kinds].toSorted(), ['card', 'gone', 'link', 'total']);
     } finally {
       await pool.stop();
     }
