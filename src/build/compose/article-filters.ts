@@ -42,7 +42,7 @@ export function combinationsOf(
 export type Choice = { section: Category | null; tag: Tag | null };
 
 /**
- * The rows of both filters; each option links to the list that keeps the other filter. Articles are
+ * The rows of both filters, empty where there is nothing to choose; each option links to the list that keeps the other filter. Articles are
  * counted where the option narrows this list, and on the list of all: any other count would change
  * every list with every new article.
  */
@@ -88,8 +88,10 @@ export function filtersOf(
       current,
       everything ? articles.length : (kept?.articles ?? null),
     );
+  const rowOf = (first: FilterLink, others: FilterLink[]) =>
+    others.length > 0 ? [first, ...others] : [];
   return {
-    sections: [whole('sections', tag, section === null), ...sections],
-    topics: [whole('topics', section, tag === null), ...topics],
+    sections: rowOf(whole('sections', tag, section === null), sections),
+    topics: rowOf(whole('topics', section, tag === null), topics),
   };
 }

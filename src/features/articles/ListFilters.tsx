@@ -15,13 +15,13 @@ const chips = (links: FilterLink[]) =>
 export function ListFilters({ sections, topics, tag }: Props) {
   return (
     <div className={css.root}>
-      {sections.length > 1 && (
+      {sections.length > 0 && (
         <nav aria-label="Разделы статей">
           <p className={css.label}>Разделы</p>
           <TagList inNav items={chips(sections)} />
         </nav>
       )}
-      {topics.length > 1 && (
+      {topics.length > 0 && (
         <nav aria-label="Темы статей">
           {topics.length <= SHOWN ? (
             <>
