@@ -31,7 +31,7 @@ const is = <K extends PageFields['kind']>(
 ): page is PageFields & ComposedPage<K> => page.kind === kind;
 
 /** A page without what the swaps replace. */
-type Lessened = { readonly page: PageFields; readonly swaps: PartSwap[] };
+type Rest = { readonly page: PageFields; readonly swaps: PartSwap[] };
 
 type Link = Omit<CountedLink, 'count'> & { readonly count: number | null };
 
@@ -49,7 +49,7 @@ function linkSwap(before: Link, after: Link | undefined): PartSwap | null {
 type List = ComposedPage<'articleList'>['data'];
 
 /** The numbers of a list and of its filters, and the cell of an article that it has lost. */
-function lessenedList(before: PageFields & { data: List }, now: List): Lessened {
+function restOfList(before: PageFields & { data: List }, now: List): Rest {
   const swaps: PartSwap[] = [];
   const data = { ...before.data };
   const { items, total } = data;
@@ -79,7 +79,7 @@ function lessenedList(before: PageFields & { data: List }, now: List): Lessened 
 type Tags = ComposedPage<'tags'>['data'];
 
 /** The numbers beside subjects. */
-function lessenedTags(before: PageFields & { data: Tags }, now: Tags): Lessened {
+function restOfTags(before: PageFields & { data: Tags }, now: Tags): Rest {
   const swaps: PartSwap[] = [];
   const asLink = ({ url, title, articles }: Tags['tags'][number]) => ({
     ...{ url, title, count: articles, current: false },
@@ -94,11 +94,11 @@ function lessenedTags(before: PageFields & { data: Tags }, now: Tags): Lessened 
   return { page: { ...before, data: { ...before.data, tags } }, swaps };
 }
 
-function lessened(before: PageFields, after: PageFields): Lessened {
+function restOf(before: PageFields, after: PageFields): Rest {
   if (is(before, 'articleList') && is(after, 'articleList')) {
-    return lessenedList(before, after.data);
+    return restOfList(before, after.data);
   }
-  if (is(before, 'tags') && is(after, 'tags')) return lessenedTags(before, after.data);
+  if (is(before, 'tags') && is(after, 'tags')) return restOfTags(before, after.data);
   return { page: before, swaps: [] };
 }
 
@@ -107,7 +107,7 @@ function lessened(before: PageFields, after: PageFields): Lessened {
  * @returns null when more has changed.
  */
 export function partSwaps(before: PageFields, after: PageFields): PartSwap[] | null {
-  const { page, swaps } = lessened(before, after);
+  const { page, swaps } = restOf(before, after);
   let others = 0;
   const isBeside = same(page, after, (one, other) => {
     if (!isArticleCard(one) || !isArticleCard(other)) return false;
