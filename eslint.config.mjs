@@ -30,6 +30,12 @@ const headTags = ['title', 'meta', 'link', 'base'].map((name) => ({
   message: 'Tags of the head go through PageHead (Gatsby Head API).',
 }));
 
+/** React 19.2 sets the content again when it gets another object. */
+const newHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'] ObjectExpression",
+  message: 'Pass NO_HTML or useInnerHtml of src/ui/rendering/inner-html.ts.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -130,11 +136,13 @@ export default tseslint.config(
   {
     files: ['src/{client,config,features,layout,stores,subjects,ui,words}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', doubleCast, eagerIntl] },
+    rules: { 'no-restricted-syntax': ['error', doubleCast, eagerIntl, newHtml] },
   },
   {
     files: ['src/{features,subjects,ui,templates,pages}/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', doubleCast, eagerIntl, ...headTags] },
+    rules: {
+      'no-restricted-syntax': ['error', doubleCast, eagerIntl, newHtml, ...headTags],
+    },
   },
   {
     // All of them run in one process: outside of a `describe` these would run for each test of all.

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const [old, renamed] = [exampleArticle(9), exampleArticle(9, { title: 'Новое название' })];
-const swap = { before: articleCard(old), after: articleCard(renamed) };
+const swap = { kind: 'card', before: articleCard(old), after: articleCard(renamed) };
 
 /** The page of an article that links to another. */
 function pageOf(id: number, next: typeof old, title = 'Статья'): PageFields {
@@ -54,7 +54,7 @@ function turns(files: ComingFiles, stored = (path: string): string | null => `st
 
 const fileOf = (url?: string) => `stored ${url?.slice(1)}index.html`;
 
-it('yields pages to render first, then pages that differ by cards alone, as they arrive', async () => {
+it('yields pages to render first, then pages that differ by a few parts alone, as they arrive', async () => {
   const { files, give, asked } = disk();
   const pages = turns(files);
   expect(isAsked(await pages.next())).toEqual({ url: urls[2], before: undefined });

@@ -1,10 +1,9 @@
 import { routes } from '../config/routes.ts';
 import { Button } from '../ui/actions/Button.tsx';
+import { NO_HTML } from '../ui/rendering/inner-html.ts';
 import { IconButton } from './IconButton.tsx';
 import { overlayIds } from './overlays.ts';
 import * as css from './Prompt.module.css';
-
-const EMPTY = { __html: '' };
 
 /**
  * «Ваш город — Казань?» for visitors who have not chosen a city. It is empty and hidden in every page until
@@ -23,7 +22,7 @@ export function NearCity() {
       <div className={css.row}>
         <p className={css.question}>
           Ваш город&#160;—{' '}
-          <b data-near-city-title="" dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />?
+          <b data-near-city-title="" dangerouslySetInnerHTML={NO_HTML} suppressHydrationWarning />?
         </p>
         <div className={css.answers}>
           <Button

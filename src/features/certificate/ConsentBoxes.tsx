@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { ConsentText } from './ConsentText.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { FlowForm } from './flow/flow-form.ts';
 import { FormPart } from './FormPart.tsx';
-import * as css from './ConsentBoxes.module.css';
 
 type Props = {
   form: UseFormReturn<FlowForm>;
@@ -21,7 +21,7 @@ export function ConsentBoxes({ form, consents, fault }: Props) {
           <Checkbox
             key={code}
             {...form.register(code)}
-            label={<span className={css.text} dangerouslySetInnerHTML={{ __html: text }} />}
+            label={<ConsentText html={text} />}
             required={required}
             error={code === 'policy' ? fault : undefined}
           />

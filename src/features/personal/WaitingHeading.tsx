@@ -1,4 +1,5 @@
 import { earlyPlace } from '../../config/early-content.ts';
+import { useInnerHtml } from '../../ui/rendering/inner-html.ts';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import * as frame from './PersonalFrame.module.css';
 import * as css from './WaitingHeading.module.css';
@@ -14,7 +15,7 @@ export function WaitingHeading({ title }: { title: string }) {
       <h1
         className={css.title}
         {...earlyPlace('title')}
-        dangerouslySetInnerHTML={{ __html: title }}
+        dangerouslySetInnerHTML={useInnerHtml(title)}
       />
       <p className={frame.lead} {...earlyPlace('lead')} />
       <div className={css.bones} aria-hidden="true">

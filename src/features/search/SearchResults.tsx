@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { searchWords } from '../../config/search-words.ts';
 import { network } from '../../stores/network.ts';
 import { useResource } from '../../stores/resource.ts';
+import { NO_HTML } from '../../ui/rendering/inner-html.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { BlankSearch } from './BlankSearch.tsx';
@@ -49,7 +50,7 @@ export function SearchResults() {
           data-pending={changed || undefined}
           data-search-results=""
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={NO_HTML}
         />
       )}
       <div className={css.live} aria-busy={pending || undefined}>

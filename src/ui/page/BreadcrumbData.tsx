@@ -1,4 +1,5 @@
 import type { Crumb } from './crumb.ts';
+import { useInnerHtml } from '../rendering/inner-html.ts';
 import { structuredText } from './structured-data.ts';
 import { useSiteUrl } from './use-site-url.ts';
 
@@ -14,5 +15,5 @@ export function BreadcrumbData({ items }: { items: readonly Crumb[] }) {
     })),
   };
   const text = structuredText(list, useSiteUrl());
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={useInnerHtml(text)} />;
 }

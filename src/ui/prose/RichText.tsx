@@ -1,4 +1,5 @@
 import { classNames } from '../rendering/class-names.ts';
+import { useInnerHtml } from '../rendering/inner-html.ts';
 import { scrollingTables } from './scrolling-tables.ts';
 import * as css from './RichText.module.css';
 
@@ -12,11 +13,6 @@ type Props = {
  * An editor's text: readable line length, spacing between parts, tables that stay in the column.
  */
 export function RichText({ html, className }: Props) {
-  const content = scrollingTables(html, css.scroll ?? '');
-  return (
-    <div
-      className={classNames(css.root, className)}
-      dangerouslySetInnerHTML={{ __html: content }}
-    />
-  );
+  const content = useInnerHtml(scrollingTables(html, css.scroll ?? ''));
+  return <div className={classNames(css.root, className)} dangerouslySetInnerHTML={content} />;
 }

@@ -1,3 +1,5 @@
+import { useInnerHtml } from '../rendering/inner-html.ts';
+
 type Props = {
   name: string;
   /** What the edge has put into the current page; see `servedIn`. */
@@ -15,7 +17,7 @@ export function ServedSlot({ name, html = '', className }: Props) {
       data-slot={name}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={useInnerHtml(html)}
     />
   );
 }
