@@ -30,8 +30,9 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether the browser knows that it has no network; the build and the edge are never asked. */
-const isOffline = () => typeof navigator === 'object' && navigator.onLine === false;
+/** Whether the browser knows that it has no network; nothing says so in the build and at the edge. */
+const isOffline = () =>
+  typeof navigator === 'object' && 'onLine' in navigator && navigator.onLine === false;
 
 /** The text of a network error; Node puts its details in the cause. */
 function reasonOf(error: unknown): string {
