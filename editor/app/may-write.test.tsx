@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
+import { callingAnna } from '../../tests/examples/calling-editor.ts';
 import { session } from '../calls/session.ts';
 import { useMayWrite } from './may-write.ts';
 import { ReadOnly } from './ReadOnly.tsx';
@@ -16,14 +17,7 @@ const shown = (reason: string | null) =>
   ).getByRole('status').textContent;
 
 it('forbids writing inside a read-only part, even with the permission to write', () => {
-  session.me = {
-    id: 2,
-    name: 'Анна',
-    email: null,
-    role: 'editor',
-    permissions: ['read', 'draft'],
-    csrf: null,
-  };
+  session.me = callingAnna('editor');
   expect(shown(null)).toBe('пишется');
   cleanup();
   expect(shown('Черновик запланирован')).toBe('читается');

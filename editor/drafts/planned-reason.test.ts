@@ -1,19 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { permissionsOf, type EditorRole } from '../../contract/permissions.ts';
+import type { EditorRole } from '../../contract/permissions.ts';
+import { callingAnna } from '../../tests/examples/calling-editor.ts';
 import { session } from '../calls/session.ts';
 import { plannedReason } from './planned-reason.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const plan = { at: '2026-11-28T12:00:00Z', who: 'Вера' };
 const signIn = (role: EditorRole) => {
-  session.me = {
-    id: 2,
-    name: 'Анна',
-    email: null,
-    role,
-    permissions: [...permissionsOf(role)],
-    csrf: null,
-  };
+  session.me = callingAnna(role);
 };
 
 beforeEach(() => signIn('editor'));

@@ -3,6 +3,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useController, useForm } from 'react-hook-form';
+import { callingAnna } from '../../tests/examples/calling-editor.ts';
 import type { uploadPdf } from '../library/upload.ts';
 import { ReadOnlyContext } from '../app/may-write.ts';
 import { session } from '../calls/session.ts';
@@ -62,14 +63,7 @@ it.each([
   [false, 1],
   [true, 0],
 ])('takes a dropped file only where writing is allowed; read-only: %s', (isReadOnly, uploads) => {
-  session.me = {
-    id: 2,
-    name: 'Анна',
-    email: null,
-    role: 'editor',
-    permissions: ['read', 'draft'],
-    csrf: null,
-  };
+  session.me = callingAnna('editor');
   upload.mockReturnValue(new Promise(() => {}));
   render(<Form isReadOnly={isReadOnly} />);
   fireEvent.click(screen.getByText('Бросить'));
