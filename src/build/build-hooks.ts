@@ -25,6 +25,7 @@ import { writeMemberFiles } from './member-files.ts';
 import { writeDocuments } from './pdf/document-files.ts';
 import { writeWorker } from './offline/write-worker.ts';
 import { writeHeaderFile } from './policy/header-file.ts';
+import { lateIds } from './late-ids.ts';
 import { robotContent } from './robots/robot-content.ts';
 import { writeRobotFiles } from './robots/write-robot-files.ts';
 import { releaseLater, releaseWhenClosed } from './release-compilers.ts';
@@ -45,6 +46,7 @@ import {
   shareAmongMembers,
   shareWithSlices,
   shortenFileNames,
+  startWithOneScript,
   shortenProperties,
   splitStates,
   splitStyles,
@@ -170,6 +172,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     prefixWithoutSearch(config);
     startLate(config);
     shortenFileNames(config);
+    startWithOneScript(config);
     hydrateSomeLate(config);
     renderAtOnce(config);
     changePageLoader(config);
@@ -178,7 +181,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     splitStyles(config);
     shareWithSlices(config);
     shareAmongMembers(config);
-    config.plugins.push(hashByFiles, firstPaintSheets(propertiesOfElements()), releaseWhenClosed);
+    config.plugins.push(
+      lateIds,
+      hashByFiles,
+      firstPaintSheets(propertiesOfElements()),
+      releaseWhenClosed,
+    );
     scriptsWithoutText();
   }
   if (stage === 'build-html') {
