@@ -119,7 +119,7 @@ const NAME_LENGTH = 6;
 /**
  * The first script of every page lists the files of all chunks. A name is only as long as needed to distinguish
  * two versions, and begins with the number of its chunk, which the list has anyway, instead of the chunk's name
- * (docs/decisions/191). One pattern for all sheets makes the list of them a third as long as a function would.
+ * (docs/decisions/191). A function instead of a pattern would add a condition for every sheet.
  */
 export function shortenFileNames({ output, plugins }: WebpackConfig): void {
   output.hashDigestLength = NAME_LENGTH;
