@@ -13,6 +13,7 @@ import { playPresses } from './src/boot/early-presses.ts';
 import { leftPage, track } from './src/client/analytics/analytics.ts';
 import { takeOverLinks } from './src/client/page/ahead.ts';
 import { keepLateStyles } from './src/client/page/late-styles.ts';
+import { nextTask } from './src/client/page/next-task.ts';
 import { openAround } from './src/client/page/open-around.ts';
 import { keepFont } from './src/client/page/steady-font.ts';
 import { noteHydration } from './src/client/page/render-next.ts';
@@ -31,7 +32,9 @@ export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 // Runs at module load, not in a hook: this listener must be registered before Gatsby's own.
 guardChunks();
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Gatsby begins with the page once it resolves: not in the task that has run all scripts. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  await nextTask();
   bearTranslation();
   keepFont();
   keepLateStyles();

@@ -102,11 +102,22 @@ describe('ensureToken', () => {
     expect(await ensureToken()).toBe('t1');
     expect(written).not.toHaveBeenCalled();
     jest.setSystemTime(NOW.getTime() + 25 * 60 * 60_000);
-    expect(await ensureToken()).toBe('t1');
+    expect(await Promise.all([ensureToken(), ensureToken()])).toEqual(['t1', 't1']);
+    expect(written).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2_000);
     const rules = written.mock.calls.map(([rule]) => rule.split(';')[0]?.split('=')[0]);
     written.mockRestore();
     expect(rules).toEqual([TOKEN, EXPIRED, 'auth.signed']);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('does not rewrite the cookies of a session that was signed out before the page is idle', async () => {
+    keepToken('t1', later(60 * 24 * 30));
+    jest.setSystemTime(NOW.getTime() + 25 * 60 * 60_000);
+    expect(await ensureToken()).toBe('t1');
+    forgetSession();
+    jest.advanceTimersByTime(2_000);
+    expect(cookies()).toEqual([null, null]);
   });
 
   it('does not replace a newer sign-in with an older session', async () => {

@@ -2,6 +2,7 @@ import * as calls from '../../contract/calls/session.ts';
 import { browserCall } from '../client/calls/browser-call.ts';
 import { ensureDevice } from '../client/cookies/device.ts';
 import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
+import { whenIdle } from '../client/page/idle.ts';
 import {
   AUTH_COOKIE,
   SIGN_IN_MARK_COOKIE,
@@ -58,12 +59,24 @@ function prolongSigns(maxAge: number): void {
 const WRITTEN_FOR = 24 * 60 * 60 * 1000;
 let writtenAt = 0;
 
+/** Milliseconds after which they are rewritten on a busy page, too. */
+const PATIENCE = 2_000;
+
 function writeCookies({ token, expires }: Token): void {
   writtenAt = Date.now();
   const maxAge = secondsUntil(expires);
   keepCookie({ name: AUTH_COOKIE.token, path: AUTH_COOKIE.path, maxAge }, token);
   keepCookie({ name: AUTH_COOKIE.expired, path: AUTH_COOKIE.path, maxAge }, expires);
   prolongSigns(maxAge);
+}
+
+/** Once the page is idle: each cookie is a call into another process, and no one waits for these. */
+function rewriteCookies(): void {
+  writtenAt = Date.now();
+  whenIdle(() => {
+    const now = inCookies();
+    if (now) writeCookies(now);
+  }, PATIENCE);
 }
 
 /**
@@ -88,7 +101,7 @@ function kept(): Token | null {
   const found = cookie ?? inStorage();
   if (!found || left(found.expires) <= 0) return null;
   if (!cookie) keepToken(found.token, found.expires);
-  else if (Date.now() - writtenAt > WRITTEN_FOR) writeCookies(cookie);
+  else if (Date.now() - writtenAt > WRITTEN_FOR) rewriteCookies();
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { nextTask } from '../../client/page/next-task.ts';
 import { network } from '../../stores/network.ts';
 import type { ResourceState } from '../../stores/resource.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -32,7 +33,12 @@ export function Live<T extends object>({ resource, what, waiting, children }: Pr
   const isReady = useDeferredValue(data !== null);
 
   useEffect(() => {
-    void (resource.want ?? resource.run)();
+    let isShown = true;
+    // Not in the task of a page's other first effects, which is its longest one.
+    void nextTask().then(() => (isShown ? (resource.want ?? resource.run)() : undefined));
+    return () => {
+      isShown = false;
+    };
   }, [resource]);
   useEffect(() => {
     const again = () => failed && void resource.run();
