@@ -1,16 +1,20 @@
 import type { Environment } from '../src/config/environment.ts';
 import { log } from '../system/log.ts';
-import type { Database } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import type { Replica } from './db/replica.ts';
+import { assertCertificates } from './db/server-address.ts';
 
 /** Whether a start migrates the database: in production, a separate command does. */
 const migratesAtStart = ({ MIGRATIONS, MODE }: Environment) =>
   (MIGRATIONS ?? (MODE === 'production' ? 'command' : 'start')) === 'start';
 
 /** Opens the database from the settings. @throws StopError when that fails. */
-export const databaseOf = (environment: Environment) =>
-  openDatabase({
+export async function databaseOf(environment: Environment): Promise<OpenDatabase> {
+  const { DATABASE_REPLICA_URL: replica } = environment;
+  // A replica that does not answer is no reason to stop, a wrong setting is.
+  if (replica) assertCertificates(replica, 'DATABASE_REPLICA_URL');
+  return openDatabase({
     url: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
     server: {
@@ -20,6 +24,7 @@ export const databaseOf = (environment: Environment) =>
       migrations: migratesAtStart(environment) ? 'apply' : 'check',
     },
   });
+}
 
 /** Watches the replica from the settings; undefined without one. Loads the driver only here. */
 export async function replicaOf(

@@ -6,6 +6,7 @@ import { runProgram, type Program } from '../system/program.ts';
 import { migrateServer } from './db/open-server.ts';
 import { migrationsFolder } from './db/open.ts';
 import { reachServer } from './db/reach-server.ts';
+import { placeOf } from './db/server-address.ts';
 
 async function migrate({ end }: Program): Promise<void> {
   commandLine({});
@@ -18,7 +19,7 @@ async function migrate({ end }: Program): Promise<void> {
   await reachServer(url, { setting: 'DATABASE_URL', patience, wait, log });
   const done = await migrateServer(url, { migrationsFolder, patience, log });
   for (const tag of done) console.log(`Migrated: ${tag}`);
-  console.log(`The database at ${new URL(url).host} is of this version.`);
+  console.log(`The database at ${placeOf(url)} is of this version.`);
   end();
 }
 

@@ -10,6 +10,7 @@ import { migrationsIn } from './migration-files.ts';
 import { assertMigrated, assertNotTooNew, migrationState } from './migration-state.ts';
 import { reachServer } from './reach-server.ts';
 import * as schema from './schema.ts';
+import { placeOf } from './server-address.ts';
 import { holding } from './server-locks.ts';
 import { traceStatements } from './traced-statements.ts';
 
@@ -85,7 +86,7 @@ export function migrateServer(
   url: string,
   { migrationsFolder, patience = PATIENCE, log = ownLog.warn }: ServerOptions,
 ): Promise<readonly string[]> {
-  const place = new URL(url).host;
+  const place = placeOf(url);
   // Not an error: several processes start at once whenever a version is rolled out.
   const onWait = () =>
     ownLog.info(`Another process migrates the database at ${place}; waiting for it.`);
@@ -104,7 +105,7 @@ export function migrateServer(
  */
 export async function openServer(url: string, options: ServerOptions): Promise<OpenDatabase> {
   const { patience = PATIENCE, wait = WAIT, log = ownLog.warn } = options;
-  const place = new URL(url).host;
+  const place = placeOf(url);
   await reachServer(url, { setting: 'DATABASE_URL', patience, wait, log });
   if (options.migrations !== 'check') await migrateServer(url, options);
   const pool = poolOf(url, options);

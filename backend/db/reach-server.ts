@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StopError } from '../../system/stop-error.ts';
+import { assertCertificates, placeOf } from './server-address.ts';
 import { isUnreachable } from './unavailable.ts';
 
 export type Reaching = {
@@ -49,11 +50,13 @@ async function ask(url: string, patience: number): Promise<void> {
 /**
  * Waits for a PostgreSQL that is starting or restarting: retries after growing pauses, and logs each
  * retry.
- * @throws StopError when it does not answer in time, or permanently refuses this address.
+ * @throws StopError when it does not answer in time or permanently refuses this address, or when a
+ * certificate that the address names cannot be used.
  */
 export async function reachServer(url: string, reaching: Reaching): Promise<void> {
   const { setting, patience, wait, log, rest = pause, now = () => performance.now() } = reaching;
-  const place = new URL(url).host;
+  const place = placeOf(url);
+  assertCertificates(url, setting);
   const until = now() + wait;
   for (let ms = FIRST_PAUSE; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {
     try {

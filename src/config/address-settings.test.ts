@@ -54,6 +54,14 @@ describe('readEnvironment', () => {
     },
   );
 
+  it.each(['DATABASE_URL', 'DATABASE_REPLICA_URL'])('rejects a %s without a host', (name) => {
+    for (const url of ['//', '///x', '//u:a@/x', '//:5432/x', '///x?host=', '//?sslmode=require']) {
+      expect(problemsOf({ [name]: `postgres:${url}` })).toEqual([
+        `${name}: must name a host (postgres://host/database), or the directory of a socket in the parameter host`,
+      ]);
+    }
+  });
+
   it.each(['EDGE_SECRET', 'EDITOR_TOKEN'])('rejects a %s that no header can carry', (name) => {
     for (const given of ['ключ'.repeat(10), 'a secret of many words and 32 letters']) {
       expect(problemsOf({ [name]: given })).toEqual([

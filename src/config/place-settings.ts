@@ -35,9 +35,20 @@ export const withPassword = v.check(
   'must be a URL; characters such as / # % of its password are encoded: %2F %23 %25',
 );
 
+/** Whether a URL names a host. Without one the driver would look for a server on this machine. */
+function namesHost(url: string): boolean {
+  const authority = /^\w+:\/\/([^/?#]*)/.exec(url)?.[1] ?? '';
+  const socket = /[?&]host=[^&#]/.test(url) && authority === '';
+  return socket || authority.replace(/^.*@/s, '').replace(/:\d*$/, '') !== '';
+}
+
 /** A setting that is a PostgreSQL server. */
 export const postgres = v.pipe(
   v.string(),
   v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://'),
+  v.check(
+    namesHost,
+    'must name a host (postgres://host/database), or the directory of a socket in the parameter host',
+  ),
   withPassword,
 );
