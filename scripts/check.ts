@@ -8,14 +8,16 @@ import { readImports } from './check/imports.ts';
 import { reachedTests } from './check/reach.ts';
 import { commandLine } from '../system/command-line.ts';
 import { StopError } from '../system/stop-error.ts';
+import { summaryOf } from './test/failures.ts';
 import { layerOf, layers } from './test/layers.ts';
-import { runLayer } from './test/run-layer.ts';
+import { runLayer, type LayerRun } from './test/run-layer.ts';
 
 /** Milliseconds after which no further slow test starts: with the running ones, a minute. */
 const BUDGET = 40_000;
 /** Slow test files run at a time, between two checks of the clock. */
 const BATCH = 8;
 
+const failed: LayerRun[] = [];
 const from = performance.now();
 const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort());
@@ -29,6 +31,7 @@ async function isGreen(name: string, files: readonly string[]): Promise<boolean>
   const run = await runLayer(layer, files, (line) => lines.push(line), stopping.signal);
   if (run.failure === undefined) return true;
   console.error(`\n${lines.join('\n')}\n\n${name} ${run.failure}`);
+  failed.push(run);
   return false;
 }
 
@@ -94,6 +97,8 @@ async function main(): Promise<void> {
     existsSync(file),
   );
   const green = (await Promise.all([sound(changed), tested(tests)])).every(Boolean);
+  // Once more at the end: the other checks may have printed hundreds of lines since.
+  for (const run of failed) console.error(`\n${summaryOf(run)}`);
   console.log(`${green ? 'green' : 'red'} after ${seconds()} s`);
   if (!green) process.exitCode = 1;
 }

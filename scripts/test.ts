@@ -2,7 +2,7 @@
  * `npm test`: runs every layer, in parallel lanes, then prints a table of their times. The
  * first failing layer ends it. `npm run test:<layer> [-- files]` runs one.
  */
-import { failuresIn } from './test/failures.ts';
+import { summaryOf } from './test/failures.ts';
 import { layers, type Layer } from './test/layers.ts';
 import { recordTimes } from './test/record.ts';
 import { runLanes } from './test/run-lanes.ts';
@@ -13,11 +13,7 @@ const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort());
 process.on('SIGTERM', () => stopping.abort());
 
-/** Prints the layer's output and its failures. */
-function sayFailure({ name, failure, seconds, times }: LayerRun): void {
-  console.error(`\n${name} ${failure} after ${Math.round(seconds)} s`);
-  for (const line of times ? failuresIn(times) : []) console.error(`  ${line}`);
-}
+const sayFailure = (run: LayerRun) => console.error(`\n${summaryOf(run)}`);
 
 async function runAll(record: boolean): Promise<void> {
   const from = performance.now();

@@ -7,8 +7,8 @@ export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
 const CODE = /\.(?:ts|tsx|mjs)$/;
 
-/** A quoted path: of a file that is read, or of a program that is started. */
-const QUOTED = /['"`]((?:\.{1,2}\/|[\w-]+\/)[\w./[\]-]*)['"`]/g;
+/** A quoted path: of a file that is read, or of a program that is started. Of the root's files those with a dot. */
+const QUOTED = /['"`]((?:\.{1,2}\/|\.?[\w-]+\/|\.[a-z]+\.)[\w./[\]-]*)['"`]/g;
 
 /**
  * Reads which file depends on which.
@@ -39,7 +39,7 @@ export function readImports(
       if (fileName.startsWith('.'))
         for (const path of named(join(dirname(file), fileName))) needs.add(path);
     for (const [, path = ''] of text.matchAll(QUOTED))
-      for (const needed of named(path.startsWith('.') ? join(dirname(file), path) : path))
+      for (const needed of named(/^\.{1,2}\//.test(path) ? join(dirname(file), path) : path))
         needs.add(needed);
     needs.delete(file);
     imports.set(file, needs);

@@ -13,6 +13,9 @@ const sources: Readonly<Record<string, string>> = {
   'tests/a-faq.test.ts': "import '../backend/app.ts';",
   'tests/orders.test.ts': "import '../backend/app.ts';\nimport '../contract/orders.ts';",
   'tests/alone.test.ts': "const styles = read('src/tokens.css');",
+  'tests/settings.test.ts': "const lines = read('.env.example'); const ci = read('.ci/run');",
+  '.env.example': '',
+  '.ci/run': '',
   'src/tokens.css': '',
   'src/View.tsx': "import './tokens.css';",
   'src/View.test.tsx': "import { View } from './View.tsx';",
@@ -44,6 +47,8 @@ describe('reachedTests', () => {
   it('recognises files and folders that are read by path', () => {
     expect(reached('src/tokens.css')).toEqual(['tests/alone.test.ts', 'src/View.test.tsx']);
     expect(reached('backend/migrations/1.sql')).toContain('backend/faq.test.ts');
+    expect(reached('.env.example')).toEqual(['tests/settings.test.ts']);
+    expect(reached('.ci/run')).toEqual(['tests/settings.test.ts']);
   });
 
   it('includes a changed test, and none that the change cannot reach', () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
-import { failuresIn } from './failures.ts';
+import { failuresIn, summaryOf } from './failures.ts';
 import { timesOf } from './times.ts';
 
 const folder = tempDirectory();
@@ -88,4 +88,14 @@ it('names tests that were stopped for another reason', () => {
     'a.test.ts: one more › y',
     'b.test.ts: one › x',
   ]);
+});
+
+it('ends with the verdict on the layer, then a line for each fault', () => {
+  const test = { file: 'a.test.ts', name: 'adds', ms: 1, ok: false, fell: false, reason: 'not 4' };
+  const run = { name: 'unit', lane: 'quick', seconds: 3.2, failure: 'is red' };
+  expect(summaryOf({ ...run, times: { tests: [test], files: new Map(), hooks: [] } })).toBe(
+    'unit is red after 3 s\n  a.test.ts: adds\n    not 4',
+  );
+  // Types and lint report no tests.
+  expect(summaryOf({ ...run, name: 'types', times: null })).toBe('types is red after 3 s');
 });

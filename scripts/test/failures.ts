@@ -2,6 +2,7 @@
  * The summary of a failing layer: first the faults that broke many tests, then the tests that failed on their
  * own.
  */
+import type { LayerRun } from './run-layer.ts';
 import type { FailedHook, TestTime, Times } from './times.ts';
 
 /** Whether a test is in the suite whose hook failed, or is the hook's own test. */
@@ -40,4 +41,10 @@ export function failuresIn({ tests, hooks }: Times): string[] {
       [`${file}: ${name}`, ...(reason?.split('\n') ?? [])].join('\n    '),
     ),
   ];
+}
+
+/** What a run ends with if a layer failed: its verdict, and a line for each fault that it reported. */
+export function summaryOf({ name, failure, seconds, times }: LayerRun): string {
+  const faults = times ? failuresIn(times).map((line) => `  ${line}`) : [];
+  return [`${name} ${failure} after ${Math.round(seconds)} s`, ...faults].join('\n');
 }
