@@ -127,7 +127,8 @@ describe('timesOf', () => {
         </testcase>
         <testcase name="whole" classname="./tests/edge/a.test.ts" time="1.5"/>
         <testcase name="no" classname="./tests/edge/a.test.ts" time="0.010" line="9" col="6">
-          <failure message="Uncaught">…</failure>
+          <failure message="Uncaught">AssertionError: &quot;a&quot;
+    at file:///a.test.ts:9:6</failure>
         </testcase>
       </testsuite>
     </testsuites>`;
@@ -135,7 +136,10 @@ describe('timesOf', () => {
     expect(times.tests).toEqual([
       { file: 'tests/edge/a.test.ts', name: 'says "yes"', ms: 250, ok: true },
       { file: 'tests/edge/a.test.ts', name: 'whole', ms: 1_500, ok: true },
-      { file: 'tests/edge/a.test.ts', name: 'no', ms: 10, ok: false },
+      {
+        ...{ file: 'tests/edge/a.test.ts', name: 'no', ms: 10, ok: false },
+        reason: 'AssertionError: "a"',
+      },
     ]);
     expect([...times.files]).toEqual([['tests/edge/a.test.ts', 1_760]]);
   });

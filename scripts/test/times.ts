@@ -215,7 +215,11 @@ function junitTimes(report: string): Times {
       /<testcase name="([^"]*)"[^>]*? time="([\d.]+)"[^>]*?(\/>|>([\s\S]*?)<\/testcase>)/g,
     )) {
       const ok = end === '/>' || !/<(?:failure|error)\b/.test(inner);
-      tests.push({ file, name: unescape(name), ms: Number(seconds) * 1000, ok });
+      const [, thrown] = /<(?:failure|error)\b[^>]*>([^<]*)/.exec(inner) ?? [];
+      tests.push({
+        ...{ file, name: unescape(name), ms: Number(seconds) * 1000, ok },
+        ...reasonOf(thrown && unescape(thrown)),
+      });
     }
   }
   return { tests, hooks: [], files: sumByFile(tests) };
