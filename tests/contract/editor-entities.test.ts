@@ -17,6 +17,7 @@ import {
   storedPicture,
 } from '../../contract/schemas/editor.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../contract/schemas/hook.ts';
+import { assertDescribed } from './described.ts';
 import { ask, askEntity, pictureBytes, send, type Entity } from './editor.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
@@ -53,6 +54,7 @@ onEveryEngine(
           const list = `${collection}?full=1&count=200`;
           const { items } = await ask(site(), editedEntities, 'GET', list);
           assert.ok(items.length > 0);
+          assertDescribed(collection, items[0]);
           const traces = () =>
             Promise.all([contentChanges, contentHistory].map((table) => site().db.$count(table)));
           const before = await traces();
