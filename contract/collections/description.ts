@@ -1,7 +1,7 @@
 /** The description of a collection, from which checks, API, screens and search are derived. */
 import type { MenuSection } from '../schemas/descriptions.ts';
 import type { ContentCollection } from '../schemas/hook.ts';
-import type { Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
 import type { ValuesOf } from './value.ts';
 
 /** A condition on several fields, which is only checked when each of them is valid on its own. */
@@ -71,10 +71,21 @@ export type Description = Named & {
 
 type FieldNames<F extends Fields> = keyof F & string;
 
-/** A description whose field names are checked. */
+type OptionsOf<Kind> = keyof Extract<Field, { readonly kind: Kind }>;
+
+/** Fields without options that their kind does not have: a misspelt one would have no effect. */
+type KnownOptions<F extends Fields> = {
+  readonly [Name in keyof F]: {
+    readonly [Option in keyof F[Name]]: Option extends OptionsOf<F[Name]['kind']>
+      ? F[Name][Option]
+      : never;
+  };
+};
+
+/** A description whose field names and options are checked. */
 export const describe = <F extends Fields>(
   description: Named & {
-    readonly fields: F;
+    readonly fields: F & KnownOptions<F>;
     readonly title: FieldNames<F>;
     readonly alias?: FieldNames<F>;
     readonly shows: readonly FieldNames<F>[];
