@@ -63,7 +63,12 @@ export async function reachServer(url: string, reaching: Reaching): Promise<void
       return await ask(url, patience);
     } catch (error) {
       const refusal = REFUSALS[stateOf(error)];
-      if (refusal) throw new StopError(`PostgreSQL at ${place} ${refusal}; see ${setting}.`);
+      if (refusal) {
+        // The words tell a missing role from a connection without TLS.
+        throw new StopError(
+          `PostgreSQL at ${place} ${refusal} (${wordsOf(error)}); see ${setting}.`,
+        );
+      }
       if (!isUnreachable(error)) throw error;
       if (now() + ms > until) {
         throw new StopError(

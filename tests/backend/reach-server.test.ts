@@ -1,6 +1,8 @@
 /** The address of a PostgreSQL that cannot be used: what an operator reads, and whether it is retried. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { databaseOf } from '../../backend/database-of.ts';
@@ -22,6 +24,21 @@ async function toldOf(url: string) {
   }).catch((thrown: unknown) => thrown);
   assert.ok(error instanceof Error);
   return { retries, name: error.name, message: error.message };
+}
+
+/** A server that refuses every connection with this error, as PostgreSQL writes it. */
+async function refusing(state: string, words: string) {
+  const fields = Buffer.from(`SFATAL\0C${state}\0M${words}\0\0`);
+  const head = Buffer.alloc(5, 'E');
+  head.writeInt32BE(fields.length + 4, 1);
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([head, fields])));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { place: `127.0.0.1:${port}`, close: () => void server.close() };
 }
 
 describe('the address of a PostgreSQL', () => {
@@ -61,6 +78,18 @@ describe('the address of a PostgreSQL', () => {
     await assert.rejects(async () => databaseOf(environment), {
       name: 'StopError',
       message: /^\/nowhere\/root\.pem, the sslrootcert of DATABASE_REPLICA_URL, cannot be used/,
+    });
+  });
+
+  test('that the server refuses is not retried, and its reason is told', async () => {
+    const words = 'no pg_hba.conf entry for host "10.0.0.7", user "yasno", no encryption';
+    const server = await refusing('28000', words);
+    const told = await toldOf(`postgres://yasno@${server.place}/yasno`);
+    server.close();
+    assert.deepEqual(told, {
+      retries: [],
+      name: 'StopError',
+      message: `PostgreSQL at ${server.place} refuses the user (${words}); see DATABASE_URL.`,
     });
   });
 
