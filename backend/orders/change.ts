@@ -103,7 +103,7 @@ async function cancelHeld(tx: Database, row: OrderRow, now: Date): Promise<Order
   const isEnded = stateAfter(row.state, 'cancel') === null;
   const open = isEnded ? await changeOrder(tx, row, 'reopen', { redeemedAt: null }, now) : row;
   const cancelled = await changeOrder(tx, open, 'cancel', { code: null, dueAt: null }, now);
-  const title = `Возврат за\u00a0заказ\u00a0${orderNumber(row.id)}`;
+  const title = `Возврат за\u00a0заказ ${orderNumber(row.id)}`;
   await giveBack(tx, { userId: row.userId, title, reference: String(row.id) }, now);
   return cancelled;
 }

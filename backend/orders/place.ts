@@ -42,7 +42,7 @@ function assertAgreed(asked: Asked, { points }: { points: number }): void {
 export const payingFor = ({ id, userId, title, points }: OrderRow) => ({
   userId,
   points,
-  title: `${title}, заказ\u00a0${orderNumber(id)}`,
+  title: `${title}, заказ ${orderNumber(id)}`,
   reference: String(id),
 });
 

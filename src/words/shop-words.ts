@@ -20,8 +20,11 @@ export type ShopWords = {
   readonly lon: string;
 };
 
-/** The hours of a group of days stay on one line, dashes included. */
-const unparted = (hours: string) => hours.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
+/**
+ * Neither days nor hours break at their dash. They may break apart: in the largest text both are
+ * wider than a phone, and would break inside a number.
+ */
+const unparted = (hours: string) => hours.replaceAll('–', '–\u2060');
 
 /** A shop in words. */
 export function shopWords(shop: Shop): ShopWords {

@@ -9,6 +9,7 @@ import { htmlFaults } from '../html/faults.ts';
 import { pages, type TestPage } from '../pages.ts';
 import { settle } from './interactive.ts';
 import { violationsIn, violationsInPalette } from './axe.ts';
+import { brokenNumbers } from './broken-numbers.ts';
 import { changedLate } from './first-screen.ts';
 import { notFound } from './complaints.ts';
 import { misfittingPictures } from './picture-needs.ts';
@@ -25,6 +26,7 @@ const views = [
   { name: 'at 400 % of 1280 px', width: 320, height: 256, view: {} },
   { name: 'with the largest text at 360 px', width: 360, height: 740, view: LARGEST },
   { name: 'with the largest, widest text at 360 px', width: 360, height: 740, view: WIDEST },
+  { name: 'with the largest, widest text at 640 px', width: 640, height: 740, view: WIDEST },
   { name: 'with the largest text at 1280 px', width: 1280, height: 800, view: LARGEST },
 ] as const;
 
@@ -73,6 +75,7 @@ for (const one of pages) {
         await page.setViewportSize(size);
         await showInPlace(page, view);
         expect.soft(await sideways(page), name).toEqual([]);
+        expect.soft(await brokenNumbers(page), `numbers ${name}`).toEqual([]);
       }
     });
   });

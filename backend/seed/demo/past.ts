@@ -106,7 +106,7 @@ export function past(tx: Database, now: Date) {
     if (!row) throw new Error('The demo order could not be stored');
     await spend(tx, payingFor(row), at);
     if (state !== 'cancelled') return;
-    const title = `Возврат за\u00a0заказ\u00a0${orderNumber(row.id)}`;
+    const title = `Возврат за\u00a0заказ ${orderNumber(row.id)}`;
     await giveBack(tx, { userId, title, reference: String(row.id) }, changedAt);
   }
 

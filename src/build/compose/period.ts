@@ -15,5 +15,6 @@ export function formatPeriod(from: string, to: string): string {
     .formatRange(new Date(from), new Date(to))
     .replaceAll(/\s?г\./g, '')
     .replace(/\s+[–—]\s+/, '\u00a0— ')
-    .replaceAll(/(\d)\s(?=\p{L})|(\p{L})\s(?=\d)/gu, '$1$2\u00a0');
+    .replaceAll(/(\d)\s(?=\p{L})/gu, '$1\u00a0')
+    .replaceAll(/\s(?=\d{4})/g, ' ');
 }

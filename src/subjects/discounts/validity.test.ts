@@ -18,14 +18,14 @@ describe('validityWords', () => {
   it('names a single year once', () => {
     expect(validityWords(autumn)).toEqual({
       from: '1\u00a0сентября',
-      to: '31\u00a0декабря\u00a02026',
+      to: '31\u00a0декабря 2026',
     });
   });
 
   it('names both years if they differ', () => {
     expect(validityWords({ ...autumn, valid_to: '2027-01-31' })).toEqual({
-      from: '1\u00a0сентября\u00a02026',
-      to: '31\u00a0января\u00a02027',
+      from: '1\u00a0сентября 2026',
+      to: '31\u00a0января 2027',
     });
   });
 });

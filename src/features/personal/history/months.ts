@@ -4,10 +4,7 @@ import type { HistoryEntry } from './history.ts';
 
 /** «Ноябрь 2026», the month in Moscow. */
 function monthOf(format: Intl.DateTimeFormat, moment: string): string {
-  const words = format
-    .format(new Date(moment))
-    .replace(/\s?г\.$/, '')
-    .replace(' ', '\u00a0');
+  const words = format.format(new Date(moment)).replace(/\s?г\.$/, '');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
