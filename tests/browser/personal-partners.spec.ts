@@ -86,7 +86,9 @@ test('a URL opens an offer, the filter leaves affordable ones, and the page is a
   await test.step('is accessible, including the dialog', async () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
     await expectFit(page);
-    await page.getByRole('button', { name: 'Проверка зрения' }).click();
+    const title = page.getByRole('button', { name: 'Проверка зрения' });
+    expect((await title.boundingBox())?.height).toBeGreaterThan(43.9);
+    await title.click();
     await page.getByRole('button', { name: /Заказать/ }).click();
     await expectFit(page);
   });
