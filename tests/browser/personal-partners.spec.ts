@@ -149,6 +149,13 @@ test('pictures come in sizes that fit, in the list and in an offer', async ({ pa
   await expectFittingPictures(page);
 });
 
+test('offers keep their titles on paper', async ({ page, context }) => {
+  await openPersonal(page, context, URL, list);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Проверка зрения')).toBeVisible();
+});
+
 test('without offers it shows an alternative', async ({ page, context }) => {
   await openPersonal(page, context, URL, { partnerOffers: { items: [], total: 0 } });
   await expect(page.getByRole('link', { name: 'Посмотреть скидки' })).toBeVisible();
