@@ -31,3 +31,18 @@ test('in forced colours no rings of the brand cross buttons and text', async ({ 
   });
   expect(crossing).toEqual([]);
 });
+
+test('in forced colours drawings follow the text, and cards have a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  // The logo of the footer would be white on white.
+  const unlike = await page.locator('header svg, footer svg').evaluateAll((all) => {
+    const colourOf = (element: Element | null) => element && getComputedStyle(element).color;
+    return all
+      .filter((drawing) => colourOf(drawing) !== colourOf(drawing.parentElement))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+  expect(unlike).toEqual([]);
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toHaveCSS('border-top-width', '1px');
+});
