@@ -23,7 +23,9 @@ export function ChosenProduct({ product, back }: Props) {
       <div>
         <p className={css.label}>Продукт</p>
         <p className={css.title}>
-          <TextLink url={product.url}>{product.title}</TextLink>
+          <TextLink url={product.url} kind="standalone">
+            {product.title}
+          </TextLink>
         </p>
         <TextLink url={back} kind="standalone">
           Другой продукт

@@ -37,7 +37,11 @@ export function WebinarActions({ webinar, standing, onAnswered }: Props) {
 
   if (standing === 'past') {
     if (url === null) return null;
-    return <TextLink url={url}>Смотреть запись{whose}</TextLink>;
+    return (
+      <TextLink url={url} kind="standalone">
+        Смотреть запись{whose}
+      </TextLink>
+    );
   }
   if (asking === 'sign-up') {
     return (
