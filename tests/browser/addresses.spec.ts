@@ -4,7 +4,7 @@ import { notFound } from './complaints.ts';
 import { makeInteractive } from './interactive.ts';
 import { expect, test } from './test.ts';
 
-const NOT_FOUND = 'Упс, страница не найдена.';
+const NOT_FOUND = 'Упс, страница не\u00a0найдена.';
 
 /** One for each way to be wrong; `raw` ones are written as a browser would never send them. */
 const wrong = [

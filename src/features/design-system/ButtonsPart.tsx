@@ -11,7 +11,7 @@ export function ButtonsPart() {
         <Button>Основная</Button>
         <Button variant="secondary">Вторая</Button>
         <Button variant="accent">Самая нужная</Button>
-        <Button icon="arrow-right">Со знаком</Button>
+        <Button icon="arrow-right">Со&nbsp;знаком</Button>
       </Specimen>
       <Specimen title="На&#160;глубоком фоне" deep>
         <Button variant="inverse">Светлая</Button>
@@ -21,7 +21,7 @@ export function ButtonsPart() {
         <Button size="small">Малая</Button>
         <Button>Средняя</Button>
         <Button size="large">Большая</Button>
-        <Button size="full">Во всю ширину</Button>
+        <Button size="full">Во&nbsp;всю ширину</Button>
       </Specimen>
       <Specimen
         title="Состояния"

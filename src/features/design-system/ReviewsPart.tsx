@@ -8,7 +8,7 @@ export function ReviewsPart() {
   return (
     <>
       <Specimen title="Оценка" note="Слова спрашиваем только после оценки." layout="stack">
-        <ReviewForm question="Помогла ли инструкция?" page={routes.techUi} />
+        <ReviewForm question="Помогла&nbsp;ли инструкция?" page={routes.techUi} />
       </Specimen>
       <Specimen title="Отзыв в&#160;соцсетях" layout="stack">
         <SocialReview page={routes.techUi} />

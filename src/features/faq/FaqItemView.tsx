@@ -26,7 +26,7 @@ export function FaqItemView({ item, others, parent }: PageData['faqItem']) {
         <ReviewReplies />
         <RichText html={item.answer} className={css.answer} />
         <div className={css.review} data-screen="">
-          <ReviewForm question="Помог ли ответ?" page={item.url} />
+          <ReviewForm question="Помог&nbsp;ли ответ?" page={item.url} />
         </div>
         <TextLink url={routes.faq} kind="standalone" arrow>
           Все вопросы

@@ -53,7 +53,7 @@ export function InstructionCard({ instruction, open, priority }: Props) {
             </div>
           </div>
           <div className={css.end} data-screen="">
-            <ReviewForm question="Помогла ли инструкция?" page={url} />
+            <ReviewForm question="Помогла&nbsp;ли инструкция?" page={url} />
             <PrintButton instruction={title} />
           </div>
         </div>

@@ -11,7 +11,7 @@ export function NotFoundView() {
   }, []);
   return (
     <MessagePage
-      title="Упс, страница не найдена."
+      title="Упс, страница не&nbsp;найдена."
       crumb="Страница не&#160;найдена"
       text="Возможно, она переехала или в&#160;адресе опечатка. Посмотрите наши продукты или начните с&#160;главной."
       note={<span lang="en">This page could not be found</span>}
