@@ -106,3 +106,22 @@ test('a count beside a long title stays whole in the widest text', async ({ page
     expect(spoilt, url).toEqual([]);
   }
 });
+
+test('no panel is left a column of syllables by the widest text', async ({ page }) => {
+  for (const [url, width] of [
+    ['/', 840],
+    ['/where-buy/', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url);
+    await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2' });
+    const narrow = await page
+      .locator('main section h2')
+      .evaluateAll((all) =>
+        all
+          .filter((heading) => heading.getBoundingClientRect().width < 150)
+          .map(({ textContent }) => textContent),
+      );
+    expect(narrow, url).toEqual([]);
+  }
+});
