@@ -24,7 +24,6 @@ const WIDEST: View = { ...LARGEST, 'letter-spacing': '2', 'line-spacing': '2' };
 /** Views in which the page must not scroll sideways. */
 const views = [
   { name: 'at 400 % of 1280 px', width: 320, height: 256, view: {} },
-  { name: 'with the largest text at 360 px', width: 360, height: 740, view: LARGEST },
   { name: 'with the largest, widest text at 360 px', width: 360, height: 740, view: WIDEST },
   { name: 'with the largest, widest text at 640 px', width: 640, height: 740, view: WIDEST },
   { name: 'with the largest text at 1280 px', width: 1280, height: 800, view: LARGEST },
@@ -75,6 +74,7 @@ for (const one of pages) {
         await page.setViewportSize(size);
         await showInPlace(page, view);
         expect.soft(await sideways(page), name).toEqual([]);
+        if (view !== WIDEST) continue;
         expect.soft(await brokenNumbers(page), `numbers ${name}`).toEqual([]);
       }
     });
