@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { tellingDrafts } from './drafts/named.ts';
 import { checkInput, invalid, readInput } from './faults.ts';
+import { missingFault } from './removal/missing-fault.ts';
 import { missingAliases, missingIds } from './rows.ts';
 import { isTakenBySite } from './site-addresses.ts';
 
@@ -65,8 +66,6 @@ export function checkFields(
 const listed = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-const isMissing = (missing: readonly (number | string)[]) => `Такого нет: ${missing.join(', ')}`;
-
 /** Aliases that lists of other entities gain, by field. */
 export function addedAliases(
   { aliasLists = {} }: Collection,
@@ -91,7 +90,7 @@ export async function checkAliasLists(
   for (const [field, added] of addedAliases(collection, fields, before)) {
     const table = collection.aliasLists?.[field];
     const missing = table ? await missingAliases(db, table, added) : [];
-    if (missing.length > 0) faults[field] = isMissing(missing);
+    if (missing.length > 0) faults[field] = await missingFault(db, collection, field, missing);
   }
   return faults;
 }
@@ -105,16 +104,16 @@ const idsIn = (given: unknown): number[] =>
  */
 export async function checkReferences(
   db: Database,
-  { references = {} }: Collection,
+  collection: Collection,
   fields: Fields,
   before: Fields | undefined,
 ): Promise<Record<string, string>> {
   const faults: Record<string, string> = {};
-  for (const [field, table] of Object.entries(references)) {
+  for (const [field, table] of Object.entries(collection.references ?? {})) {
     const known = new Set(idsIn(before?.[field]));
     const added = idsIn(fields[field]).filter((id) => !known.has(id));
     const missing = await missingIds(db, table, added);
-    if (missing.length > 0) faults[field] = isMissing(missing);
+    if (missing.length > 0) faults[field] = await missingFault(db, collection, field, missing);
   }
   return faults;
 }

@@ -20,9 +20,9 @@ it('names the field that prevents an entity from being restored', async () => {
       description: 'Проверьте поля',
       call: editorRestore.name,
       status: 422,
-      fields: { category_id: 'Такого нет: 5' },
+      fields: { category_id: 'Этой записи больше нет' },
     }),
   );
   const told = await bringBack({ collection: 'articles', entities: [{ id: 1, revision: 9 }] });
-  expect(told).toEqual(['Проверьте поля. Раздел: Такого нет: 5']);
+  expect(told).toEqual(['Проверьте поля. Раздел: Этой записи больше нет']);
 });

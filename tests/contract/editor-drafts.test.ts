@@ -103,7 +103,7 @@ onEveryEngine((site) => {
     const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?full=1&count=1');
     const lost = { ...items[0], alias: 'bez-temy', category_id: 999_999, publish_at };
     const errors = await assertRefused(await send(site(), 'POST', 'articles', lost), 'invalid');
-    assert.deepEqual(errors['category_id'], 'Такого нет: 999999');
+    assert.deepEqual(errors['category_id'], 'Этой записи больше нет. Выберите другую');
   });
 
   test('an article cannot have a date after the day of its publication, planned or not', async () => {

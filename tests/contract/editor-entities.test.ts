@@ -239,7 +239,7 @@ onEveryEngine(
         await reply.json(),
       );
       assert.equal(reply.status, 422);
-      assert.deepEqual(body.errors, { category_id: 'Такого нет: 999999' });
+      assert.deepEqual(body.errors, { category_id: 'Этой записи больше нет. Выберите другую' });
     });
 
     test('cannot newly list what does not exist, but may keep deleted ones', async () => {
@@ -249,7 +249,9 @@ onEveryEngine(
       const listing = { ...product, articles: ['ryadom'] };
       const wrong = { ...listing, articles: ['ryadom', 'takoj-net'] };
       const errors = await assertRefused(await send(site(), 'PUT', path, wrong), 'invalid');
-      assert.deepEqual(errors, { articles: 'Такого нет: takoj-net' });
+      assert.deepEqual(errors, {
+        articles: 'Больше нет на\u00a0сайте: takoj-net. Уберите из\u00a0списка',
+      });
       const { revision } = await askEntity(site(), 'PUT', path, listing);
       // Not saved by an editor, so nothing removes the alias from the list.
       await site().db.delete(articles).where(eq(articles.id, made.id));

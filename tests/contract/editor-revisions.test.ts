@@ -76,6 +76,10 @@ onEveryEngine(
       const tagged = await askEntity(site(), 'PUT', path, { ...entity, tags: [tag.id, 1] });
       await askEntity(site(), 'PUT', path, { ...entity, title: 'Иначе' });
       await ask(site(), editor.removed, 'DELETE', `tags/${tag.id}`);
+      const again = await send(site(), 'PATCH', path, { tags: [tag.id, 1] });
+      assert.deepEqual(await assertRefused(again, 'invalid'), {
+        tags: 'Больше нет на\u00a0сайте: «Ненадолго». Уберите из\u00a0списка или верните: ищите в\u00a0«Удалённом» или в\u00a0«Черновиках»',
+      });
       const back = await askEntity(site(), 'POST', `${path}/revisions/${tagged.revision}/restore`);
       assert.deepEqual([back['title'], back['tags']], [entity['title'], [1]]);
     });
@@ -94,7 +98,9 @@ onEveryEngine(
       const goneToo = await ask(site(), editor.removed, 'DELETE', `categories/${category.id}`);
       const restore = `articles/${article.id}/revisions/${gone.revision}/restore`;
       const refused = await assertRefused(await send(site(), 'POST', restore), 'invalid');
-      assert.deepEqual(refused, { category_id: `Такого нет: ${category.id}` });
+      const told =
+        'Записи «Ненадолго» больше нет на\u00a0сайте. Выберите другую или верните эту: она в\u00a0«Удалённом» или в\u00a0«Черновиках»';
+      assert.deepEqual(refused, { category_id: told });
       const back = `categories/${category.id}/revisions/${goneToo.revision}/restore`;
       await askEntity(site(), 'POST', back);
       assert.equal((await askEntity(site(), 'POST', restore)).url, article.url);

@@ -1,5 +1,7 @@
 /** The record of a deletion, stored with its state in the history until the entity is restored. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { descriptions } from '../../../contract/collections/all.ts';
+import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
 import type { Database } from '../../db/database.ts';
 import { contentHistory } from '../../db/schema.ts';
@@ -41,6 +43,28 @@ export async function deletedId(
     .orderBy(desc(contentHistory.revision))
     .limit(1);
   return row?.id ?? null;
+}
+
+/** The last titles of deleted entities, by the ids or aliases given; the others are missing. */
+export async function deletedTitles(
+  db: Database,
+  name: ContentCollection,
+  keys: readonly (number | string)[],
+): Promise<ReadonlyMap<number | string, string>> {
+  const { entityId, data, revision } = contentHistory;
+  const { title } = descriptions[name];
+  const alias = sql<string | null>`${data}->>'alias'`;
+  const isById = keys.every((key) => typeof key === 'number');
+  const key = isById ? entityId : alias;
+  const rows = await db
+    .select({ key, alias, title: sql<string | null>`${data}->>${title}` })
+    .from(contentHistory)
+    .where(and(deletions(name), inArray(key, [...keys])))
+    .orderBy(asc(revision));
+  // Of several deletions, the newest counts.
+  return new Map(
+    rows.map((row) => [row.key, entityTitle(name, { alias: row.alias, [title]: row.title })]),
+  );
 }
 
 const isSame = (one: KeptLink) => (other: KeptLink) =>
