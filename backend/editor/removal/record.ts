@@ -1,5 +1,5 @@
 /** The record of a deletion, stored with its state in the history until the entity is restored. */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { descriptions } from '../../../contract/collections/all.ts';
 import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
@@ -45,7 +45,7 @@ export async function deletedId(
   return row?.id ?? null;
 }
 
-/** The last titles of deleted entities, by the ids or aliases given; the others are missing. */
+/** The last titles of deleted entities, by id and by alias, of those with these keys. */
 export async function deletedTitles(
   db: Database,
   name: ContentCollection,
@@ -54,16 +54,22 @@ export async function deletedTitles(
   const { entityId, data, revision } = contentHistory;
   const { title } = descriptions[name];
   const alias = sql<string | null>`${data}->>'alias'`;
-  const isById = keys.every((key) => typeof key === 'number');
-  const key = isById ? entityId : alias;
+  const ids = keys.filter((key) => typeof key === 'number');
+  const aliases = keys.filter((key) => typeof key === 'string');
   const rows = await db
-    .select({ key, alias, title: sql<string | null>`${data}->>${title}` })
+    .select({ id: entityId, alias, title: sql<string | null>`${data}->>${title}` })
     .from(contentHistory)
-    .where(and(deletions(name), inArray(key, [...keys])))
+    .where(and(deletions(name), or(inArray(entityId, ids), inArray(alias, aliases))))
     .orderBy(asc(revision));
   // Of several deletions, the newest counts.
   return new Map(
-    rows.map((row) => [row.key, entityTitle(name, { alias: row.alias, [title]: row.title })]),
+    rows.flatMap((row): [number | string, string][] => {
+      const told = entityTitle(name, { alias: row.alias, [title]: row.title });
+      return [
+        [row.id, told],
+        [row.alias ?? row.id, told],
+      ];
+    }),
   );
 }
 
