@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent, type Ref } from 'react';
 import type { Upload } from './use-upload.ts';
 
 type Props = {
@@ -9,10 +9,13 @@ type Props = {
   readonly upload: Upload;
   /** Why no file can be selected now. */
   readonly notNow?: string | undefined;
+  readonly button?: Ref<HTMLButtonElement>;
 };
 
 /** Selects a file on this computer. */
-export function FileButton({ label, accept, upload: { part, take }, notNow }: Props) {
+export function FileButton({ label, accept, upload, notNow, button = null }: Props) {
+  const { part, take } = upload;
+  const isBusy = part !== null;
   const input = useRef<HTMLInputElement>(null);
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -23,10 +26,16 @@ export function FileButton({ label, accept, upload: { part, take }, notNow }: Pr
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
-        disabled={part !== null || notNow !== undefined}
+        disabled={notNow !== undefined}
+        // Disabled, it would lose the focus while its file is uploading.
+        aria-disabled={isBusy}
         title={notNow ?? ''}
-        onClick={() => input.current?.click()}
+        onClick={() => {
+          if (!isBusy) input.current?.click();
+        }}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.5 } }}
       >
         {label}
       </Button>

@@ -1,5 +1,5 @@
 import { Autocomplete, ListItemText, TextField } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useFoundPages, type FoundPage } from './use-found-pages.ts';
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
   readonly isFaulty?: boolean;
   readonly placeholder?: string;
   readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 const KEPT = (options: FoundPage[]) => options;
@@ -20,6 +21,7 @@ const KEPT = (options: FoundPage[]) => options;
 /** An address, typed or found by the title of its page. */
 export function AddressPicker(props: Props) {
   const { label, help, value, type, choose, isFaulty = false, placeholder = '', onBlur } = props;
+  const { inputRef = null } = props;
   const found = useFoundPages(value.trim());
   return (
     <Autocomplete<FoundPage, false, false, true>
@@ -47,6 +49,7 @@ export function AddressPicker(props: Props) {
       renderInput={(params) => (
         <TextField
           {...params}
+          inputRef={inputRef}
           label={label}
           helperText={help}
           error={isFaulty}

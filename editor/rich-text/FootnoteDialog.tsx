@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { SCREEN_PATH } from '../../src/config/editor-screen.ts';
+import { useFirstFocus } from '../app/use-first-focus.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 
 type Props = { readonly editor: Editor; readonly close: () => void };
@@ -14,6 +15,7 @@ const ALL = { pagination: { page: 1, perPage: 200 } };
 export function FootnoteDialog({ editor, close }: Props) {
   const { data = [], refetch } = useGetList<Note>('footnotes', ALL);
   const [note, setNote] = useState<Note | null>(null);
+  const first = useFirstFocus();
   useEffect(() => {
     // The editor may return from another tab or window with a new footnote.
     const again = () => void refetch({ cancelRefetch: false });
@@ -35,7 +37,7 @@ export function FootnoteDialog({ editor, close }: Props) {
         getOptionLabel={({ text }) => text}
         getOptionKey={({ id }) => id}
         noOptionsText="Ничего не нашлось"
-        renderInput={(params) => <TextField {...params} label="Какая" />}
+        renderInput={(params) => <TextField {...params} inputRef={first} label="Какая" />}
         sx={{ mt: 1 }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

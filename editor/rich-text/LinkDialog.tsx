@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { useFirstFocus } from '../app/use-first-focus.ts';
 import { AddressPicker } from '../links/AddressPicker.tsx';
 import { DeadNote } from '../links/DeadNote.tsx';
 import { addressFault, asAddress } from '../links/link-address.ts';
@@ -14,6 +15,7 @@ export function LinkDialog({ editor, close }: Props) {
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
   const [title, setTitle] = useState('');
+  const first = useFirstFocus();
   const address = asAddress(typed, location.origin);
   const fault = addressFault(address);
   const insert = () => putLink(editor, address, title || address);
@@ -21,6 +23,7 @@ export function LinkDialog({ editor, close }: Props) {
     <InsertDialog title="Ссылка" close={close} insert={fault === null ? insert : null}>
       <Box sx={{ mt: 1 }}>
         <AddressPicker
+          inputRef={first}
           label="Куда ведёт"
           help="Начните писать название страницы или впишите адрес"
           value={typed}

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { DropArea } from '../library/DropArea.tsx';
 import { FileButton } from '../library/FileButton.tsx';
 import { PICTURE_TYPES } from '../library/file-types.ts';
@@ -16,10 +16,15 @@ export type Chosen = {
   readonly alt?: string;
 };
 
-type Props = { readonly picture: Chosen | null; readonly put: (chosen: Chosen) => void };
+type Props = {
+  readonly picture: Chosen | null;
+  readonly put: (chosen: Chosen) => void;
+  /** The button that uploads. */
+  readonly first: Ref<HTMLButtonElement>;
+};
 
 /** The picture in a dialog: uploaded, dropped, pasted, or selected from the library. */
-export function PictureChoice({ picture, put }: Props) {
+export function PictureChoice({ picture, put, first }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const upload = useUpload(uploadPicture, put);
   return (
@@ -33,6 +38,7 @@ export function PictureChoice({ picture, put }: Props) {
             label={picture ? 'Загрузить другую' : 'Загрузить картинку'}
             accept={PICTURE_TYPES}
             upload={upload}
+            button={first}
           />
           <Button onClick={() => setChoosing(true)}>Выбрать из&nbsp;библиотеки</Button>
         </Stack>

@@ -2,6 +2,7 @@ import { FormControlLabel, Switch, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { VIDEO_HOSTS, videoOf } from '../../src/config/video-hosts.ts';
+import { useFirstFocus } from '../app/use-first-focus.ts';
 import { DecorationSwitch } from '../fields/DecorationSwitch.tsx';
 import { figureAt } from './figure-at.ts';
 import { InsertDialog } from './InsertDialog.tsx';
@@ -23,6 +24,7 @@ export function PictureDialog({ editor, close }: Props) {
   const [caption, setCaption] = useState('');
   const [isHalf, setHalf] = useState(before.isHalf);
   const [video, setVideo] = useState(before.video);
+  const first = useFirstFocus();
   const isVideo = video.trim() === '' || videoOf(video.trim()) !== null;
   // The still of a video is never decorative: it shows what the video is about.
   const mayDecorate = video.trim() === '';
@@ -49,9 +51,10 @@ export function PictureDialog({ editor, close }: Props) {
       close={close}
       insert={picture && isSaid && isVideo ? insert : null}
     >
-      <PictureChoice picture={picture} put={put} />
+      <PictureChoice picture={picture} put={put} first={before.picture ? null : first} />
       {!isSilent && (
         <TextField
+          inputRef={first}
           label={'Что на\u00a0картинке'}
           helperText={'Это услышит тот, кто её не\u00a0видит.'}
           value={alt}

@@ -9,6 +9,7 @@ import type { FieldInputProps } from '../fields/field-props.ts';
 import { commonInputProps } from '../fields/common-input-props.ts';
 import { useHelp } from '../fields/use-help.tsx';
 import { UploadState } from '../library/UploadState.tsx';
+import { LeaveHint } from './LeaveHint.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TEXT_LOOK } from './text-look.ts';
 import { lengthFault, picturesFault } from './text-faults.ts';
@@ -30,11 +31,14 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
       picturesFault,
     ],
   });
-  const { editor, part, stuck, tryAgain, notes, forgetNotes } = useTextEditor({
+  const hintId = useId();
+  const { editor, part, stuck, tryAgain, notes, forgetNotes, isLeaving } = useTextEditor({
     value: String(input.value ?? ''),
     onChange: input.onChange,
     labelId: id,
-    described,
+    described: {
+      'aria-describedby': [described['aria-describedby'], hintId].filter(Boolean).join(' '),
+    },
     max: field.max,
   });
   const fault = fieldState.error?.message;
@@ -47,6 +51,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
         <>
           <TextTools editor={editor} />
           <TableTools editor={editor} />
+          <LeaveHint editor={editor} id={hintId} isLeaving={isLeaving} />
         </>
       )}
       {/* Above the text, so that they are in sight however long it is. */}

@@ -37,3 +37,33 @@ it('notes what the last paste has lost, and not those before it', () => {
   act(() => result.current.forgetNotes());
   expect(result.current.notes).toEqual([]);
 });
+
+it('lets Tab leave a table and a list after Escape, and only then', () => {
+  const row = '<tr><td>а</td></tr>';
+  const value = `<table><tbody>${row}</tbody></table>`;
+  const onChange = jest.fn();
+  const options = { value, onChange, labelId: 'a', described: {}, max: 100 };
+  const { result } = renderHook(() => useTextEditor(options));
+  const { editor } = result.current;
+  /** @returns whether the browser moves the focus. */
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    act(() => void editor.view.dom.dispatchEvent(event));
+    return !event.defaultPrevented;
+  };
+  act(() => void editor.commands.setTextSelection(7));
+  onChange.mockClear();
+  press('Escape');
+  press('Shift');
+  expect(press('Tab')).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(result.current.isLeaving).toBe(true);
+
+  // Another key, or another visit, makes Tab one of the table again.
+  act(() => void editor.view.dom.dispatchEvent(new FocusEvent('blur')));
+  expect(result.current.isLeaving).toBe(false);
+  press('Escape');
+  press('Control');
+  expect(press('Tab')).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

@@ -11,6 +11,7 @@ import { cleanPasted } from './paste/clean-pasted.ts';
 import { isOnlyPicture, picturesAmong } from './paste/picture-files.ts';
 import { pasteFault, pastedWords } from './text-faults.ts';
 import { putBelow, putBlock } from './put-block.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useWaitingPictures } from './paste/use-waiting-pictures.ts';
 
 type Options = {
@@ -34,6 +35,8 @@ type Text = {
   /** What could not be inserted into the text, one sentence each. */
   readonly notes: readonly string[];
   readonly forgetNotes: () => void;
+  /** Whether the next Tab leaves the text. */
+  readonly isLeaving: boolean;
 };
 
 /** The editor of a rich text: its output is what saving keeps. */
@@ -43,6 +46,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
   // Of the last paste: the next one has notes of its own, or none.
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const { isLeaving, handlers } = useLeaving();
   const { part, stuck, tryAgain, uploadAll, addressOf } = useWaitingPictures((more) =>
     setRefused((now) => [...now, ...more]),
   );
@@ -72,6 +76,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
         ...(!mayWrite && { 'aria-readonly': 'true' }),
       },
       handleDOMEvents: {
+        ...handlers,
         [TYPE_IN](view, event: Event) {
           view.dispatch(typeIn(view.state.tr, (event as CustomEvent<TypedIn>).detail));
           return true;
@@ -124,5 +129,5 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
     setPasted([]);
     setRefused([]);
   };
-  return { editor, part, stuck, tryAgain, notes, forgetNotes };
+  return { editor, part, stuck, tryAgain, notes, forgetNotes, isLeaving };
 }

@@ -71,6 +71,7 @@ export function SignInAgain() {
             <PlainField
               name="password"
               label="Пароль"
+              isFirst
               type="password"
               autoComplete="current-password"
             />
