@@ -8,6 +8,7 @@ import { mayI } from '../calls/session.ts';
 import { described } from '../data/descriptions.ts';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
+import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { chosenRow } from './chosen-row.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { filterInputs } from './filter-inputs.tsx';
@@ -29,7 +30,7 @@ function fieldColumns(
     const field = fields[name];
     if (!field) return [];
     return (
-      <DataTable.Col
+      <SortedColumn
         key={name}
         source={name}
         label={field.label}
@@ -40,7 +41,7 @@ function fieldColumns(
         ) : (
           <FieldCell source={name} field={field} />
         )}
-      </DataTable.Col>
+      </SortedColumn>
     );
   });
 }

@@ -1,5 +1,6 @@
 /** A save may disable the focused button, or replace the form: then the focus goes back to the field. */
 import { focusContent } from '../app/focus-content.ts';
+import { isLost } from '../app/is-lost.ts';
 import { isCarrying } from '../drafts/carried.ts';
 import { enterField } from '../publishing/focus-field.ts';
 
@@ -46,9 +47,6 @@ export function followFocus(): () => void {
     document.removeEventListener('click', notePress, true);
   };
 }
-
-const isLost = (focused: Element | null) =>
-  focused === null || focused === document.body || focused.matches(':disabled');
 
 /** If a save has taken the focus away: back to its field, or else to the content of the screen. */
 export function regainFocus(): void {

@@ -11,7 +11,10 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import type { LibraryFile } from '../../contract/schemas/library.ts';
+import { HEARD_ONLY } from '../app/heard-only.ts';
+import { useFirstFocus } from '../app/use-first-focus.ts';
 import { sentenceOf } from '../data/refused.ts';
+import { listNews } from '../lists/list-news.ts';
 import { PageSwitch } from './PageSwitch.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import { TILES, useLibraryPage } from './use-library-page.ts';
@@ -22,6 +25,7 @@ type Props = { readonly close: () => void; readonly choose: (file: LibraryFile) 
 export function LibraryDialog({ close, choose }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
+  const first = useFirstFocus();
   const { data, error } = useLibraryPage(search.trim(), page);
   const pages = Math.ceil((data?.total ?? 0) / TILES);
   return (
@@ -29,6 +33,7 @@ export function LibraryDialog({ close, choose }: Props) {
       <DialogTitle>Картинки библиотеки</DialogTitle>
       <DialogContent>
         <TextField
+          inputRef={first}
           label="Найти по описанию или имени"
           type="search"
           value={search}
@@ -38,6 +43,9 @@ export function LibraryDialog({ close, choose }: Props) {
           }}
         />
         {error && <Alert severity="error">{sentenceOf(error)}</Alert>}
+        <Box role="status" sx={HEARD_ONLY}>
+          {search.trim() !== '' && data && listNews({ total: data.total, page, pages })}
+        </Box>
         {data?.total === 0 && (
           <Typography>Ничего не&nbsp;нашлось. Попробуйте другие слова.</Typography>
         )}

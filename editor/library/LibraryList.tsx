@@ -4,6 +4,7 @@ import type { LibraryFile } from '../../contract/schemas/library.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
 import { ListFailure } from '../lists/ListFailure.tsx';
+import { ListNews } from '../lists/ListNews.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { AddFile } from './AddFile.tsx';
 import { TileGrid } from './TileGrid.tsx';
@@ -41,6 +42,7 @@ export const LibraryList = () => (
     empty={false}
   >
     <ScreenTitle>Библиотека</ScreenTitle>
+    <ListNews />
     <CardContent>
       {mayI('draft') && (
         <Box sx={{ mb: 2 }}>

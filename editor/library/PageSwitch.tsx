@@ -1,4 +1,5 @@
 import { Pagination, type PaginationRenderItemParams } from '@mui/material';
+import { usePageFocus } from '../lists/use-page-focus.ts';
 
 type Props = {
   readonly pages: number;
@@ -16,12 +17,16 @@ const TURNS: Partial<Record<Item, string>> = {
 };
 
 /** Pagination for a list that is not a table. */
-export const PageSwitch = ({ pages, page, turn }: Props) => (
-  <Pagination
-    aria-label="Страницы"
-    count={Math.max(1, pages)}
-    page={page}
-    getItemAriaLabel={(type, number) => TURNS[type] ?? `Страница ${number ?? ''}`}
-    onChange={(_event, to) => turn(to)}
-  />
-);
+export function PageSwitch({ pages, page, turn }: Props) {
+  const place = usePageFocus<HTMLElement>(page);
+  return (
+    <Pagination
+      ref={place}
+      aria-label="Страницы"
+      count={Math.max(1, pages)}
+      page={page}
+      getItemAriaLabel={(type, number) => TURNS[type] ?? `Страница ${number ?? ''}`}
+      onChange={(_event, to) => turn(to)}
+    />
+  );
+}

@@ -16,7 +16,7 @@ jest.mock('@mui/material', () => {
       {action}
     </div>
   );
-  return { Alert, Button, Typography: Plain };
+  return { Alert, Box: Plain, Button, Typography: Plain };
 });
 jest.mock('react-admin', () => ({
   DataTable: () => 'Здесь пока пусто.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { List } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { ListActions, type FilterElement } from './ListActions.tsx';
+import { ListNews } from './ListNews.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListRows } from './ListRows.tsx';
 
@@ -36,6 +37,7 @@ export const ListScreen = ({
     {...(perPage === null ? { pagination: false } : { perPage, pagination: <ListPages /> })}
   >
     <ScreenTitle>{title}</ScreenTitle>
+    <ListNews />
     {above}
     <ListRows isOpened={isOpened}>{children}</ListRows>
   </List>
