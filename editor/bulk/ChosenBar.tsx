@@ -29,13 +29,17 @@ const BAR_STYLES = {
 export function ChosenBar({ label, counted, children }: Props) {
   const { rows, clear } = useSelection();
   const isEmpty = rows.size === 0;
-  // The bar goes with the button that was pressed, to which its dialog would give the focus back.
+  // The button that was pressed goes, or the whole bar: its dialog would give the focus back to it.
   const wasShown = useRef(false);
+  const clearing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const isGone = isEmpty && wasShown.current;
-    if (isGone && document.activeElement === document.body) focusContent();
-    wasShown.current = !isEmpty;
-  }, [isEmpty]);
+    const isLost = wasShown.current && document.activeElement === document.body;
+    wasShown.current = rows.size > 0;
+    // A dialog that is still open looks after the focus itself.
+    if (!isLost || document.querySelector('[role="dialog"]')) return;
+    if (clearing.current) clearing.current.focus();
+    else focusContent();
+  }, [rows]);
   if (isEmpty) return null;
   return (
     <Paper component="section" aria-label={label} elevation={3} sx={BAR_STYLES}>
@@ -43,7 +47,7 @@ export function ChosenBar({ label, counted, children }: Props) {
         {`Выбрано: ${counted(rows.size)}`}
       </Typography>
       {children}
-      <Button color="inherit" onClick={clear}>
+      <Button ref={clearing} color="inherit" onClick={clear}>
         Снять выбор
       </Button>
     </Paper>

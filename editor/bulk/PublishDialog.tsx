@@ -76,7 +76,11 @@ export function PublishDialog({ close }: { readonly close: () => void }) {
         {refused.length > 0 && (
           <RefusedList words={at === null ? WHY : WHY_ALL} refused={refused} />
         )}
-        {fault && <Typography color="error">{fault}</Typography>}
+        {fault && (
+          <Typography role="alert" color="error">
+            {fault}
+          </Typography>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{refused.length > 0 ? 'Закрыть' : 'Отмена'}</Button>

@@ -20,7 +20,7 @@ const { ItemRow } = jest.requireActual<typeof import('./ItemRow.tsx')>('./ItemRo
 
 it('says which row of a list an input belongs to', () => {
   render(
-    <ItemRow id="a" row="Вариант 2" look="line" isOrdered>
+    <ItemRow id="a" row="Вариант 2" look="line" isOrdered say={() => undefined}>
       <input aria-label="Текст" />
     </ItemRow>,
   );

@@ -14,6 +14,7 @@ type Props = {
   readonly look: RowLook;
   /** Whether the order of the rows matters. */
   readonly isOrdered: boolean;
+  readonly say: (words: string) => void;
   readonly children: ReactNode;
 };
 
@@ -36,7 +37,7 @@ const LIFTED = {
 const BESIDE = { display: 'flex', flex: 'none', alignSelf: 'flex-start', pt: 2.25 } as const;
 
 /** A row of a list with its tools; its handle drags it by pointer or by keyboard. */
-export function ItemRow({ id, row, look, isOrdered, children }: Props) {
+export function ItemRow({ id, row, look, isOrdered, say, children }: Props) {
   const mayWrite = useMayWrite();
   const sortable = useSortable({
     id,
@@ -58,7 +59,7 @@ export function ItemRow({ id, row, look, isOrdered, children }: Props) {
       </Box>
       <Box sx={{ ...BESIDE, ...(look === 'card' && { pt: 0 }) }}>
         {isOrdered && <DragButton row={row} {...sortable} />}
-        <ItemTools row={row} look={look} isOrdered={isOrdered} />
+        <ItemTools row={row} look={look} isOrdered={isOrdered} say={say} />
       </Box>
     </Box>
   );

@@ -22,6 +22,8 @@ jest.mock('@mui/material', () => ({
 
 const { ItemTools } = jest.requireActual<typeof import('./ItemTools.tsx')>('./ItemTools.tsx');
 
+const say = jest.fn<(words: string) => void>();
+
 function Rows() {
   const [rows, setRows] = useState(['а', 'б', 'в']);
   return (
@@ -38,7 +40,7 @@ function Rows() {
           return (
             <li key={name}>
               <mockRow.Provider value={row}>
-                <ItemTools row={`Шаг ${index + 1}`} look="line" isOrdered />
+                <ItemTools row={`Шаг ${index + 1}`} look="line" isOrdered say={say} />
               </mockRow.Provider>
             </li>
           );
@@ -63,6 +65,7 @@ it('keeps the focus on a row that has reached an end of its list', () => {
   render(<Rows />);
   press('Выше: Шаг 3');
   expect(focused()).toBe('Выше: Шаг 2');
+  expect(say).toHaveBeenLastCalledWith('Поставлено: Шаг 3, место 2 из\u00a03.');
   press('Выше: Шаг 2');
   expect(focused()).toBe('Ниже: Шаг 1');
 });
@@ -71,6 +74,7 @@ it('moves the focus from a removed row to the one beside it, then to the button 
   render(<Rows />);
   press('Убрать: Шаг 2');
   expect(focused()).toBe('Убрать: Шаг 2');
+  expect(say).toHaveBeenLastCalledWith('Убрано: Шаг 2.');
   press('Убрать: Шаг 2');
   expect(focused()).toBe('Убрать: Шаг 1');
   press('Убрать: Шаг 1');

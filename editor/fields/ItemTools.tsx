@@ -6,6 +6,7 @@ import Close from '@mui/icons-material/Close';
 import { IconButton } from '@mui/material';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useSimpleFormIteratorItem } from 'react-admin';
+import { movedWords } from './drag-words.ts';
 import type { RowLook } from './field-width.ts';
 
 type ToolProps = {
@@ -36,10 +37,16 @@ const besideRow = (row: Element | null) =>
   lastTool(row?.nextElementSibling ?? row?.previousElementSibling) ??
   row?.parentElement?.parentElement?.querySelector<HTMLElement>(':scope > button:enabled');
 
-type Props = { readonly row: string; readonly look: RowLook; readonly isOrdered: boolean };
+type Props = {
+  readonly row: string;
+  readonly look: RowLook;
+  readonly isOrdered: boolean;
+  /** Tells those who do not see the rows what has become of this one. */
+  readonly say: (words: string) => void;
+};
 
 /** Moves and removes a row; every button's accessible name includes the row. */
-export function ItemTools({ row, look, isOrdered }: Props) {
+export function ItemTools({ row, look, isOrdered, say }: Props) {
   const { index, total, reOrder, remove } = useSimpleFormIteratorItem();
   const { back, Back, on, On } = WAYS[look === 'line' ? 'column' : 'grid'];
   const isLast = index >= total - 1;
@@ -54,10 +61,12 @@ export function ItemTools({ row, look, isOrdered }: Props) {
   function move({ currentTarget }: MouseEvent<HTMLElement>, to: number): void {
     moved.current = currentTarget;
     reOrder(to);
+    say(movedWords(row, to + 1, total));
   }
   function drop({ currentTarget }: MouseEvent<HTMLElement>): void {
     besideRow(currentTarget.closest('li'))?.focus();
     remove();
+    say(`Убрано: ${row}.`);
   }
   return (
     <>

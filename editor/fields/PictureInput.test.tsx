@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { FormProvider, useController, useForm, useFormContext } from 'react-hook-form';
 import type { PictureField } from '../../contract/collections/field.ts';
 import type { uploadPicture } from '../library/upload.ts';
@@ -16,7 +16,10 @@ jest.mock('react-admin', () => ({
 }));
 jest.mock('@mui/material', () => {
   const Plain = ({ children }: { children: ReactNode }) => <div>{children}</div>;
-  return { Stack: Plain, Typography: Plain, Button: Plain };
+  const { Button } = jest.requireActual<typeof import('../../tests/unit/dialog-parts.tsx')>(
+    '../../tests/unit/dialog-parts.tsx',
+  );
+  return { Stack: Plain, Typography: Plain, Button };
 });
 jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
 jest.mock('../library/upload.ts', () => ({
@@ -26,8 +29,14 @@ jest.mock('../library/DropArea.tsx', () => ({
   DropArea: ({ children }: { children: ReactNode }) => children,
 }));
 jest.mock('../library/FileButton.tsx', () => ({
-  FileButton: ({ upload: { take } }: { upload: Upload }) => (
-    <button type="button" onClick={() => void take(new File(['x'], 'x.jpg'))}>
+  FileButton: ({
+    upload: { take },
+    button,
+  }: {
+    upload: Upload;
+    button: Ref<HTMLButtonElement>;
+  }) => (
+    <button ref={button} type="button" onClick={() => void take(new File(['x'], 'x.jpg'))}>
       Загрузить
     </button>
   ),
@@ -41,7 +50,7 @@ jest.mock('./use-help.tsx', () => ({ useHelp: () => ({}) }));
 const { PictureInput } =
   jest.requireActual<typeof import('./PictureInput.tsx')>('./PictureInput.tsx');
 
-const field: PictureField = { kind: 'picture', label: 'Обложка' };
+const field: PictureField = { kind: 'picture', label: 'Обложка', isNullable: true };
 const before = { src: '/media/before.jpg', width: 4, height: 3, alt: 'Снег' };
 const other = { ...before, src: '/media/other.jpg', alt: 'Лес' };
 const stored = { src: '/media/after.jpg', width: 8, height: 6 };
@@ -97,4 +106,13 @@ it('discards the picture if its row was removed', async () => {
   act(() => form.setValue('rows', [other]));
   await end();
   expect(form.getValues('rows')).toEqual([other]);
+});
+
+it('leaves the focus at the button that uploads when the picture is removed', () => {
+  render(<Form source="rows.0" />);
+  const remove = screen.getByText('Убрать картинку');
+  remove.focus();
+  fireEvent.click(remove);
+  expect(form.getValues('rows.0')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText('Загрузить'));
 });

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { PictureField } from '../../contract/collections/field.ts';
@@ -28,6 +28,7 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
   const { field: input, fieldState } = useInput({ source, ...(validate && { validate }) });
   const { getValues } = useFormContext();
   const [isChoosing, setChoosing] = useState(false);
+  const uploading = useRef<HTMLButtonElement>(null);
   const picture = pictureIn(input.value);
   function put(chosen: Parameters<typeof withPicture>[1]) {
     // Read with its current description: typing there does not re-render this component.
@@ -58,10 +59,18 @@ export function PictureInput({ source, field }: FieldInputProps<PictureField>) {
                   label={picture ? 'Загрузить другую' : 'Загрузить картинку'}
                   accept={PICTURE_TYPES}
                   upload={upload}
+                  button={uploading}
                 />
                 <Button onClick={() => setChoosing(true)}>Выбрать из&nbsp;библиотеки</Button>
                 {picture && field.isNullable && (
-                  <Button color="error" onClick={() => input.onChange(null)}>
+                  <Button
+                    color="error"
+                    onClick={() => {
+                      // This button goes with the picture.
+                      uploading.current?.focus();
+                      input.onChange(null);
+                    }}
+                  >
                     Убрать картинку
                   </Button>
                 )}

@@ -1,13 +1,13 @@
-import Add from '@mui/icons-material/Add';
-import { Box, Button, FormHelperText } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, FormHelperText } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   SimpleFormIteratorBase,
   SimpleFormIteratorItemBase,
   useArrayInput,
-  useSimpleFormIterator,
 } from 'react-admin';
+import { HEARD_ONLY } from '../app/heard-only.ts';
+import { AddRow } from './AddRow.tsx';
 import type { RowLook } from './field-width.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ItemSorting } from './ItemSorting.tsx';
@@ -39,26 +39,11 @@ const SEVERAL = {
   columnGap: 3,
 } as const;
 
-function AddButton({ label, max, empty }: Pick<Props, 'label' | 'max' | 'empty'>) {
-  const { add, total } = useSimpleFormIterator();
-  return (
-    <Button
-      size="small"
-      startIcon={<Add />}
-      aria-label={`Добавить: ${label}`}
-      disabled={total >= max}
-      onClick={() => add(empty())}
-      sx={{ alignSelf: 'flex-start', mt: 0.5 }}
-    >
-      Добавить
-    </Button>
-  );
-}
-
 /** The rows of a list, their order and the button that adds one. */
 export function Rows({ label, help, look, max, isOrdered = true, empty, children }: Props) {
   const { fields: rows } = useArrayInput();
   const { below, described } = useHelp(help);
+  const [news, say] = useState('');
   return (
     <SimpleFormIteratorBase>
       {below && <FormHelperText sx={{ mt: 0 }}>{below}</FormHelperText>}
@@ -67,7 +52,13 @@ export function Rows({ label, help, look, max, isOrdered = true, empty, children
           {rows.map(({ id }, index) => (
             <RecordContextProvider key={id} value={NO_RECORD}>
               <SimpleFormIteratorItemBase index={index}>
-                <ItemRow id={id} row={`${label} ${index + 1}`} look={look} isOrdered={isOrdered}>
+                <ItemRow
+                  id={id}
+                  row={`${label} ${index + 1}`}
+                  look={look}
+                  isOrdered={isOrdered}
+                  say={say}
+                >
                   {children}
                 </ItemRow>
               </SimpleFormIteratorItemBase>
@@ -75,7 +66,10 @@ export function Rows({ label, help, look, max, isOrdered = true, empty, children
           ))}
         </Box>
       </ItemSorting>
-      <AddButton label={label} max={max} empty={empty} />
+      <AddRow label={label} max={max} empty={empty} />
+      <Box role="status" sx={HEARD_ONLY}>
+        {news}
+      </Box>
     </SimpleFormIteratorBase>
   );
 }

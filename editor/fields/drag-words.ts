@@ -6,6 +6,10 @@ type Row = { readonly id: UniqueIdentifier };
 export const HOW_TO_DRAG =
   'Пробел берёт строку, стрелки двигают её, ещё раз пробел ставит на\u00a0место, Escape возвращает обратно.';
 
+/** Said when a row was put at a place. */
+export const movedWords = (row: string, place: number, total: number) =>
+  `Поставлено: ${row}, место ${place} из\u00a0${total}.`;
+
 /** @returns the announcements of a list whose rows have this label. */
 export function dragWords(label: string, rows: readonly { readonly id: string }[]): Announcements {
   const at = ({ id }: Row) => rows.findIndex((row) => row.id === id) + 1;
@@ -15,7 +19,7 @@ export function dragWords(label: string, rows: readonly { readonly id: string }[
     onDragStart: ({ active }) => `Взято: ${label}, место ${place(active)}.`,
     onDragOver: ({ active, over }) => (over ? `${label}: место ${place(over)}.` : back(active)),
     onDragEnd: ({ active, over }) =>
-      over && over.id !== active.id ? `Поставлено: ${label}, место ${place(over)}.` : back(active),
+      over && over.id !== active.id ? movedWords(label, at(over), rows.length) : back(active),
     onDragCancel: ({ active }) => back(active),
   };
 }

@@ -52,7 +52,11 @@ export function HistoryDialog({ collection, id, present, close }: Props) {
         <List dense>
           {earlier.map(({ revision, saved_at, who }) => (
             <ListItem key={revision} disablePadding>
-              <ListItemButton selected={revision === chosen} onClick={() => setChosen(revision)}>
+              <ListItemButton
+                selected={revision === chosen}
+                aria-current={revision === chosen}
+                onClick={() => setChosen(revision)}
+              >
                 <ListItemText primary={momentWords(saved_at)} secondary={who ?? 'До редакции'} />
               </ListItemButton>
             </ListItem>

@@ -7,8 +7,12 @@ function Pages({ page }: { readonly page: number }) {
   const pages = usePageFocus<HTMLDivElement>(page);
   return (
     <div ref={pages}>
-      <button type="button" aria-current={page === 2 || undefined}>2</button>
-      <button type="button" disabled={page === 2}>Дальше</button>
+      <button type="button" aria-current={page === 2 || undefined}>
+        2
+      </button>
+      <button type="button" disabled={page === 2}>
+        Дальше
+      </button>
     </div>
   );
 }
