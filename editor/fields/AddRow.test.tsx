@@ -1,22 +1,16 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createContext, useContext, useState, type ComponentProps } from 'react';
+import { createContext, useContext, useState } from 'react';
 
 const mockList = createContext({ total: 0, add: () => {} });
 
 /** react-admin and MUI do not run in Jest. */
 jest.mock('react-admin', () => ({ useSimpleFormIterator: () => useContext(mockList) }));
 jest.mock('@mui/material', () => ({
-  Button: ({
-    children,
-    onClick,
-    disabled,
-  }: Pick<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled'>) => (
-    <button type="button" disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  ),
+  Button: jest.requireActual<typeof import('../../tests/unit/dialog-parts.tsx')>(
+    '../../tests/unit/dialog-parts.tsx',
+  ).Button,
 }));
 
 const { AddRow } = jest.requireActual<typeof import('./AddRow.tsx')>('./AddRow.tsx');

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSimpleFormIterator } from 'react-admin';
 
 type Props = {
@@ -18,20 +18,23 @@ const FIELDS = ['input', 'textarea', 'button']
 /** Adds a row below the others, and moves to its first field. */
 export function AddRow({ label, max, empty }: Props) {
   const { add, total } = useSimpleFormIterator();
-  const pressed = useRef<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [presses, setPresses] = useState(0);
   useEffect(() => {
-    pressed.current?.parentElement?.querySelector<HTMLElement>(FIELDS)?.focus();
-    pressed.current = null;
-  }, [total]);
+    if (presses === 0) return;
+    // While the last row of texts is empty, the form adds no other one: then this one is meant.
+    button.current?.parentElement?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [presses]);
   return (
     <Button
       size="small"
       startIcon={<Add />}
       aria-label={`Добавить: ${label}`}
       disabled={total >= max}
-      onClick={({ currentTarget }) => {
-        pressed.current = currentTarget;
+      ref={button}
+      onClick={() => {
         add(empty());
+        setPresses(presses + 1);
       }}
       sx={{ alignSelf: 'flex-start', mt: 0.5 }}
     >

@@ -14,10 +14,15 @@ export const movedWords = (row: string, place: number, total: number) =>
 export function dragWords(label: string, rows: readonly { readonly id: string }[]): Announcements {
   const at = ({ id }: Row) => rows.findIndex((row) => row.id === id) + 1;
   const place = (row: Row) => `${at(row)} из\u00a0${rows.length}`;
+  const taken = (active: Row) => `Взято: ${label}, место ${place(active)}.`;
   const back = (active: Row) => `${label}: снова на\u00a0месте ${place(active)}.`;
   return {
-    onDragStart: ({ active }) => `Взято: ${label}, место ${place(active)}.`,
-    onDragOver: ({ active, over }) => (over ? `${label}: место ${place(over)}.` : back(active)),
+    // Right after it the row is over its own place: two sentences at once would be cut to the second.
+    onDragStart: () => undefined,
+    onDragOver({ active, over }) {
+      if (!over) return back(active);
+      return over.id === active.id ? taken(active) : `${label}: место ${place(over)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id ? movedWords(label, at(over), rows.length) : back(active),
     onDragCancel: ({ active }) => back(active),

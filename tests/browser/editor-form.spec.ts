@@ -24,7 +24,7 @@ test('rows of a list are reordered by keyboard, by pointer and by buttons', asyn
   await handle(1).focus();
   await waitForStablePage(page);
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Преимущество: место 1 из/)).toBeAttached();
+  await expect(page.getByText(/^Взято: Преимущество, место 1 из/)).toBeAttached();
   // dnd-kit listens to the arrows from the next task on, which a busy browser puts after keys.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowDown');
@@ -57,6 +57,7 @@ test('rows of a list are reordered by keyboard, by pointer and by buttons', asyn
   await page.getByRole('button', { name: 'Добавить: Преимущество' }).click();
   await expect(rows).toHaveCount(count + 1);
   await expect(rows.last()).toHaveValue('');
+  await expect(rows.last()).toBeFocused();
 });
 
 test('the character count of a title over its limit is red, before and after the refusal', async ({

@@ -32,6 +32,11 @@ test.describe('several entities', () => {
     await expectAccessible(page);
     await asked.getByRole('button', { name: 'Оставить' }).click();
     await expect(bar).toContainText('Выбрано: 3');
+
+    await page.getByRole('columnheader').getByRole('button').first().press('Enter');
+    const news = page.getByRole('status').getByText(/^По\s(?:возрастанию|убыванию)\. Найдено: /);
+    await expect(news).toBeAttached();
+    await expect(page.locator('th[aria-sort]')).toHaveCount(1);
   });
 });
 

@@ -26,6 +26,7 @@ test('a pasted text is cleaned, linked to a page found by search, and typeset in
 
   await page.getByRole('button', { name: 'Ссылка', exact: true }).click();
   const address = page.getByRole('combobox', { name: 'Куда ведёт' });
+  await expect(address).toBeFocused();
   await address.fill('/net/takoj/');
   await expect(page.getByText(/Такой страницы на\u00a0сайте нет/)).toBeVisible();
   await expectAccessible(page);
@@ -42,4 +43,12 @@ test('a pasted text is cleaned, linked to a page found by search, and typeset in
   await expect(text.getByText('Он\u00a0сказал: ')).toBeVisible();
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect(text.getByText('Он сказал: ')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Таблица', exact: true }).click();
+  const cells = text.getByRole('cell').or(text.getByRole('columnheader'));
+  await expect(cells).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').getByText(/^Теперь Tab/)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
 });
