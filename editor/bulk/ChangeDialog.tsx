@@ -4,7 +4,6 @@ import { Form, useNotify, useRefresh } from 'react-admin';
 import { editorPatchMany } from '../../contract/calls/editor-many.ts';
 import type { Field } from '../../contract/collections/field.ts';
 import type { CollectionDescription } from '../../contract/schemas/descriptions.ts';
-import { useFirstFocus } from '../app/use-first-focus.ts';
 import { send } from '../calls/send.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { followPublication } from '../publishing/publication.ts';
@@ -32,7 +31,6 @@ export function ChangeDialog({ collection, name, field, close }: Props) {
   const refresh = useRefresh();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const first = useFirstFocus();
   const left = [...rows.values()].filter((row) => !refused.some((one) => one.row.id === row.id));
 
   async function change(values: Readonly<{ [field: string]: unknown }>) {
@@ -59,7 +57,7 @@ export function ChangeDialog({ collection, name, field, close }: Props) {
     <Dialog open fullWidth maxWidth="sm" onClose={close}>
       <Form record={{}} onSubmit={change} sanitizeEmptyValues={false}>
         <DialogTitle>{`${field.label}: ${countedRecords(left.length)}`}</DialogTitle>
-        <DialogContent ref={first}>
+        <DialogContent>
           {isListed(field) ? (
             <>
               <FieldInput source="add" field={{ ...plain, label: 'Добавить' }} />
