@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { nextTask } from '../client/page/next-task.ts';
 import { routes } from '../config/routes.ts';
 import { readStanding, session } from '../stores/session.ts';
 import { Anchor } from '../ui/links/Anchor.tsx';
@@ -41,8 +42,12 @@ export function ProfileBlock({ hasMenu }: { hasMenu: boolean }) {
     // The session watch follows later changes, here or in other tabs.
     if ((session.standing ?? readStanding()) === 'out') return;
     // A signed-out visitor never loads this code; without it the icon stays.
-    import(/* webpackChunkName: "account" */ '../stores/account.ts').then(
-      ({ loadAccount }) => loadAccount(),
+    Promise.all([
+      import(/* webpackChunkName: "account" */ '../stores/account.ts'),
+      // Where the page has brought the code, not in the task of the page's other first effects.
+      nextTask(),
+    ]).then(
+      ([{ loadAccount }]) => loadAccount(),
       () => undefined,
     );
   }, []);
