@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { onReturn } from '../../client/page/on-return.ts';
+import { dayHere } from '../../words/day-here.ts';
 
-const padded = (number: number) => String(number).padStart(2, '0');
-
-/** The visitor's own day, as `2026-11-21`. Not by a locale: loading its data takes 10 ms of a page's first task. */
-function today(): string {
-  const now = new Date();
-  return `${now.getFullYear()}-${padded(now.getMonth() + 1)}-${padded(now.getDate())}`;
-}
+/** The visitor's own day. */
+const today = () => dayHere(Date.now());
 
 /**
  * Today, or null in built HTML and the first render over it: a build does not know the day. A page left open

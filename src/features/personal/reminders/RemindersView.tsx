@@ -1,19 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Card } from '../../../ui/cards/Card.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { dayHere } from '../../../words/day-here.ts';
 import { useNow } from '../use-now.ts';
 import { dropReminder, keepReminder, readReminder, useReminder } from './kept-reminder.ts';
 import { ReminderForm } from './ReminderForm.tsx';
 import { ReplacingDays } from './ReplacingDays.tsx';
 import type { Reminder } from './schedules.ts';
 import * as css from './RemindersView.module.css';
-
-/** The day on the device's own calendar. */
-function dayHere(now: number): string {
-  const here = new Date(now);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`;
-}
 
 /** When to replace the lenses: the days, and a calendar file for them. */
 export function RemindersView() {
@@ -31,7 +25,8 @@ export function RemindersView() {
     // The pressed button is removed with the days.
     schedule.current?.focus();
   };
-  if (!read) return <Skeleton lines={8} label="Открываем напоминания…" />;
+  // React can interrupt the first render of the form; a change of the store it renders in one task.
+  if (!useDeferredValue(read)) return <Skeleton lines={8} label="Открываем напоминания…" />;
   return (
     <div className={css.root}>
       {kept && <ReplacingDays reminder={kept} today={today} onDrop={drop} />}
