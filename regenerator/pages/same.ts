@@ -9,7 +9,10 @@ export function same(one: unknown, other: unknown, pass: Pass = never): boolean 
   if (pass(one, other)) return true;
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false;
-    return one.every((value, place) => same(value, other[place], pass));
+    for (let place = 0; place < one.length; place += 1) {
+      if (!same(one[place], other[place], pass)) return false;
+    }
+    return true;
   }
   return !Array.isArray(other) && sameFields(one, other, pass);
 }

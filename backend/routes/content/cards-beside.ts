@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Article, ArticleCard } from '../../../contract/schemas/article.ts';
 import {
+  newestFirst,
   relatedTo,
   WEIGHED,
   WEIGHED_LATER,
@@ -84,9 +85,13 @@ async function neighboursOf(db: Database, article: Article): Promise<Map<number,
   return Map.groupBy(rows, ({ list }) => list);
 }
 
+/** The nearest in time first: SQL promises no order of a union. */
 const sides = (rows: readonly Row[]) => ({
-  earlier: rows.filter((row) => !row.is_later),
-  later: rows.filter((row) => row.is_later),
+  earlier: rows.filter((row) => !row.is_later).sort(newestFirst),
+  later: rows
+    .filter((row) => row.is_later)
+    .sort(newestFirst)
+    .reverse(),
 });
 
 type Beside = {
@@ -104,7 +109,7 @@ export async function cardsBeside(db: Database, article: Article): Promise<Besid
     weight: list === CATEGORY ? WEIGHTS.category : WEIGHTS.tag,
     ...sides(rows),
   }));
-  const related = relatedTo(article, neighbours).map(({ id }) => id);
+  const related = relatedTo(neighbours).map(({ id }) => id);
   const ids = [...related, ...[...earlier, ...later].map(({ id }) => id)];
   const cards = await cardsWith(db, [...new Set(ids)]);
   const cardOf = (id: number | undefined): ArticleCard | null =>

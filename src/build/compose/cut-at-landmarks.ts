@@ -14,11 +14,17 @@ function weightOf(id: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-function isLandmark(weights: Uint32Array, place: number): boolean {
-  const weight = weights[place] ?? 0;
+type Articles = readonly { readonly id: number }[];
+
+/** Not kept for the whole list: most positions are decided by their nearest neighbours. */
+const weightAt = (articles: Articles, place: number) => weightOf(articles[place]?.id ?? 0);
+
+/** @param place with REACH articles on either side. */
+function isLandmark(articles: Articles, place: number): boolean {
+  const weight = weightAt(articles, place);
   for (let step = 1; step <= REACH; step += 1) {
-    if ((weights[place - step] ?? weight) <= weight) return false;
-    if ((weights[place + step] ?? weight) <= weight) return false;
+    if (weightAt(articles, place - step) <= weight) return false;
+    if (weightAt(articles, place + step) <= weight) return false;
   }
   return true;
 }
@@ -33,16 +39,11 @@ function isLandmark(weights: Uint32Array, place: number): boolean {
  * @returns the newest page first, which always exists; each has at least seven positions, thirteen on
  * average.
  */
-export function cutAtLandmarks(
-  newestFirst: readonly { readonly id: number }[],
-  least: number,
-): Stretch[] {
-  const weights = new Uint32Array(newestFirst.length);
-  for (const [place, { id }] of newestFirst.entries()) weights[place] = weightOf(id);
+export function cutAtLandmarks(newestFirst: Articles, least: number): Stretch[] {
   const starts = [0];
   const last = newestFirst.length - 1 - REACH;
   for (let place = Math.max(least, REACH); place <= last; place += 1) {
-    if (isLandmark(weights, place)) starts.push(place);
+    if (isLandmark(newestFirst, place)) starts.push(place);
   }
   return starts.map((from, page) => ({ from, to: starts[page + 1] ?? newestFirst.length }));
 }

@@ -9,10 +9,10 @@ export function relatedArticles(article: Article, index: ArticleIndex): Article[
     return {
       weight,
       earlier: list.slice(place + 1, place + 1 + WEIGHED),
-      later: list.slice(Math.max(0, place - WEIGHED_LATER), place),
+      later: list.slice(Math.max(0, place - WEIGHED_LATER), place).reverse(),
     };
   };
-  return relatedTo(article, [
+  return relatedTo([
     ...article.tags.map((tag) => neighbours(index.listOf(null, tag), WEIGHTS.tag)),
     neighbours(index.listOf(article.category, null), WEIGHTS.category),
   ]);
