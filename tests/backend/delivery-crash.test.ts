@@ -46,7 +46,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
         DATABASE_URL: copy.address,
         PORT: String(await freePort()),
         WORKER_PORT: '',
-        SMTP_URL: `smtp://localhost:${mail.port}`,
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
         MAIL_FROM: 'info@yasno.example',
       });
       await worker.line(/^Worker: /);

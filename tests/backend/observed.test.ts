@@ -124,7 +124,7 @@ for (const place of places) {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
         LOG_FORMAT: 'json',
         ISSUE_DELAY: '5',
-        SMTP_URL: `smtp://localhost:${mail.port}`,
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
         MAIL_FROM: 'Ясно <info@yasno.example>',
       });
       await backend.line(/Backend: /);

@@ -33,7 +33,7 @@ describe('emails by SMTP', () => {
   before(async () => {
     server = await startMailServer();
     gateway = smtp({
-      url: `smtp://yasno:p%40ss@localhost:${server.port}`,
+      url: `smtp://yasno:p%40ss@127.0.0.1:${server.port}`,
       from: { name: 'Ясно', address: 'info@yasno.example' },
       dkim: {
         domainName: 'yasno.example',
@@ -186,7 +186,7 @@ const plainGateway = (url: string, ca?: string) =>
 test('an unreachable server has not accepted an email', async () => {
   const server = await startMailServer();
   await server.close();
-  const gateway = plainGateway(`smtp://localhost:${server.port}`);
+  const gateway = plainGateway(`smtp://127.0.0.1:${server.port}`);
   const outcome = await gateway.send(letter());
   assert.deepEqual([outcome.kind, 'failure' in outcome && outcome.failure], ['refused', 'gateway']);
   gateway.close();
@@ -202,12 +202,12 @@ test('nothing is sent unencrypted, except to the same machine', () => {
 
 test('an untrusted certificate is reported in a sentence that names the setting', async () => {
   const server = await startMailServer();
-  const url = `smtp://yasno:p%40ss@localhost:${server.port}`;
+  const url = `smtp://yasno:p%40ss@127.0.0.1:${server.port}`;
   const [trusted, untrusted] = [plainGateway(url, CERTIFICATE), plainGateway(url)];
   assert.equal(await trusted.check?.(), null);
   assert.equal(
     await untrusted.check?.(),
-    `Emails cannot be sent through the mail server localhost:${server.port}: ` +
+    `Emails cannot be sent through the mail server 127.0.0.1:${server.port}: ` +
       'self-signed certificate. They are queued; check SMTP_URL, or NODE_EXTRA_CA_CERTS for a ' +
       'certificate of your own.',
   );
