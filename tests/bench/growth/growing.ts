@@ -1,7 +1,7 @@
 /** The cost of a call at one number of articles. */
 import type { Database } from '../../../backend/db/database.ts';
 import { logStatements } from '../../contract/logged-statements.ts';
-import { ask, freshApp } from '../asked-app.ts';
+import { ask, freshApp, startRevision } from '../asked-app.ts';
 import { used } from '../busy.ts';
 import { articlesInTheMiddle, contentCalls, WARM } from '../content-calls.ts';
 import { at } from '../statistics.ts';
@@ -38,16 +38,19 @@ export async function costOf(
   const made: number[] = [];
   const kept: number[] = [];
   const logged = logStatements(db);
+  const app = freshApp(db);
   let counted = { statements: 0, pages: 0, bytes: 0 };
   for (const [round, { alias }] of some.entries()) {
     const address = contentCalls(alias, total)[name] ?? '';
     if (round === 0) {
       let bytes = 0;
-      const app = freshApp(logged.db);
-      const sent = await logged.sentDuring(async () => void ({ bytes } = await ask(app, address)));
+      const watched = freshApp(logged.db);
+      const sent = await logged.sentDuring(
+        async () => void ({ bytes } = await ask(watched, address)),
+      );
       counted = { statements: sent.length, pages: await pagesRead(db, sent), bytes };
     }
-    const app = freshApp(db);
+    await startRevision(db);
     const first = await used(() => ask(app, address));
     const again = await used(() => ask(app, address));
     if (round < WARM) continue;
