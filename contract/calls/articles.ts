@@ -36,22 +36,36 @@ export const articleShow = defineCall({
   errors: ['not_found'],
 });
 
+const listParams = v.object({
+  'filter[section]': optionalText,
+  'filter[tags]': commaList,
+  'filter[ids]': idList,
+  count: boundedNumber({ min: 1, max: 500, byDefault: 12 }),
+  page: boundedNumber({ min: 1, max: 100_000, byDefault: 1 }),
+});
+
 /**
- * Newest first. Filters take aliases, or ids of single articles; an unknown value gives an empty
- * list.
+ * Teasers, newest first. Filters take aliases, or ids of single articles; an unknown value gives an
+ * empty list.
  */
 export const articles = defineCall({
   ...contentCall,
   name: 'articles',
+  forOthers: true,
   path: '/rest/articles',
-  params: v.object({
-    'filter[section]': optionalText,
-    'filter[tags]': commaList,
-    'filter[ids]': idList,
-    count: boundedNumber({ min: 1, max: 500, byDefault: 12 }),
-    page: boundedNumber({ min: 1, max: 100_000, byDefault: 1 }),
-  }),
+  params: listParams,
   result: article.articles,
+  errors: [],
+});
+
+/** Like `articles`, with complete articles: a body is ten times as long as everything on a card. */
+export const articlesFull = defineCall({
+  ...contentCall,
+  name: 'articles.full',
+  beyondSpec: true,
+  path: '/rest/articles.full',
+  params: listParams,
+  result: article.articlesFull,
   errors: [],
 });
 

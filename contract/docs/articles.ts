@@ -3,6 +3,7 @@ import { article, articleCard, category, nextCard, stored } from './examples/con
 import { listed } from './examples/listed.ts';
 
 const byAlias = { alias: article.alias };
+const inSection = { 'filter[section]': article.category.alias, count: 12, page: 1 };
 
 export const articles = {
   articlePage: {
@@ -17,9 +18,15 @@ export const articles = {
   articles: {
     summary: 'List articles',
     description:
-      'Newest first. Filters take comma-separated aliases, or ids for individual articles; an ' +
-      'unknown value yields an empty list.',
-    params: { 'filter[section]': article.category.alias, count: 12, page: 1 },
+      'Cards without their texts, newest first. Filters take comma-separated aliases, or ids for ' +
+      'individual articles; an unknown value yields an empty list.',
+    params: inSection,
+    example: { ...listed(articleCard), page: 1, count: 12 },
+  },
+  articlesFull: {
+    summary: 'List articles with their texts',
+    description: 'Like `articles`, with complete articles: for a build of the whole site.',
+    params: inSection,
     example: { ...listed(article), page: 1, count: 12 },
   },
   articleByAlias: {

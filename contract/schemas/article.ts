@@ -13,9 +13,8 @@ export const category = v.object({
 export const tag = v.object({ ...entity, title: text, articles: v.number() });
 
 /**
- * A complete article for the build, so that a list of 200 is one request instead of 200. The
- * specification does not show its shape; the fields are those of an advice article in health
- * publishing: who wrote it, who checked it and when, and its sources.
+ * A complete article. The specification does not show its shape; the fields are those of an advice
+ * article in health publishing: who wrote it, who checked it and when, and its sources.
  */
 export const article = v.object({
   ...entity,
@@ -46,12 +45,13 @@ export const articleCard = v.omit(article, [
   'revision',
 ]);
 
-export const articles = v.object({
-  ...list(article).entries,
-  /** The effective page number and page size, after defaults. */
-  page: id,
-  count: id,
-});
+/** The effective page number and page size of a list, after defaults. */
+const paging = { page: id, count: id };
+
+export const articles = v.object({ ...list(articleCard).entries, ...paging });
+
+/** For the build, so that 200 articles are one request instead of 200. */
+export const articlesFull = v.object({ ...list(article).entries, ...paging });
 
 /** `article.show`: the article with its neighbours and related articles. */
 export const articleShow = v.object({

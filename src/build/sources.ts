@@ -29,7 +29,7 @@ export const contentSources: {
 } = {
   articles: {
     type: 'Article',
-    call: 'articles',
+    call: 'articles.full',
     items: 'items',
     paged: true,
     collections: ['articles', 'categories', 'tags'],

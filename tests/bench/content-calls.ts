@@ -11,6 +11,7 @@ export const contentCalls = (alias: string, total: number): Readonly<Record<stri
   'article.show': `article.show?alias=${alias}`,
   article: `article?alias=${alias}`,
   'articles, page 1': 'articles',
+  'articles.full, page 1': 'articles.full',
   'articles, page 500': 'articles?page=500',
   'articles, the last page': `articles?page=${Math.ceil(total / PER_PAGE)}`,
   'articles of a section': 'articles?filter[section]=narusheniya-zreniya',

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { articlesFull } from '../../contract/calls/articles.ts';
 import { certificatePage } from '../../contract/calls/shops.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
@@ -136,7 +137,7 @@ test('a build that fails reports its reason and leaves everything unchanged', as
   const tree = await treeOf(publicDirectory);
   const releases = await openReleases(testSiteDirectory);
   const before = await releases.current();
-  workshop.proxy.change('/rest/articles', (json) => {
+  workshop.proxy.change(articlesFull.path, (json) => {
     const third = items(json)[3];
     assert.ok(third);
     third['title'] = null;
@@ -145,7 +146,7 @@ test('a build that fails reports its reason and leaves everything unchanged', as
   const outcome = await workshop.build();
   workshop.proxy.reset();
   assert.equal(outcome.ok, false, 'the build should have failed');
-  assert.match(outcome.message, /call "articles", field result\.items\.3\.title/);
+  assert.match(outcome.message, /call "articles\.full", field result\.items\.3\.title/);
   assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
   assert.deepEqual(await releases.current(), before, 'the previous site is still served');
 });
@@ -172,7 +173,7 @@ describe('a build of edited content after a failed build', () => {
   let outcome: Awaited<ReturnType<typeof workshop.build>>;
   before(async () => {
     tree = await treeOf(publicDirectory);
-    workshop.proxy.change('/rest/articles', (json) => {
+    workshop.proxy.change(articlesFull.path, (json) => {
       const article = items(json).find(({ alias }) => alias === 'astigmatizm');
       assert.ok(article);
       article['body'] =

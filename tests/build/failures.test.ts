@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { articlesFull } from '../../contract/calls/articles.ts';
 import type { SourceOptions } from '../../src/sourcing/source.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { usePreparedSite } from '../site/prepared.ts';
@@ -68,13 +69,13 @@ test('far fewer entities than last time stop the build', async () => {
 });
 
 test('a response that breaks its contract stops the build; the error names its call and field', async () => {
-  workshop.proxy.change('/rest/articles', (json) => {
+  workshop.proxy.change(articlesFull.path, (json) => {
     const third = items(json)[3];
     assert.ok(third);
     third['title'] = null;
     return json;
   });
-  assert.match(await failing(), /call "articles", field result\.items\.3\.title/);
+  assert.match(await failing(), /call "articles\.full", field result\.items\.3\.title/);
 });
 
 test('an empty response stops the build', async () => {

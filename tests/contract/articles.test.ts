@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { articles, articleShow, articleTags } from '../../contract/calls/articles.ts';
-import type { Article } from '../../contract/schemas/article.ts';
+import * as v from 'valibot';
+import { articles, articlesFull, articleShow, articleTags } from '../../contract/calls/articles.ts';
+import { articleCard, type Article, type ArticleCard } from '../../contract/schemas/article.ts';
 import { ArticleIndex } from '../../src/build/compose/article-index.ts';
 import { relatedArticles } from '../../src/build/compose/related-articles.ts';
 import { newestFirst } from '../../src/config/related-articles.ts';
@@ -11,7 +12,7 @@ const aliases = (items: readonly { alias: string }[]) => items.map((item) => ite
 
 /** All pages of a list, in order. */
 async function pagesOf(site: Site, count: number, filter: Record<string, string>) {
-  const pages: Article[][] = [];
+  const pages: ArticleCard[][] = [];
   for (let page = 1; ; page += 1) {
     const reply = await site.result(articles, { ...filter, count, page });
     assert.deepEqual([reply.page, reply.count], [page, count]);
@@ -23,7 +24,7 @@ async function pagesOf(site: Site, count: number, filter: Record<string, string>
 onEveryEngine((site) => {
   let all: Article[];
   before(async () => {
-    all = (await site().result(articles, { count: 500 })).items;
+    all = (await site().result(articlesFull, { count: 500 })).items;
   });
 
   for (const count of [1, 5, 12]) {
@@ -36,6 +37,22 @@ onEveryEngine((site) => {
       assert.deepEqual(days, [...days].sort().reverse());
     });
   }
+
+  test('a list sends cards and nothing else, for the articles of the complete list', async () => {
+    for (const params of [
+      { count: 5, page: 2 },
+      { 'filter[tags]': 'deti', count: 500 },
+    ]) {
+      const query = new URLSearchParams(
+        Object.entries(params).map(([k, value]) => [k, `${value}`]),
+      );
+      const sent: unknown = await (await site().get(`${articles.path}?${query}`)).json();
+      const { items, ...rest } = await site().result(articlesFull, params);
+      assert.ok(items.length > 0 && items.every(({ body }) => body.length > 1000));
+      const cards = items.map((item) => v.parse(articleCard, item));
+      assert.deepEqual(sent, { result: { ...rest, items: cards } });
+    }
+  });
 
   test('a category lists its own articles on all pages', async () => {
     const sections = new Set(all.map((article) => article.category.alias));

@@ -80,7 +80,7 @@ onEveryEngine((site) => {
   });
 
   test('there are at least 24 articles in six categories, with tags and long bodies', async () => {
-    const { items, total } = await site().result(calls.articles, { count: 500 });
+    const { items, total } = await site().result(calls.articlesFull, { count: 500 });
     assert.equal(total, 24);
     assert.ok(new Set(items.map((article) => article.category.alias)).size >= 6);
     for (const article of items) {

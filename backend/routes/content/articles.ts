@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
 import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, categories, categoryCounts, tagCounts, tags } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { idsOn, totalOf } from './article-ids.ts';
-import { articlesWith, asArticles, selectArticles } from './article-rows.ts';
+import { articlesWith, asArticles, cardsWith, selectArticles } from './article-rows.ts';
 import { cardsBeside } from './cards-beside.ts';
 import { readHeading } from './documents.ts';
 import { entityFields } from './links.ts';
@@ -17,7 +18,12 @@ async function articleNamed(db: Database, alias: string) {
   return found;
 }
 
-const list = implement(calls.articles, async (params, { db }) => {
+/** A page of a list; `read` turns its ids into items. */
+async function pageOf<Item>(
+  db: Database,
+  params: v.InferOutput<typeof calls.articles.params>,
+  read: (db: Database, ids: readonly number[]) => Promise<Item[]>,
+) {
   const { count, page } = params;
   const filter = {
     section: params['filter[section]'],
@@ -27,12 +33,16 @@ const list = implement(calls.articles, async (params, { db }) => {
   const ids = await idsOn(db, filter, { count, page });
   const isAll = page === 1 && ids.length < count;
   return {
-    items: await articlesWith(db, ids),
+    items: await read(db, ids),
     total: isAll ? ids.length : await totalOf(db, filter),
     page,
     count,
   };
-});
+}
+
+const list = implement(calls.articles, (params, { db }) => pageOf(db, params, cardsWith));
+
+const full = implement(calls.articlesFull, (params, { db }) => pageOf(db, params, articlesWith));
 
 const one = implement(calls.articleByAlias, ({ alias }, { db }) => articleNamed(db, alias));
 
@@ -72,4 +82,4 @@ const page = implement(calls.articlePage, async (_params, { db }) => {
   return { ...heading, sections };
 });
 
-export const articleHandlers = [list, one, show, tagList, page];
+export const articleHandlers = [list, full, one, show, tagList, page];

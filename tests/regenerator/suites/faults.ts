@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { afterEach, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { articlesFull } from '../../../contract/calls/articles.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { FaultProxy } from '../../site/fault-proxy.ts';
 import { WRONG_REPLIES } from '../../site/wrong-replies.ts';
@@ -135,7 +136,7 @@ export function faults(given: () => Given): void {
   }
 
   for (const [collection, path] of [
-    ['articles', '/rest/articles'],
+    ['articles', articlesFull.path],
     ['products', '/rest/site.products'],
   ] as const) {
     test(`a response of ${path} that breaks the contract holds back only the affected entity`, async () => {
@@ -209,7 +210,7 @@ export function faults(given: () => Given): void {
   test('a text that refers to a missing footnote stays unchanged', async () => {
     const [citing] = await two('articles');
     const shown = await pageOf(citing);
-    changeItem('/rest/articles', citing.id, (item) => ({ ...item, body: cites('nikakaya') }));
+    changeItem(articlesFull.path, citing.id, (item) => ({ ...item, body: cites('nikakaya') }));
     await resident.published(await edit('articles', citing, { lead: 'Не дойдёт' }));
     await assertHeld(['articles', citing.id, /there is no footnote with the code "nikakaya"/]);
     assert.equal(await pageOf(citing), shown);
@@ -249,7 +250,7 @@ export function faults(given: () => Given): void {
     await resident.withoutBackend(async () => {
       assert.deepEqual(await readers.files(), shown);
     });
-    assert.match((await resident.status()).error ?? '', /call "articles"/);
+    assert.match((await resident.status()).error ?? '', /call "articles\.full"/);
     await proxy.listen(ports.proxy);
     await resident.published(revision);
     await assertMended('Дождалась', article);

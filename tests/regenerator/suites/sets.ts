@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
 import * as v from 'valibot';
+import { articlesFull } from '../../../contract/calls/articles.ts';
 import type { FaultProxy } from '../../site/fault-proxy.ts';
 import type { Editors } from '../soak/operations.ts';
 import type { Readers } from '../soak/readers.ts';
@@ -51,7 +52,7 @@ export function sets(given: () => Given): void {
       seen.push([pages[0].includes('Вместе: статья'), pages[1].includes('Вместе: вопрос')]);
     };
     let published: Promise<number> | undefined;
-    proxy.before('/rest/articles', () => (published ??= make('POST', `sets/${set}/publish`, {})));
+    proxy.before(articlesFull.path, () => (published ??= make('POST', `sets/${set}/publish`, {})));
     proxy.before('/rest/faq', look);
     await editors.save('PUT', `articles/${article.id}`, { ...article, lead: 'Правка до набора.' });
     await resident.until('the set to be published', () => published !== undefined);
