@@ -1,6 +1,6 @@
 /**
  * How long readers wait for an editor's change, from the message about it to the first response
- * with the new page, compared with a warm `gatsby build`: `npm run bench -- regeneration
+ * with the new page, one edit at a time and ten at once, compared with a warm `gatsby build`: `npm run bench -- regeneration
  * [--articles 2000] [--edits 200] [--grown] [--again] [--no-build]`. Works in .data/bench; `--grown` takes
  * the site of the tests and has the regenerator draw the articles, `--again` reuses the site of the last
  * run.
@@ -89,6 +89,30 @@ async function measure(name: string, count: number, prepare: () => Promise<Edit>
   rows.set(name, row);
 }
 
+/** Editors who save at the same moment, each another article. */
+const EDITORS = 10;
+
+async function measureTogether(name: string, rounds: number, prepare: () => Promise<Edit>) {
+  const row: Row = { ms: [], files: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const prepared = new Map<string, Edit>();
+    while (prepared.size < EDITORS) {
+      const edit = await prepare();
+      prepared.set(edit.path, edit);
+    }
+    const waits = [...prepared.values()].map(async (edit) => {
+      const end = seen(edit);
+      const revision = await edit.save();
+      row.ms.push((await end) - (await relay.arrived(revision)));
+      return revision;
+    });
+    const { last, error } = await resident.published(Math.max(...(await Promise.all(waits))));
+    if (error !== null || !last) throw new Error(`${name}: ${error}`);
+    row.files.push(last.changed + last.removed);
+  }
+  rows.set(name, row);
+}
+
 await noteMemory();
 // Code is compiled when it first runs; a resident process is already warm.
 await measure('first edits of the process', 20, kinds.title);
@@ -100,6 +124,8 @@ await measure('new article deleted', others, kinds.deletedNew);
 await measure('any article deleted', Math.ceil(others / 4), kinds.deletedAny);
 await measure('header changed', others, kinds.header);
 await measure('title edited, at the end', edits, kinds.title);
+await measureTogether(`body, ${EDITORS} editors at once`, others, kinds.body);
+await measureTogether(`title, ${EDITORS} editors at once`, others, kinds.title);
 await noteMemory();
 
 console.log(`${values.articles} articles`);

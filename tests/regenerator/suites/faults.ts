@@ -146,7 +146,7 @@ export function faults(given: () => Given): void {
       const held = [
         collection,
         bad.id,
-        /"(?:articles|site\.products)", field result\.items\.\d+\.lead/,
+        /"(?:articles\.full|site\.products)", field result\.items\.\d+\.lead/,
       ] as const;
       await resident.published(await edit(collection, bad, { lead: 'Не дойдёт' }));
       await assertHeld(held);
