@@ -45,6 +45,8 @@ export default {
     '\\.module\\.css$': '<rootDir>/tests/unit/css-module.ts',
     // Its query is answered by Gatsby's build alone.
     '/use-site-url\\.ts$': '<rootDir>/tests/unit/site-url.ts',
+    // It would load at any moment of a test, or after it.
+    '/LatePhoneMask\\.tsx$': '<rootDir>/tests/unit/phone-mask-at-once.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/.data/'],
 };

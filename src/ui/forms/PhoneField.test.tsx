@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, useState } from 'react';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -22,18 +22,32 @@ function Form() {
   );
 }
 
-it('formats what is typed, and is rendered once for each keystroke', () => {
+const show = () =>
   render(
     <Profiler id="field" onRender={count}>
       <Form />
     </Profiler>,
   );
-  const field = screen.getByRole('textbox', { name: /Телефон/ });
-  fireEvent.input(field, { target: { value: '9' } });
-  expect(field).toHaveProperty('value', '+7 9');
+
+const field = () => screen.getByRole('textbox', { name: /Телефон/ });
+
+it('formats what is typed, and is rendered once for each keystroke', async () => {
+  show();
+  fireEvent.focus(field());
+  // Maskito looks for its element asynchronously.
+  await act(async () => {});
+  fireEvent.input(field(), { target: { value: '9' } });
+  expect(field()).toHaveProperty('value', '+7 9');
   renders = 0;
   for (const value of ['+7 99', '+7 999', '+7 999 0'])
-    fireEvent.input(field, { target: { value } });
-  expect(field).toHaveProperty('value', '+7 999 0');
+    fireEvent.input(field(), { target: { value } });
+  expect(field()).toHaveProperty('value', '+7 999 0');
   expect(renders).toBe(3);
+});
+
+it('formats what was typed before the mask came, without the focus as well', async () => {
+  show();
+  fireEvent.input(field(), { target: { value: '89990000001' } });
+  await act(async () => {});
+  expect(field()).toHaveProperty('value', '+7 999 000-00-01');
 });

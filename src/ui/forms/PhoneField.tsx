@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type RefCallback } from 'react';
-import { phoneMask } from './phone-mask.ts';
+import { LatePhoneMask } from './LatePhoneMask.tsx';
 import { TextField } from './TextField.tsx';
-import { useMask } from './use-mask.ts';
+import { useTouched } from './use-touched.ts';
 
 type Props = Omit<
   ComponentProps<typeof TextField>,
@@ -11,22 +11,25 @@ type Props = Omit<
 /**
  * The only phone field: numeric keyboard, autofill with the visitor's own number, and formatting
  * while typing, «+7 999 000-00-00». It has no maximum length: a browser would truncate a longer
- * number into a wrong one.
+ * number into a wrong one. The mask loads when the visitor comes to the field.
  */
 export function PhoneField({ ref, placeholder = '+7 000 000-00-00', ...rest }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  useMask(field, phoneMask);
+  const isTouched = useTouched(field);
   return (
-    <TextField
-      {...rest}
-      ref={(input) => {
-        field.current = input;
-        ref?.(input);
-      }}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder={placeholder}
-    />
+    <>
+      <TextField
+        {...rest}
+        ref={(input) => {
+          field.current = input;
+          ref?.(input);
+        }}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={placeholder}
+      />
+      {isTouched && <LatePhoneMask field={field} />}
+    </>
   );
 }

@@ -1,4 +1,9 @@
-import type { MaskitoOptions, MaskitoPlugin } from '@maskito/core';
+import {
+  maskitoTransform,
+  maskitoUpdateElement,
+  type MaskitoOptions,
+  type MaskitoPlugin,
+} from '@maskito/core';
 import { isWholePhone, phoneDigits } from '../../config/phone.ts';
 import { shownInField, type Typed } from './phone-shown.ts';
 
@@ -14,6 +19,13 @@ const wordless: MaskitoPlugin = (element) => {
   };
   element.addEventListener('beforeinput', listener);
   return () => element.removeEventListener('beforeinput', listener);
+};
+
+/** The mask loads late: what has been typed before is formatted with its caret, unlike by Maskito's own plugin. */
+const formatted: MaskitoPlugin = (element, options) => {
+  const { value, selectionStart, selectionEnd } = element;
+  const selection = [selectionStart ?? value.length, selectionEnd ?? value.length] as const;
+  maskitoUpdateElement(element, maskitoTransform({ value, selection }, options));
 };
 
 /** The end of «+7» if the field starts with the code; otherwise 0. */
@@ -60,5 +72,5 @@ export const phoneMask: MaskitoOptions = {
     },
   ],
   postprocessors: [shownInField],
-  plugins: [wordless],
+  plugins: [wordless, formatted],
 };
