@@ -143,7 +143,7 @@ export const pages: readonly TestPage[] = [
     [10.5, FIRST_FLIGHT],
     [93, 97.1],
   ),
-  page('auth', '/auth/', /^Вход$/, [10, FIRST_FLIGHT], [101, 105.3]),
+  page('auth', '/auth/', /^Вход$/, [10, FIRST_FLIGHT], [98, 101.4]),
   page('friend', '/friend/', /Пригласите\sдруга/, [11, FIRST_FLIGHT], [90, 94.3]),
   page(
     'friend registration',
@@ -189,7 +189,7 @@ export const pages: readonly TestPage[] = [
   ),
   page('themes', '/themes/', /Темы\sдля\sразговора/, [9.5, FIRST_FLIGHT], [90, 93.7]),
   page('theme', '/themes/1/', /Линзы\sи\sаллергия/, [11, FIRST_FLIGHT], [90, 94.2]),
-  page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [10.5, FIRST_FLIGHT], [100, 104.2]),
+  page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [10.5, FIRST_FLIGHT], [97, 100.3]),
   page(
     'theme thanks',
     '/themes/feedback/thanks/',
@@ -197,7 +197,7 @@ export const pages: readonly TestPage[] = [
     [8, FIRST_FLIGHT],
     [88, 91.9],
   ),
-  page('where to buy', '/where-buy/', /Где\sкупить/, [12, FIRST_FLIGHT], [98, 102.4]),
+  page('where to buy', '/where-buy/', /Где\sкупить/, [12, FIRST_FLIGHT], [98, 102.5]),
   page('map of opticians', '/map-optic/', /Оптики/, [13.5, FIRST_FLIGHT], [99, 103.3]),
   page('cities', '/city/', /Выберите\sгород/, [10, FIRST_FLIGHT], [90, 94.2]),
   page('view', '/view/', /Версия\sдля\sслабовидящих/, [8.5, FIRST_FLIGHT], [89, 93.3]),
@@ -207,7 +207,7 @@ export const pages: readonly TestPage[] = [
     '/certificate/single/',
     /Ваш\sсертификат/,
     [10.5, FIRST_FLIGHT],
-    [109, 113.5],
+    [106, 109.5],
   ),
   page('search', '/search/', /Поиск\sпо\sсайту/, [9.5, FIRST_FLIGHT], [97, 101.4]),
   own('personal, main', '/personal/', /Личный\sкабинет/, [10.5, FIRST_FLIGHT], [112, 116.2]),
@@ -226,7 +226,7 @@ export const pages: readonly TestPage[] = [
     [10.5, FIRST_FLIGHT],
     [110, 114.5],
   ),
-  own('personal, points', '/personal/points/', /^Баллы$/, [10.5, FIRST_FLIGHT], [109, 112.6]),
+  own('personal, points', '/personal/points/', /^Баллы$/, [10.5, FIRST_FLIGHT], [109, 112.7]),
   own(
     'personal, history',
     '/personal/history/',
@@ -234,7 +234,7 @@ export const pages: readonly TestPage[] = [
     [10, FIRST_FLIGHT],
     [109, 113.5],
   ),
-  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [11, FIRST_FLIGHT], [115, 118.6]),
+  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [11, FIRST_FLIGHT], [115, 118.8]),
   own(
     'personal, invite',
     '/personal/invite/',
@@ -247,7 +247,7 @@ export const pages: readonly TestPage[] = [
     '/personal/partners/',
     /Предложения\sпартнёров/,
     [11.5, FIRST_FLIGHT],
-    [113, 117.4],
+    [113, 117.5],
   ),
   own('personal, sales', '/personal/sales/', /^Скидки$/, [10.5, FIRST_FLIGHT], [111, 114.7]),
   own(
@@ -268,7 +268,7 @@ export const pages: readonly TestPage[] = [
     [109, 113.4],
   ),
   own('personal, profile', '/personal/profile/', /Мои\sданные/, [11.5, FIRST_FLIGHT], [119, 122.7]),
-  page('design system', '/tech/ui/', /Дизайн-система/, [20, 20.8], [109, 113.5]),
+  page('design system', '/tech/ui/', /Дизайн-система/, [20, 20.8], [106, 109.5]),
   {
     kind: 'not found',
     url: '/articles/net-takoj/',

@@ -2,11 +2,14 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** Gatsby needs a root without a type, and Node warns of each process that reads a module of `src`. */
+const quiet = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
+
 const preload = `--import=${new URL('./baseline-wasm.mjs', import.meta.url).href}`;
 
 export const testProcesses: Readonly<Record<string, string>> = {
   // A larger young generation: less work for the garbage collector.
-  NODE_OPTIONS: [process.env['NODE_OPTIONS'], preload, '--max-semi-space-size=64']
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], preload, '--max-semi-space-size=64', quiet]
     .filter(Boolean)
     .join(' '),
   // A build, and every process after the first of its kind, finds its packages compiled.
