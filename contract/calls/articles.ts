@@ -45,7 +45,7 @@ const listParams = v.object({
 });
 
 /**
- * Teasers, newest first. Filters take aliases, or ids of single articles; an unknown value gives an
+ * Without their texts, newest first. Filters take aliases, or ids of single articles; an unknown value gives an
  * empty list.
  */
 export const articles = defineCall({
@@ -58,7 +58,7 @@ export const articles = defineCall({
   errors: [],
 });
 
-/** Like `articles`, with complete articles: a body is ten times as long as everything on a card. */
+/** Like `articles`, with complete articles: a body is ten times as long as the rest. */
 export const articlesFull = defineCall({
   ...contentCall,
   name: 'articles.full',

@@ -18,10 +18,10 @@ export const articles = {
   articles: {
     summary: 'List articles',
     description:
-      'Cards without their texts, newest first. Filters take comma-separated aliases, or ids for ' +
+      'Without their texts, newest first. Filters take comma-separated aliases, or ids for ' +
       'individual articles; an unknown value yields an empty list.',
     params: inSection,
-    example: { ...listed(articleCard), page: 1, count: 12 },
+    example: { ...listed({ ...articleCard, ...stored }), page: 1, count: 12 },
   },
   articlesFull: {
     summary: 'List articles with their texts',

@@ -48,7 +48,10 @@ export const articleCard = v.omit(article, [
 /** The effective page number and page size of a list, after defaults. */
 const paging = { page: id, count: id };
 
-export const articles = v.object({ ...list(articleCard).entries, ...paging });
+/** An article in a list of all: without what only its own page shows. */
+export const listedArticle = v.omit(article, ['body', 'sources', 'author', 'reviewer']);
+
+export const articles = v.object({ ...list(listedArticle).entries, ...paging });
 
 /** For the build, so that 200 articles are one request instead of 200. */
 export const articlesFull = v.object({ ...list(article).entries, ...paging });
@@ -67,5 +70,6 @@ export const articlePage = v.object({ title: text, lead: text, sections: v.array
 export type Category = v.InferOutput<typeof category>;
 export type Tag = v.InferOutput<typeof tag>;
 export type Article = v.InferOutput<typeof article>;
+export type ListedArticle = v.InferOutput<typeof listedArticle>;
 export type ArticleCard = v.InferOutput<typeof articleCard>;
 export type ArticlePage = v.InferOutput<typeof articlePage>;

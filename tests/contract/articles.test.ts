@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
 import { articles, articlesFull, articleShow, articleTags } from '../../contract/calls/articles.ts';
-import { articleCard, type Article, type ArticleCard } from '../../contract/schemas/article.ts';
+import { listedArticle, type Article, type ListedArticle } from '../../contract/schemas/article.ts';
 import { ArticleIndex } from '../../src/build/compose/article-index.ts';
 import { relatedArticles } from '../../src/build/compose/related-articles.ts';
 import { newestFirst } from '../../src/config/related-articles.ts';
@@ -12,7 +12,7 @@ const aliases = (items: readonly { alias: string }[]) => items.map((item) => ite
 
 /** All pages of a list, in order. */
 async function pagesOf(site: Site, count: number, filter: Record<string, string>) {
-  const pages: ArticleCard[][] = [];
+  const pages: ListedArticle[][] = [];
   for (let page = 1; ; page += 1) {
     const reply = await site.result(articles, { ...filter, count, page });
     assert.deepEqual([reply.page, reply.count], [page, count]);
@@ -38,7 +38,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('a list sends cards and nothing else, for the articles of the complete list', async () => {
+  test('a list sends no texts, for the articles of the complete list', async () => {
     for (const params of [
       { count: 5, page: 2 },
       { 'filter[tags]': 'deti', count: 500 },
@@ -49,8 +49,8 @@ onEveryEngine((site) => {
       const sent: unknown = await (await site().get(`${articles.path}?${query}`)).json();
       const { items, ...rest } = await site().result(articlesFull, params);
       assert.ok(items.length > 0 && items.every(({ body }) => body.length > 1000));
-      const cards = items.map((item) => v.parse(articleCard, item));
-      assert.deepEqual(sent, { result: { ...rest, items: cards } });
+      const listed = items.map((item) => v.parse(listedArticle, item));
+      assert.deepEqual(sent, { result: { ...rest, items: listed } });
     }
   });
 

@@ -44,6 +44,7 @@ export const changes: Readonly<Record<string, Change>> = {
       .where(eq(tables.articles.alias, demo.article)),
   'article.show': retitle(tables.articles),
   articles: retitle(tables.articles),
+  'articles.full': retitle(tables.articles),
   'article.tags': retitle(tables.tags),
   footnote: (db) => db.update(tables.footnotes).set({ text: 'Новая сноска' }),
   faq: (db) => db.update(tables.faqItems).set({ answer: '<p>Новый ответ</p>' }),

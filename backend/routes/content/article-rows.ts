@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Article, ArticleCard } from '../../../contract/schemas/article.ts';
+import type { Article, ArticleCard, ListedArticle } from '../../../contract/schemas/article.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -25,10 +25,14 @@ const columns = {
   letters: sql<number>`${articles}.letters`.mapWith(Number),
 };
 
-const fullColumns = {
+const listedColumns = {
   ...columns,
   revision: articles.revision,
   updatedAt: articles.updatedAt,
+};
+
+const fullColumns = {
+  ...listedColumns,
   body: articles.body,
   author: articles.author,
   reviewer: articles.reviewer,
@@ -50,6 +54,14 @@ const selectCards = (db: Database) =>
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .$dynamic();
 
+const selectListed = (db: Database) =>
+  db
+    .select(listedColumns)
+    .from(articles)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .$dynamic();
+
+type ListedRow = Awaited<ReturnType<typeof selectListed>>[number];
 type FullRow = Awaited<ReturnType<typeof selectArticles>>[number];
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
@@ -86,6 +98,11 @@ function card(row: CardRow, ownTags: Article['tags']): ArticleCard {
   };
 }
 
+const listed = (row: ListedRow, ownTags: Article['tags']): ListedArticle => ({
+  ...card(row, ownTags),
+  ...entityFields(row, routes.article(row.category.alias, row.alias)),
+});
+
 /** The items in the order of the ids; missing ones are omitted. */
 function ordered<One extends { readonly id: number }>(
   ids: readonly number[],
@@ -100,6 +117,20 @@ export async function cardsWith(db: Database, ids: readonly number[]): Promise<A
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where(inArray(articles.id, [...ids]));
   return ordered(ids, await asCards(db, rows));
+}
+
+/** These articles without their texts, in this order. */
+export async function listedWith(db: Database, ids: readonly number[]): Promise<ListedArticle[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectListed(db).where(inArray(articles.id, [...ids]));
+  const found = await tagsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return ordered(
+    ids,
+    rows.map((row) => listed(row, found.get(row.id) ?? [])),
+  );
 }
 
 /** These articles, in this order. */
@@ -125,8 +156,7 @@ export async function asArticles(db: Database, rows: FullRow[]): Promise<Article
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
-    ...card(row, found.get(row.id) ?? []),
-    ...entityFields(row, routes.article(row.category.alias, row.alias)),
+    ...listed(row, found.get(row.id) ?? []),
     body: row.body,
     author: row.author,
     reviewer: row.reviewer,

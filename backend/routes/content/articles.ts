@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { idsOn, totalOf } from './article-ids.ts';
-import { articlesWith, asArticles, cardsWith, selectArticles } from './article-rows.ts';
+import { articlesWith, asArticles, listedWith, selectArticles } from './article-rows.ts';
 import { cardsBeside } from './cards-beside.ts';
 import { readHeading } from './documents.ts';
 import { entityFields } from './links.ts';
@@ -40,7 +40,7 @@ async function pageOf<Item>(
   };
 }
 
-const list = implement(calls.articles, (params, { db }) => pageOf(db, params, cardsWith));
+const list = implement(calls.articles, (params, { db }) => pageOf(db, params, listedWith));
 
 const full = implement(calls.articlesFull, (params, { db }) => pageOf(db, params, articlesWith));
 
