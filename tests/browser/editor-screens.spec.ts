@@ -2,7 +2,7 @@
  * Every screen in the menu of the editor's screen, and the dialogs that open from them, on the shared site:
  * nothing is saved.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { editorDescriptions } from '../../contract/calls/editor-access.ts';
 import { expectAccessible } from './axe.ts';
 import { enter } from './editor-session.ts';
@@ -27,9 +27,22 @@ async function places(page: Page): Promise<string[]> {
 /** A list's text until its rows are loaded. */
 const listed = (page: Page) => page.getByRole('status', { name: 'Список' });
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /\S/ });
+
+/** Follows a link to another screen: the one before, complete as it is, stays until that has loaded. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const before = (await heading(page).textContent()) ?? '';
+  const from = new URL(page.url()).pathname;
+  const to = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+  await link.click();
+  if (to.replace(/\/$/, '') !== from.replace(/\/$/, '')) {
+    await expect(heading(page)).not.toHaveText(before);
+  }
+}
+
 /** A screen is complete when nothing is loading any more. */
 async function look(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: /\S/ })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(page).toHaveTitle(/\S · Редакция «Ясно»$/);
   await expect(page.getByRole('progressbar').or(listed(page))).toHaveCount(0);
   await expectAccessible(page);
@@ -51,13 +64,11 @@ test('every screen of the menu is accessible, and so is its form for a new entit
   await enter(page, '/admin/');
   await expect(items(page).last()).toBeVisible();
   for (const href of await places(page)) {
-    await items(page)
-      .and(page.locator(`[href="${href}"]`))
-      .click();
+    await follow(page, items(page).and(page.locator(`[href="${href}"]`)));
     await look(page);
     const begin = page.getByRole('link', { name: 'Создать' });
     if ((await begin.count()) === 0) continue;
-    await begin.click();
+    await follow(page, begin);
     await expect(page).toHaveURL(/\/create$/);
     await look(page);
   }
