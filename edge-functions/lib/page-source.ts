@@ -142,6 +142,10 @@ export class PageSource {
   /** The content of an element, as the page has it. */
   inner = ({ inner, innerEnd }: PageElement): string => this.#html.slice(inner, innerEnd);
 
+  /** An element that has its own end tag, as the page has it. */
+  outer = (element: PageElement): string =>
+    `${this.#html.slice(element.start, element.innerEnd)}</${element.name}>`;
+
   /** Sets attributes of an element, if there is one. */
   set(element: PageElement | null | undefined, changes: Changes): void {
     if (element) this.#changes.set(element, { ...this.#changes.get(element), ...changes });
@@ -161,6 +165,11 @@ export class PageSource {
   /** Inserts HTML at the beginning of an element's content, if there is one. */
   begin(element: PageElement | null | undefined, html: string): void {
     if (element) this.#edits.push({ from: element.inner, to: element.inner, put: html });
+  }
+
+  /** Inserts HTML at the end of an element's content, if there is one. */
+  end(element: PageElement | null | undefined, html: string): void {
+    if (element) this.#edits.push({ from: element.innerEnd, to: element.innerEnd, put: html });
   }
 
   /** The page with all its changes. */

@@ -99,7 +99,11 @@ const isLate = ({ name }: Chunk) => name?.startsWith(LATE_PART) === true;
  * Parts that browsers load late, or that only the build and the edge need: in the browser a file of this name
  * with `.late` replaces it.
  */
-const LATE_PARTS = ['src/features/certificate/FormPlace', 'src/features/shops/ShopSamples'];
+const LATE_PARTS = [
+  'src/features/certificate/FormPlace',
+  'src/features/comparison/ComparisonSample',
+  'src/features/shops/ShopSamples',
+];
 
 /** The build and the tests render these parts directly (docs/decisions/138). */
 export function hydrateSomeLate({ resolve: { alias } }: WebpackConfig): void {

@@ -23,10 +23,12 @@ const drawn = (page: Page) =>
     rows: [...document.querySelectorAll('main [data-row]')].map((row) =>
       row.getAttribute('data-row'),
     ),
-    hidden: [
-      ...document.querySelectorAll('main :is([data-product], [data-row] td, [data-too-many])'),
-    ].map((element) => element.hasAttribute('hidden')),
-    remove: [...document.querySelectorAll('main th:not([hidden]) [data-remove] a')].map((link) =>
+    products: [...document.querySelectorAll('main [data-product]')].map((head) =>
+      head.getAttribute('data-product'),
+    ),
+    cells: [...document.querySelectorAll('main [data-row] td')].map((cell) => cell.outerHTML),
+    tooMany: document.querySelector('main [data-too-many]')?.hasAttribute('hidden') === false,
+    remove: [...document.querySelectorAll('main [data-remove] a')].map((link) =>
       link.getAttribute('href'),
     ),
     marked: [...document.querySelectorAll('main input[name=products]:checked')].map((box) =>

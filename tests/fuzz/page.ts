@@ -21,11 +21,13 @@ const CATALOGUE = [
 ].join('');
 
 const COMPARISON = [
-  '<div data-compared="0"><p data-too-many="" hidden="">Много</p><table><tr>',
-  '<th scope="col" data-product="den" hidden=""><a href="/catalog/den/">den</a>',
+  '<div data-compared="0"><p data-too-many="" hidden="">Много</p><table><tr data-heads=""><td></td></tr>',
+  '<tr data-row="none"><th scope="row">Термин</th></tr></table>',
+  '<noscript data-sample="columns"><template><table><tr>',
+  '<th scope="col" data-product="den"><a href="/catalog/den/">den</a>',
   '<div data-remove=""><a href="/catalog/compare/">Убрать</a></div></th></tr>',
-  '<tr data-row="none"><th scope="row">Термин</th><td hidden=""><div>1</div></td></tr>',
-  '</table><form><input type="checkbox" name="products" value="den"/></form></div>',
+  '<tr data-cells=""><td><div>1</div></td></tr></table></template></noscript>',
+  '<form><input type="checkbox" name="products" value="den"/></form></div>',
 ].join('');
 
 const SHOPS = [

@@ -7,16 +7,15 @@ import * as css from './ComparedHead.module.css';
 
 type Props = {
   product: ComparedProduct;
-  hidden: boolean;
   /** The URL of the comparison without this product. */
   without: string;
 };
 
 /** The head of a product's column: the product, and a link to remove it. */
-export function ComparedHead({ product, hidden, without }: Props) {
+export function ComparedHead({ product, without }: Props) {
   const { alias, title, url, cover } = product;
   return (
-    <th scope="col" data-product={alias} hidden={hidden} className={css.root}>
+    <th scope="col" data-product={alias} className={css.root}>
       <div className={css.frame}>
         <Picture
           picture={{ ...cover, alt: '' }}

@@ -1,21 +1,18 @@
-import type { ComparedProduct, ComparisonData } from '../../build/page-data.ts';
+import type { ComparisonData } from '../../build/page-data.ts';
 import type { RowState } from '../../config/comparison.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { ComparedCell } from './ComparedCell.tsx';
+import type { Column } from './column.ts';
 import * as css from './ComparisonRow.module.css';
 
 type Props = {
   row: ComparisonData['rows'][number];
-  products: ComparedProduct[];
-  shown: readonly boolean[];
+  columns: readonly Column[];
   state: RowState;
 };
 
-/**
- * One parameter of all products; cells of products not compared are hidden. A cell does not name its product: with
- * hundreds of names the page would not fit into the first flight of a connection. Nor has it nodes for a single value
- * or for the dash of an empty cell: there are six hundred cells.
- */
-export function ComparisonRow({ row, products, shown, state }: Props) {
+/** One parameter of the compared products. */
+export function ComparisonRow({ row, columns, state }: Props) {
   return (
     <tr data-row={state} className={css.root}>
       <th scope="row" className={css.term}>
@@ -27,19 +24,9 @@ export function ComparisonRow({ row, products, shown, state }: Props) {
           </span>
         </span>
       </th>
-      {products.map(({ alias }, index) => {
-        const values = row.cells[index] ?? [];
-        return (
-          <td
-            key={alias}
-            data-empty={values.length === 0 ? '' : undefined}
-            hidden={!shown[index]}
-            className={css.cell}
-          >
-            {values.length > 1 ? values.map((value) => <div key={value}>{value}</div>) : values}
-          </td>
-        );
-      })}
+      {columns.map(({ product, index }) => (
+        <ComparedCell key={product.alias} values={row.cells[index] ?? []} />
+      ))}
     </tr>
   );
 }

@@ -7,7 +7,7 @@ import { ComparisonRow } from './ComparisonRow.tsx';
 import * as css from './ComparisonTable.module.css';
 
 type Props = {
-  products: ComparedProduct[];
+  products: readonly ComparedProduct[];
   rows: ComparisonData['rows'];
   /** Aliases of the products to show. */
   compared: readonly string[];
@@ -17,14 +17,16 @@ type Props = {
 export const COMPARISON_TABLE = 'comparison-table';
 
 /** The content of a cell as one string; null if the product has no such value. */
-const textOf = (values: string[]) => (values.length === 0 ? null : values.join('\n'));
+const textOf = (values: readonly string[] = []) => (values.length === 0 ? null : values.join('\n'));
 
 /**
- * A column for each product, a row for each parameter. The switch that shows only differences is
+ * A column for each compared product, a row for each parameter. The switch that shows only differences is
  * CSS, so it needs no script.
  */
 export function ComparisonTable({ products, rows, compared }: Props) {
-  const shown = products.map(({ alias }) => compared.includes(alias));
+  const columns = products.flatMap((product, index) =>
+    compared.includes(product.alias) ? [{ product, index }] : [],
+  );
   return (
     <div className={css.root}>
       <div className={css.bar}>
@@ -46,13 +48,12 @@ export function ComparisonTable({ products, rows, compared }: Props) {
             <VisuallyHidden>Параметры выбранных продуктов</VisuallyHidden>
           </caption>
           <thead>
-            <tr>
+            <tr data-heads="">
               <td className={css.corner} />
-              {products.map((product, index) => (
+              {columns.map(({ product }) => (
                 <ComparedHead
                   key={product.alias}
                   product={product}
-                  hidden={!shown[index]}
                   without={comparisonUrl(compared.filter((alias) => alias !== product.alias))}
                 />
               ))}
@@ -63,9 +64,8 @@ export function ComparisonTable({ products, rows, compared }: Props) {
               <ComparisonRow
                 key={row.term}
                 row={row}
-                products={products}
-                shown={shown}
-                state={rowState(row.cells.filter((_, index) => shown[index]).map(textOf))}
+                columns={columns}
+                state={rowState(columns.map(({ index }) => textOf(row.cells[index])))}
               />
             ))}
           </tbody>

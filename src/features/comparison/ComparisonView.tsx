@@ -6,6 +6,7 @@ import { usePageQuery } from '../../layout/use-page-query.ts';
 import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
+import { ComparisonSample } from './ComparisonSample.tsx';
 import { useKeptComparison } from './use-kept-comparison.ts';
 import { COMPARISON_TABLE, ComparisonTable } from './ComparisonTable.tsx';
 import * as css from './ComparisonView.module.css';
@@ -13,8 +14,8 @@ import * as css from './ComparisonView.module.css';
 type Props = PageData['comparison'] & { search: string };
 
 /**
- * Up to four products side by side, from the URL. The built page has hidden columns for all
- * products; the edge and React show the requested ones.
+ * Up to four products side by side, from the URL. The built page has no columns, but a sample of those of all
+ * products; the edge moves the requested ones into the table, and React renders the same ones.
  */
 export function ComparisonView({ intro, parent, groups, rows, search }: Props) {
   const products = groups.flatMap((group) => group.products);
@@ -29,7 +30,7 @@ export function ComparisonView({ intro, parent, groups, rows, search }: Props) {
     if (before.current === shown) return;
     before.current = shown;
     // The pressed element, a column's «Убрать» or the form's button, is gone.
-    const lost = document.activeElement?.matches('body, [hidden] *') ?? true;
+    const lost = document.activeElement?.matches('body') ?? true;
     const table = document.getElementById(aliases.length > 0 ? COMPARISON_TABLE : 'content');
     if (lost) table?.focus({ preventScroll: true });
   }, [shown, aliases.length]);
@@ -50,6 +51,7 @@ export function ComparisonView({ intro, parent, groups, rows, search }: Props) {
             сравнить.
           </p>
           <ComparisonTable products={products} rows={rows} compared={aliases} />
+          <ComparisonSample products={products} rows={rows} />
         </Section>
       </div>
       <ComparisonForm key={shown} groups={groups} compared={aliases} />

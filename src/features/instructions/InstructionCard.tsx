@@ -1,14 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Instruction } from '../../../contract/schemas/reference.ts';
 import { Card } from '../../ui/cards/Card.tsx';
 import { classNames } from '../../ui/rendering/class-names.ts';
 import { FactLine } from '../../ui/cards/FactLine.tsx';
 import { FoldSign } from '../../ui/signs/FoldSign.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
-import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
 import { countMinutes, countSteps } from './instruction-words.ts';
+import { InstructionEnd } from './InstructionEnd.tsx';
 import { InstructionSteps } from './InstructionSteps.tsx';
 import { InstructionWarnings } from './InstructionWarnings.tsx';
-import { PrintButton } from './PrintButton.tsx';
 import * as css from './InstructionCard.module.css';
 
 type Props = {
@@ -18,9 +18,21 @@ type Props = {
   priority: boolean;
 };
 
-/** One instruction: a summary, and its steps, which open in place. */
+/**
+ * One instruction: a summary, and its steps, which open in place. The form at their end is rendered when a closed
+ * one is opened: a page with all instructions has eleven of them. Without a script it is there at once.
+ */
 export function InstructionCard({ instruction, open, priority }: Props) {
   const { alias, url, title, lead, type, minutes, steps, warnings, cover } = instruction;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [hasEnd, setHasEnd] = useState(open);
+  const end = <InstructionEnd title={title} url={url} />;
+
+  // Opened before hydration, or by the anchor in the URL.
+  useEffect(() => {
+    if (details.current?.open === true) setHasEnd(true);
+  }, []);
+
   return (
     <Card as="article">
       <div className={css.head}>
@@ -38,7 +50,12 @@ export function InstructionCard({ instruction, open, priority }: Props) {
           <p className={css.lead}>{lead}</p>
         </div>
       </div>
-      <details className={css.details} open={open}>
+      <details
+        ref={details}
+        className={css.details}
+        open={open}
+        onToggle={(event) => setHasEnd(event.currentTarget.open || hasEnd)}
+      >
         <summary className={css.summary}>
           <span className={css.closed}>Показать шаги</span>
           <span className={css.opened}>Свернуть шаги</span>
@@ -52,10 +69,7 @@ export function InstructionCard({ instruction, open, priority }: Props) {
               <InstructionWarnings warnings={warnings} />
             </div>
           </div>
-          <div className={css.end} data-screen="">
-            <ReviewForm question="Помогла&nbsp;ли инструкция?" page={url} />
-            <PrintButton instruction={title} />
-          </div>
+          {hasEnd ? end : <noscript>{end}</noscript>}
         </div>
       </details>
     </Card>
