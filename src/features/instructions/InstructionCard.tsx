@@ -65,9 +65,7 @@ export function InstructionCard({ instruction, open, priority }: Props) {
         <div id={alias} className={css.content}>
           <div className={css.columns}>
             <InstructionSteps steps={steps} />
-            <div>
-              <InstructionWarnings warnings={warnings} />
-            </div>
+            <InstructionWarnings warnings={warnings} />
           </div>
           {hasEnd ? end : <noscript>{end}</noscript>}
         </div>
