@@ -75,7 +75,8 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
       if (!isUsable) return { ok: false, reason: 'the renderer could not be loaded' };
       const answered = new Promise<Answered>((resolve) => waiting.push(resolve));
       if (waiting.length === 1) watch();
-      worker.postMessage(asked);
+      const before = asked.kind === 'page' ? asked.before : undefined;
+      worker.postMessage(asked, before ? [before.html.buffer] : []);
       return answered;
     },
     stop: async () => {
