@@ -39,10 +39,21 @@ function make(file: string): void {
   }
 }
 
+/** Another user's start, for example as root, leaves a file that this one's may not read. */
+function readKept(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StopError(`${file} cannot be read: ${reason}; see DATA_DIR.`, { cause: error });
+  }
+}
+
 /**
  * Reads the secret from a file that only its owner can read; the first start creates it. An interrupted
  * start leaves no partial file, and two simultaneous starts get the same secret.
- * @throws StopError when the folder cannot be written, or the file is empty: everybody would know that secret.
+ * @throws StopError when the folder cannot be written or the file cannot be read, or the file is empty:
+ * everybody would know that secret.
  */
 export function keptSecret(dataDir: string, name: SecretName): string {
   const file = join(dataDir, name);
@@ -51,7 +62,7 @@ export function keptSecret(dataDir: string, name: SecretName): string {
   } catch (error) {
     if (!existsSync(file)) throw unwritable(file, error);
   }
-  const secret = readFileSync(file, 'utf8');
+  const secret = readKept(file);
   if (secret.trim()) return secret;
   throw new StopError(`${file} is empty: delete it, and the next start generates a new secret.`);
 }

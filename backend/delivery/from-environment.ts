@@ -33,7 +33,7 @@ type Around = Pick<Delivering, 'now' | 'log'> & {
 
 /**
  * Starts the delivery of the outbox; without gateways it does nothing.
- * @throws EnvironmentError for an unreadable key.
+ * @throws EnvironmentError for a key that cannot be used.
  */
 export function deliveryFrom(
   environment: Senders & Pick<Environment, 'COMPANY_MAIL' | 'SMS_COST_CEILING'>,

@@ -14,18 +14,23 @@ export type Senders = Pick<
   Extract<keyof Environment, `SMS${string}` | `DKIM_${string}` | `MAIL_${string}` | 'SMTP_URL'>
 >;
 
-function keyFrom({ DKIM_KEY: key, DKIM_KEY_FILE: file }: Senders): string {
-  let pem = key ?? '';
+/** @throws EnvironmentError with the path of the file and the reason. */
+function readKey(file: string): string {
   try {
-    if (file !== undefined) pem = readFileSync(file, 'utf8');
-  } catch {
-    throw new EnvironmentError(['DKIM_KEY_FILE: cannot be read']);
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentError([`DKIM_KEY_FILE: ${file} cannot be read: ${reason}`]);
   }
+}
+
+function keyFrom({ DKIM_KEY: key = '', DKIM_KEY_FILE: file }: Senders): string {
+  const pem = file === undefined ? key : readKey(file);
   try {
     createPrivateKey(pem);
   } catch {
-    const name = file === undefined ? 'DKIM_KEY' : 'DKIM_KEY_FILE';
-    throw new EnvironmentError([`${name}: must be a private key in PEM format`]);
+    const place = file === undefined ? 'DKIM_KEY:' : `DKIM_KEY_FILE: ${file}`;
+    throw new EnvironmentError([`${place} must be an unencrypted private key in PEM format`]);
   }
   return pem;
 }
@@ -61,7 +66,7 @@ function smsGateway(name: SmsGateway, senders: Senders): Gateway {
 /**
  * The gateways that the settings name, in the order in which messages are offered to them; none if
  * messages are only stored.
- * @throws EnvironmentError for an unreadable key.
+ * @throws EnvironmentError for a key that cannot be used.
  */
 export function gatewaysFrom(senders: Senders, context: LetterContext): readonly Gateway[] {
   const { SMTP_URL: url, MAIL_FROM: from, SMS_GATEWAY: names = [] } = senders;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import fs, { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +42,16 @@ describe('a stored secret', () => {
   test('is not an empty file, which everybody would know', () => {
     writeFileSync(join(directory, 'code-secret'), '\n');
     assert.throws(() => keptSecret(directory, 'code-secret'), /code-secret is empty: delete it/);
+  });
+
+  test('names the file that cannot be read, and the reason', () => {
+    const file = join(directory, 'code-secret');
+    // The tests may run as root, who reads every file; nobody reads a folder as one.
+    mkdirSync(file);
+    assert.throws(() => keptSecret(directory, 'code-secret'), {
+      name: 'StopError',
+      message: `${file} cannot be read: EISDIR: illegal operation on a directory, read; see DATA_DIR.`,
+    });
   });
 
   test('names the setting of a folder that cannot be made', () => {
