@@ -1,9 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { readEnvironment } from '../src/config/environment.ts';
+import { readEnvironment, settingNames } from '../src/config/environment.ts';
 import { tempDirectory } from '../tests/unit/temp-directory.ts';
 import { siteKey } from './site-key.ts';
+
+/** Settings that the build reads and that change none of its pages, scripts and headers. */
+const NOT_SHOWN: readonly string[] = [
+  // They say where files are stored, and which content is accepted.
+  ...['DATA_DIR', 'CONTENT_DROP'],
+  // Only builds at Netlify use it, and those are never skipped.
+  'PAGES_ORIGIN',
+];
+
+const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+
+/** The settings that the build's own source files name. */
+function settingsOfBuild(): readonly string[] {
+  const files = readdirSync('src/build', { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const words = new Set(
+    sources.flatMap((file) => {
+      const text = readFileSync(join('src/build', file), 'utf8');
+      return text.replaceAll(COMMENTS, '').match(/\w+/g) ?? [];
+    }),
+  );
+  return settingNames.filter((name) => words.has(name));
+}
 
 describe('siteKey', () => {
   const root = tempDirectory();
@@ -62,6 +86,28 @@ describe('siteKey', () => {
     ['REST_ORIGIN', 'https://api.example.ru'],
   ])('changes with another %s', async (name, value) => {
     expect(await keyOf({ [name]: value })).not.toBe(await keyOf());
+  });
+
+  it('changes with every setting that the build reads and shows', async () => {
+    const environment = readEnvironment({});
+    const before = await siteKey(root.path, environment);
+    const read = settingsOfBuild();
+    const deaf: string[] = [];
+    for (const name of read) {
+      // No value of any setting, which is what makes it another one.
+      const other = { ...environment, [name]: 'https://other.example' };
+      if ((await siteKey(root.path, other)) === before) deaf.push(name);
+    }
+    const toDo = [
+      ...deaf
+        .filter((name) => !NOT_SHOWN.includes(name))
+        .map((name) => `add to BUILD_SETTINGS (scripts/site-key.ts), or to NOT_SHOWN: ${name}`),
+      ...NOT_SHOWN.filter((name) => !deaf.includes(name)).map(
+        (name) => `remove from NOT_SHOWN, the build does not read it or shows it: ${name}`,
+      ),
+    ];
+    expect(toDo).toEqual([]);
+    expect(read).toEqual(expect.arrayContaining(['MODE', 'TOKEN_SALT', 'REST_ORIGIN', 'SITE_URL']));
   });
 
   it('is the same for any port of a backend on this machine', async () => {
