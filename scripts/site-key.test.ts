@@ -8,8 +8,10 @@ import { siteKey } from './site-key.ts';
 
 /** Settings that the build reads and that change none of its pages, scripts and headers. */
 const NOT_SHOWN: readonly string[] = [
-  // They say where files are stored, and which content is accepted.
-  ...['DATA_DIR', 'CONTENT_DROP'],
+  // Where files are stored.
+  'DATA_DIR',
+  // Which content is accepted.
+  'CONTENT_DROP',
   // Only builds at Netlify use it, and those are never skipped.
   'PAGES_ORIGIN',
 ];
@@ -94,7 +96,7 @@ describe('siteKey', () => {
     const read = settingsOfBuild();
     const deaf: string[] = [];
     for (const name of read) {
-      // No value of any setting, which is what makes it another one.
+      // Differs from every default; an origin has to be a URL.
       const other = { ...environment, [name]: 'https://other.example' };
       if ((await siteKey(root.path, other)) === before) deaf.push(name);
     }

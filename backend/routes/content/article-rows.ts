@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Article, ArticleCard, ListedArticle } from '../../../contract/schemas/article.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
@@ -39,35 +40,31 @@ const fullColumns = {
   sources: articles.sources,
 };
 
+/** Joins articles with their category. */
+const withCategory = <Query extends PgSelect>(query: Query) =>
+  query.innerJoin(categories, eq(categories.id, articles.categoryId));
+
 /** Articles joined with their category; add where, order and limit. */
 export const selectArticles = (db: Database) =>
-  db
-    .select(fullColumns)
-    .from(articles)
-    .innerJoin(categories, eq(categories.id, articles.categoryId))
-    .$dynamic();
+  withCategory(db.select(fullColumns).from(articles).$dynamic());
 
-const selectCards = (db: Database) =>
-  db
-    .select(columns)
-    .from(articles)
-    .innerJoin(categories, eq(categories.id, articles.categoryId))
-    .$dynamic();
+const selectCards = (db: Database) => withCategory(db.select(columns).from(articles).$dynamic());
 
 const selectListed = (db: Database) =>
-  db
-    .select(listedColumns)
-    .from(articles)
-    .innerJoin(categories, eq(categories.id, articles.categoryId))
-    .$dynamic();
+  withCategory(db.select(listedColumns).from(articles).$dynamic());
 
 type ListedRow = Awaited<ReturnType<typeof selectListed>>[number];
 type FullRow = Awaited<ReturnType<typeof selectArticles>>[number];
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-async function tagsOf(db: Database, ids: number[]): Promise<Map<number, Article['tags']>> {
+/** The tags of articles by their ids, with one query. */
+async function tagsOf(
+  db: Database,
+  given: readonly CardRow[],
+): Promise<Map<number, Article['tags']>> {
   const found = new Map<number, Article['tags']>();
-  if (ids.length === 0) return found;
+  if (given.length === 0) return found;
+  const ids = given.map(({ id }) => id);
   const rows = await db
     .select({
       articleId: articleTags.articleId,
@@ -123,10 +120,7 @@ export async function cardsWith(db: Database, ids: readonly number[]): Promise<A
 export async function listedWith(db: Database, ids: readonly number[]): Promise<ListedArticle[]> {
   if (ids.length === 0) return [];
   const rows = await selectListed(db).where(inArray(articles.id, [...ids]));
-  const found = await tagsOf(
-    db,
-    rows.map((row) => row.id),
-  );
+  const found = await tagsOf(db, rows);
   return ordered(
     ids,
     rows.map((row) => listed(row, found.get(row.id) ?? [])),
@@ -140,21 +134,15 @@ export async function articlesWith(db: Database, ids: readonly number[]): Promis
   return ordered(ids, await asArticles(db, rows));
 }
 
-/** Rows as the contract's cards; one query fetches the tags of all. */
+/** Rows as the contract's cards. */
 async function asCards(db: Database, rows: CardRow[]): Promise<ArticleCard[]> {
-  const found = await tagsOf(
-    db,
-    rows.map((row) => row.id),
-  );
+  const found = await tagsOf(db, rows);
   return rows.map((row) => card(row, found.get(row.id) ?? []));
 }
 
 /** Rows as the contract's full articles. */
 export async function asArticles(db: Database, rows: FullRow[]): Promise<Article[]> {
-  const found = await tagsOf(
-    db,
-    rows.map((row) => row.id),
-  );
+  const found = await tagsOf(db, rows);
   return rows.map((row) => ({
     ...listed(row, found.get(row.id) ?? []),
     body: row.body,
