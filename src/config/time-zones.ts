@@ -1,12 +1,63 @@
 import { MOSCOW_TIME } from './moscow-time.ts';
 
 /**
- * Time zones of the Russian regions that differ from Moscow, by IANA name; the regions are spelled
- * as in the list of cities. A region that is missing here has Moscow time. Two regions have more
- * than one zone: their cities use that of the region's capital (Yakutia: Yakutsk, Sakhalin:
- * Yuzhno-Sakhalinsk).
+ * Time zones of the Russian regions, by IANA name; the regions are spelled as in the list of cities. Two
+ * regions have more than one zone: their cities use that of the region's capital (Yakutia: Yakutsk,
+ * Sakhalin: Yuzhno-Sakhalinsk).
  */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
+  [MOSCOW_TIME]: [
+    'Архангельская область',
+    'Белгородская область',
+    'Брянская область',
+    'Владимирская область',
+    'Волгоградская область',
+    'Вологодская область',
+    'Воронежская область',
+    'Ивановская область',
+    'Кабардино-Балкарская Республика',
+    'Калужская область',
+    'Карачаево-Черкесская Республика',
+    'Кировская область',
+    'Костромская область',
+    'Краснодарский край',
+    'Курская область',
+    'Ленинградская область',
+    'Липецкая область',
+    'Москва',
+    'Московская область',
+    'Мурманская область',
+    'Ненецкий автономный округ',
+    'Нижегородская область',
+    'Новгородская область',
+    'Орловская область',
+    'Пензенская область',
+    'Псковская область',
+    'Республика Адыгея',
+    'Республика Дагестан',
+    'Республика Ингушетия',
+    'Республика Калмыкия',
+    'Республика Карелия',
+    'Республика Коми',
+    'Республика Крым',
+    'Республика Марий Эл',
+    'Республика Мордовия',
+    'Республика Северная Осетия — Алания',
+    'Республика Татарстан',
+    'Ростовская область',
+    'Рязанская область',
+    'Санкт-Петербург',
+    'Севастополь',
+    'Смоленская область',
+    'Ставропольский край',
+    'Тамбовская область',
+    'Тверская область',
+    'Тульская область',
+    'Чеченская Республика',
+    'Чувашская Республика',
+    'Чувашская Республика — Чувашия',
+    'Ярославская область',
+  ],
   'Europe/Kaliningrad': ['Калининградская область'],
   'Europe/Samara': ['Самарская область', 'Удмуртская Республика'],
   'Europe/Astrakhan': ['Астраханская область'],
@@ -53,5 +104,11 @@ const byRegion = new Map(
   ),
 );
 
-/** The time zone of the shops in a region. */
+/** Whether the time zone of a region is known. */
+export const isKnownRegion = (region: string): boolean => byRegion.has(plain(region));
+
+/**
+ * The time zone of the shops in a region. One that is not known has Moscow time, as most have; the content
+ * check tells editors about it.
+ */
 export const timeZoneOf = (region: string): string => byRegion.get(plain(region)) ?? MOSCOW_TIME;

@@ -145,6 +145,23 @@ onEveryEngine((site) => {
     );
   });
 
+  test('reports a city in a region whose time is unknown, until its name is mended', async () => {
+    const city = {
+      title: 'Находка',
+      alias: 'check-city',
+      region: 'Приморье',
+      lat: 42.8,
+      lon: 132.9,
+    };
+    const { id } = await askEntity(site(), 'POST', 'cities', city);
+    assert.deepEqual(
+      (await checked('unknown_region')).findings.items.map((one) => [one.id, one.field, one.words]),
+      [[id, 'region', 'Приморье']],
+    );
+    await askEntity(site(), 'PATCH', `cities/${id}`, { region: 'Приморский край' });
+    assert.equal((await checked('unknown_region')).findings.total, 0);
+  });
+
   test('reports footnotes that no text cites', async () => {
     const footnote = { alias: 'nobody-cites', text: 'Никто не\u00a0ссылается' };
     const made = await send(site(), 'POST', 'footnotes', footnote);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cities } from '../../backend/seed/cities.ts';
-import { timeZoneOf } from '../../src/config/time-zones.ts';
+import { isKnownRegion, timeZoneOf } from '../../src/config/time-zones.ts';
 
 const WINTER = new Date('2026-01-15T00:00:00Z');
 
@@ -21,6 +21,12 @@ describe('the time zone of every city', () => {
       expect(ahead).toBeLessThan(2.6);
     },
   );
+
+  it('is known', () => {
+    const regions = new Set(cities.map(({ region }) => region));
+    expect([...regions].filter((region) => !isKnownRegion(region))).toEqual([]);
+    expect(['Приморье', '', 'constructor'].filter(isKnownRegion)).toEqual([]);
+  });
 
   it('is Moscow’s when nothing else is known', () => {
     expect(timeZoneOf('Московская область')).toBe('Europe/Moscow');

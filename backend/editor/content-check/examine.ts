@@ -3,6 +3,7 @@ import type { Field } from '../../../contract/collections/field.ts';
 import type { CheckName } from '../../../contract/collections/check-kinds.ts';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../../contract/schemas/hook.ts';
+import { isKnownRegion } from '../../../src/config/time-zones.ts';
 import { isTitleInSearch, TITLE_SHOWN } from '../../../src/config/search-lengths.ts';
 import { decoded } from '../../../src/rich-text/plain-text.ts';
 import { footnotesIn } from '../../../src/rich-text/footnote-mark.ts';
@@ -114,6 +115,12 @@ function look(found: Found, field: Field, value: unknown, path: string): void {
 
 const lengthOf = (text: string) => [...text].length;
 
+/** By the region of a city the site knows its local time. */
+function addRegion({ faults }: Found, { name }: Collection, { region }: EditedEntity): void {
+  if (name !== 'cities' || typeof region !== 'string' || isKnownRegion(region)) return;
+  faults.push({ kind: 'unknown_region', field: 'region', words: region });
+}
+
 /** Null for a section or a query of a page. */
 const ownPage = (url: string | null) => (url !== null && pageOf(url) === url ? url : null);
 
@@ -130,6 +137,7 @@ export function examine(collection: Collection, entity: EditedEntity): Examined 
     const words = `Знаков ${length}, в\u00a0поиске видно около ${TITLE_SHOWN}`;
     found.faults.push({ kind: 'long_title', field: name, words });
   }
+  addRegion(found, collection, entity);
   const { tags, document } = entity;
   return {
     ...found,
