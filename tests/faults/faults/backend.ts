@@ -170,7 +170,7 @@ export const backendFaults: readonly Fault[] = [
       replace: 'if (age < -LONGEST_AGE)',
     },
   ),
-  contract('one editor overwrites another', 'tests/contract/editor-entities.test.ts', {
+  contract('one editor overwrites another', 'tests/contract/editor-articles.test.ts', {
     file: 'backend/editor/prepare.ts',
     find: 'expected !== null && expected !== present.revision',
     replace: 'expected !== null && expected > present.revision',
