@@ -4,7 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -20,7 +19,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import * as v from 'valibot';
 import { backUp } from '../../backend/backup/backup.ts';
 import { readArchive } from '../../backend/backup/read-archive.ts';
 import { restore } from '../../backend/backup/restore.ts';
@@ -32,19 +30,17 @@ import { orders, outbox } from '../../backend/db/schema.ts';
 import { playThrough } from '../../backend/points/lots.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
 import * as calls from '../../contract/calls/user.ts';
-import { attempt, entriesOf, givePoints, makeOffer } from '../contract/club-rows.ts';
-import { pictureBytes } from '../contract/editor.ts';
+import { entriesOf, givePoints, makeOffer } from '../contract/club-rows.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { signIn } from '../contract/stubs.ts';
 import { startProcess } from './backend-process.ts';
+import { keepWriting, type Acknowledged, type Orderer } from './keep-writing.ts';
 import { settingsOf, startBuckets, type BucketServer } from './media-stores.ts';
 import { places, type Place } from './places.ts';
 
 const PEOPLE = 3;
 const PRICE = 10;
 const POINTS = 5_000;
-/** Writes of each kind before the backup begins. */
-const WARM = 4;
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -70,18 +66,6 @@ async function refusal(work: Promise<unknown>, expected: RegExp) {
     return true;
   });
 }
-
-const saved = v.object({ result: v.looseObject({ id: v.number() }) });
-const uploaded = v.object({ result: v.object({ src: v.string() }) });
-
-/** The acknowledged writes. */
-type Acknowledged = { orders: Map<number, number>; articles: Set<number>; pictures: Set<string> };
-
-const copyOf = (all: Acknowledged): Acknowledged => ({
-  orders: new Map(all.orders),
-  articles: new Set(all.articles),
-  pictures: new Set(all.pictures),
-});
 
 /** Messages as a backup may find them, by their text. */
 const MESSAGES = [
@@ -112,7 +96,7 @@ for (const place of places) {
     let buckets: BucketServer;
     let made: Awaited<ReturnType<Place['make']>>;
     let env: Record<string, string>;
-    let members: { id: number; headers: HeadersInit }[];
+    let members: Orderer[];
     let offerId: number;
     let file: string;
     let then: Acknowledged;
@@ -148,55 +132,9 @@ for (const place of places) {
     test('a backup is made while members order and editors save', async () => {
       const backend = await startProcess(env);
       const token = readFileSync(join(directory, 'editor-token'), 'utf8');
-      const editor = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const all: Acknowledged = { orders: new Map(), articles: new Set(), pictures: new Set() };
-      let isOver = false;
-      const warm = Promise.withResolvers<void>();
-      const look = () => {
-        const counts = [
-          ...members.map(({ id }) => all.orders.get(id) ?? 0),
-          all.articles.size,
-          all.pictures.size,
-        ];
-        if (counts.every((count) => count >= WARM)) warm.resolve();
-      };
-      const whileOpen = async (work: () => Promise<void>) => {
-        while (!isOver) {
-          await work();
-          look();
-        }
-      };
-      const order = ({ id, headers }: (typeof members)[number]) =>
-        whileOpen(async () => {
-          const named = { ...headers, ...attempt(randomUUID()) };
-          const reply = await backend.ask(calls.orderPartnerOffer, { offerId }, named);
-          assert.equal(reply.status, 200, await reply.text());
-          all.orders.set(id, (all.orders.get(id) ?? 0) + 1);
-        });
-      const write = () =>
-        whileOpen(async () => {
-          const body = JSON.stringify({ title: `Тег ${randomUUID()}`, alias: `t-${randomUUID()}` });
-          const at = `${backend.origin}/editor/tags`;
-          const reply = await fetch(at, { method: 'POST', headers: editor, body });
-          const told = await reply.text();
-          assert.ok(reply.ok, told);
-          all.articles.add(v.parse(saved, JSON.parse(told)).result.id);
-        });
-      let shade = 0x101010;
-      const draw = () =>
-        whileOpen(async () => {
-          const body = new Uint8Array(await pictureBytes('png', `#${(shade += 77).toString(16)}`));
-          const at = `${backend.origin}/editor/pictures`;
-          const headers = { authorization: editor.authorization, 'content-type': 'image/png' };
-          const reply = await fetch(at, { method: 'POST', headers, body });
-          const told = await reply.text();
-          assert.ok(reply.ok, told);
-          all.pictures.add(basename(v.parse(uploaded, JSON.parse(told)).result.src));
-        });
-      const working = Promise.all([...members.map(order), write(), draw()]);
+      const writing = keepWriting({ backend, token, members, offerId });
       try {
-        await Promise.race([warm.promise, working]);
-        then = copyOf(all);
+        then = await writing.warm();
         const said = await command('main', ['--to', backups], env);
         assert.match(said, /: \d+ files, [\d.]+ MB, encrypted\.$/m);
         file = said.split(': ')[0] ?? '';
@@ -205,8 +143,7 @@ for (const place of places) {
           /^The embedded database is open in process \d+|connections use .*; stop every backend and worker/,
         );
       } finally {
-        isOver = true;
-        await working.finally(() => backend.kill());
+        await writing.stop().finally(() => backend.kill());
       }
       assert.deepEqual(backend.complaints, []);
       assert.equal(statSync(file).mode & 0o777, 0o600);
@@ -246,7 +183,7 @@ for (const place of places) {
       const token = readFileSync(join(directory, 'editor-token'), 'utf8');
       const headers = { authorization: `Bearer ${token}` };
       try {
-        for (const id of then.articles) {
+        for (const id of then.tags) {
           const reply = await fetch(`${backend.origin}/editor/tags/${id}`, { headers });
           assert.equal(reply.status, 200, `tag ${id}`);
           await reply.text();
