@@ -4,6 +4,7 @@ import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, categories, categoryCounts, tagCounts, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { idsOn, totalOf } from './article-ids.ts';
@@ -56,7 +57,7 @@ const tagList = implement(calls.articleTags, async (_params, { db }) => {
     .select({ tag: tags, articles: tagCounts.articles })
     .from(tags)
     .leftJoin(tagCounts, eq(tagCounts.tagId, tags.id))
-    .orderBy(asc(tags.title));
+    .orderBy(asc(tags.title), asc(tags.id));
   const items = rows.map(({ tag, articles: total }) => ({
     ...entityFields(tag, routes.tag(tag.alias)),
     title: tag.title,
@@ -71,7 +72,7 @@ const page = implement(calls.articlePage, async (_params, { db }) => {
     .select({ category: categories, articles: categoryCounts.articles })
     .from(categories)
     .leftJoin(categoryCounts, eq(categoryCounts.categoryId, categories.id))
-    .orderBy(asc(categories.position), asc(categories.id));
+    .orderBy(...inOrder(categories));
   const sections = rows.map(({ category, articles: total }) => ({
     ...entityFields(category, routes.category(category.alias)),
     title: category.title,

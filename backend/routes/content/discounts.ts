@@ -4,6 +4,7 @@ import type { Discount } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { discountProducts, discounts, products } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { Failure } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { shopSelling, shopsSelling } from '../shops/shops.ts';
@@ -18,7 +19,7 @@ const selectDiscounts = (db: Database) =>
     .from(discounts)
     .leftJoin(discountProducts, eq(discountProducts.discountId, discounts.id))
     .groupBy(discounts.id)
-    .orderBy(asc(discounts.position), asc(discounts.id))
+    .orderBy(...inOrder(discounts))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectDiscounts>>[number];

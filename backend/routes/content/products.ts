@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/catalogue.ts';
 import type { Link } from '../../../contract/fields.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { routes } from '../../../src/config/routes.ts';
 import { catalogSections, products } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { wholeDocument } from '../../stored-document.ts';
@@ -86,11 +87,7 @@ export function productCard(row: typeof products.$inferSelect): ProductCard {
 }
 
 const list = implement(calls.siteProducts, async (_params, { db }) => {
-  const rows = await selectProducts(db).orderBy(
-    asc(catalogSections.position),
-    asc(products.position),
-    asc(products.id),
-  );
+  const rows = await selectProducts(db).orderBy(...inOrder(catalogSections), ...inOrder(products));
   return { items: await asProducts(db, rows), total: rows.length };
 });
 
@@ -125,7 +122,7 @@ const sections = implement(calls.catalogSections, async ({ values }, { db }) => 
     .leftJoin(products, eq(products.sectionId, catalogSections.id))
     .where(values.length > 0 ? inArray(catalogSections.alias, values) : undefined)
     .groupBy(catalogSections.id)
-    .orderBy(asc(catalogSections.position), asc(catalogSections.id));
+    .orderBy(...inOrder(catalogSections));
   const items = rows.map(({ section, products: total }) => ({
     ...entityFields(section, routes.catalogSection(section.alias)),
     title: section.title,

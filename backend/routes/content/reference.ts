@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns } from 'drizzle-orm';
+import { count, eq, getTableColumns } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/content.ts';
 import { routes } from '../../../src/config/routes.ts';
 import {
@@ -11,6 +11,7 @@ import {
   staticPages,
   themes,
 } from '../../db/schema.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { entityFields } from './links.ts';
@@ -20,13 +21,13 @@ const faq = implement(calls.faq, async (_params, { db }) => {
     .select({ item: getTableColumns(faqItems), section: faqSections })
     .from(faqItems)
     .innerJoin(faqSections, eq(faqSections.id, faqItems.sectionId))
-    .orderBy(asc(faqSections.position), asc(faqItems.position), asc(faqItems.id));
+    .orderBy(...inOrder(faqSections), ...inOrder(faqItems));
   const sections = await db
     .select({ section: faqSections, items: count(faqItems.id) })
     .from(faqSections)
     .leftJoin(faqItems, eq(faqItems.sectionId, faqSections.id))
     .groupBy(faqSections.id)
-    .orderBy(asc(faqSections.position));
+    .orderBy(...inOrder(faqSections));
   return {
     items: rows.map(({ item, section }) => ({
       ...entityFields(item, routes.faqItem(item.alias)),
@@ -56,7 +57,7 @@ const instructionList = implement(calls.instructions, async ({ type }, { db }) =
     .from(instructions)
     .innerJoin(instructionTypes, eq(instructionTypes.id, instructions.typeId))
     .where(type ? eq(instructionTypes.alias, type) : undefined)
-    .orderBy(asc(instructionTypes.position), asc(instructions.position), asc(instructions.id));
+    .orderBy(...inOrder(instructionTypes), ...inOrder(instructions));
   const items = rows.map(({ item, type: kind }) => ({
     ...entityFields(item, routes.instruction(item.alias)),
     title: item.title,
@@ -81,7 +82,7 @@ const instructionFilter = implement(calls.instructionsFilter, async (_params, { 
     .from(instructionTypes)
     .leftJoin(instructions, eq(instructions.typeId, instructionTypes.id))
     .groupBy(instructionTypes.id)
-    .orderBy(asc(instructionTypes.position));
+    .orderBy(...inOrder(instructionTypes));
   const items = rows.map(({ type, instructions: total }) => ({
     id: type.id,
     alias: type.alias,
@@ -92,7 +93,10 @@ const instructionFilter = implement(calls.instructionsFilter, async (_params, { 
 });
 
 const links = implement(calls.linkLibrary, async (_params, { db }) => {
-  const rows = await db.select().from(linkPages).orderBy(asc(linkPages.position));
+  const rows = await db
+    .select()
+    .from(linkPages)
+    .orderBy(...inOrder(linkPages));
   const items = rows.map((row) => ({
     ...entityFields(row, routes.linkPage(row.alias)),
     title: row.title,
@@ -107,7 +111,7 @@ const pages = implement(calls.staticContent, async ({ alias }, { db }) => {
     .select(getTableColumns(staticPages))
     .from(staticPages)
     .where(alias ? eq(staticPages.alias, alias) : undefined)
-    .orderBy(asc(staticPages.position));
+    .orderBy(...inOrder(staticPages));
   if (alias && rows.length === 0) throw notFound('Содержание');
   const items = rows.map((row) => ({
     ...entityFields(row, routes.content(row.alias)),
@@ -120,7 +124,10 @@ const pages = implement(calls.staticContent, async ({ alias }, { db }) => {
 });
 
 const notes = implement(calls.footnote, async (_params, { db }) => {
-  const rows = await db.select().from(footnotes).orderBy(asc(footnotes.position));
+  const rows = await db
+    .select()
+    .from(footnotes)
+    .orderBy(...inOrder(footnotes));
   const items = rows.map((row) => ({
     id: row.id,
     code: row.alias,
@@ -136,7 +143,10 @@ function asTheme(row: typeof themes.$inferSelect) {
 }
 
 const themeList = implement(calls.themes, async (_params, { db }) => {
-  const rows = await db.select().from(themes).orderBy(asc(themes.position));
+  const rows = await db
+    .select()
+    .from(themes)
+    .orderBy(...inOrder(themes));
   return { items: rows.map(asTheme), total: rows.length };
 });
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/user.ts';
 import type { SurveyAnswers, SurveyForm } from '../../../contract/schemas/survey.ts';
 import { faultsOf } from '../../../src/config/survey-answers.ts';
 import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { marksOf } from '../../caller-marks.ts';
@@ -63,7 +64,7 @@ const get = implement(calls.siteSurveyFormGet, async ({ formId, kind }, { db, ca
     .select()
     .from(surveyForms)
     .where(wanted)
-    .orderBy(asc(surveyForms.position))
+    .orderBy(...inOrder(surveyForms))
     .limit(1);
   if (!form) throw notFound('Опрос', 'не найден');
   return shown(db, form, await hasAnswered(db, form.id, caller));
