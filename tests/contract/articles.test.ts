@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
+import { tags as tagTable } from '../../backend/db/schema.ts';
 import { articles, articlesFull, articleShow, articleTags } from '../../contract/calls/articles.ts';
 import { listedArticle, type Article, type ListedArticle } from '../../contract/schemas/article.ts';
 import { ArticleIndex } from '../../src/build/compose/article-index.ts';
@@ -74,6 +75,15 @@ onEveryEngine((site) => {
       assert.deepEqual(aliases(reply.items), tagged(tag.alias), tag.alias);
       assert.deepEqual([reply.total, tag.articles], [reply.items.length, reply.items.length]);
     }
+  });
+
+  test('tags are sorted as in a Russian dictionary, those with one title by their ids', async () => {
+    const titles = ['Яркий свет', 'Ёлка', 'Ель', 'Еда', 'Еда'];
+    const made = titles.map((title, place) => ({ title, alias: `sorted-${place}` }));
+    await site().db.insert(tagTable).values(made);
+    const { items } = await site().result(articleTags, {});
+    const own = aliases(items).filter((alias) => alias.startsWith('sorted-'));
+    assert.deepEqual(own, ['sorted-3', 'sorted-4', 'sorted-1', 'sorted-2', 'sorted-0']);
   });
 
   test('several tags list the articles of any of them, each once', async () => {

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
+import { alphabetically } from '../../db/alphabetically.ts';
 import { articles, categories, categoryCounts, tagCounts, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { inOrder } from '../../db/in-order.ts';
@@ -57,7 +58,7 @@ const tagList = implement(calls.articleTags, async (_params, { db }) => {
     .select({ tag: tags, articles: tagCounts.articles })
     .from(tags)
     .leftJoin(tagCounts, eq(tagCounts.tagId, tags.id))
-    .orderBy(asc(tags.title), asc(tags.id));
+    .orderBy(...alphabetically(tags));
   const items = rows.map(({ tag, articles: total }) => ({
     ...entityFields(tag, routes.tag(tag.alias)),
     title: tag.title,

@@ -1,13 +1,11 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/shops.ts';
+import { alphabetically } from '../../db/alphabetically.ts';
 import { cities, shops } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 
 /** Escapes `%` and `_` so that they match literally. */
 const literally = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Sorted as in a Russian dictionary on every engine: «ё» sorts as «е». */
-const alphabetically = sql`translate(${cities.title}, 'Ёё', 'Ее') collate "C"`;
 
 /**
  * `onlyOptics` keeps the cities with an optician. The site's city picker uses it: whether an
@@ -30,7 +28,7 @@ export const citySearch = implement(calls.citySearch, async ({ query, onlyOptics
         onlyOptics ? exists(opticians) : undefined,
       ),
     )
-    .orderBy(alphabetically, asc(cities.id));
+    .orderBy(...alphabetically(cities));
   const items = rows.map(({ city, shops: total }) => ({
     id: city.id,
     title: city.title,
