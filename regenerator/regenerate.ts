@@ -105,7 +105,7 @@ export async function regenerate(
   };
   const publisher = releasePublisher(releases, siteDirectory, served);
   const settings = {
-    projectRoot: resolve(projectRoot),
+    projectRoot: root,
     restOrigin: environment.REST_ORIGIN,
     siteUrl: environment.SITE_URL,
     pictureCache: join(dataDir, 'pictures'),

@@ -66,7 +66,7 @@ const get = implement(calls.siteSurveyFormGet, async ({ formId, kind }, { db, ca
     .where(wanted)
     .orderBy(...inOrder(surveyForms))
     .limit(1);
-  if (!form) throw notFound('Опрос', 'не найден');
+  if (!form) throw notFound('Опрос', 'не\u00a0найден');
   return shown(db, form, await hasAnswered(db, form.id, caller));
 });
 
@@ -151,7 +151,7 @@ async function store(
 const set = implement(calls.siteSurveyFormSet, async ({ formId, answers }, context) => {
   const { db, caller, now } = context;
   const [form] = await db.select().from(surveyForms).where(eq(surveyForms.id, formId));
-  if (!form) throw notFound('Опрос', 'не найден');
+  if (!form) throw notFound('Опрос', 'не\u00a0найден');
   if (caller.userId === null && caller.deviceId === null) {
     throw new Failure('bad_request', 'Чтобы ответить, разрешите сайту хранить cookie');
   }
