@@ -180,6 +180,10 @@ test('reminders are computed, stored on the device and exported to a calendar', 
   await page.reload();
   await expect(found).toBeVisible();
   await expectAccessible(page);
+  // Paper has the days, and no heading of a form that it lacks.
+  await page.emulateMedia({ media: 'print' });
+  await expect(found).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Изменить расписание' })).toBeHidden();
 });
 
 test('the state of an order fits a small phone in the largest letters', async ({

@@ -49,3 +49,11 @@ it('keeps the days of a schedule that is followed when only its time is changed'
   fireEvent.click(screen.getByRole('button', { name: 'Рассчитать даты' }));
   expect(await screen.findByRole('heading', { name: /через.15.дней/ })).toBeTruthy();
 });
+
+it('leaves the heading of the form to screens: paper has no forms', async () => {
+  localStorage.clear();
+  render(<RemindersView />);
+  const heading = await screen.findByRole('heading', { name: 'Ваше расписание' });
+  expect(heading.closest('[data-screen]')).not.toBeNull();
+  expect(screen.getByText(/хранится только/).closest('[data-screen]')).toBeNull();
+});

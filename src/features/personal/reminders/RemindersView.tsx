@@ -30,12 +30,15 @@ export function RemindersView() {
   return (
     <div className={css.root}>
       {kept && <ReplacingDays reminder={kept} today={today} onDrop={drop} />}
-      <Card padded as="section">
-        <h2 ref={schedule} tabIndex={-1} className={css.title}>
-          {kept ? 'Изменить расписание' : 'Ваше расписание'}
-        </h2>
-        <ReminderForm kept={kept} today={today} onKeep={keep} />
-      </Card>
+      {/* Paper has no forms, and so no heading of one. */}
+      <div data-screen="">
+        <Card padded as="section">
+          <h2 ref={schedule} tabIndex={-1} className={css.title}>
+            {kept ? 'Изменить расписание' : 'Ваше расписание'}
+          </h2>
+          <ReminderForm kept={kept} today={today} onKeep={keep} />
+        </Card>
+      </div>
       <p className={css.note}>
         Расписание хранится только на&#160;этом устройстве, пока вы&#160;не&#160;выйдете
         из&#160;кабинета. Срок замены указан на&#160;упаковке; если сомневаетесь, спросите
