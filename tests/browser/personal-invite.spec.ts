@@ -5,6 +5,7 @@ import { balance, ordersOf, profile, signIn } from './member.ts';
 import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
 import { passGuard } from './real-member.ts';
 import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
 
 const URL = '/personal/invite/';
 const LINK = 'https://yasno.example/friend/registration/?invite=ANNA42';
@@ -21,6 +22,13 @@ test('the link is copied, shown as a code, and counted', async ({ page, context 
   await expect(page.getByText('Ссылка скопирована')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK);
   await expectFit(page);
+  await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2', 'line-spacing': '2' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = await main.getByRole('textbox', { name: 'Ваша ссылка' }).evaluate((field) => ({
+    across: field.scrollWidth - field.clientWidth,
+    down: field.scrollHeight - field.clientHeight,
+  }));
+  expect(cut, 'the link is shown whole in the largest text').toEqual({ across: 0, down: 0 });
 });
 
 for (const width of [360, 1280]) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { showToast } from '../../stores/toasts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import * as css from './InviteActions.module.css';
 
 async function copy(url: string): Promise<void> {
@@ -28,7 +28,7 @@ async function share(url: string): Promise<void> {
 const never = () => () => {};
 
 /**
- * The full link, and the ways to send it. While the link loads (null), nothing can be pressed. A built page
+ * The full link, in as many lines as it needs, and the ways to send it. While the link loads (null), nothing can be pressed. A built page
  * offers both ways, as most phones have both.
  */
 export function InviteActions({ url }: { url: string | null }) {
@@ -39,8 +39,10 @@ export function InviteActions({ url }: { url: string | null }) {
   );
   return (
     <div className={css.root}>
-      <TextField
+      <TextArea
         label="Ваша ссылка"
+        className={css.link}
+        rows={3}
         value={url ?? ''}
         placeholder="Готовим ссылку…"
         readOnly

@@ -24,6 +24,7 @@ export function ContactPart({ profile, typed, fault, onPhone }: Props) {
         <div className={css.side}>
           <TextField
             label="Телефон"
+            type="tel"
             value={phone === null ? 'Не\u00a0указан' : phoneWords(phone)}
             readOnly
             hint={
