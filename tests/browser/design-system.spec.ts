@@ -47,6 +47,31 @@ test('has no accessibility violation in any palette, and follows the system with
       await expectAccessible(page, { within: 'main' });
     });
   }
+  await test.step('nothing moves endlessly with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '')),
+    );
+    expect(endless).toEqual([]);
+  });
+  await test.step('ticks have the colour that goes with the highlight in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const ticks = await page
+      .locator('main input:checked:enabled')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one, '::after').content !== 'none')
+          .map((one) => getComputedStyle(one, '::after').borderBottomColor),
+      );
+    const wanted = await page.evaluate(() => {
+      document.body.style.color = 'HighlightText';
+      return getComputedStyle(document.body).color;
+    });
+    expect([...new Set(ticks)]).toEqual([wanted]);
+  });
 });
 
 const dialogs: readonly Opened[] = [
