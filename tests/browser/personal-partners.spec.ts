@@ -6,6 +6,7 @@ import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
 import { expectFittingPictures } from './picture-needs.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
+import { showInPlace } from './view-in-place.ts';
 
 const URL = '/personal/partners/';
 const cover = { src: '/media/cover.png', alt: 'Футляр', width: 1600, height: 900 };
@@ -91,6 +92,12 @@ test('a URL opens an offer, the filter leaves affordable ones, and the page is a
     await title.click();
     await page.getByRole('button', { name: /Заказать/ }).click();
     await expectFit(page);
+    await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2', 'line-spacing': '2' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const dialog = page.getByRole('dialog', { name: 'Проверка зрения' });
+    const across = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(across, 'the dialog scrolls sideways in the largest text').toBe(0);
+    await showInPlace(page, {});
   });
   await test.step('an offer is confirmed once, paid immediately and links to the order', async () => {
     await page.keyboard.press('Escape');

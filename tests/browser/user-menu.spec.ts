@@ -8,6 +8,7 @@ import { statusOf } from './complaints.ts';
 import { layoutShifts } from './layout-shift.ts';
 import { balance, ordersOf, profile, signedCookie, signIn } from './member.ts';
 import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 800 };
@@ -113,7 +114,7 @@ test.describe('narrow', () => {
   });
 
   test('the keyboard opens it and moves through it', async ({ page, context }) => {
-    await signIn(context, page, whole);
+    await signIn(context, page, { ...whole, orders: ordersOf(10) });
     await page.goto('/');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -124,6 +125,17 @@ test.describe('narrow', () => {
     );
     await page.keyboard.press('Escape');
     await expect(button(page)).toBeFocused();
+    await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.keyboard.press('Enter');
+    const count = menu(page).getByRole('link', { name: /Мои заказы/ });
+    const lines = await count.locator('span', { hasText: /^10/ }).evaluate((badge) => {
+      const number = document.createRange();
+      number.setStart(badge, 0);
+      number.setEnd(badge, 1);
+      return new Set([...number.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, 'the count of orders stays whole in the widest text').toBe(1);
   });
 
   test('«Выйти» signs out here and at the backend, and leads home', async ({ page, context }) => {
