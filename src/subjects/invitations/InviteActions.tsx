@@ -28,8 +28,8 @@ async function share(url: string): Promise<void> {
 const never = () => () => {};
 
 /**
- * The full link, in as many lines as it needs, and the ways to send it. While the link loads (null), nothing can be pressed. A built page
- * offers both ways, as most phones have both.
+ * The full link, in as many lines as it needs, and the ways to send it. While the link loads (null), nothing can
+ * be pressed. A built page offers both ways, as most phones have both.
  */
 export function InviteActions({ url }: { url: string | null }) {
   const canShare = useSyncExternalStore(
