@@ -267,7 +267,7 @@ export const pages: readonly TestPage[] = [
     [109, 113.4],
   ),
   own('personal, profile', '/personal/profile/', /Мои\sданные/, [11.5, FIRST_FLIGHT], [119, 122.7]),
-  page('design system', '/tech/ui/', /Дизайн-система/, [20, 20.8], [106, 109.5]),
+  page('design system', '/tech/ui/', /Дизайн-система/, [20, 20.9], [106, 109.5]),
   {
     kind: 'not found',
     url: '/articles/net-takoj/',
