@@ -22,7 +22,7 @@ export function RangeFilter({ source, label, type, unit }: Props) {
   const change = (at: 0 | 1, value: string) =>
     field.onChange(rangeOf(at === 0 ? [value, range[1]] : [range[0], value]));
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {ENDS.map(({ at, words }) => (
         <TextField
           key={at}

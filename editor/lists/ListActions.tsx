@@ -12,7 +12,13 @@ import { Link } from 'react-router-dom';
 import { mayI } from '../calls/session.ts';
 
 /** A filter is always above the list, or added on demand. */
-export type FilterElement = ReactElement<{ readonly alwaysOn?: boolean }>;
+export type FilterElement = ReactElement<{
+  readonly source: string;
+  readonly label?: string;
+  readonly alwaysOn?: boolean;
+  readonly size?: 'small';
+  readonly helperText?: false;
+}>;
 
 type Props = { readonly filters: readonly FilterElement[] };
 
@@ -27,7 +33,7 @@ export function ListActions({ filters }: Props) {
   if (!isFiltered && !isBegun) return null;
   return (
     <TopToolbar sx={{ alignItems: 'center' }}>
-      {isFiltered && <FilterButton />}
+      {isFiltered && <FilterButton filters={[...filters]} />}
       {isBegun && (
         <Button component={Link} to={path} startIcon={<Add />}>
           Создать

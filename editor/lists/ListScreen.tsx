@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { List } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { ListActions, type FilterElement } from './ListActions.tsx';
+import { ListFilters } from './ListFilters.tsx';
 import { ListNews } from './ListNews.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListRows } from './ListRows.tsx';
@@ -30,7 +31,7 @@ export const ListScreen = ({
 }: Props) => (
   <List
     title={title}
-    filters={filters}
+    filters={<ListFilters filters={filters} />}
     actions={<ListActions filters={filters} />}
     empty={false}
     exporter={false}

@@ -37,6 +37,13 @@ test.describe('several entities', () => {
     const news = page.getByRole('status').getByText(/^По\s(?:возрастанию|убыванию)\. Найдено: /);
     await expect(news).toBeAttached();
     await expect(page.locator('th[aria-sort]')).toHaveCount(1);
+
+    const menu = page.getByRole('button', { name: 'Добавить фильтр' });
+    await menu.press('Enter');
+    await page.getByRole('menuitemcheckbox', { name: 'Есть черновик' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Есть черновик' })).toBeFocused();
+    await page.getByRole('button', { name: 'Убрать фильтр: Есть черновик' }).press('Enter');
+    await expect(menu).toBeFocused();
   });
 });
 
