@@ -52,7 +52,8 @@ function Actions({ file }: { readonly file: LibraryFileWithUses }) {
           </Button>
         )}
       </Stack>
-      <UploadState {...upload} />
+      {/* A notification says that it is done. */}
+      <UploadState {...upload} isDone={false} />
       <Typography variant="body2" color="textSecondary">
         {uses.length === 0
           ? 'Файл нигде не\u00a0показан, его можно удалить.'

@@ -8,6 +8,8 @@ export type Upload = {
   readonly part: number | null;
   /** Why the last file was refused. */
   readonly fault: string | null;
+  /** Whether the last file was stored. */
+  readonly isDone: boolean;
   readonly take: (file: File | undefined) => Promise<void>;
 };
 
@@ -21,6 +23,7 @@ export function useUpload<T>(
 ): Upload {
   const [part, setPart] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
   const latest = useRef(taken);
   useLayoutEffect(() => {
     latest.current = taken;
@@ -28,11 +31,15 @@ export function useUpload<T>(
   async function take(file: File | undefined) {
     if (!file) return;
     setFault(null);
+    setDone(false);
     setPart(0);
     const done = await upload(file, setPart);
     setPart(null);
     if ('fault' in done) setFault(done.fault);
-    else latest.current(done.stored);
+    else {
+      setDone(true);
+      latest.current(done.stored);
+    }
   }
-  return { part, fault, take };
+  return { part, fault, isDone, take };
 }

@@ -32,7 +32,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
     ],
   });
   const hintId = useId();
-  const { editor, part, stuck, tryAgain, notes, forgetNotes, isLeaving } = useTextEditor({
+  const { editor, part, isDone, stuck, tryAgain, notes, forgetNotes, isLeaving } = useTextEditor({
     value: String(input.value ?? ''),
     onChange: input.onChange,
     labelId: id,
@@ -78,7 +78,7 @@ function TextEditor({ source, field }: FieldInputProps<RichTextField>) {
           {stuck}
         </Alert>
       )}
-      <UploadState part={part} fault={null} />
+      <UploadState part={part} fault={null} isDone={isDone} />
       {(fault || below) && (
         <FormHelperText error={Boolean(fault)}>
           {fault ? <ValidationError error={fault} /> : below}

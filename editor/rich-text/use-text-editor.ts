@@ -29,6 +29,8 @@ type Text = {
   readonly editor: Editor;
   /** The uploaded fraction of a picture; null while none is uploading. */
   readonly part: number | null;
+  /** Whether the last picture was stored. */
+  readonly isDone: boolean;
   /** Why an upload makes no progress; null: none is stuck. */
   readonly stuck: string | null;
   readonly tryAgain: () => void;
@@ -47,7 +49,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { isLeaving, handlers } = useLeaving();
-  const { part, stuck, tryAgain, uploadAll, addressOf } = useWaitingPictures((more) =>
+  const { part, isDone, stuck, tryAgain, uploadAll, addressOf } = useWaitingPictures((more) =>
     setRefused((now) => [...now, ...more]),
   );
 
@@ -129,5 +131,5 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
     setPasted([]);
     setRefused([]);
   };
-  return { editor, part, stuck, tryAgain, notes, forgetNotes, isLeaving };
+  return { editor, part, isDone, stuck, tryAgain, notes, forgetNotes, isLeaving };
 }

@@ -48,12 +48,14 @@ describe('a pasted picture', () => {
       mockUpload.mockResolvedValueOnce(away).mockResolvedValueOnce(away).mockResolvedValue(stored);
       const { result, told } = await paste();
       expect(text()).toBe(KEPT);
+      expect(result.current.isDone).toBe(false);
       expect(result.current.stuck).toMatch(/осталась в\u00a0тексте/);
       await act(async () => then());
       expect(text()).toBe(KEPT);
       await act(async () => then());
       expect(waitingIn(editor.state.doc)).toEqual([]);
       expect([mockUpload.mock.calls.length, result.current.stuck]).toEqual([3, null]);
+      expect(result.current.isDone).toBe(true);
       expect(told).not.toHaveBeenCalled();
     },
   );
@@ -84,6 +86,7 @@ describe('a pasted picture', () => {
     mockUpload.mockResolvedValue({ fault: 'Это не\u00a0картинка' });
     const { result, told } = await paste();
     expect(text()).toBe('<p>раз</p>');
+    expect(result.current.isDone).toBe(false);
     expect(told).toHaveBeenCalledWith(['Это не\u00a0картинка']);
     expect(result.current.stuck).toBeNull();
   });

@@ -15,6 +15,7 @@ const STUCK =
  */
 export function useWaitingPictures(told: (sentences: readonly string[]) => void) {
   const [part, setPart] = useState<number | null>(null);
+  const [isDone, setDone] = useState(false);
   const files = useRef(new Map<string, File>());
   const begun = useRef(new Set<string>());
   const queue = useRef(Promise.resolve());
@@ -23,6 +24,7 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
 
   /** @returns null for a picture that was removed meanwhile. */
   async function uploadOne(editor: Editor, src: string, file: File) {
+    setDone(false);
     for (;;) {
       const done = await uploadPicture(file, setPart);
       setPart(null);
@@ -45,6 +47,7 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
     if (editor.isDestroyed || done === null) return;
     if ('stored' in done) {
       settle(editor, src, done.stored);
+      setDone(true);
       return;
     }
     giveUp(editor, src);
@@ -67,5 +70,5 @@ export function useWaitingPictures(told: (sentences: readonly string[]) => void)
     waitingNames.set(src, file.name);
     return src;
   }
-  return { part, stuck, tryAgain: tries.press, uploadAll, addressOf };
+  return { part, isDone, stuck, tryAgain: tries.press, uploadAll, addressOf };
 }
