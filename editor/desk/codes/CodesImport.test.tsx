@@ -14,8 +14,12 @@ jest.mock('@mui/material', () => {
   const Button = ({ variant: _, ...props }: ComponentProps<'button'> & { variant?: string }) => (
     <button type="button" {...props} />
   );
+  const Alert = ({ children, role = 'alert' }: ComponentProps<'div'>) => (
+    <div role={role}>{children}</div>
+  );
+  const Box = ({ sx: _, ...props }: ComponentProps<'div'> & { sx?: object }) => <div {...props} />;
   return {
-    ...{ Button, Alert: Plain, Box: Plain, Card: Plain, CardContent: Plain },
+    ...{ Button, Alert, Box, Card: Plain, CardContent: Plain },
     ...{ List: Plain, ListItem: Plain, Typography: Plain },
   };
 });
@@ -89,6 +93,21 @@ it('says what is wrong with the file, where the server does', async () => {
   mockSend.mockResolvedValue({ ok: false, error: { description: 'Проверьте поля', fields } });
   choose();
   await screen.findByText('Заполните поле');
+});
+
+it('is one live region, which says everything once', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  mockSend.mockReturnValue(promise);
+  choose(utf8(`${CODES}Тег${REST}`));
+  const words = await screen.findByText('kody.csv: проверяем…');
+  expect(words.closest('[aria-live="polite"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => resolve({ ok: true, value: { added: 0, known: 0, faults: { csv: '?' } } }));
+  expect(screen.queryByText(/есть ошибки/)).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  change('drugie.csv', Uint8Array.from([0xd2]));
+  await screen.findByText(/UTF-8/);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('goes to the choice of the next file after an import, which disables its own button', async () => {

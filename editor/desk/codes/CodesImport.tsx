@@ -91,11 +91,16 @@ export function CodesImport() {
             Загрузить
           </Button>
         </Box>
+        {/* An alert is a live region of its own, and would be read twice inside this one. */}
         <Box aria-live="polite" sx={{ mt: 2 }}>
-          {isTrying && <Alert severity="info">{`${name}: проверяем…`}</Alert>}
-          {refusal && <Alert severity="error">{refusal}</Alert>}
+          {isTrying && <Alert role="none" severity="info">{`${name}: проверяем…`}</Alert>}
+          {refusal && (
+            <Alert role="none" severity="error">
+              {refusal}
+            </Alert>
+          )}
           {report && (
-            <Alert severity={faults.length > 0 ? 'warning' : 'info'}>
+            <Alert role="none" severity={faults.length > 0 ? 'warning' : 'info'}>
               {faults.length > 0
                 ? `${name}: в\u00a0файле есть ошибки. Исправьте их и\u00a0выберите файл снова.`
                 : `${name}. ${reportWords(report, false)}`}
