@@ -1,6 +1,7 @@
 /** The site's colours and type for the components of the editor's screen. */
 import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { focusedField, focusedOption, focusRings, forcedEdge, forcedMark } from './focus-rings.ts';
 import { openedIn } from './opened-in.ts';
 import { ONE_ROW } from './one-row.ts';
 import { DARK, LIGHT } from './palettes.ts';
@@ -30,16 +31,22 @@ const FIXED = { strategy: 'fixed' } as const;
 const components: NonNullable<RaThemeOptions['components']> = {
   // A focused field is scrolled to between the screen's bar and the form's toolbar.
   MuiCssBaseline: { styleOverrides: { html: { scrollPaddingBlock: '72px 112px' } } },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  ...focusRings,
   // The list of options stays in the DOM next to its field, but may extend beyond the dialog around it.
   MuiAutocomplete: {
     defaultProps: {
       ...{ clearText: 'Очистить', closeText: 'Закрыть', openText: 'Открыть' },
       slotProps: { popper: { disablePortal: true, popperOptions: FIXED } },
     },
+    styleOverrides: { popper: focusedOption, paper: forcedEdge },
   },
   // A scroll lock would stop the main part from scrolling, and its sticky bars from staying in sight.
-  MuiPopover: { defaultProps: { container: openedIn, disableScrollLock: true } },
+  MuiPopover: {
+    defaultProps: { container: openedIn, disableScrollLock: true },
+    styleOverrides: { paper: forcedEdge },
+  },
+  MuiDialog: { styleOverrides: { paper: forcedEdge } },
+  MuiSnackbarContent: { styleOverrides: { root: forcedEdge } },
   MuiPopper: { defaultProps: { container: openedIn } },
   MuiTooltip: {
     defaultProps: { slotProps: { popper: { popperOptions: FIXED } } },
@@ -55,7 +62,9 @@ const components: NonNullable<RaThemeOptions['components']> = {
   MuiInputLabel: {
     styleOverrides: { outlined: { '&.MuiInputLabel-shrink': { transform: SHRUNK } } },
   },
-  MuiOutlinedInput: { styleOverrides: { notchedOutline: { '& legend': { fontSize: '0.85em' } } } },
+  MuiOutlinedInput: {
+    styleOverrides: { root: focusedField, notchedOutline: { '& legend': { fontSize: '0.85em' } } },
+  },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
   // A wide table scrolls sideways in its `ScrollBox`, not with the whole screen.
   RaLayout: {
@@ -111,7 +120,11 @@ const components: NonNullable<RaThemeOptions['components']> = {
   // A long label takes a second line.
   RaMenuItemLink: {
     styleOverrides: {
-      root: { whiteSpace: 'normal', '& .MuiTypography-noWrap': { whiteSpace: 'normal' } },
+      root: {
+        whiteSpace: 'normal',
+        '& .MuiTypography-noWrap': { whiteSpace: 'normal' },
+        '&.RaMenuItemLink-active': forcedMark,
+      },
     },
   },
   MuiTableCell: {

@@ -20,7 +20,8 @@ const FIELD = {
   alignItems: 'flex-end',
   mr: 2,
   width: { xs: '100%', sm: 'auto' },
-  '& .MuiFormControl-root': { mt: 1 },
+  // The label is on the upper edge, below the bar.
+  '& .MuiFormControl-root': { mt: 1.5 },
 } as const;
 
 const FilterRow = (props: Pick<ComponentProps<'form'>, 'onSubmit' | 'children'>) => (

@@ -44,6 +44,7 @@ test.describe('several entities', () => {
     await expect(page.getByRole('combobox', { name: 'Есть черновик' })).toBeFocused();
     await page.getByRole('button', { name: 'Убрать фильтр: Есть черновик' }).press('Enter');
     await expect(menu).toBeFocused();
+    await expect(menu).toHaveCSS('outline-style', 'solid');
   });
 });
 
