@@ -36,7 +36,11 @@ const components: NonNullable<RaThemeOptions['components']> = {
   MuiAutocomplete: {
     defaultProps: {
       ...{ clearText: 'Очистить', closeText: 'Закрыть', openText: 'Открыть' },
-      slotProps: { popper: { disablePortal: true, popperOptions: FIXED } },
+      slotProps: {
+        popper: { disablePortal: true, popperOptions: FIXED },
+        // Chromium would stop at a list that scrolls; it closes at that, and the focus goes with it.
+        listbox: { tabIndex: -1 },
+      },
     },
     styleOverrides: { popper: focusedOption, paper: forcedEdge },
   },

@@ -74,6 +74,15 @@ test('the character count of a title over its limit is red, before and after the
   await expect(count).toHaveCSS('color', red);
 });
 
+test('Tab leaves a field with a long list of suggestions for the next field', async ({ page }) => {
+  await enter(page, '/admin/articles/create');
+  const tags = page.getByRole('combobox', { name: 'Теги' });
+  await tags.focus();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await tags.press('Tab');
+  await expect(page.getByLabel('Дата публикации')).toBeFocused();
+});
+
 test('the buttons stay visible below the focused field, in narrow windows, too', async ({
   page,
 }) => {
