@@ -6,7 +6,6 @@ import {
   CustomRoutes,
   Error as FailedScreen,
   localStorageStore,
-  Notification,
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { OPEN_PAGES, SCREEN_PATH } from '../../src/config/editor-screen.ts';
@@ -21,6 +20,7 @@ import { i18nProvider } from '../words/i18n.ts';
 import { DeniedScreen } from './DeniedScreen.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
+import { Notices } from './Notices.tsx';
 import { onUse } from './on-use.ts';
 import { ScreenLayout } from './ScreenLayout.tsx';
 import { dark, light } from './theme.ts';
@@ -35,9 +35,6 @@ const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'Releas
 
 const queries = makeQueries();
 const store = localStorageStore();
-
-/** Notifications appear above the buttons at the end of a form, which take two rows on a tablet. */
-const OVER_BUTTONS = { mb: { xs: 8, sm: 12, md: 8 } };
 
 /**
  * The whole screen: one resource for each described collection. react-admin's `Admin` would load its
@@ -57,30 +54,31 @@ export const EditorApp = () => (
       darkTheme={dark}
     >
       <CssBaseline enableColorScheme>
-        <CoreAdminUI
-          title="Редакция «Ясно»"
-          layout={ScreenLayout}
-          dashboard={Dashboard}
-          loginPage={SignInPage}
-          loading={LoadingScreen}
-          catchAll={MissingScreen}
-          error={FailedScreen}
-          accessDenied={DeniedScreen}
-          authenticationError={AuthenticationError}
-          disableTelemetry
-        >
-          {resources}
-          <CustomRoutes>
-            <Route path="/content-check" element={<ContentCheckPage />} />
-            <Route path="/releases" element={<ReleasesPage />} />
-            <Route path="/sessions" element={<SessionsPage />} />
-          </CustomRoutes>
-          <CustomRoutes noLayout>
-            <Route path={`/${OPEN_PAGES.password}`} element={<PasswordPage />} />
-            <Route path={`/${OPEN_PAGES.forgotten}`} element={<ForgottenPage />} />
-          </CustomRoutes>
-        </CoreAdminUI>
-        <Notification sx={OVER_BUTTONS} />
+        <Notices>
+          <CoreAdminUI
+            title="Редакция «Ясно»"
+            layout={ScreenLayout}
+            dashboard={Dashboard}
+            loginPage={SignInPage}
+            loading={LoadingScreen}
+            catchAll={MissingScreen}
+            error={FailedScreen}
+            accessDenied={DeniedScreen}
+            authenticationError={AuthenticationError}
+            disableTelemetry
+          >
+            {resources}
+            <CustomRoutes>
+              <Route path="/content-check" element={<ContentCheckPage />} />
+              <Route path="/releases" element={<ReleasesPage />} />
+              <Route path="/sessions" element={<SessionsPage />} />
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              <Route path={`/${OPEN_PAGES.password}`} element={<PasswordPage />} />
+              <Route path={`/${OPEN_PAGES.forgotten}`} element={<ForgottenPage />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </Notices>
       </CssBaseline>
     </AdminContext>
   </BrowserRouter>
