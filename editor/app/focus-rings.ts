@@ -10,7 +10,6 @@ const ring = ({ theme }: Themed) => `2px solid ${theme.palette.primary.main}`;
 
 /** For elements that fill a box that would cut a ring around them. */
 const INSIDE = { outlineOffset: -2 };
-const inside = { styleOverrides: { root: { '&.Mui-focusVisible': INSIDE } } };
 
 /** The components that are pressed. */
 export const focusRings = {
@@ -26,16 +25,11 @@ export const focusRings = {
   },
   // As dark as the ring, too.
   MuiButton: { styleOverrides: { contained: { '&.Mui-focusVisible': { outlineOffset: 2 } } } },
-  MuiMenuItem: inside,
-  MuiListItemButton: inside,
-  MuiToggleButton: inside,
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': INSIDE } } },
 };
 
-/** Forced colours leave no shadow of a box that covers others, and no colour of the open screen. */
+/** Forced colours leave no shadow of a box that covers others, and no colour of the current screen. */
 export const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } };
-export const forcedMark = {
-  '@media (forced-colors: active)': { borderInlineStart: '4px solid Highlight' },
-};
 
 /** The suggestion that Enter would take. */
 export const focusedOption = (themed: Themed) => ({

@@ -1,7 +1,7 @@
 /** The site's colours and type for the components of the editor's screen. */
 import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { focusedField, focusedOption, focusRings, forcedEdge, forcedMark } from './focus-rings.ts';
+import { focusedField, focusedOption, focusRings, forcedEdge } from './focus-rings.ts';
 import { openedIn } from './opened-in.ts';
 import { ONE_ROW } from './one-row.ts';
 import { DARK, LIGHT } from './palettes.ts';
@@ -50,7 +50,6 @@ const components: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: { paper: forcedEdge },
   },
   MuiDialog: { styleOverrides: { paper: forcedEdge } },
-  MuiSnackbarContent: { styleOverrides: { root: forcedEdge } },
   MuiPopper: { defaultProps: { container: openedIn } },
   MuiTooltip: {
     defaultProps: { slotProps: { popper: { popperOptions: FIXED } } },
@@ -127,7 +126,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
       root: {
         whiteSpace: 'normal',
         '& .MuiTypography-noWrap': { whiteSpace: 'normal' },
-        '&.RaMenuItemLink-active': forcedMark,
+        '&.RaMenuItemLink-active': forcedEdge,
       },
     },
   },
