@@ -6,6 +6,7 @@ import {
   CHECK_NAMES,
   type CheckName,
 } from '../../contract/collections/check-kinds.ts';
+import { CHECK_HELP } from '../../contract/collections/check-help.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { FindingList } from './FindingList.tsx';
 import { KindMenu } from './KindMenu.tsx';
@@ -24,14 +25,13 @@ function chosenIn(given: string | null, counts: Counts | undefined): CheckName |
 }
 
 function About({ kind }: { readonly kind: CheckName }) {
-  const { label, help } = CHECK_KINDS[kind];
   return (
     <>
       <Typography variant="h6" component="h2">
-        {label}
+        {CHECK_KINDS[kind]}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {help}
+        {CHECK_HELP[kind]}
       </Typography>
     </>
   );
@@ -53,11 +53,7 @@ export function ContentCheckPage() {
       {counts && (
         <KindMenu counts={counts} chosen={kind} onChoose={(next) => setParams({ kind: next })} />
       )}
-      <Card
-        component="section"
-        aria-label={kind ? CHECK_KINDS[kind].label : 'Проверяем'}
-        sx={{ p: 2 }}
-      >
+      <Card component="section" aria-label={kind ? CHECK_KINDS[kind] : 'Проверяем'} sx={{ p: 2 }}>
         {kind && <About kind={kind} />}
         {!check && !error && <LinearProgress aria-label="Проверяем" />}
         {waiting > 0 && (

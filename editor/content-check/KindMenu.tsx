@@ -19,7 +19,7 @@ export const KindMenu = ({ counts, chosen, onChoose }: Props) => (
             aria-current={kind === chosen}
             onClick={() => onChoose(kind)}
           >
-            <ListItemText primary={CHECK_KINDS[kind].label} />
+            <ListItemText primary={CHECK_KINDS[kind]} />
             <Chip
               size="small"
               label={count}

@@ -31,7 +31,7 @@ export function CheckCard() {
                   clickable
                   component={Link}
                   to={`/content-check?kind=${kind}`}
-                  label={`${CHECK_KINDS[kind].label}: ${count}`}
+                  label={`${CHECK_KINDS[kind]}: ${count}`}
                 />
               ))}
             </Box>,

@@ -19,7 +19,7 @@ const kindType = new GraphQLEnumType({
   name: 'CheckKind',
   description: 'На\u00a0что стоит посмотреть',
   values: Object.fromEntries(
-    Object.entries(CHECK_KINDS).map(([name, { label }]) => [name, { description: label }]),
+    Object.entries(CHECK_KINDS).map(([name, description]) => [name, { description }]),
   ),
 });
 
