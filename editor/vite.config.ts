@@ -19,6 +19,7 @@ export default defineConfig(async () => ({
     alias: [
       { find: 'letters', replacement: await writeLetters(pathOf('../node_modules')) },
       { find: /^graphql$/, replacement: pathOf('build/no-graphql-parser.ts') },
+      { find: /^\.\/FilterForm\.js$/, replacement: pathOf('build/no-filter-form.ts') },
       { find: /^jsonexport\/.*$/, replacement: pathOf('build/no-table-export.ts') },
       { find: /^object\.entries$/, replacement: pathOf('build/object-entries.cjs') },
     ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, DateField, List, SearchInput, SelectInput } from 'react-admin';
+import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { ListRows } from '../lists/ListRows.tsx';
 import { SHORT } from './short-moment.ts';
@@ -28,16 +29,20 @@ export const WorkList = <State extends string>({
 }: Props<State>) => (
   <List
     title={false}
-    filters={[
-      ...(hasSearch ? [<SearchInput key="search" source="search" alwaysOn />] : []),
-      <SelectInput
-        key="state"
-        source="state"
-        label="Состояние"
-        choices={Object.entries(states).map(([id, name]) => ({ id, name }))}
-        alwaysOn
-      />,
-    ]}
+    filters={
+      <ListFilters
+        filters={[
+          ...(hasSearch ? [<SearchInput key="search" source="search" alwaysOn />] : []),
+          <SelectInput
+            key="state"
+            source="state"
+            label="Состояние"
+            choices={Object.entries(states).map(([id, name]) => ({ id, name }))}
+            alwaysOn
+          />,
+        ]}
+      />
+    }
     filter={{ reason }}
     filterDefaultValues={{ state: first }}
     queryOptions={ONE_LOOK}

@@ -4,6 +4,7 @@ import type { LibraryFile } from '../../contract/schemas/library.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { mayI } from '../calls/session.ts';
 import { ListFailure } from '../lists/ListFailure.tsx';
+import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListNews } from '../lists/ListNews.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { AddFile } from './AddFile.tsx';
@@ -33,7 +34,7 @@ function Files() {
 /** All uploaded pictures and PDFs, newest first. */
 export const LibraryList = () => (
   <List
-    filters={FILTERS}
+    filters={<ListFilters filters={FILTERS} />}
     perPage={TILES}
     pagination={<ListPages sizes={[TILES, 2 * TILES, 4 * TILES]} />}
     title="Библиотека"
