@@ -4,7 +4,7 @@ import type { FileRead } from './messages.ts';
 const program = new URL('./read-thread.ts', import.meta.url);
 
 /** Receives a file that was read. */
-type Take = (file: string, bytes: Uint8Array<ArrayBuffer> | null) => void;
+type Take = (file: string, bytes: Uint8Array | null) => void;
 
 export type FileReader = {
   /**

@@ -3,8 +3,8 @@ import type { StoredBytes } from '../publish/file-content.ts';
 
 /** A previous page, and the parts in which the new one differs from it. */
 export type PageBefore = {
-  /** As it is stored. It is transferred to the thread. */
-  readonly html: Uint8Array<ArrayBuffer>;
+  /** As it is stored. */
+  readonly html: Uint8Array;
   readonly swaps: readonly PartSwap[];
 };
 
@@ -13,12 +13,9 @@ export type Asked =
   | { readonly kind: 'page'; readonly data: string; readonly before?: PageBefore }
   | { readonly kind: 'slice'; readonly name: string; readonly data: string };
 
-/** Bytes that are transferred from the thread. */
-type Sent = StoredBytes & { readonly stored: Uint8Array<ArrayBuffer> };
-
-/** Its response: the HTML of a slice, or that of a page without its slices, and the page's data, ready to be stored. */
+/** Its response: the HTML of a slice, or that of a page without its slices, ready to be stored. */
 export type Answered =
-  | { readonly ok: true; readonly html: Sent; readonly data?: Sent }
+  | { readonly ok: true; readonly html: StoredBytes & { readonly stored: Uint8Array<ArrayBuffer> } }
   | { readonly ok: false; readonly reason: string; readonly isLate?: boolean };
 
 /** What a thread is started with. */

@@ -75,8 +75,7 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
       if (!isUsable) return { ok: false, reason: 'the renderer could not be loaded' };
       const answered = new Promise<Answered>((resolve) => waiting.push(resolve));
       if (waiting.length === 1) watch();
-      const before = asked.kind === 'page' ? asked.before : undefined;
-      worker.postMessage(asked, before ? [before.html.buffer] : []);
+      worker.postMessage(asked);
       return answered;
     },
     stop: async () => {

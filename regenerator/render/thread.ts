@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { offeredPartForms } from '../../src/build/part-forms.ts';
 import { loadRenderer } from '../gatsby/gatsby.ts';
-import { entryOf } from '../publish/manifest.ts';
+import { storedBytes } from '../publish/file-content.ts';
 import { hollow } from '../publish/page-slots.ts';
 import type { Answered, Asked, PageBefore, ThreadData } from './messages.ts';
 import { rememberForms } from './remember-forms.ts';
@@ -30,13 +30,10 @@ async function bytesOf(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   return known ?? encoder.encode(hollow(await renderer.page(asked.data)));
 }
 
-const toSend = (stored: Uint8Array<ArrayBuffer>) => ({ stored, entry: entryOf(stored) });
-
 async function answer(asked: Asked): Promise<Answered> {
   try {
-    const html = toSend(await bytesOf(asked));
-    if (asked.kind === 'slice') return { ok: true, html };
-    return { ok: true, html, data: toSend(encoder.encode(asked.data)) };
+    const stored = await bytesOf(asked);
+    return { ok: true, html: { ...storedBytes(stored), stored } };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
@@ -48,12 +45,8 @@ let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (asked: Asked) => {
   last = last.then(async () => {
     const answered = await answer(asked);
-    const sent = answered.ok ? [answered.html, answered.data] : [];
     // The bytes are transferred, not copied.
-    parentPort?.postMessage(
-      answered,
-      sent.flatMap((one) => one?.stored.buffer ?? []),
-    );
+    parentPort?.postMessage(answered, answered.ok ? [answered.html.stored.buffer] : []);
   });
 });
 parentPort?.postMessage('ready');

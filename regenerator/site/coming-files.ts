@@ -7,7 +7,7 @@ const PATIENCE = 3;
 export class ComingFiles {
   readonly #read: FileReader['read'];
   readonly #begun = new Set<string>();
-  readonly #come = new Map<string, Uint8Array<ArrayBuffer> | null>();
+  readonly #come = new Map<string, Uint8Array | null>();
   #wake: () => void = () => {};
   /** The disk has missed a deadline and delivered nothing since. */
   #isLate = false;
@@ -31,15 +31,9 @@ export class ComingFiles {
     return this.#come.has(file);
   }
 
-  /**
-   * The bytes of a file, which are the caller's from then on.
-   * @returns null for a file that has not arrived or cannot be read.
-   */
-  take(file: string): Uint8Array<ArrayBuffer> | null {
-    const bytes = this.#come.get(file) ?? null;
-    this.#come.delete(file);
-    this.#begun.delete(file);
-    return bytes;
+  /** @returns null for a file that has not arrived or cannot be read. */
+  get(file: string): Uint8Array | null {
+    return this.#come.get(file) ?? null;
   }
 
   /** Waits until a file arrives, or until the timeout: once, not again for each file. */

@@ -28,7 +28,7 @@ function pageOf(id: number, next: typeof old, title = 'Статья'): PageField
 /** A disk that delivers only the files that the test selects. */
 function disk() {
   const asked: string[] = [];
-  let take: (file: string, bytes: Uint8Array<ArrayBuffer> | null) => void = () => {};
+  let take: (file: string, bytes: Uint8Array | null) => void = () => {};
   const files = new ComingFiles((wanted, given) => {
     asked.push(...wanted);
     take = given;

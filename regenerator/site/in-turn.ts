@@ -51,7 +51,7 @@ export async function* inTurn(
     if (!next) return;
     waiting.delete(next);
     const { page, file, swaps } = next;
-    const html = files.take(file);
+    const html = files.get(file);
     yield html ? { page, before: { html, swaps } } : { page };
   }
 }

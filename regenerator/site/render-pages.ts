@@ -1,6 +1,6 @@
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
-import type { StoredBytes } from '../publish/file-content.ts';
+import { storedBytes, type StoredBytes } from '../publish/file-content.ts';
 import type { Asked } from '../render/messages.ts';
 import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
@@ -26,23 +26,24 @@ export async function renderPages(
   pages: PagesInTurn,
   { pool, templates, writeAhead }: Means,
 ): Promise<Output> {
-  const asked: PageFields[] = [];
+  const asked: { page: PageFields; text: string }[] = [];
   const questions = async function* (): AsyncGenerator<Asked> {
     for await (const { page, ...before } of pages) {
       const data = templates.textOf(page);
-      asked.push(page);
+      asked.push({ page, text: data });
       yield { kind: 'page', data, ...before };
     }
   };
   const output: Output = new Map();
-  const answers = await pool.render(questions(), (place, { html, data }) => {
-    const page = asked[place];
-    if (!page || !data) return;
-    output.set(pageDataFile(page.url), data).set(htmlFile(page.url), html);
+  const answers = await pool.render(questions(), (place, { html }) => {
+    const made = asked[place];
+    if (!made) return;
+    const data = storedBytes(Buffer.from(made.text));
+    output.set(pageDataFile(made.page.url), data).set(htmlFile(made.page.url), html);
     for (const file of [data, html]) writeAhead(file);
   });
   const failed = answers.findIndex((answer) => answer?.ok === false);
   const [first] = failed < 0 ? [] : asked.slice(failed);
-  if (first) throw new RenderError(`page ${first.url}`, answers[failed]);
+  if (first) throw new RenderError(`page ${first.page.url}`, answers[failed]);
   return output;
 }
