@@ -26,6 +26,7 @@ import { writeDocuments } from './pdf/document-files.ts';
 import { writeWorker } from './offline/write-worker.ts';
 import { writeHeaderFile } from './policy/header-file.ts';
 import { lateIds } from './late-ids.ts';
+import { hydrateSomeLate } from './late-parts.ts';
 import { robotContent } from './robots/robot-content.ts';
 import { writeRobotFiles } from './robots/write-robot-files.ts';
 import { releaseLater, releaseWhenClosed } from './release-compilers.ts';
@@ -39,7 +40,6 @@ import {
   changePageLoader,
   compileLess,
   freeOrderOfStyles,
-  hydrateSomeLate,
   keepLinks,
   layerStyles,
   renderAtOnce,

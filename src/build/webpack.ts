@@ -95,21 +95,6 @@ const isFrame = (chunk: Chunk) => chunk.name === 'app' || chunk.name === 'site' 
 
 const isLate = ({ name }: Chunk) => name?.startsWith(LATE_PART) === true;
 
-/**
- * Parts that browsers load late, or that only the build and the edge need: in the browser a file of this name
- * with `.late` replaces it.
- */
-const LATE_PARTS = [
-  'src/features/certificate/FormPlace',
-  'src/features/comparison/ComparisonSample',
-  'src/features/shops/ShopSamples',
-];
-
-/** The build and the tests render these parts directly (docs/decisions/138). */
-export function hydrateSomeLate({ resolve: { alias } }: WebpackConfig): void {
-  for (const part of LATE_PARTS) alias[resolve(`${part}.tsx`)] = resolve(`${part}.late.tsx`);
-}
-
 const isStyle = ({ type }: Module) => type === 'css/mini-extract';
 
 /** The part of a style sheet that a first paint does not need. */
