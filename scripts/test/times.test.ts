@@ -120,6 +120,15 @@ describe('timesOf', () => {
     ]);
   });
 
+  it('names the test that failed before the note that the others were stopped', () => {
+    const tests = [{ results: [{ duration: 9, error: { message: 'Error: moved' } }] }];
+    const specs = [{ title: 'one', file: 'a.spec.ts', ok: false, tests }];
+    const errors = [{ message: 'Testing stopped early after 1 maximum allowed failures.' }];
+    const report = { config: { rootDir: here }, suites: [{ title: 'a.spec.ts', specs }], errors };
+    const [first] = timesOf('playwright', JSON.stringify(report)).tests;
+    expect(first).toMatchObject({ file: 'a.spec.ts', name: 'one', ok: false });
+  });
+
   it('reads reports of Deno', () => {
     const report = `<testsuites>
       <testsuite name="./tests/edge/a.test.ts" tests="2" disabled="0" errors="0" failures="1">

@@ -178,9 +178,7 @@ const playwrightReport = v.object({
 
 function playwrightTimes(report: string): Times {
   const { config, suites, errors } = v.parse(playwrightReport, JSON.parse(report));
-  const tests = errors.map(({ message, location }) =>
-    unloaded(own(location?.file ?? config.rootDir), message),
-  );
+  const tests: TestTime[] = [];
   const walk = (one: Suite, above: readonly string[]) => {
     for (const { title, file, ok, tests: runs } of one.specs) {
       const tries = runs.flatMap(({ results }) => results);
@@ -197,6 +195,12 @@ function playwrightTimes(report: string): Times {
     for (const inner of one.suites ?? []) walk(inner, [...above, inner.title]);
   };
   for (const one of suites) walk(one, []);
+  // Last: Playwright's note that it stops after a failed test is one of them.
+  tests.push(
+    ...errors.map(({ message, location }) =>
+      unloaded(own(location?.file ?? config.rootDir), message),
+    ),
+  );
   return { tests, hooks: [], files: sumByFile(tests) };
 }
 
