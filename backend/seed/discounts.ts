@@ -2,7 +2,8 @@ import type { SeedDiscount } from './types.ts';
 
 /**
  * Demo offers. `online` ones apply in online shops, `offline` ones at opticians and in shops; a
- * visitor chooses a product, then a shop, and then reads how to use the offer there.
+ * visitor chooses a product, then a shop, and then reads how to use the offer there. The first of each kind is valid
+ * all year, so that an order can be tried on any day.
  */
 export const discounts: SeedDiscount[] = [
   {
@@ -24,7 +25,7 @@ export const discounts: SeedDiscount[] = [
 </ol>
 <p>Покупайте линзы с теми параметрами, которые назначил специалист. Если вы ещё не носили линз, начните с <a href="/certificate/">бесплатной пробной пары</a>.</p>`,
     percent: 15,
-    validFrom: '2026-09-01',
+    validFrom: '2026-01-01',
     validTo: '2026-12-31',
     products: ['yasno-den', 'yasno-den-komfort', 'yasno-den-uf'],
   },
@@ -121,7 +122,7 @@ export const discounts: SeedDiscount[] = [
 </ol>
 <p>Пероксидная система требует своего контейнера и полной нейтрализации. Если вы пользуетесь ею впервые, прочтите <a href="/instructions/rastvory/">инструкцию</a> или спросите специалиста.</p>`,
     percent: 25,
-    validFrom: '2026-09-01',
+    validFrom: '2026-01-01',
     validTo: '2027-06-30',
     products: [
       'yasno-rastvor-vse-v-odnom',

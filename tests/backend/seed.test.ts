@@ -13,6 +13,7 @@ import {
   shops,
   users,
 } from '../../backend/db/schema.ts';
+import { discounts } from '../../backend/seed/discounts.ts';
 import { isEmpty, isUntouched } from '../../backend/seed/is-empty.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { readArticles } from '../../backend/seed/articles.ts';
@@ -32,6 +33,13 @@ before(() => {
   mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-media-'));
 });
 after(() => rmSync(mediaDir, { recursive: true }));
+
+test('on every day of the year the first offer of each kind can be ordered', () => {
+  for (const kind of ['online', 'offline'] as const) {
+    const first = discounts.find((discount) => discount.kind === kind);
+    assert.ok(first && first.validFrom <= '2026-01-01' && first.validTo >= '2026-12-31', kind);
+  }
+});
 
 describe('generated articles', () => {
   test('do not depend on the total', async () => {
