@@ -30,6 +30,8 @@ export const ERROR_STATUS = {
   balance_too_low: 409,
   /** The offer has ended, so it can no longer be ordered. */
   discount_over: 409,
+  /** The offer has not begun, so it cannot be ordered yet. */
+  discount_upcoming: 409,
   email_taken: 409,
   /** The idempotency key belongs to another call or to other parameters. */
   key_reused: 409,

@@ -48,7 +48,7 @@ export const discountOrderStep2 = defineCall({
   live: true,
   params: v.object({ discount: requiredId, product: requiredId, cityName: optionalText }),
   result: discount.discountStep2,
-  errors: ['not_found', 'discount_over'],
+  errors: ['not_found', 'discount_over', 'discount_upcoming'],
 });
 
 export const discountOrderStep3 = defineCall({
@@ -58,5 +58,5 @@ export const discountOrderStep3 = defineCall({
   live: true,
   params: v.object({ discount: requiredId, product: requiredId, shop: requiredId }),
   result: discount.discountStep3,
-  errors: ['not_found', 'discount_over'],
+  errors: ['not_found', 'discount_over', 'discount_upcoming'],
 });

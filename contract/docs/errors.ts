@@ -98,6 +98,10 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     meaning: 'The discount has ended.',
     told: 'Срок этого предложения закончился',
   },
+  discount_upcoming: {
+    meaning: 'The discount has not begun.',
+    told: 'Это предложение ещё не\u00a0началось',
+  },
   email_taken: {
     meaning: 'Another member has this email.',
     told: 'Этот адрес уже у другого участника',

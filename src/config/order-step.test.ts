@@ -49,6 +49,7 @@ describe('wayBackFrom', () => {
     expect(from({ product: '', shop: '' }, 'bad_request')).toBe('/discounts/3/#product-gone');
     expect(from({ shop: '' })).toBe('/discounts/3/shops/?product=5#shop-gone');
     expect(from(undefined, 'discount_over')).toBe('/discounts/3/#offer-over');
+    expect(from(undefined, 'discount_upcoming')).toBe('/discounts/3/#offer-upcoming');
   });
 
   it('leads nowhere when the step is not at fault', () => {

@@ -37,6 +37,7 @@ export function stepKey({ page, product, shop, everywhere }: OrderStep, city: st
 export const STEP_NOTES = {
   offer: 'offer-gone',
   over: 'offer-over',
+  upcoming: 'offer-upcoming',
   product: 'product-gone',
   shop: 'shop-gone',
 } as const;
@@ -52,6 +53,7 @@ export function wayBackFrom(
   { code, fields = {} }: Refusal,
 ): string | null {
   if (code === 'discount_over') return `${routes.discount(discount)}#${STEP_NOTES.over}`;
+  if (code === 'discount_upcoming') return `${routes.discount(discount)}#${STEP_NOTES.upcoming}`;
   if ('discount' in fields) return `${routes.discounts}#${STEP_NOTES.offer}`;
   if ('product' in fields) return `${routes.discount(discount)}#${STEP_NOTES.product}`;
   if (!('shop' in fields)) return null;

@@ -7,15 +7,14 @@ import type { Discount } from '../../contract/schemas/discount.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
-/** A day on which no seeded offer has ended. */
-const TODAY = new Date('2026-11-21T09:00:00.000Z');
+/** A moment of an offer's first day, in every time zone of the country. */
+const firstDayOf = ({ valid_from }: Discount) => new Date(`${valid_from}T09:00:00.000Z`);
 
 const ids = (items: readonly { id: number }[]) => items.map((item) => item.id);
 
 onEveryEngine((site) => {
   let all: Discount[];
   before(async () => {
-    site().setNow(TODAY);
     all = (await site().result(calls.discounts, {})).items;
   });
 
@@ -44,7 +43,9 @@ onEveryEngine((site) => {
   });
 
   test('step 2 shows the shops that sell the product and honour the offer', async () => {
-    for (const { id: discount, kind } of all) {
+    for (const offer of all) {
+      const { id: discount, kind } = offer;
+      site().setNow(firstDayOf(offer));
       const { products } = await site().result(calls.discountOrderStep1, { discount });
       for (const product of products) {
         const chosen = { discount, product: product.id };
@@ -65,7 +66,9 @@ onEveryEngine((site) => {
   });
 
   test('step 3 shows the product at the chosen shop', async () => {
-    for (const { id: discount } of all) {
+    for (const offer of all) {
+      const { id: discount } = offer;
+      site().setNow(firstDayOf(offer));
       const { products } = await site().result(calls.discountOrderStep1, { discount });
       const product = products.at(-1);
       assert.ok(product);
@@ -81,6 +84,7 @@ onEveryEngine((site) => {
   test('an inconsistent combination is not found', async () => {
     const [discount] = all;
     assert.ok(discount);
+    site().setNow(firstDayOf(discount));
     const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
     const [product] = products;
     assert.ok(product);
@@ -113,6 +117,7 @@ onEveryEngine((site) => {
   test('a rejected step names what was wrong', async () => {
     const [discount] = all;
     assert.ok(discount);
+    site().setNow(firstDayOf(discount));
     const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
     const chosen = { discount: discount.id, product: products[0]?.id };
     const refused = async (params: object) => {
@@ -139,6 +144,24 @@ onEveryEngine((site) => {
     const order = { ...chosen, shop: 1 };
     await assertRefused(await site().ask(calls.discountOrderStep3, order), 'discount_over');
     await site().result(calls.discountOrderStep1, { discount: discount.id });
-    site().setNow(TODAY);
+  });
+
+  test('an order becomes possible when the first day of its offer begins, and no earlier', async () => {
+    const [discount] = all;
+    assert.ok(discount);
+    const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
+    const [product] = products;
+    assert.ok(product);
+    const chosen = { discount: discount.id, product: product.id };
+    // The day begins in Kamchatka at 12:00 UTC of the day before.
+    const begins = Date.parse(`${discount.valid_from}T00:00:00.000+12:00`);
+    site().setNow(new Date(begins));
+    const { shops } = await site().result(calls.discountOrderStep2, chosen);
+    const order = { ...chosen, shop: shops[0]?.id };
+    assert.equal((await site().ask(calls.discountOrderStep3, order)).status, 200);
+    site().setNow(new Date(begins - 1));
+    await assertRefused(await site().ask(calls.discountOrderStep2, chosen), 'discount_upcoming');
+    await assertRefused(await site().ask(calls.discountOrderStep3, order), 'discount_upcoming');
+    await site().result(calls.discountOrderStep1, { discount: discount.id });
   });
 });

@@ -126,14 +126,20 @@ for (const [title, path, reply, location] of [
   );
 }
 
-stepTest(
-  'an expired offer redirects back to itself',
-  () => refusal('discount_over', undefined, 409),
-  async (site) => {
-    const got = await open(site, '/discounts/3/order/?product=5&shop=9');
-    assert.equal(got.headers.get('location'), '/discounts/3/#offer-over');
-  },
-);
+for (const [title, code, note] of [
+  ['an expired', 'discount_over', 'offer-over'],
+  ['an upcoming', 'discount_upcoming', 'offer-upcoming'],
+] as const) {
+  stepTest(
+    `${title} offer redirects back to itself`,
+    () => refusal(code, undefined, 409),
+    async (site) => {
+      const got = await open(site, '/discounts/3/order/?product=5&shop=9');
+      assert.equal(got.status, 302);
+      assert.equal(got.headers.get('location'), `/discounts/3/#${note}`);
+    },
+  );
+}
 
 stepTest(
   'a backend that is down leaves the page as built',

@@ -68,13 +68,24 @@ async function productsOf(db: Database, discount: number, product?: number) {
 }
 
 /** Kaliningrad, the westernmost time zone of the country, is UTC+2, so no offer ends too early. */
-const dayOf = (now: Date) => new Date(now.getTime() + 2 * HOUR).toISOString().slice(0, 10);
+const WESTERNMOST = 2 * HOUR;
+/**
+ * Kamchatka, the easternmost, is UTC+12, so no offer begins too late: where the day has come, an order is
+ * possible. Elsewhere it is a few hours early, which harms nobody: shops apply the dates themselves.
+ */
+const EASTERNMOST = 12 * HOUR;
 
-/** The order's offer, if still running; a visitor may have kept the address for a long time. */
+const dayIn = (zone: number, now: Date) =>
+  new Date(now.getTime() + zone).toISOString().slice(0, 10);
+
+/** The order's offer, if it is running; a visitor may have kept the address for a long time. */
 async function runningDiscount(db: Database, id: number, now: Date): Promise<Discount> {
   const discount = await discountById(db, id);
-  if (discount.valid_to < dayOf(now)) {
+  if (discount.valid_to < dayIn(WESTERNMOST, now)) {
     throw new Failure('discount_over', 'Срок этого предложения закончился');
+  }
+  if (discount.valid_from > dayIn(EASTERNMOST, now)) {
+    throw new Failure('discount_upcoming', 'Это предложение ещё не\u00a0началось');
   }
   return discount;
 }
