@@ -7,6 +7,8 @@ import { expect, test } from './test.ts';
 const main = (page: Page) => page.getByRole('main');
 /** An offer for opticians, whose shops depend on the city. */
 const OFFLINE = '/discounts/5/';
+/** An offer that begins in the January after the year in which the seed was created. */
+const UPCOMING = '/discounts/7/';
 
 async function chooseProduct(page: Page) {
   await main(page).locator('a[href*="/shops/?product="]').first().click();
@@ -157,6 +159,12 @@ test('expired and upcoming offers are marked by the visitor’s own date', async
   await page.goto('/discounts/offline/');
   await expect(main(page).getByText('Завершилась')).toHaveCount(1);
   await expect(main(page).getByText('Скоро')).toHaveCount(1);
+  await test.step('an upcoming one has its first day instead of the next step', async () => {
+    await page.goto(UPCOMING);
+    await expect(main(page).getByRole('heading', { name: /Начнётся 15\sянваря/ })).toBeVisible();
+    await expect(main(page).locator('a[href*="/shops/"]')).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: /другие\sскидки/ })).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -178,5 +186,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#product-gone$/);
     await expect(page.locator('#product-gone')).toBeVisible();
     await expect(page.locator('#offer-over')).toBeHidden();
+    await page.goto(`${UPCOMING}order/?product=1&shop=1`);
+    await expect(page).toHaveURL(/#offer-upcoming$/);
+    await expect(page.locator('#offer-upcoming')).toBeVisible();
+    await expect(page.locator('#offer-upcoming')).toHaveText(/15\sянваря/);
   });
 });

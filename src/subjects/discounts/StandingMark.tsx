@@ -1,6 +1,5 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
-import { standingOn } from './validity.ts';
-import { useToday } from './use-today.ts';
+import { useStanding } from './use-standing.ts';
 import * as css from './StandingMark.module.css';
 
 const WORDS = { upcoming: 'Скоро', over: 'Завершилась' };
@@ -10,8 +9,7 @@ const WORDS = { upcoming: 'Скоро', over: 'Завершилась' };
  * the visitor's own clock and lies over the picture, so that nothing moves.
  */
 export function StandingMark({ discount }: { discount: Discount }) {
-  const today = useToday();
-  const standing = today === null ? 'running' : standingOn(today, discount);
+  const standing = useStanding(discount);
   if (standing === 'running') return null;
   return <span className={css[standing]}>{WORDS[standing]}</span>;
 }

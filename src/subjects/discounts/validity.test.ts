@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { standingOn, validityWords } from './validity.ts';
+import { validityWords } from './validity.ts';
 
 const autumn = { valid_from: '2026-09-01', valid_to: '2026-12-31' };
-
-describe('standingOn', () => {
-  it.each([
-    ['2026-08-31', 'upcoming'],
-    ['2026-09-01', 'running'],
-    ['2026-12-31', 'running'],
-    ['2027-01-01', 'over'],
-  ])('on %s an autumn offer is %s', (day, standing) => {
-    expect(standingOn(day, autumn)).toBe(standing);
-  });
-});
 
 describe('validityWords', () => {
   it('names a single year once', () => {

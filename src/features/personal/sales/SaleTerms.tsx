@@ -4,8 +4,8 @@ import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { countProducts } from '../../../subjects/discounts/offer-words.ts';
 import { OfferFacts } from '../../../subjects/discounts/OfferFacts.tsx';
-import { useToday } from '../../../subjects/discounts/use-today.ts';
-import { standingOn } from '../../../subjects/discounts/validity.ts';
+import { useStanding } from '../../../subjects/discounts/use-standing.ts';
+import { validityWords } from '../../../subjects/discounts/validity.ts';
 import { LiveText } from '../../../ui/prose/LiveText.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { withSizes } from '../../../ui/pictures/with-sizes.ts';
@@ -14,8 +14,7 @@ import * as css from './SaleTerms.module.css';
 
 /** One offer: discount, dates, places, terms, and how to use it. */
 export function SaleTerms({ sale }: { sale: Discount }) {
-  const today = useToday();
-  const over = today !== null && standingOn(today, sale) === 'over';
+  const standing = useStanding(sale);
   return (
     <div className={css.root}>
       <div className={css.frame}>
@@ -28,9 +27,11 @@ export function SaleTerms({ sale }: { sale: Discount }) {
       </div>
       <OfferFacts discount={sale} />
       <div className={css.way}>
-        {over ? (
+        {standing !== 'running' ? (
           <p className={css.words}>
-            Срок предложения закончился.{' '}
+            {standing === 'over'
+              ? 'Срок предложения закончился.'
+              : `Скидка начнётся ${validityWords(sale).from}.`}{' '}
             <TextLink url={routes.personalSales}>Посмотрите другие</TextLink>
           </p>
         ) : (
