@@ -26,7 +26,7 @@ export function CertificateCard({ certificate, reason, onFind, onChanged }: Prop
         ['На кого', holder],
         ['Телефон', phoneWords(phone)],
         ['Выдан', formatDay(issued_on)],
-        ['Действует до', formatDay(valid_to)],
+        ['Действует по', formatDay(valid_to)],
         ['Оптика', `${optician.title}, ${optician.city.title}, ${optician.address}`],
       ]}
     >

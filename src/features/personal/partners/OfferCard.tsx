@@ -45,7 +45,8 @@ export function OfferCard({ offer, reach, priority, onOpen }: Props) {
         </div>
         <p className={css.facts}>
           <span>
-            до&nbsp;<time dateTime={offer.valid_to}>{formatDay(offer.valid_to)}</time>
+            действует по&nbsp;
+            <time dateTime={offer.valid_to}>{formatDay(offer.valid_to)}</time>
           </span>
           {places !== null && <span className={css.places}>{places}</span>}
         </p>

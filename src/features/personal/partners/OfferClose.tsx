@@ -32,7 +32,7 @@ export function OfferClose({ offer }: { offer: PartnerOffer }) {
           </dd>
         </div>
         <div>
-          <dt>Действует до</dt>
+          <dt>Действует по</dt>
           <dd>
             <time dateTime={offer.valid_to}>{formatDay(offer.valid_to)}</time>
           </dd>

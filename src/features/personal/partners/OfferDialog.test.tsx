@@ -34,6 +34,8 @@ it('names no points where none are spent', () => {
   show({ ...exampleOffer, points: 0 });
   expect(screen.getByRole('status').textContent).toMatch(/^Оформить заказ\?/);
   expect(screen.getByRole('dialog').textContent).toContain('СтоитБесплатно');
+  // The last day is included.
+  expect(screen.getByRole('dialog').textContent).toContain('Действует по31');
   expect(screen.getByRole('dialog').textContent).not.toMatch(/\s0\sбалл|Списать/);
   press(/^Да, оформить/);
   expect(screen.queryByRole('button', { name: /^Заказать/ })).toBeNull();

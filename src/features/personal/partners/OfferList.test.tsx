@@ -31,6 +31,12 @@ it('tells how many offers are left when what is too dear is hidden', () => {
   expect(region.textContent).toBe('Показано предложений: 0');
 });
 
+it('names the last day, on which an offer can still be ordered', () => {
+  enter('anna');
+  render(list(false));
+  expect(screen.getAllByText(/^действует по$/)).toHaveLength(2);
+});
+
 it('offers to load an unknown balance again, and does not say what it is enough for', async () => {
   enter('anna');
   session.points = null;
