@@ -194,6 +194,20 @@ onEveryEngine((site) => {
     assert.deepEqual(Object.keys(errors), ['expires_at']);
   });
 
+  test('a changed time of expiry follows the rules of a new one', async () => {
+    const soon = new Date(site().now().getTime() + HOUR).toISOString();
+    const person = await invited('Срочная', 'viewer', 'srochnaya@yasno.example');
+    const script = { name: 'Срочный', role: 'viewer', expires_at: soon };
+    const { id } = await ask(site(), v.looseObject({ id: v.number() }), 'POST', 'accounts', script);
+    const change = (account: number, expires_at: string | null) =>
+      send(site(), 'PATCH', `accounts/${account}`, { expires_at });
+    for (const refused of [await change(person, soon), await change(id, '2020-01-01T00:00:00Z')]) {
+      assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['expires_at']);
+    }
+    assert.equal((await change(id, null)).status, 200);
+    assert.equal((await change(person, null)).status, 200);
+  });
+
   test('an editor sees and ends their own sessions', async () => {
     await invited('Марк', 'editor', 'mark@yasno.example');
     await invited('Чужая', 'editor', 'chuzhaya@yasno.example');

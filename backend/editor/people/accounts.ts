@@ -1,6 +1,7 @@
 /** Accounts of people, who sign in, and of scripts, which use a token. */
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { PAST_TIME } from '../../../contract/past-time.ts';
 import type { EditorRole } from '../../../contract/permissions.ts';
 import type { Account, AccountChange } from '../../../contract/schemas/editor-people.ts';
 import { editorAccounts } from '../../db/schema.ts';
@@ -76,6 +77,13 @@ async function checkFree(
   }
 }
 
+/** @throws Failure `invalid` for a time of expiry that is past, or of a person. */
+function checkExpiry(expiresAt: Date | null, email: string | null, now: Date): void {
+  if (expiresAt === null) return;
+  if (email !== null) throw invalid({ expires_at: 'Срок бывает только у\u00a0токена' });
+  if (expiresAt <= now) throw invalid({ expires_at: PAST_TIME });
+}
+
 export type NewAccount = {
   readonly name: string;
   readonly role: EditorRole;
@@ -86,6 +94,7 @@ export type NewAccount = {
 
 /** @returns the account; a script's includes its token, of which only the hash is stored. */
 export async function makeAccount(tx: Database, wanted: NewAccount, by: Editor, now: Date) {
+  checkExpiry(wanted.expiresAt, wanted.email, now);
   await holdAccounts(tx, by);
   await checkFree(tx, wanted);
   const token = wanted.email === null ? randomBytes(32).toString('base64url') : null;
@@ -160,6 +169,8 @@ export async function changeAccount(
     throw invalid({ email: 'Почта есть только у\u00a0людей, и\u00a0у\u00a0каждого' });
   }
   const expiresAt = change.expires_at === undefined ? before.expiresAt : dateOf(change.expires_at);
+  // Other changes are possible when it has expired.
+  if (change.expires_at !== undefined) checkExpiry(expiresAt, before.email, now);
   const offSince = off === undefined ? before.offSince : off ? (before.offSince ?? now) : null;
   const [row] = await tx
     .update(editorAccounts)

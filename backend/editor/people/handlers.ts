@@ -1,6 +1,5 @@
 /** Handlers of the calls in `contract/calls/editor-people.ts`. */
 import * as calls from '../../../contract/calls/editor-people.ts';
-import { PAST_TIME } from '../../../contract/past-time.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../faults.ts';
@@ -98,9 +97,6 @@ const newAccount = implement(calls.editorAccountNew, async ({ account }, context
   const { db, editor, now } = context;
   const { name, role, email } = account;
   const expiresAt = account.expires_at === null ? null : new Date(account.expires_at);
-  if (expiresAt && email !== null)
-    throw invalid({ expires_at: 'Срок бывает только у\u00a0токена' });
-  if (expiresAt && expiresAt <= now) throw invalid({ expires_at: PAST_TIME });
   return db.transaction(async (tx) => {
     const made = await makeAccount(tx, { name, role, email, expiresAt }, editor, now);
     await logAction(tx, { at: now, who: editor.name, action: 'account', about: name });
