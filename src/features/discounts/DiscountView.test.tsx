@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -22,11 +23,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const parent = { title: 'Скидки', url: '/discounts/' };
+const view = (anchor = '') => (
+  <DiscountView {...{ discount, parent, anchor }} products={[product]} />
+);
+
 /** Shows the offer as on that day, with the anchor of a note. */
 function open(day: number, anchor = '') {
   jest.setSystemTime(new Date(2026, 11, day, 9));
-  const parent = { title: 'Скидки', url: '/discounts/' };
-  render(<DiscountView {...{ discount, parent, anchor }} products={[product]} />);
+  render(view(anchor));
 }
 
 const address = () => screen.getByRole('link', { name: product.title }).getAttribute('href');
@@ -45,6 +50,18 @@ it('says when an upcoming offer begins, and leads to the products themselves', (
   expect(screen.getByRole('link', { name: /другие\sскидки/ }).getAttribute('href')).toBe(
     '/discounts/',
   );
+});
+
+it('learns the day in the browser: the built page is the same on all days', async () => {
+  jest.setSystemTime(new Date(2026, 11, 4, 9));
+  globalThis.TextEncoder = TextEncoder;
+  const { renderToString } = await import('react-dom/server');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(view());
+  expect(address()).toBe(`/discounts/3/shops/?product=${product.id}`);
+  render(view(), { container, hydrate: true });
+  expect(address()).toBe(product.url);
 });
 
 it('leads from an offer that is over to the products themselves, too', () => {
