@@ -3,19 +3,19 @@ import type * as v from 'valibot';
 import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { alphabetically } from '../../db/alphabetically.ts';
-import { articles, categories, categoryCounts, tagCounts, tags } from '../../db/schema.ts';
+import { categories, categoryCounts, tagCounts, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { idsOn, totalOf } from './article-ids.ts';
-import { articlesWith, asArticles, listedWith, selectArticles } from './article-rows.ts';
+import { articleNamed, articlesWith, listedWith } from './article-rows.ts';
 import { cardsBeside } from './cards-beside.ts';
 import { readHeading } from './documents.ts';
 import { entityFields } from './links.ts';
 
-async function articleNamed(db: Database, alias: string) {
-  const [found] = await asArticles(db, await selectArticles(db).where(eq(articles.alias, alias)));
+async function foundNamed(db: Database, alias: string) {
+  const found = await articleNamed(db, alias);
   if (!found) throw notFound('Статья', 'не\u00a0найдена');
   return found;
 }
@@ -46,10 +46,10 @@ const list = implement(calls.articles, (params, { db }) => pageOf(db, params, li
 
 const full = implement(calls.articlesFull, (params, { db }) => pageOf(db, params, articlesWith));
 
-const one = implement(calls.articleByAlias, ({ alias }, { db }) => articleNamed(db, alias));
+const one = implement(calls.articleByAlias, ({ alias }, { db }) => foundNamed(db, alias));
 
 const show = implement(calls.articleShow, async ({ alias }, { db }) => {
-  const item = await articleNamed(db, alias);
+  const item = await foundNamed(db, alias);
   return { item, ...(await cardsBeside(db, item)) };
 });
 
