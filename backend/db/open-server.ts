@@ -9,6 +9,7 @@ import { listenToServer } from './listen-server.ts';
 import { migrationsIn } from './migration-files.ts';
 import { assertMigrated, assertNotTooNew, migrationState } from './migration-state.ts';
 import { reachServer } from './reach-server.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import * as schema from './schema.ts';
 import { placeOf } from './server-address.ts';
 import { holding } from './server-locks.ts';
@@ -61,6 +62,7 @@ export function poolOf(
   // The pool's listener covers idle connections only. An error on one in use, between two statements of
   // a transaction, would crash this process as well; here only the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
+  prepareStatements(pool);
   traceStatements(pool);
   return pool;
 }
