@@ -1,7 +1,7 @@
 import type { Shops } from '../../contract/schemas/shop.ts';
 import { distanceWords } from '../../src/client/places/distance.ts';
 import { minuteOfWeek } from '../../src/words/opening-hours.ts';
-import { listShops, type StockedShop } from '../../src/words/shop-entry.ts';
+import { listShops, showsAnyHour, type StockedShop } from '../../src/words/shop-entry.ts';
 import { SHOP_ROWS, shopListKey, shopQuery, type ShopQuery } from '../../src/config/shop-query.ts';
 import { MOSCOW_TIME } from '../../src/config/moscow-time.ts';
 import type { City } from './city.ts';
@@ -24,15 +24,16 @@ type Answer = {
 /** The query of a link, without the question mark that is in the sample. */
 const linkQuery = (query: ShopQuery) => shopQuery(query).slice(1);
 
-/** The city's time zone, which the build has written into its own sample. */
-function timeZoneIn(samples: Samples, { id }: City): string {
+/** The city's time zone, which the build has written into its own sample; null if it is unknown. */
+function timeZoneIn(samples: Samples, { id }: City): string | null {
   const zones = (samples.get('clocks') ?? '').split(';').map((zone) => zone.split(' '));
   const own = zones.find(([, ...cities]) => cities.includes(String(id)));
-  return own?.[0] ?? MOSCOW_TIME;
+  return own ? own[0] || null : MOSCOW_TIME;
 }
 
 function rows(samples: Samples, { query, city, now, shops }: Answer): string | null {
-  const listed = listShops(shops, query, minuteOfWeek(now, timeZoneIn(samples, city)));
+  const minute = minuteOfWeek(now, timeZoneIn(samples, city));
+  const listed = listShops(shops, query, minute);
   if (listed.length === 0) return null;
   const shown = query.all ? listed : listed.slice(0, SHOP_ROWS);
   const items = shown.map(({ shop, entry }) => {
@@ -41,7 +42,11 @@ function rows(samples: Samples, { query, city, now, shops }: Answer): string | n
   });
   const all = shown.length < listed.length ? linkQuery({ ...query, all: true }) : '';
   return filled(samples.get('shops') ?? '', {
-    values: { count: String(listed.length), all },
+    values: {
+      count: String(listed.length),
+      anyHour: showsAnyHour(query, minute) ? 'yes' : '',
+      all,
+    },
     parts: { shops: items.join('') },
   });
 }

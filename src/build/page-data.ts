@@ -126,8 +126,8 @@ type InstructionsData = WithIntro & {
 /** The data that choosing a city requires. */
 export type CityTitle = Pick<City, 'id' | 'title'>;
 
-/** A city with shops, and the time zone of their opening hours. */
-export type ShopCity = CityTitle & { timeZone: string };
+/** A city with shops, and the time zone of their opening hours; null if it is unknown. */
+export type ShopCity = CityTitle & { timeZone: string | null };
 
 /** Which offers a list shows: all, those of online shops, those of shops and opticians. */
 type DiscountListKind = 'all' | Discount['kind'];

@@ -107,8 +107,5 @@ const byRegion = new Map(
 /** Whether the time zone of a region is known. */
 export const isKnownRegion = (region: string): boolean => byRegion.has(plain(region));
 
-/**
- * The time zone of the shops in a region. One that is not known has Moscow time, as most have; the content
- * check tells editors about it.
- */
-export const timeZoneOf = (region: string): string => byRegion.get(plain(region)) ?? MOSCOW_TIME;
+/** The time zone of the shops in a region; null if it is unknown, which the content check tells editors. */
+export const timeZoneOf = (region: string): string | null => byRegion.get(plain(region)) ?? null;

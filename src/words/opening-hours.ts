@@ -82,8 +82,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The current minute of the week in a time zone, from midnight on Monday. */
-export function minuteOfWeek(now: Date, timeZone: string): number {
+/** The current minute of the week in a time zone, from midnight on Monday; null in an unknown one. */
+export function minuteOfWeek(now: Date, timeZone: string | null): number | null {
+  if (timeZone === null) return null;
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value ?? '';

@@ -49,7 +49,7 @@ describe('listShops', () => {
     shop(2, { kind: 'online', hours: [{ days: 'Ежедневно', open: '00:00', close: '00:00' }] }),
     shop(3, { kind: 'shop', hours: [] }),
   ];
-  const ids = (query: Parameters<typeof listShops>[1], minute: number) =>
+  const ids = (query: Parameters<typeof listShops>[1], minute: number | null) =>
     listShops(all, query, minute).map((one) => one.shop.id);
 
   it('omits other kinds, and shops that are or may be closed', () => {
@@ -58,5 +58,14 @@ describe('listShops', () => {
     expect(ids({ kind: null, open: true }, MONDAY_NOON)).toEqual([1, 2]);
     expect(ids({ kind: null, open: true }, MONDAY_NIGHT)).toEqual([2]);
     expect(ids({ kind: 'optician', open: true }, MONDAY_NIGHT)).toEqual([]);
+  });
+
+  it('says of no shop that it is open or closed where the time is unknown', () => {
+    const listed = listShops(all, { kind: null, open: true }, null);
+    expect(listed.map(({ shop: { id }, entry }) => [id, entry.opening])).toEqual([
+      [1, ''],
+      [3, ''],
+      [2, ''],
+    ]);
   });
 });

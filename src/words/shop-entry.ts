@@ -1,7 +1,7 @@
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { SHOP_KINDS, type ShopQuery } from '../config/shop-query.ts';
-import { openingAt, openingWords } from './opening-hours.ts';
+import { openingAt, openingWords, type Opening } from './opening-hours.ts';
 import { shopWords, type ShopWords } from './shop-words.ts';
 
 /**
@@ -32,9 +32,9 @@ const STOCK: Readonly<Record<CertificateShop['stock'], string>> = {
   none: 'Пробные пары закончились',
 };
 
-/** A shop as a list row at a minute of its city's week. */
-export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
-  const opening = openingAt(shop.hours, minute);
+/** A shop as a list row at a minute of its city's week; null: the local time is unknown. */
+export function shopEntry(shop: StockedShop, minute: number | null): ShopEntry {
+  const opening: Opening = minute === null ? { state: 'unknown' } : openingAt(shop.hours, minute);
   const { stock } = shop;
   const words = shopWords(shop);
   return {
@@ -50,15 +50,22 @@ export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
 /** The sort order: shops where lenses can be tried on come first, online shops last. */
 const order = ({ kind }: StockedShop) => SHOP_KINDS.indexOf(kind);
 
-/** Shops as rows, grouped by kind and filtered by the query. */
+/**
+ * Shops as rows, grouped by kind and filtered by the query. Without a minute nobody knows which are open, so
+ * none is omitted as closed; `showsAnyHour` says when readers have to be told.
+ */
 export function listShops(
   shops: readonly StockedShop[],
   { kind, open }: Pick<ShopQuery, 'kind' | 'open'>,
-  minute: number,
+  minute: number | null,
 ): ListedShop[] {
   return shops
     .filter((shop) => kind === null || shop.kind === kind)
     .sort((one, other) => order(one) - order(other))
     .map((shop) => ({ shop, entry: shopEntry(shop, minute) }))
-    .filter(({ entry }) => !open || entry.openState === 'open');
+    .filter(({ entry }) => !open || minute === null || entry.openState === 'open');
 }
+
+/** Whether a list of open shops contains others too, because the local time is unknown. */
+export const showsAnyHour = ({ open }: Pick<ShopQuery, 'open'>, minute: number | null): boolean =>
+  open && minute === null;

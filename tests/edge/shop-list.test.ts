@@ -16,16 +16,16 @@ const part = (name: string) => `<template data-part="${name}"></template>`;
 
 const PAGE = [
   '<html lang="ru"><select name="city"><option value="6281" selected="">Москва</option>',
-  '<option value="7">Казань</option></select>',
+  '<option value="7">Казань</option><option value="8">Уссурийск</option></select>',
   '<select name="product"><option value="" selected=""></option><option value="den"></option></select>',
   '<input type="radio" name="kind" value="" checked=""/><input type="radio" name="kind" value="shop"/>',
   '<input type="checkbox" name="open" value="1"/><input type="checkbox" name="type" value="toric"/>',
   '<main><div data-slot="shops"></div></main>',
-  sample('clocks', 'Asia/Omsk 7'),
+  sample('clocks', 'Asia/Omsk 7; 8'),
   sample('shop', '<li><a href="?{{mapQuery}}">{{title}}</a> {{opening}} {{stock}}</li>'),
   sample(
     'shops',
-    `{{count}}: <ul>${part('shops')}</ul><p data-when="all"><a href="?{{all}}">все</a></p>`,
+    `{{count}}: <p data-when="anyHour">в любой час</p><ul>${part('shops')}</ul><p data-when="all"><a href="?{{all}}">все</a></p>`,
   ),
   sample('shops-filtered', 'нет в {{city}}, <a href="?{{reset}}">всё</a>'),
   sample('shops-nearest', '{{city}}: {{nearest}}, {{distance}}, {{shops}}, ?{{nearestQuery}}'),
@@ -55,7 +55,7 @@ function listTest(
     forgetCityTitles();
     const answer = ({ url }: Request) =>
       url.endsWith('/cities.json')
-        ? Response.json({ '6281': 'Москва', '7': 'Казань' })
+        ? Response.json({ '6281': 'Москва', '7': 'Казань', '8': 'Уссурийск' })
         : reply(new URL(url));
     await withBackend(answer, work);
   });
@@ -117,6 +117,23 @@ listTest(
     site.requests.length = 0;
     await open(site, '/where-buy/?city=999', inKazan);
     assert.equal(asked(site), '/rest/shops?cityName=Казань&count=500');
+  },
+);
+
+listTest(
+  'where the local time is unknown, no shop is open or closed, and none is left out for it',
+  () => list([shop(9), shop(2, { hours: [{ days: 'Пн', open: '10:00', close: '10:01' }] })]),
+  async (site) => {
+    const text = await (await open(site, '/where-buy/?city=8&open=1')).text();
+    assert.match(
+      text,
+      /data-served="Уссурийск\|\|">2: <p data-when="anyHour">в любой час<\/p><ul>/,
+    );
+    assert.doesNotMatch(text, /Открыто|Закрыто/);
+    const all = await (await open(site, '/where-buy/?city=8')).text();
+    assert.doesNotMatch(all, /Открыто|Закрыто|в любой час/);
+    const known = await (await open(site, '/where-buy/?city=7&open=1')).text();
+    assert.match(known, />1: <ul>.*Открыто круглосуточно/);
   },
 );
 

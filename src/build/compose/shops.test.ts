@@ -5,13 +5,16 @@ import { shopPages } from './shops.ts';
 
 describe('shopPages', () => {
   const omsk = { ...exampleCity(2, 'Омск'), region: 'Омская область' };
-  const content = exampleContent({ cities: [omsk, exampleCity(6281, 'Москва')] });
+  const unclear = { ...exampleCity(3, 'Уссурийск'), region: 'Приморье' };
+  const moscow = { ...exampleCity(6281, 'Москва'), region: 'Москва' };
+  const content = exampleContent({ cities: [unclear, omsk, moscow] });
   const [whereBuy, mapOptic] = shopPages(content);
 
-  it('offer every city in alphabetical order, with its time zone', () => {
+  it('offer every city in alphabetical order, with its time zone if that is known', () => {
     const cities = [
       { id: 6281, title: 'Москва', timeZone: 'Europe/Moscow' },
       { id: 2, title: 'Омск', timeZone: 'Asia/Omsk' },
+      { id: 3, title: 'Уссурийск', timeZone: null },
     ];
     expect(whereBuy).toMatchObject({ kind: 'whereBuy', url: '/where-buy/', data: { cities } });
     expect(mapOptic).toMatchObject({ kind: 'mapOptic', url: '/map-optic/', data: { cities } });

@@ -11,6 +11,8 @@ import { inPlace, type ShopQueryState } from './use-shop-query.ts';
 type Props = ShopQueryState & {
   path: string;
   listed: readonly ListedShop[];
+  /** Whether open shops were asked for, and the local time is unknown. */
+  anyHour: boolean;
   /** The visitor's position, if they have shared it. */
   from: Place | null;
   /** Shows a shop on the map; absent: there is no map. */
@@ -18,7 +20,7 @@ type Props = ShopQueryState & {
 };
 
 /** The current list. However many shops there are, only the requested rows are rendered. */
-export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
+export function LiveShopRows({ path, query, listed, anyHour, from, onMap }: Props) {
   const [count, setCount] = useState(SHOP_ROWS);
   const rows = query.all ? listed : listed.slice(0, count);
   // A marker may belong to a shop far down the list: then its row comes first.
@@ -32,6 +34,7 @@ export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
   return (
     <ShopRows
       count={listed.length}
+      anyHour={anyHour}
       more={
         rows.length < listed.length ? (
           <Button variant="secondary" onClick={showMore}>

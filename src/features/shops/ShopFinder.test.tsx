@@ -25,6 +25,7 @@ const PATH = '/where-buy/';
 const CITIES: Readonly<Record<string, Parameters<typeof View>[0]['city']>> = {
   '': { id: 1, title: 'Клин', timeZone: 'Europe/Moscow' },
   '2': { id: 2, title: 'Тверь', timeZone: 'Europe/Moscow' },
+  '3': { id: 3, title: 'Уссурийск', timeZone: null },
 };
 const NEAREST = { id: 2, title: 'Тверь', distance: 90, shops: 1 };
 
@@ -112,6 +113,17 @@ it('keeps the focus at the list when the nearest city is shown', async () => {
   expect(location.search).toBe('?city=2');
   expect(document.activeElement?.contains(found())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+it('says where the time is unknown that the shops may be closed, when only open ones are wanted', async () => {
+  const told = /могут быть закрыты/;
+  await show('?city=3');
+  expect(found().textContent).toBe('Найдено мест: 1');
+  expect(screen.queryByText(told)).toBeNull();
+  await act(async () => change({ open: true }));
+  expect(found().textContent).toBe('Найдено мест: 1');
+  expect(screen.getByText(told)).toBeDefined();
+  expect(screen.queryByText(/^(?:Открыто|Закрыто)/)).toBeNull();
 });
 
 it('leaves a link to the browser that is to open in a new tab', async () => {

@@ -3,7 +3,7 @@ import type { ShopCity } from '../../build/page-data.ts';
 import { nearestFirst, type Place } from '../../client/places/distance.ts';
 import { mayMove } from '../../client/maps/map-provider.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
-import { listShops } from '../../words/shop-entry.ts';
+import { listShops, showsAnyHour } from '../../words/shop-entry.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { NearestFirst } from '../../subjects/shops/NearestFirst.tsx';
 import { ServedSlot } from '../../ui/served/ServedSlot.tsx';
@@ -94,6 +94,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
             <LiveShopRows
               key={found.list.key}
               {...{ path, query, change, listed, from }}
+              anyHour={showsAnyHour(query, minute)}
               onMap={mapped ? toMap : undefined}
             />
           )}

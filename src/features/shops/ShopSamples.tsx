@@ -22,12 +22,13 @@ const SAMPLE: ShopEntry = {
 };
 
 /**
- * Cities in other time zones than Moscow's, for the edge: `Asia/Omsk 6292;Asia/Tomsk 6310 6402`.
+ * Cities in other time zones than Moscow's, for the edge: `Asia/Omsk 6292;Asia/Tomsk 6310 6402`. The zone of
+ * those without a known one is empty.
  */
 function clocksOf(cities: readonly ShopCity[]): string {
   const elsewhere = cities.filter(({ timeZone }) => timeZone !== MOSCOW_TIME);
   return [...grouped(elsewhere, ({ timeZone }) => timeZone)]
-    .map(([timeZone, members]) => [timeZone, ...members.map(({ id }) => id)].join(' '))
+    .map(([timeZone, members]) => [timeZone ?? '', ...members.map(({ id }) => id)].join(' '))
     .join(';');
 }
 
@@ -49,6 +50,7 @@ export function ShopSamples({ path, cities, maps }: Props) {
       <ServedSample name="shops">
         <ShopRows
           count="{{count}}"
+          anyHour
           more={
             <Button url={`${path}?{{all}}`} variant="secondary">
               Показать все

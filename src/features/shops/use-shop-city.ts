@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { ShopCity } from '../../build/page-data.ts';
-import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { useCity } from '../../stores/location.ts';
 import type { ShopQueryState } from './use-shop-query.ts';
 
@@ -20,5 +19,5 @@ export function useShopCity(
     if (query.city !== own.id) change({ city: own.id, shop: null });
   });
   const named = cities.find(({ id }) => id === query.city);
-  return named ?? cities.find(({ id }) => id === own.id) ?? { ...own, timeZone: MOSCOW_TIME };
+  return named ?? cities.find(({ id }) => id === own.id) ?? { ...own, timeZone: null };
 }
