@@ -16,7 +16,13 @@ function Identity() {
   const name = user?.firstName;
   return (
     <>
-      {name ? <span className={css.name}>{name}</span> : <Icon name="user" size={28} />}
+      {name ? (
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+      ) : (
+        <Icon name="user" size={28} />
+      )}
       <span className={css.points}>{points !== null && counted(points, pointForms)}</span>
     </>
   );

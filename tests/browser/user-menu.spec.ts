@@ -2,7 +2,7 @@
  * Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is signed in, and which data is
  * loaded.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { layoutShifts } from './layout-shift.ts';
@@ -64,6 +64,19 @@ test('a member sees their name and points, loaded with the page', async ({ page,
     .toEqual(['/rest/orders', '/rest/user.balance', '/rest/user.profile']);
   expect(await layoutShifts(page)).toEqual([]);
   await expectAccessible(page);
+  const name = account(page).getByTitle('Анна');
+  const fits = await name.evaluate((shown) => {
+    const bar = shown.closest('header')?.querySelector('[data-screen] ~ div');
+    const before = bar?.clientHeight;
+    shown.textContent = 'Константин-Александр';
+    const isWhole =
+      shown.scrollWidth <= shown.clientWidth && shown.scrollHeight <= shown.clientHeight;
+    return { isWhole, grown: (bar?.clientHeight ?? NaN) - (before ?? NaN) };
+  });
+  expect(fits, 'a long name is whole, in a header of the same height').toEqual({
+    isWhole: true,
+    grown: 0,
+  });
 });
 
 test('a member without a name sees an icon that stays in place', async ({ page, context }) => {
@@ -128,14 +141,18 @@ test.describe('narrow', () => {
     await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.keyboard.press('Enter');
+    const linesOf = (text: Locator) =>
+      text.evaluate((element) => {
+        const number = document.createRange();
+        number.setStart(element, 0);
+        number.setEnd(element, 1);
+        return new Set([...number.getClientRects()].map(({ top }) => top)).size;
+      });
     const count = menu(page).getByRole('link', { name: /Мои заказы/ });
-    const lines = await count.locator('span', { hasText: /^10/ }).evaluate((badge) => {
-      const number = document.createRange();
-      number.setStart(badge, 0);
-      number.setEnd(badge, 1);
-      return new Set([...number.getClientRects()].map(({ top }) => top)).size;
-    });
+    const lines = await linesOf(count.locator('span', { hasText: /^10/ }));
     expect(lines, 'the count of orders stays whole in the widest text').toBe(1);
+    const points = await linesOf(menu(page).locator('strong', { hasText: /^1\s251\sбалл$/ }));
+    expect(points, 'the points stay whole beside their word').toBe(1);
   });
 
   test('«Выйти» signs out here and at the backend, and leads home', async ({ page, context }) => {

@@ -14,7 +14,9 @@ export function MemberCard() {
         {name === null ? <Icon name="user" size={28} /> : name.slice(0, 1)}
       </span>
       <div className={css.words}>
-        <p className={css.name}>{name ?? 'Участник клуба'}</p>
+        <p className={css.name} title={name ?? undefined}>
+          {name ?? 'Участник клуба'}
+        </p>
         <p className={css.points}>{points === null ? '\u00a0' : formatPoints(points)}</p>
       </div>
     </div>
