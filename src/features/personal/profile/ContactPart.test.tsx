@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SizedOnce } from '../../../../tests/unit/sized-once.ts';
 import { failure, success } from '../../../client/calls/result.ts';
 import { toasts } from '../../../stores/toasts.ts';
 
@@ -29,6 +30,7 @@ const open = (profile: typeof waiting) =>
 const told = () => toasts.shown.map(({ text, tone }) => [tone, text]);
 
 beforeEach(() => {
+  globalThis.ResizeObserver = SizedOnce;
   toasts.shown = [];
   mockCall.mockReset();
 });
@@ -75,6 +77,17 @@ it('moves the focus from the button, which disappears, to the state of a confirm
   fireEvent.click(again() ?? document.body);
   rerender(part(confirmed));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Подтверждена'));
+});
+
+it('writes an address out below that is longer than its field', () => {
+  const widths = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0);
+  open(waiting);
+  expect(screen.queryByText(/^Адрес целиком/)).toBeNull();
+  widths.mockReturnValue(300);
+  const address = 'anna.konstantinova-smirnova@yasno.example';
+  fireEvent.input(screen.getByLabelText('Почта'), { target: { value: address } });
+  expect(screen.getByText(/^Адрес целиком/).textContent).toBe(`Адрес целиком: ${address}`);
+  widths.mockRestore();
 });
 
 it('offers no email for a confirmed address', () => {

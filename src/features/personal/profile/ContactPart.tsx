@@ -2,6 +2,7 @@ import type { Profile } from '../../../../contract/schemas/member.ts';
 import { phoneWords } from '../../../config/phone.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { EmailField } from './EmailField.tsx';
 import { EmailState } from './EmailState.tsx';
 import { FormPart } from './FormPart.tsx';
 import * as css from './ContactPart.module.css';
@@ -38,17 +39,7 @@ export function ContactPart({ profile, typed, fault, onPhone }: Props) {
           </LinkButton>
         </div>
         <div className={css.side}>
-          <TextField
-            label="Почта"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={typed}
-            error={fault}
-            placeholder="anna@example.ru"
-            maxLength={200}
-          />
+          <EmailField typed={typed} fault={fault} />
           <EmailState profile={profile} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CHILDREN_MAX } from '../../../../contract/limits.ts';
 import { exampleProfile } from '../../../../tests/examples/profile.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { SizedOnce } from '../../../../tests/unit/sized-once.ts';
 import { forgetSession } from '../../../stores/sign-out.ts';
 
 jest.mock('gatsby', () => ({ Link: () => null, navigate: () => undefined }));
@@ -25,6 +26,7 @@ const newer = {
 };
 
 beforeEach(() => {
+  globalThis.ResizeObserver = SizedOnce;
   sessionStorage.clear();
   enter('anna');
 });
