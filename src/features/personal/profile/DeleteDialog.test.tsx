@@ -33,6 +33,13 @@ it('cannot be cancelled while the request is pending', () => {
   expect(dialog).toHaveProperty('open', true);
 });
 
+it('continues reading at the last step, and at the box when that is missing', () => {
+  expect(document.activeElement?.textContent).toMatch(/^Данные исчезнут сразу/);
+  fireEvent.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(screen.getByText(/^Отметьте, что понимаете/)).toBeDefined();
+});
+
 it('can be cancelled before the request', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Передумать' }));
   expect(onClose).toHaveBeenCalledTimes(1);

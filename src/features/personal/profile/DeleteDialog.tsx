@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { openPage } from '../../../client/page/gatsby-runtime.ts';
 import { routes } from '../../../config/routes.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -17,6 +18,20 @@ export function DeleteDialog({ open, onClose }: Props) {
   const [step, setStep] = useState<Step>('told');
   const [sure, setSure] = useState(false);
   const [fault, setFault] = useState<string>();
+  const warning = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const ask = () => {
+    flushSync(() => setStep('asked'));
+    // The pressed button would become «Удалить навсегда», with the warning above it unread.
+    warning.current?.focus();
+  };
+  const tell = (words: string) => {
+    flushSync(() => {
+      setStep('asked');
+      setFault(words);
+    });
+    box.current?.focus();
+  };
   const close = () => {
     setStep('told');
     setSure(false);
@@ -25,7 +40,7 @@ export function DeleteDialog({ open, onClose }: Props) {
   };
   const remove = async () => {
     if (!sure) {
-      setFault('Отметьте, что понимаете: вернуть данные будет нельзя');
+      tell('Отметьте, что понимаете: вернуть данные будет нельзя');
       return;
     }
     setStep('sending');
@@ -36,8 +51,7 @@ export function DeleteDialog({ open, onClose }: Props) {
       openPage(routes.home, { replace: true });
       return;
     }
-    setStep('asked');
-    setFault(result.error.description);
+    tell(result.error.description);
   };
   return (
     <Dialog
@@ -50,7 +64,7 @@ export function DeleteDialog({ open, onClose }: Props) {
         step === 'told' ? (
           <>
             <Button onClick={close}>Оставить</Button>
-            <Button variant="secondary" onClick={() => setStep('asked')}>
+            <Button variant="secondary" onClick={ask}>
               Продолжить удаление
             </Button>
           </>
@@ -70,8 +84,11 @@ export function DeleteDialog({ open, onClose }: Props) {
         <WhatGoes />
       ) : (
         <div className={css.sure}>
-          <p>Данные исчезнут сразу. Вернуть их&nbsp;не&nbsp;сможем даже&nbsp;мы.</p>
+          <p ref={warning} tabIndex={-1}>
+            Данные исчезнут сразу. Вернуть их&nbsp;не&nbsp;сможем даже&nbsp;мы.
+          </p>
           <Checkbox
+            ref={box}
             label="Понимаю: баллы и&#160;заказы пропадут, восстановить их&#160;нельзя"
             checked={sure}
             onChange={(event) => {
