@@ -5,6 +5,7 @@ import { classNames } from '../../ui/rendering/class-names.ts';
 import { FactLine } from '../../ui/cards/FactLine.tsx';
 import { FoldSign } from '../../ui/signs/FoldSign.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
+import { useKeptOpen } from '../../ui/panels/use-kept-open.ts';
 import { countMinutes, countSteps } from './instruction-words.ts';
 import { InstructionEnd } from './InstructionEnd.tsx';
 import { InstructionSteps } from './InstructionSteps.tsx';
@@ -25,6 +26,7 @@ type Props = {
 export function InstructionCard({ instruction, open, priority }: Props) {
   const { alias, url, title, lead, type, minutes, steps, warnings, cover } = instruction;
   const details = useRef<HTMLDetailsElement>(null);
+  const keep = useKeptOpen(details, alias);
   const [hasEnd, setHasEnd] = useState(open);
   const end = <InstructionEnd title={title} url={url} />;
 
@@ -54,7 +56,10 @@ export function InstructionCard({ instruction, open, priority }: Props) {
         ref={details}
         className={css.details}
         open={open}
-        onToggle={(event) => setHasEnd(event.currentTarget.open || hasEnd)}
+        onToggle={(event) => {
+          keep();
+          setHasEnd(event.currentTarget.open || hasEnd);
+        }}
       >
         <summary className={css.summary}>
           <span className={css.closed}>Показать шаги</span>

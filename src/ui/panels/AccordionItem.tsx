@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FoldSign } from '../signs/FoldSign.tsx';
+import { useKeptOpen } from './use-kept-open.ts';
 import * as css from './AccordionItem.module.css';
 
 type Props = {
@@ -22,8 +23,10 @@ export function AccordionItem({
   open = false,
   anchor,
 }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const keep = useKeptOpen(details, anchor ?? title);
   return (
-    <details className={css.root} name={group} open={open}>
+    <details ref={details} className={css.root} name={group} open={open} onToggle={keep}>
       <summary className={css.summary}>
         <Heading className={css.title}>{title}</Heading>
         <FoldSign />
