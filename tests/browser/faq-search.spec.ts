@@ -61,6 +61,14 @@ test('Back from an answer returns to what was found', async ({ page }) => {
   await page.goBack();
   await expect(search).toHaveValue('контейнер');
   await expect(said).toHaveText(count);
+  await page.getByRole('button', { name: 'Очистить поиск' }).click();
+  const third = page.locator('main details').nth(2);
+  await third.locator('summary').click();
+  await third.getByRole('link', { name: /^Открыть отдельной страницей/ }).click();
+  await expect(page).toHaveURL(/\/faq\/item\//);
+  await page.goBack();
+  await expect(third).toHaveAttribute('open', '');
+  await expect(third.getByRole('link', { name: /^Открыть отдельной/ })).toBeInViewport();
 });
 
 test('a question URL without a name redirects to all questions', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   shopsOf,
 } from './shop-pages.ts';
 import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
 import { found, main, map, open, row, rows } from './where-buy-page.ts';
 
 test.describe('Yandex Maps', () => {
@@ -176,6 +177,17 @@ test.describe('when Yandex Maps is unavailable', () => {
     await expect(page).toHaveURL(/&shop=\d+$/);
     await expect(map(page).locator('.leaflet-popup')).toBeVisible();
     await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2' });
+    const isWithin = () =>
+      map(page)
+        .locator('.leaflet-popup')
+        .evaluate((popup) => {
+          const own = popup.getBoundingClientRect();
+          const box = popup.closest('.leaflet-container')?.getBoundingClientRect();
+          return box !== undefined && own.left >= box.left && own.right <= box.right;
+        });
+    await expect.poll(isWithin, 'the popup is whole in the widest text').toBe(true);
   });
 
   test('five thousand shops become a few markers on it and a short list next to it', async ({

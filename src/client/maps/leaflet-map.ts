@@ -93,7 +93,9 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
     // A phone has been turned, or the letters have grown.
     map.on('resize', () => {
       const point = selected === null ? undefined : points.get(selected);
-      if (point && opened.isOpen()) showWhole(map, opened, point);
+      if (!point || !opened.isOpen()) return;
+      opened.update();
+      showWhole(map, opened, point);
     });
     // Leaflet hears Escape only while the map itself has the focus, not its markers or the popup.
     const box = map.getContainer();
