@@ -5,6 +5,7 @@ import * as css from './Question.module.css';
 type Props = {
   text: string;
   yes: string;
+  /** With plain spaces: in large letters on a phone it breaks there, not in a word. */
   no?: string;
   onYes: () => Promise<unknown>;
   /** Called when it was answered, either way. */
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** A confirmation in place of the button, before something is spent or given back. */
-export function Question({ text, yes, no = 'Не\u00a0сейчас', onYes, onDone }: Props) {
+export function Question({ text, yes, no = 'Не сейчас', onYes, onDone }: Props) {
   const answer = useRef<HTMLButtonElement>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {

@@ -46,7 +46,7 @@ describe('tasksOf', () => {
   it('says that points can still be spent on their last day', () => {
     const expiring = { points: 5, on: '2026-12-05' };
     const [task] = tasksOf({ ...nobody, balance: { available: 9, pending: 0, expiring } }, NOW);
-    expect(task?.title).toMatch(/^5\sбаллов сгорят после\s5\sдекабря\s2026$/);
+    expect(task?.title).toMatch(/^5\u00a0баллов сгорят после 5\u00a0декабря 2026$/);
   });
 
   it('lists the most urgent first', () => {

@@ -61,7 +61,8 @@ function ofPoints({ balance: { expiring } }: Today, now: number): Task[] {
   return [
     {
       section: 'history',
-      title: `${burningPoints(expiring.points)} после\u00a0${formatDay(expiring.on)}`,
+      // Tied to the day by a third word, the line would be too long for large letters on a phone.
+      title: `${burningPoints(expiring.points)} после ${formatDay(expiring.on)}`,
       text: 'Успейте обменять их у\u00a0партнёров клуба',
       url: routes.personalPartners,
     },

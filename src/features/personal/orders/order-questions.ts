@@ -65,7 +65,7 @@ export const orderQuestions: Record<OrderAction, OrderQuestion> = {
     text: ({ title, points }) =>
       `${quoted(title)} ${points > 0 ? `за\u00a0${formatPoints(points)}` : 'бесплатно'}, как в\u00a0прошлый раз. Если цена изменилась, ничего не\u00a0спишем.`,
     yes: 'Да, заказать',
-    no: 'Не\u00a0сейчас',
+    no: 'Не сейчас',
     act: orderAgain,
   },
 };

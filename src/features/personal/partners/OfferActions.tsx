@@ -68,7 +68,7 @@ export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: 
         {isFree ? 'Да, оформить' : 'Да, списать'}
       </Button>
       <Button variant="secondary" disabled={stage === 'sending'} onClick={() => onStage('looking')}>
-        Не&nbsp;сейчас
+        Не сейчас
       </Button>
     </>
   );

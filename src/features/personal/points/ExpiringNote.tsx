@@ -11,7 +11,7 @@ export function ExpiringNote({ expiring }: Pick<Balance, 'expiring'>) {
   if (expiring === null || expiring.points === 0) return null;
   return (
     <WarmNote sign={<SectionSign section="history" size={28} />}>
-      <strong>{burningPoints(expiring.points)}</strong> после&#160;{formatDay(expiring.on)}.{' '}
+      <strong>{burningPoints(expiring.points)}</strong> после {formatDay(expiring.on)}.{' '}
       <TextLink url={routes.personalPartners}>Потратить у&#160;партнёров</TextLink>
     </WarmNote>
   );
