@@ -6,6 +6,7 @@ import { profile, Refusal, type Asked } from './member.ts';
 import { newMember, orderOf, wholeMember } from './personal-replies.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
 import { enterArea } from './visit.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -186,7 +187,7 @@ test('reminders are computed, stored on the device and exported to a calendar', 
   await expect(page.getByRole('heading', { name: 'Изменить расписание' })).toBeHidden();
 });
 
-test('the state of an order fits a small phone in the largest letters', async ({
+test('the state of an order and a number of points fit a small phone in the largest letters', async ({
   page,
   context,
 }) => {
@@ -197,4 +198,15 @@ test('the state of an order fits a small phone in the largest letters', async ({
   await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
   await expect(page.getByText('Запись отменена')).toBeVisible();
   expect(await sideways(page)).toEqual([]);
+  await page.goto('/personal/points/');
+  const points = page.locator('strong', { hasText: /^240\sбаллов сгорят$/ });
+  await expect(points).toBeVisible();
+  await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2' });
+  const lines = await points.evaluate(({ firstChild }) => {
+    const number = document.createRange();
+    if (firstChild) number.selectNodeContents(firstChild);
+    number.setEnd(number.startContainer, '240 баллов'.length);
+    return new Set([...number.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines, 'the number of points stays whole').toBe(1);
 });
