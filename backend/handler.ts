@@ -4,6 +4,7 @@ import type { Secrets } from '../contract/secrets.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/database.ts';
 import { Failure } from './failure.ts';
+import type { ShownArticles } from './kept-replies/article-changes.ts';
 import type { Sender } from './outbox/sender.ts';
 
 /** The caller: the session that the token opened and the member behind it, if any. */
@@ -65,15 +66,23 @@ export function memberOf({ userId }: Caller): number {
 export type Handler = {
   readonly call: AnyCall;
   readonly run: (params: unknown, context: Context) => Promise<unknown>;
+  /** The articles that a result shows, if it depends on articles, categories and tags alone. */
+  readonly articlesOf?: (result: unknown) => ShownArticles;
 };
 
 /**
  * Binds an implementation to its contract entry, which gives it its types: parameters arrive parsed
  * and the result has the entry's shape. Throw a `Failure` for any error response.
+ * @param articlesOf the articles that a result shows: edits of others leave a cached response valid.
  */
 export function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
   call: Call<P, R>,
   work: (params: v.InferOutput<P>, context: Context) => Promise<v.InferInput<R>>,
+  articlesOf?: (result: v.InferInput<R>) => ShownArticles,
 ): Handler {
-  return { call, run: (params, context) => work(params as v.InferOutput<P>, context) };
+  return {
+    call,
+    run: (params, context) => work(params as v.InferOutput<P>, context),
+    ...(articlesOf && { articlesOf: (result) => articlesOf(result as v.InferInput<R>) }),
+  };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 
 /**
@@ -18,6 +18,11 @@ export const contentChanges = pgTable(
     entityId: integer('entity_id').notNull(),
     alias: text('alias').notNull(),
     kind: text('kind').$type<ContentChange['kind']>().notNull(),
+    /**
+     * Whether lists may contain other entities now. False for an article with the same day, category and tags as
+     * before.
+     */
+    moved: boolean('moved').notNull().default(true),
     /** Changes of one transaction are sent together. */
     transaction: bigint('transaction', { mode: 'number' })
       .notNull()

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { contentRevision } from '../db/revision.ts';
 import type { Context, Handler } from '../handler.ts';
 import { contentBody, type ContentBody } from '../reply.ts';
+import { articleChanges, type ShownArticles } from './article-changes.ts';
 import { witnessed } from './for-anyone.ts';
 import { sharedRead } from './shared-read.ts';
 
@@ -13,9 +14,15 @@ const BYTES_MAX = 64 * 1024 * 1024;
 /** Approximate size of an entry without its body. */
 const ENTRY_BYTES = 500;
 
-type Kept = { readonly revision: number; readonly body: ContentBody };
+type Content = {
+  readonly body: ContentBody;
+  /** The articles on which it depends; undefined if it depends on other content as well. */
+  readonly articles: ShownArticles | undefined;
+};
 
-type Made = { readonly body: ContentBody; readonly isForAnyone: boolean };
+type Kept = Content & { readonly revision: number };
+
+type Made = Content & { readonly isForAnyone: boolean };
 
 /** A cache of replies to calls for content, each valid for one revision of the content. */
 export type KeptReplies = {
@@ -29,13 +36,18 @@ export const isKept = ({ content, live }: AnyCall): boolean => content === true 
 async function make(handler: Handler, params: unknown, context: Context): Promise<Made> {
   const seen = witnessed(context);
   const result = await handler.run(params, seen.context);
-  return { body: contentBody(handler.call, result), isForAnyone: seen.isForAnyone() };
+  return {
+    body: contentBody(handler.call, result),
+    articles: handler.articlesOf?.(result),
+    isForAnyone: seen.isForAnyone(),
+  };
 }
 
 /**
  * Caches replies by call, parameters and the content's revision. The revision is read for each request,
  * so a reply is never older than the content saved when its request arrived; while an edit is under way
- * nothing is cached. Concurrent identical requests share one reply.
+ * nothing is cached. A reply of articles outlives edits of articles that it does not show. Concurrent
+ * identical requests share one reply.
  */
 export function keepReplies(db: Database): KeptReplies {
   const kept = new LRUCache<string, Kept>({
@@ -44,22 +56,32 @@ export function keepReplies(db: Database): KeptReplies {
   });
   const making = new Map<string, Promise<Made>>();
   const revisionNow = sharedRead(() => contentRevision(db));
+  const changes = articleChanges(db);
+
+  /** Whether a reply equals the one that would be made now. */
+  const holds = ({ revision: made, articles }: Kept, revision: number) =>
+    made === revision ||
+    (made < revision && articles !== undefined && changes.holds(made, articles));
 
   return {
     async answer(handler, params, context) {
       const revision = await revisionNow();
       if (revision === null) return (await make(handler, params, context)).body;
+      if (handler.articlesOf) await changes.upTo(revision);
       const key = `${handler.call.name} ${JSON.stringify(params)}`;
       const before = kept.get(key);
-      if (before?.revision === revision) return before.body;
+      if (before && holds(before, revision)) {
+        if (before.revision !== revision) kept.set(key, { ...before, revision });
+        return before.body;
+      }
       const attempt = `${revision} ${key}`;
       const shared = await making.get(attempt);
       if (shared?.isForAnyone) return shared.body;
       const begun = make(handler, params, context);
       if (!making.has(attempt)) making.set(attempt, begun);
       try {
-        const { body, isForAnyone } = await begun;
-        if (isForAnyone) kept.set(key, { revision, body });
+        const { body, articles, isForAnyone } = await begun;
+        if (isForAnyone) kept.set(key, { revision, body, articles });
         return body;
       } finally {
         if (making.get(attempt) === begun) making.delete(attempt);

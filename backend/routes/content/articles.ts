@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
+import type { ShownArticles } from '../../kept-replies/article-changes.ts';
 import { idsOn, totalOf } from './article-ids.ts';
 import { articleNamed, articlesWith, listedWith } from './article-rows.ts';
 import { cardsBeside } from './cards-beside.ts';
@@ -42,16 +43,37 @@ async function pageOf<Item>(
   };
 }
 
-const list = implement(calls.articles, (params, { db }) => pageOf(db, params, listedWith));
+type Numbered = { readonly id: number };
 
-const full = implement(calls.articlesFull, (params, { db }) => pageOf(db, params, articlesWith));
-
-const one = implement(calls.articleByAlias, ({ alias }, { db }) => foundNamed(db, alias));
-
-const show = implement(calls.articleShow, async ({ alias }, { db }) => {
-  const item = await foundNamed(db, alias);
-  return { item, ...(await cardsBeside(db, item)) };
+/** What a list depends on: its items, and whether they are still the ones of this page. */
+const ofList = ({ items }: { readonly items: readonly Numbered[] }): ShownArticles => ({
+  ids: items.map(({ id }) => id),
+  mayMove: true,
 });
+
+const list = implement(calls.articles, (params, { db }) => pageOf(db, params, listedWith), ofList);
+
+const full = implement(
+  calls.articlesFull,
+  (params, { db }) => pageOf(db, params, articlesWith),
+  ofList,
+);
+
+const one = implement(
+  calls.articleByAlias,
+  ({ alias }, { db }) => foundNamed(db, alias),
+  ({ id }) => ({ ids: [id], mayMove: false }),
+);
+
+const show = implement(
+  calls.articleShow,
+  async ({ alias }, { db }) => {
+    const item = await foundNamed(db, alias);
+    return { item, ...(await cardsBeside(db, item)) };
+  },
+  ({ item, related, previous, next }) =>
+    ofList({ items: [item, ...related, previous, next].filter((one) => one !== null) }),
+);
 
 const tagList = implement(calls.articleTags, async (_params, { db }) => {
   const rows = await db

@@ -198,4 +198,40 @@ export const backendFaults: readonly Fault[] = [
       replace: '<a href="/articles/uhod-i-gigiena/kak-hranit-linzi/">',
     },
   ),
+  contract(
+    'a response keeps the former title of a related article',
+    'tests/backend/kept-articles.test.ts',
+    {
+      file: 'backend/routes/content/articles.ts',
+      find: '[item, ...related, previous, next]',
+      replace: '[item, previous, next]',
+    },
+  ),
+  contract(
+    'a response keeps its related articles when another gets a tag',
+    'tests/backend/kept-articles.test.ts',
+    {
+      file: 'backend/db/migrations/0051_moved_articles.sql',
+      find: 'moved := moved OR NEW IS NOT DISTINCT FROM OLD;',
+      replace: '',
+    },
+  ),
+  contract(
+    'a response outlives an edit that is not recorded',
+    'tests/backend/kept-articles.test.ts',
+    {
+      file: 'backend/kept-replies/article-changes.ts',
+      find: 'if (rows.length !== revision - from) latest.other = revision;',
+      replace: '',
+    },
+  ),
+  contract(
+    'a response keeps its neighbours when another article moves',
+    'tests/backend/kept-articles.test.ts',
+    {
+      file: 'backend/kept-replies/article-changes.ts',
+      find: '(!mayMove || latest.moved <= made) &&',
+      replace: '',
+    },
+  ),
 ];
