@@ -153,8 +153,8 @@ export const backendFaults: readonly Fault[] = [
   }),
   contract('a kept response outlives an edit', 'tests/contract/etags.test.ts', {
     file: 'backend/kept-replies/kept-replies.ts',
-    find: 'before?.revision === revision',
-    replace: 'before',
+    find: 'if (before && holds(before, revision))',
+    replace: 'if (before)',
   }),
   contract('a response is kept though the day decides it', 'tests/backend/kept-replies.test.ts', {
     file: 'contract/calls/discounts.ts',
