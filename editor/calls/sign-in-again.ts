@@ -1,5 +1,7 @@
 /** A session that ends during work: calls wait until the user has signed in again. */
+import { editorMe } from '../../contract/calls/editor-people.ts';
 import type { Result } from '../../src/client/calls/result.ts';
+import { exchange } from './exchange.ts';
 import { makeQuestion } from './question.ts';
 import { session } from './session.ts';
 
@@ -16,9 +18,33 @@ function signInAgain(): Promise<boolean> {
   return asking;
 }
 
-/** Makes a call, and repeats it once if the session had ended and the user has signed in again. */
+/**
+ * Signing in again in another tab begins a session for the whole browser: the token of this tab is
+ * refused from then on. Learns the new one, unless somebody else has signed in there.
+ */
+async function learnToken(): Promise<void> {
+  const told = await exchange(editorMe, {});
+  if (told.ok && told.value.id === session.me?.id) session.me = told.value;
+}
+
+/**
+ * Whether a refused call may be repeated now.
+ * @param token that it was made with: another call may have learnt a new one since.
+ */
+async function isRenewed(code: string, token: string | null): Promise<boolean> {
+  if (session.me === null || !['forbidden', 'unauthorized'].includes(code)) return false;
+  if (session.me.csrf !== token) return true;
+  if (code === 'unauthorized') return signInAgain();
+  await learnToken();
+  return session.me.csrf !== token;
+}
+
+/**
+ * Makes a call, and repeats it once if the session had ended and the user has signed in again, here
+ * or in another tab.
+ */
 export async function signedIn<T>(call: () => Promise<Result<T>>): Promise<Result<T>> {
+  const token = session.me?.csrf ?? null;
   const answer = await call();
-  const isOver = !answer.ok && answer.error.code === 'unauthorized' && session.me !== null;
-  return isOver && (await signInAgain()) ? call() : answer;
+  return !answer.ok && (await isRenewed(answer.error.code, token)) ? call() : answer;
 }
