@@ -1,30 +1,46 @@
 /** Reads through GraphQL: related data in one request. */
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
+import { isErrorCode, type ErrorCode } from '../../contract/errors.ts';
 import { CSRF_HEADER } from '../../contract/headers.ts';
 import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
+import { PATIENCE } from './exchange.ts';
 import { signedIn } from './sign-in-again.ts';
 import { session } from './session.ts';
 
 const CALL = 'editor.graphql';
 
 /** The backend wraps a refusal, such as an expired session, like that of any other call. */
-const refusal = v.object({ error: v.literal('unauthorized'), error_description: v.string() });
+const refusal = v.object({
+  error: v.custom<ErrorCode>((code) => typeof code === 'string' && isErrorCode(code)),
+  error_description: v.string(),
+});
 
-function failed(error: unknown): Result<never> {
+/** A refusal of a resolver; errors without a code are about the query itself, in English. */
+const reported = v.object({ message: v.string(), extensions: v.object({ code: v.string() }) });
+
+function failed(error: unknown, isLate: boolean): Result<never> {
   const told = { call: CALL, reason: error instanceof Error ? error.message : 'unknown' };
   if (!(error instanceof ClientError)) {
-    return failure({ ...told, code: 'upstream', description: DESCRIPTIONS.upstream });
+    const code = isLate ? 'upstream_timeout' : 'upstream';
+    return failure({ ...told, code, description: DESCRIPTIONS[code] });
   }
   const { status, errors, body } = error.response;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), body);
-  if (parsed.success || status === 401) {
-    const description = parsed.success ? parsed.output.error_description : 'Войдите ещё раз';
-    return failure({ ...told, status, code: 'unauthorized', description });
+  if (parsed.success) {
+    const { error: code, error_description: description } = parsed.output;
+    return failure({ ...told, status, code, description });
   }
-  const description = errors?.[0]?.message ?? DESCRIPTIONS.upstream;
-  return failure({ ...told, status, code: errors ? 'bad_request' : 'upstream', description });
+  if (status === 401) {
+    return failure({ ...told, status, code: 'unauthorized', description: 'Войдите ещё раз' });
+  }
+  const [first] = errors ?? [];
+  if (v.is(reported, first)) {
+    return failure({ ...told, status, code: 'bad_request', description: first.message });
+  }
+  const code = first ? 'upstream_contract' : 'upstream';
+  return failure({ ...told, status, code, description: DESCRIPTIONS[code] });
 }
 
 async function exchange<R extends v.GenericSchema>(
@@ -37,7 +53,11 @@ async function exchange<R extends v.GenericSchema>(
     credentials: 'same-origin',
     headers: { [CSRF_HEADER]: session.me?.csrf ?? '' },
   });
-  const asked = { document: query, variables, ...(signal && { signal }) };
+  const late = AbortSignal.timeout(PATIENCE);
+  const asked = {
+    ...{ document: query, variables },
+    signal: signal ? AbortSignal.any([late, signal]) : late,
+  };
   try {
     const parsed = v.safeParse(schema, await client.request<unknown>(asked));
     if (parsed.success) return success(parsed.output);
@@ -46,7 +66,7 @@ async function exchange<R extends v.GenericSchema>(
     const path = v.getDotPath(issue) ?? '';
     return failure({ code: 'upstream_contract', description, call: CALL, path });
   } catch (error) {
-    return failed(error);
+    return failed(error, late.aborted);
   }
 }
 
