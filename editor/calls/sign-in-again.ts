@@ -5,13 +5,13 @@ import { exchange } from './exchange.ts';
 import { makeQuestion } from './question.ts';
 import { session } from './session.ts';
 
-/** Asks for the password, over any screen. The answer: whether the user signed in. */
-export const signInQuestion = makeQuestion<null, boolean>();
+/** Asks for the password, over any screen; whoever leaves instead gets a fresh screen. */
+export const signInQuestion = makeQuestion<null, void>();
 
-let asking: Promise<boolean> | null = null;
+let asking: Promise<void> | null = null;
 
 /** Asks once for all calls that are refused meanwhile. */
-function signInAgain(): Promise<boolean> {
+function signInAgain(): Promise<void> {
   asking ??= signInQuestion.ask(null).finally(() => {
     asking = null;
   });
@@ -34,7 +34,10 @@ async function learnToken(): Promise<void> {
 async function isRenewed(code: string, token: string | null): Promise<boolean> {
   if (session.me === null || !['forbidden', 'unauthorized'].includes(code)) return false;
   if (session.me.csrf !== token) return true;
-  if (code === 'unauthorized') return signInAgain();
+  if (code === 'unauthorized') {
+    await signInAgain();
+    return true;
+  }
   await learnToken();
   return session.me.csrf !== token;
 }

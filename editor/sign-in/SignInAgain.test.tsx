@@ -17,9 +17,16 @@ jest.mock('@mui/material', () => {
   };
 });
 
+const mockStartAfresh = jest.fn();
+jest.mock('./start-afresh.ts', () => ({ startAfresh: mockStartAfresh }));
+
 const { SignInAgain } = jest.requireActual<typeof import('./SignInAgain.tsx')>('./SignInAgain.tsx');
 const { signInQuestion } = jest.requireActual<typeof import('../calls/sign-in-again.ts')>(
   '../calls/sign-in-again.ts',
+);
+
+const { SIGNED_IN_MARK } = jest.requireActual<typeof import('../../src/config/editor-screen.ts')>(
+  '../../src/config/editor-screen.ts',
 );
 
 it('knows the address of the person whose session has ended', async () => {
@@ -32,4 +39,12 @@ it('knows the address of the person whose session has ended', async () => {
     ['email', email],
     ['password', ''],
   ]);
+});
+
+it('leaves for the page to sign in at, even if the refused call was made in the background', async () => {
+  localStorage.setItem(SIGNED_IN_MARK, '1');
+  render(<SignInAgain />);
+  await act(async () => screen.getByText(/Уйти к/).click());
+  expect(localStorage.getItem(SIGNED_IN_MARK)).toBeNull();
+  expect(mockStartAfresh).toHaveBeenCalledTimes(1);
 });

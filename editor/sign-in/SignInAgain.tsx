@@ -15,6 +15,7 @@ import { session } from '../calls/session.ts';
 import { signInQuestion } from '../calls/sign-in-again.ts';
 import { forgetMe, rememberMe } from '../calls/who.ts';
 import { PlainField } from './PlainField.tsx';
+import { startAfresh } from './start-afresh.ts';
 
 /** Asks for the password over unsaved work, which stays untouched. */
 export function SignInAgain() {
@@ -37,14 +38,14 @@ export function SignInAgain() {
     setFault(signed.ok ? '' : signed.error.description);
     if (!signed.ok) return;
     rememberMe(signed.value);
-    // Another user starts with a fresh screen; the unsaved text stays stored for its author.
-    if (signed.value.id !== before) location.reload();
-    else open?.answer(true);
+    if (signed.value.id !== before) startAfresh();
+    else open?.answer();
   }
 
+  // The calls stay unanswered: many of them report their refusals nowhere, such as a heartbeat's.
   function leave() {
     forgetMe();
-    open?.answer(false);
+    startAfresh();
   }
 
   return (
