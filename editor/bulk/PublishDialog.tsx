@@ -11,7 +11,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { followPublication } from '../publishing/publication.ts';
 import { momentWords } from '../words/moments.ts';
 import { countedDrafts } from './counted-drafts.ts';
-import { whyRefused, withEach, type Refused } from './each.ts';
+import { leavingRows, whyRefused, withEach, type Refused } from './each.ts';
 import { planDrafts, publishDraft, unplanned } from './publish-drafts.ts';
 import { RefusedList } from './RefusedList.tsx';
 import { useSelection } from './selection.ts';
@@ -46,13 +46,11 @@ export function PublishDialog({ close }: { readonly close: () => void }) {
   }
 
   async function publish() {
-    const { done, refused: left } = await withEach(drafted, publishDraft);
+    const outcome = await withEach(drafted, publishDraft);
+    const { done, refused: left } = outcome;
     const revision = Math.max(0, ...done.map(({ value }) => value));
     if (revision > 0) void followPublication({ revision, collection: null, id: null });
-    choose(
-      done.map(({ row }) => row),
-      false,
-    );
+    choose(leavingRows(outcome), false);
     setRefused(left);
     if (left.length === 0) close();
   }

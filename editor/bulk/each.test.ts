@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { failure, success } from '../../src/client/calls/result.ts';
-import { refusedRows, whyRefused, withEach } from './each.ts';
+import { leavingRows, refusedRows, whyRefused, withEach } from './each.ts';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `Запись ${id}`, draft: null }));
 const used = {
@@ -35,6 +35,22 @@ describe('an action on each row', () => {
     const taken = { code: 'alias_taken', description: 'Такой адрес уже занят' } as const;
     const repeated = { ...invalid, ...taken, fields: { alias: 'Уже занят' } };
     expect(whyRefused(repeated, fields)).toBe('Такой адрес уже занят');
+  });
+
+  it('tells no revision to an editor whom somebody else was ahead of', () => {
+    const conflict = { ...used, code: 'edit_conflict', description: 'Изменил другой' } as const;
+    expect(whyRefused({ ...conflict, fields: { revision: 'Сейчас 812' } })).toBe('Изменил другой');
+  });
+
+  it('selects neither what is done nor what somebody else has changed: that has to be seen', () => {
+    const [first, second, third] = rows;
+    if (!first || !second || !third) throw new Error('Three rows');
+    const conflict = { ...used, code: 'edit_conflict' } as const;
+    const refused = [
+      { row: second, error: conflict },
+      { row: third, error: used },
+    ];
+    expect(leavingRows({ done: [{ row: first, value: 1 }], refused })).toEqual([first, second]);
   });
 
   it('finds the rows that a bulk change was refused for', () => {

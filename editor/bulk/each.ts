@@ -30,6 +30,15 @@ export async function withEach<T>(
   return { done, refused };
 }
 
+/**
+ * The rows that leave the selection: the finished ones, and those that somebody else has changed since
+ * they were selected. Selecting these again takes them as they are now.
+ */
+export const leavingRows = ({ done, refused }: Outcome<unknown>): readonly Row[] => [
+  ...done.map(({ row }) => row),
+  ...refused.flatMap(({ row, error: { code } }) => (code === 'edit_conflict' ? [row] : [])),
+];
+
 /** «Адрес: Заполните поле»; only the words when the path is not a field of the row. */
 const faultLine = (fields: Fields, path: string, words: string) =>
   Object.hasOwn(fields, path.split('.')[0] ?? '') ? `${fieldLabel(fields, path)}: ${words}` : words;
@@ -46,8 +55,8 @@ export function whyRefused(
   if (code === 'in_use' && named.length > 0) {
     return `Используется: ${named.map(([, where]) => where).join(', ')}`;
   }
-  // Its field says the same.
-  if (code === 'alias_taken') return description;
+  // The field says the same, or names a revision, which no screen shows.
+  if (code === 'alias_taken' || code === 'edit_conflict') return description;
   const lines = named.map(([path, words]) => faultLine(fields, path, words)).join(', ');
   return [description, lines].filter(Boolean).join('. ');
 }

@@ -9,8 +9,8 @@ import type { Refused } from './each.ts';
 import type { Row } from './selection.ts';
 
 /** @returns the revision. */
-export async function publishDraft({ draft }: Row): Promise<Result<number>> {
-  const published = await send(editorDraftPublish, { draft: String(draft) });
+export async function publishDraft({ draft, revision }: Row): Promise<Result<number>> {
+  const published = await send(editorDraftPublish, { draft: String(draft) }, { revision });
   return published.ok ? success(published.value.revision) : published;
 }
 

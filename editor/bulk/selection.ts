@@ -7,6 +7,8 @@ export type Row = {
   readonly name: string;
   /** The id of its draft. */
   readonly draft: number | null;
+  /** The revision of the draft that the list shows; absent where it shows entities. */
+  readonly revision?: number;
   /** Its fields, for the labels of refused ones. */
   readonly fields?: Fields;
 };

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { draft } from '../../contract/docs/examples/editor.ts';
-import { editorDraftReplace } from '../../contract/calls/editor-drafts.ts';
+import { editorDraftDrop, editorDraftReplace } from '../../contract/calls/editor-drafts.ts';
 import { success } from '../../src/client/calls/result.ts';
 
 jest.mock('react-admin', () => ({}));
@@ -40,6 +40,12 @@ it('saves a draft that failed to publish without its past time', async () => {
   mockSend.mockReturnValue(success({ ...draft, collection: 'documents', data: {}, ...failed }));
   await draftRecords.update(1, await draftRecords.one(1));
   expect(mockSend.mock.calls.at(-1)?.[1]).toEqual({ draft: 1, entity: { publish_at: null } });
+});
+
+it('drops a draft only as its editor has seen it', async () => {
+  mockSend.mockReturnValue(success(draft));
+  await draftRecords.remove(1, { revision: 7 });
+  expect(mockSend.mock.calls.at(-1)).toEqual([editorDraftDrop, { draft: 1 }, { revision: 7 }]);
 });
 
 it('finds drafts by a part of their titles', async () => {

@@ -55,5 +55,6 @@ export const draftRecords: Records = {
     const params = { ...numbered(id), entity };
     return asRecord(valueOf(await send(calls.editorDraftReplace, params, { revision })));
   },
-  remove: async (id) => valueOf(await send(calls.editorDraftDrop, numbered(id))),
+  remove: async (id, { revision } = {}) =>
+    valueOf(await send(calls.editorDraftDrop, numbered(id), { revision })),
 };

@@ -17,6 +17,8 @@ export type SavingMeta = {
   readonly draft?: boolean;
   /** Whether to remove it from the lists that refer to it. */
   readonly detach?: boolean;
+  /** The draft's revision that the user has seen: a newer one is not discarded. */
+  readonly revision?: number;
 };
 
 /** Every method throws an HttpError for a refusal. */

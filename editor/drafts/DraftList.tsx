@@ -24,7 +24,8 @@ const FILTERS = [
 const rowOf = (record: RaRecord): Row => {
   const id = Number(record.id);
   const { fields } = described(String(record['collection']));
-  return { id, name: draftTitle(record), draft: id, fields };
+  const revision = Number(record['revision']);
+  return { id, name: draftTitle(record), draft: id, revision, fields };
 };
 
 const BAR = (

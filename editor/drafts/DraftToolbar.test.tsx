@@ -5,15 +5,24 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 type Inside = { readonly children: ReactNode };
-type Deleting = { readonly confirmTitle?: string; readonly confirmContent?: string };
+type Deleting = {
+  readonly confirmTitle?: string;
+  readonly confirmContent?: string;
+  readonly mutationOptions?: { readonly meta: { readonly revision: number } };
+};
+
+const mockDropped: unknown[] = [];
 
 jest.mock('react-admin', () => ({
-  DeleteButton: ({ confirmTitle, confirmContent }: Deleting) => (
-    <p>{`${confirmTitle} ${confirmContent}`}</p>
-  ),
+  DeleteButton({ confirmTitle, confirmContent, mutationOptions }: Deleting) {
+    mockDropped.push(mutationOptions?.meta);
+    return <p>{`${confirmTitle} ${confirmContent}`}</p>;
+  },
   SaveButton: () => null,
   Toolbar: ({ children }: Inside) => children,
+  useNotify: () => () => undefined,
   useRecordContext: () => ({ id: 7 }),
+  useRefresh: () => () => undefined,
 }));
 jest.mock('@mui/material', () => ({ Button: () => null }));
 jest.mock('@tanstack/react-query', () => ({ useQueryClient: () => null }));
@@ -27,6 +36,7 @@ jest.mock('./DraftButton.tsx', () => ({ DraftButton: () => null }));
 jest.mock('./draft-reads.ts', () => ({}));
 jest.mock('./draft-value.ts', () => ({ draftIn: () => null }));
 jest.mock('./LinkButton.tsx', () => ({ LinkButton: () => null }));
+jest.mock('./rebase-draft.ts', () => ({}));
 jest.mock('./planned-reason.ts', () => ({ plannedReason: () => null }));
 jest.mock('./use-publish-draft.ts', () => ({ usePublishDraft: () => async () => undefined }));
 
@@ -35,12 +45,18 @@ const { DraftToolbar } =
 const { SetToolbar } =
   jest.requireActual<typeof import('../sets/SetToolbar.tsx')>('../sets/SetToolbar.tsx');
 
-const Form = ({ children }: Inside) => <FormProvider {...useForm()}>{children}</FormProvider>;
+const Form = ({ children }: Inside) => (
+  <FormProvider {...useForm({ defaultValues: { draft: { revision: 3 } } })}>
+    {children}
+  </FormProvider>
+);
 
 const asked = (toolbar: ReactNode) => render(<Form>{toolbar}</Form>).container.textContent;
 
 it('says that a dropped draft is gone', () => {
   expect(asked(<DraftToolbar />)).toMatch(/^Выбросить черновик\? .+ вернуть его нельзя/);
+  // Only as it is on the screen.
+  expect(mockDropped).toEqual([{ revision: 3 }]);
 });
 
 it('says that a set is gone, but not its drafts', () => {

@@ -1,18 +1,21 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteButton, Toolbar, useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { DeleteButton, Toolbar, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
+import { sentenceOf } from '../data/refused.ts';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { useKeptFocus } from '../keys/use-kept-focus.ts';
 import { saveEdited } from '../merge/save-edited.ts';
+import { isConflict } from '../merge/save-merging.ts';
 import { DraftButton } from './DraftButton.tsx';
 import { showSaved, stopReading } from './draft-reads.ts';
 import { draftIn } from './draft-value.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { plannedReason } from './planned-reason.ts';
+import { NEWER } from './rebase-draft.ts';
 import { usePublishDraft } from './use-publish-draft.ts';
 
 /** react-admin's own words are about entities, which can be restored. */
@@ -25,6 +28,15 @@ export function DraftToolbar() {
   const publish = useOnce(usePublishDraft());
   const queries = useQueryClient();
   const { isDirty } = useFormState();
+  // An autosave changes it in the form, not in the record.
+  const seen = Number(useWatch({ name: 'draft.revision' }));
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const stay = (error: unknown) => {
+    const isNewer = isConflict(error);
+    if (isNewer) refresh();
+    notify(isNewer ? NEWER : sentenceOf(error), { type: 'error' });
+  };
   useKeptFocus();
   if (!record || !mayI('draft')) return null;
   const isOpen = plannedReason(draftIn(record)) === null;
@@ -43,7 +55,7 @@ export function DraftToolbar() {
           variant={isDirty ? 'outlined' : 'contained'}
           disabled={isDirty}
           {...PUBLISH_KEYS}
-          onClick={() => void publish(Number(record.id))}
+          onClick={() => void publish(Number(record.id), seen)}
         >
           Опубликовать
         </Button>
@@ -55,6 +67,7 @@ export function DraftToolbar() {
           confirmTitle="Выбросить черновик?"
           confirmContent={GONE}
           mutationMode="pessimistic"
+          mutationOptions={{ meta: { revision: seen }, onError: stay }}
           onClick={() => void stopReading(queries, record.id)}
         />
       )}

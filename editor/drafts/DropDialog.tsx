@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { editorDraftDrop } from '../../contract/calls/editor-drafts.ts';
 import { countedDrafts } from '../bulk/counted-drafts.ts';
-import { withEach, type Refused } from '../bulk/each.ts';
+import { leavingRows, withEach, type Refused } from '../bulk/each.ts';
 import { RefusedList } from '../bulk/RefusedList.tsx';
-import { useSelection } from '../bulk/selection.ts';
+import { useSelection, type Row } from '../bulk/selection.ts';
 import { send } from '../calls/send.ts';
 
 /** Up to this many drafts are listed by name; for more, the number is enough. */
@@ -33,14 +33,15 @@ export function DropDialog({ close }: { readonly close: () => void }) {
 
   async function drop() {
     setOver(0);
-    const work = ({ id }: { id: number }) => send(editorDraftDrop, { draft: String(id) });
-    const { done, refused: left } = await withEach([...rows.values()], work, setOver);
-    const gone = done.map(({ row }) => row);
-    choose(gone, false);
+    const work = ({ id, revision }: Row) =>
+      send(editorDraftDrop, { draft: String(id) }, { revision });
+    const outcome = await withEach([...rows.values()], work, setOver);
+    const { done, refused: left } = outcome;
+    choose(leavingRows(outcome), false);
     setOver(null);
     setRefused(left);
     refresh();
-    if (gone.length > 0) notify(`Выброшено: ${countedDrafts(gone.length)}`, { type: 'success' });
+    if (done.length > 0) notify(`Выброшено: ${countedDrafts(done.length)}`, { type: 'success' });
     if (left.length === 0) close();
   }
 

@@ -7,17 +7,23 @@ import { valueOf } from '../data/refused.ts';
 import { merged } from '../merge/merged.ts';
 import { draftIn } from './draft-value.ts';
 
+/** Instead of an action on a draft that the user has not seen as it is now. */
+export const NEWER =
+  'Тем временем черновик изменил кто-то ещё. Посмотрите новую версию и\u00a0нажмите ещё раз';
+
 /** One page of the history: more than anybody saves while a draft is open. */
 const STATES = '200';
 
 /**
  * Merges the current entity into the draft; the user chooses where both have changed a field.
+ * @param seen the draft's revision to merge into; absent: any.
  * @returns whether the merge was completed.
- * @throws HttpError
+ * @throws HttpError; Error with a sentence when the draft is newer.
  */
-export async function rebaseDraft(id: number): Promise<boolean> {
+export async function rebaseDraft(id: number, seen?: number): Promise<boolean> {
   const mine = await draftRecords.one(id);
-  const { collection, entity_id } = draftIn(mine);
+  const { collection, entity_id, revision } = draftIn(mine);
+  if (seen !== undefined && revision !== seen) throw new Error(NEWER);
   if (entity_id === null) return true;
   const named = { collection, id: String(entity_id) };
   const theirs = valueOf(await send(editorRead, named));
