@@ -27,7 +27,8 @@ export function useKeeping(fields: Fields): {
   const record = useRecordContext();
   const saved = useEffectEvent(() => ({
     base: defaultValues ?? {},
-    revision: revisionOf(record),
+    // An autosave changes it in the form, not in the record.
+    revision: revisionOf({ ...record, ...defaultValues }),
   }));
   useTypedMeanwhile(fields);
   const [told, setTold] = useState({ at: null as string | null, isFull: false });
