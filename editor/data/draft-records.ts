@@ -5,6 +5,7 @@ import type { ShownDraft } from '../../contract/schemas/editor.ts';
 import { send } from '../calls/send.ts';
 import { draftState } from '../drafts/draft-state.ts';
 import { draftTitle } from '../drafts/draft-title.ts';
+import { saveDraft } from '../drafts/save-draft.ts';
 import { draftIn } from '../drafts/draft-value.ts';
 import { described, fieldsOf } from './descriptions.ts';
 import { bodyOf } from './entity-body.ts';
@@ -52,8 +53,7 @@ export const draftRecords: Records = {
     const { collection, revision, publish_at, alias } = draftIn(values);
     const fields = fieldsOf(described(collection), alias ?? values['alias']);
     const entity = { ...bodyOf(fields, values), ...begunFrom(values), publish_at };
-    const params = { ...numbered(id), entity };
-    return asRecord(valueOf(await send(calls.editorDraftReplace, params, { revision })));
+    return asRecord(valueOf(await saveDraft(Number(id), entity, revision)));
   },
   remove: async (id, { revision } = {}) =>
     valueOf(await send(calls.editorDraftDrop, numbered(id), { revision })),
