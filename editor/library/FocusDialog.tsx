@@ -1,10 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { editorLibraryDescribe } from '../../contract/calls/library.ts';
 import type { LibraryFileWithUses } from '../../contract/schemas/library.ts';
-import { send } from '../calls/send.ts';
 import { CropSamples } from './CropSamples.tsx';
+import { describeFile } from './describe-file.ts';
 import { MIDDLE } from './focus-point.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { useOwnRevision } from './use-own-revision.ts';
@@ -23,9 +22,7 @@ export function FocusDialog({ file, close, saved }: Props) {
   const withOwnRevision = useOwnRevision();
   const notify = useNotify();
   async function describe(): Promise<boolean> {
-    const { id, title, alt } = file;
-    const params = { id: String(id), about: { title, alt, focus } };
-    const done = await send(editorLibraryDescribe, params);
+    const done = await describeFile(file.id, { ...file, focus }, file);
     if (!done.ok) setFault(done.error.description);
     return done.ok;
   }
