@@ -108,7 +108,12 @@ const revisions = implement(
 
 const restore = implement(calls.editorRestore, ({ collection, id: key, revision }, context) =>
   asEntity(context, collection, (tx) =>
-    restoreEntity(tx, collectionNamed(collection), key, revision, savingOf(context, 'restore')),
+    restoreEntity(
+      tx,
+      collectionNamed(collection),
+      { key, revision, expected: expectedOf(context) },
+      savingOf(context, 'restore'),
+    ),
   ),
 );
 

@@ -95,7 +95,8 @@ export const editedContent = {
     description:
       'Saves the entity as it was at that revision; a deleted entity is recreated under its id. It ' +
       'is put back into the lists that its deletion removed it from; `attached` names them. ' +
-      'References to entities that are still deleted come back when those are restored.',
+      'References to entities that are still deleted come back when those are restored. With `If-Match`, ' +
+      'the call is rejected if the entity has been saved or deleted since that revision.',
     params: { ...named, revision: tagRevision.revision },
     example: {
       ...tag,

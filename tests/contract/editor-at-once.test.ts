@@ -102,6 +102,21 @@ onEveryEngine((site) => {
     assert.equal((await states(path)).length, 2);
   });
 
+  test('a former state replaces only what its editor has compared it with', async () => {
+    const first = await askEntity(site(), 'POST', 'pages', page('vernut'));
+    const path = `pages/${first.id}`;
+    const seen = await save(path, { ...bare(first), title: 'Второе' });
+    await save(path, { ...bare(first), title: 'Третье' });
+    const headers = { 'if-match': `"${seen.revision}"` };
+    const restore = `${path}/revisions/${first.revision}/restore`;
+    await assertRefused(await send(site(), 'POST', restore, {}, { headers }), 'edit_conflict');
+    assert.equal((await read(path))['title'], 'Третье');
+    await ask(site(), editor.removed, 'DELETE', path);
+    // Nor does a list of former states bring back what somebody else has deleted meanwhile.
+    await assertRefused(await send(site(), 'POST', restore, {}, { headers }), 'edit_conflict');
+    await assertRefused(await send(site(), 'GET', path), 'not_found');
+  });
+
   test('saves without a revision overwrite each other, and the history keeps each state', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vse-v-odnu'));
     const path = `pages/${made.id}`;

@@ -1,7 +1,7 @@
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { Database } from '../../db/database.ts';
 import type { KeptLink } from '../../db/schema-editor.ts';
-import { notFound } from '../../failure.ts';
+import { Failure, notFound } from '../../failure.ts';
 import type { Collection, Fields } from '../collection.ts';
 import { collectionNamed } from '../collections/index.ts';
 import { readEntity, rowOf } from '../entities.ts';
@@ -112,16 +112,24 @@ export async function recreateEntity(
   });
 }
 
+export type Restoring = {
+  /** The entity's id, or its alias while it exists. */
+  readonly key: string;
+  /** Of the state to restore. */
+  readonly revision: number;
+  /** The revision that its editor has compared that state with; null: any. */
+  readonly expected: number | null;
+};
+
 /**
  * Saves an entity as it was at a revision; recreates a deleted one under its id, with everything that
  * its deletion took away.
- * @param key its id, or its alias while it exists.
+ * @throws Failure `not_found`, `invalid`, `alias_taken`, `edit_conflict`.
  */
 export async function restoreEntity(
   tx: Database,
   collection: Collection,
-  key: string,
-  revision: number,
+  { key, revision, expected }: Restoring,
   saving: Saving,
 ): Promise<EditedEntity> {
   if (isId(key)) await holdBeside(tx, collection, key);
@@ -130,9 +138,12 @@ export async function restoreEntity(
   const id = row ? Number(row['id']) : isId(key) ? Number(key) : null;
   const state = id === null ? null : await stateAt(tx, collection, id, revision);
   if (id === null || !state) throw notFound('Версия', 'не\u00a0найдена');
+  if (!row && expected !== null) {
+    throw new Failure('edit_conflict', 'Тем временем запись удалили или сняли с\u00a0сайта');
+  }
   if (!row) return recreateEntity(tx, collection, id, state, saving);
   const { fields: given, dropped } = await withoutGone(tx, collection, id, state);
-  const wanted = { key: String(id), given, expected: null };
+  const wanted = { key: String(id), given, expected };
   const saved = await saveEntity(tx, collection, wanted, saving);
   return attached(tx, collection, saved, await bringLinks(tx, dropped, saving));
 }
