@@ -23,3 +23,17 @@ it('blames no draft for a fault of the time', () => {
   const error = { code: 'invalid', call: 'editor.set.new', description: '', fields } as const;
   expect(unplanned([row(1, 'Зима', 11)], error)).toEqual([]);
 });
+
+it('says once why a draft cannot be planned, without a revision', () => {
+  const words = 'Пока вы\u00a0писали, это изменил кто-то другой';
+  const fields = {
+    ...{ 'drafts/11': words, 'drafts/11.revision': 'Сейчас 812' },
+    ...{ 'drafts/12': 'Такой адрес уже занят', 'drafts/12.alias': 'Уже занят' },
+  };
+  const error = { code: 'invalid', call: 'editor.set.new', description: '', fields } as const;
+  const refused = unplanned([row(1, 'Зима', 11), row(2, 'Весна', 12)], error);
+  expect(refused.map((one) => whyRefused(one.error, one.row.fields))).toEqual([
+    words,
+    'Адрес: Уже занят',
+  ]);
+});

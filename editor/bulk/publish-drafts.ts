@@ -3,7 +3,7 @@ import { editorDraftPublish } from '../../contract/calls/editor-drafts.ts';
 import { editorSetNew } from '../../contract/calls/editor-sets.ts';
 import { success, type CallError, type Result } from '../../src/client/calls/result.ts';
 import { send } from '../calls/send.ts';
-import { byDraft } from '../sets/set-faults.ts';
+import { byDraft, onceEach } from '../sets/set-faults.ts';
 import { momentWords } from '../words/moments.ts';
 import type { Refused } from './each.ts';
 import type { Row } from './selection.ts';
@@ -29,7 +29,7 @@ export function planDrafts(rows: readonly Row[], at: string) {
  * @returns an empty list when the refusal concerns none of them.
  */
 export function unplanned(rows: readonly Row[], error: CallError): Refused[] {
-  const faults = Object.entries(byDraft(error.fields ?? {}, draftsOf(rows)));
+  const faults = Object.entries(onceEach(byDraft(error.fields ?? {}, draftsOf(rows))));
   return rows.flatMap((row) => {
     const own = `drafts/${row.draft}`;
     const fields = faults.flatMap(([path, words]) =>

@@ -46,6 +46,13 @@ describe('an error that prevents saving a set', () => {
 });
 
 describe('an error that prevents a set', () => {
+  it('says that somebody else was ahead, without the revision', () => {
+    const set = { drafts: [{ ...tag, id: 12, title: 'Весна' }], takedowns: [] };
+    const words = 'Пока вы\u00a0писали, это изменил кто-то другой';
+    const faults = { 'drafts/12': words, 'drafts/12.revision': 'Сейчас 812' };
+    expect(faultLines(set, faults, () => undefined)).toEqual([`«Весна»: ${words}`]);
+  });
+
   it('names the member and the field', () => {
     const set = {
       drafts: [

@@ -12,13 +12,16 @@ type Members = {
   readonly takedowns: readonly ChangeSet['takedowns'][number][];
 };
 
-/** Without what a fault of a member's field says again: «Такой адрес уже занят», «Адрес: Уже занят». */
-const onceEach = (faults: Faults): Faults =>
-  Object.fromEntries(
-    Object.entries(faults).filter(
-      ([path]) => !Object.keys(faults).some((other) => other.startsWith(`${path}.`)),
-    ),
+/**
+ * Without what a fault of a member's field says again: «Такой адрес уже занят», «Адрес: Уже занят»; and
+ * without revisions, which no screen shows.
+ */
+export function onceEach(faults: Faults): Faults {
+  const told = Object.entries(faults).filter(([path]) => !path.endsWith('.revision'));
+  return Object.fromEntries(
+    told.filter(([path]) => !told.some(([other]) => other.startsWith(`${path}.`))),
   );
+}
 
 /** «Весна, Адрес: Заполните поле». */
 export function faultLines(
