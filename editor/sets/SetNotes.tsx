@@ -4,22 +4,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { described } from '../data/descriptions.ts';
 import { momentWords } from '../words/moments.ts';
 import { setIn } from './set-value.ts';
-import { quoted } from '../../src/config/quoted.ts';
 
 /** The outcome of a set: why it was not published, or what it has published. */
 export function SetNotes() {
   const record = useRecordContext();
   if (!record) return null;
-  const { error, drafts, takedowns, published, published_at } = setIn(record);
-  const reasons = [...drafts, ...takedowns].flatMap((member) =>
-    member.error === null ? [] : [`${quoted(member.title)}: ${member.error}`],
-  );
+  const { error, published, published_at } = setIn(record);
   return (
     <>
       {error && (
-        <Alert severity="error">
-          {`Не\u00a0вышел в\u00a0назначенное время: ${[error, ...reasons].join('. ')}`}
-        </Alert>
+        <Alert severity="error">{`Не\u00a0вышел в\u00a0назначенное время: ${error}`}</Alert>
       )}
       {published_at && (
         <Alert severity="success">{`Опубликован ${momentWords(published_at)}.`}</Alert>

@@ -231,14 +231,14 @@ onEveryEngine(
       await doDue(inHours(3));
       const failed = await readSet(set.id);
       assert.equal(failed.state, 'failed');
-      assert.match(failed.error ?? '', new RegExp(`drafts/${taken.id}: Такой адрес уже занят`));
+      assert.match(failed.error ?? '', /«Страница»: Такой адрес уже занят; Адрес: Уже занят/);
       assert.deepEqual(
         [...failed.drafts, ...failed.takedowns].map(({ error }) => error === null),
         [true, false, false],
       );
       assert.equal(await status('pages/goditsya'), 404);
       assert.equal((await readDraft(taken.id)).state, 'failed');
-      assert.match((await read(`tags/${tag.id}`)).takedown?.error ?? '', /ссылку потеряют/);
+      assert.match((await read(`tags/${tag.id}`)).takedown?.error ?? '', /^Используется: «/);
       const mended = { title: set.title, drafts: [fine.id], publish_at: inHours(4).toISOString() };
       const again = await replace(set.id, mended);
       assert.deepEqual([again.state, again.error], ['planned', null]);

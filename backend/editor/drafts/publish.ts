@@ -15,6 +15,7 @@ import { assertMayChange, type Drafting } from './plan.ts';
 import {
   asDraft,
   checkDraftRevision,
+  fieldsOfDraft,
   isNamed,
   isPlanned,
   logged,
@@ -109,7 +110,7 @@ export async function publishNext(
     const { id, updatedAt } = taken;
     await db
       .update(contentDrafts)
-      .set({ error: inWords(reason) })
+      .set({ error: inWords(reason, await fieldsOfDraft(db, taken)) })
       .where(and(eq(contentDrafts.id, id), eq(contentDrafts.updatedAt, updatedAt)));
     return true;
   }

@@ -1,5 +1,6 @@
 /** Drafts as they are stored, named and read. */
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Fields as Described } from '../../../contract/collections/field.ts';
 import { entityTitle } from '../../../contract/collections/entity-title.ts';
 import type { Draft } from '../../../contract/schemas/editor.ts';
 import { contentDrafts } from '../../db/schema.ts';
@@ -52,6 +53,13 @@ async function errorsOf(db: Database, row: Row, { media, now }: Judging) {
     const faults = error.fields ?? { entity_id: error.message };
     return row.setId === null ? faults : withoutDrafts(row.data, faults);
   }
+}
+
+/** The described fields of the draft's entity, which may depend on the entity. */
+export async function fieldsOfDraft(db: Database, row: Row): Promise<Described> {
+  const collection = collectionNamed(row.collection);
+  const key = keyOf(row);
+  return collection.fields(key === null ? null : await rowOf(db, collection, key));
 }
 
 /** Parts of the draft's texts that publishing removes, and dead links, by field. */

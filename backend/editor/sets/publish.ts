@@ -1,11 +1,14 @@
 /** Publishes a set of changes in one transaction: all of it, or nothing. */
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ChangeSet } from '../../../contract/schemas/editor-sets.ts';
 import { contentDrafts, contentSets, contentTakedowns } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
+import { quoted } from '../../../src/config/quoted.ts';
+import { fieldsOfDraft } from '../drafts/stored.ts';
 import { invalid } from '../faults.ts';
 import { logAction } from '../log.ts';
+import { takedownOf } from '../removal/beside.ts';
 import type { Saving } from '../save.ts';
 import { inWords } from '../why-failed.ts';
 import { publishMembers, type Outcome } from './members.ts';
@@ -16,7 +19,6 @@ import {
   holdSet,
   inState,
   takedownPath,
-  takedownsIn,
   type SetRow,
 } from './stored.ts';
 
@@ -113,35 +115,34 @@ export async function nextSet(db: Database): Promise<Date | null> {
 
 /** Stores why a set was not published, with the set and with the members that caused it. */
 async function tell(db: Database, set: SetRow, failures: Failures): Promise<void> {
-  const reasons = [...failures].map(([path, reason]) => `${path}: ${inWords(reason)}`);
   await db.transaction(async (tx) => {
     // Skip a version saved in the meantime: it has not been tried yet.
     const tried = and(eq(contentSets.id, set.id), eq(contentSets.version, set.version));
-    const error = reasons.join('; ') || EMPTY;
-    const told = await tx
+    const [row] = await tx.update(contentSets).set({ error: EMPTY }).where(tried).returning();
+    if (!row) return;
+    const reasons: string[] = [];
+    const { drafts, takedowns } = await asSet(tx, row);
+    for (const { collection, id, title } of takedowns) {
+      const reason = failures.get(takedownPath({ collection, entityId: id }));
+      if (!reason) continue;
+      const error = inWords(reason);
+      reasons.push(`${quoted(title)}: ${error}`);
+      await tx.update(contentTakedowns).set({ error }).where(takedownOf(collection, id));
+    }
+    for (const draft of await draftsIn(tx, [set.id])) {
+      const reason = failures.get(draftPath(draft));
+      if (!reason) continue;
+      const error = inWords(reason, await fieldsOfDraft(tx, draft));
+      const title = drafts.find(({ id }) => id === draft.id)?.title ?? '';
+      reasons.push(`${quoted(title)}: ${error}`);
+      await tx.update(contentDrafts).set({ error }).where(eq(contentDrafts.id, draft.id));
+    }
+    if (reasons.length === 0) return;
+    const isIt = eq(contentSets.id, set.id);
+    await tx
       .update(contentSets)
-      .set({ error })
-      .where(tried)
-      .returning({ id: contentSets.id });
-    if (told.length === 0) return;
-    for (const row of await takedownsIn(tx, [set.id])) {
-      const reason = failures.get(takedownPath(row));
-      if (!reason) continue;
-      const isIt = eq(contentTakedowns.id, row.id);
-      await tx
-        .update(contentTakedowns)
-        .set({ error: inWords(reason) })
-        .where(isIt);
-    }
-    for (const row of await draftsIn(tx, [set.id])) {
-      const reason = failures.get(draftPath(row));
-      if (!reason) continue;
-      const isIt = inArray(contentDrafts.id, [row.id]);
-      await tx
-        .update(contentDrafts)
-        .set({ error: inWords(reason) })
-        .where(isIt);
-    }
+      .set({ error: reasons.join('; ') })
+      .where(isIt);
   });
 }
 
