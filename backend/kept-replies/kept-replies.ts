@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { AnyCall } from '../../contract/call.ts';
 import type { Database } from '../db/database.ts';
 import { contentRevision } from '../db/revision.ts';
@@ -6,13 +5,13 @@ import type { Context, Handler } from '../handler.ts';
 import { contentBody, type ContentBody } from '../reply.ts';
 import { articleChanges, type ShownArticles } from './article-changes.ts';
 import { witnessed } from './for-anyone.ts';
+import { packingCache } from './packing-cache.ts';
 import { sharedRead } from './shared-read.ts';
 
-/** Maximum size of all cached replies, in bytes. */
-const BYTES_MAX = 64 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
-/** Approximate size of an entry without its body. */
-const ENTRY_BYTES = 500;
+/** Maximum sizes of all cached replies: 10,000 articles fit. */
+const SIZES = { plain: 32 * MEGABYTE, packed: 96 * MEGABYTE };
 
 type Content = {
   readonly body: ContentBody;
@@ -50,10 +49,7 @@ async function make(handler: Handler, params: unknown, context: Context): Promis
  * identical requests share one reply.
  */
 export function keepReplies(db: Database): KeptReplies {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: BYTES_MAX,
-    sizeCalculation: ({ body }, key) => body.bytes.byteLength + key.length + ENTRY_BYTES,
-  });
+  const kept = packingCache<Kept>(SIZES);
   const making = new Map<string, Promise<Made>>();
   const revisionNow = sharedRead(() => contentRevision(db));
   const changes = articleChanges(db);

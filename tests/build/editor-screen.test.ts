@@ -10,7 +10,7 @@ import { projectRoot, testDataDir } from '../site/site.ts';
 /** kB after brotli, fonts included. */
 const FIRST_LOAD = 320;
 /** With the form and its editor of texts. */
-const FORM_LOAD = 547;
+const FORM_LOAD = 548;
 
 const screen = join(testDataDir, SCREEN_DIRECTORY);
 
@@ -21,7 +21,7 @@ test('signing in and the lists weigh less than 320 kB', async () => {
   assert.ok(weight < FIRST_LOAD, `${weight} kB`);
 });
 
-test('a form with a rich text weighs less than 547 kB', async () => {
+test('a form with a rich text weighs less than 548 kB', async () => {
   const form = ['collections/collection-forms.ts', 'rich-text/TextEditor.tsx'];
   const weight = await weighScreen(screen, form);
   assert.ok(weight < FORM_LOAD, `${weight} kB`);
