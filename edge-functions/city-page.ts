@@ -22,7 +22,7 @@ async function offered({ headers, url }: Request, geo: Geo): Promise<City | null
  * and with the offer of the nearby city, which scripts show on all pages. Others get the CDN's own copy.
  */
 async function citiesPage(request: Request, context: Chain): Promise<Response | void> {
-  if (request.method !== 'GET') return;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const typed = typedCity(new URL(request.url).search);
   const [near, cities] = await Promise.all([
     offered(request, context.geo),

@@ -39,11 +39,12 @@ async function searchPage(
   request: Request,
   context: Pick<Context, 'next'>,
 ): Promise<Response | void> {
-  if (request.method !== 'GET') return;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
   if (query.trim() === '') return;
-  const results = found(query, searchParams.get('kind'));
+  // A HEAD has no body to put results into, only the headers of one.
+  const results = request.method === 'HEAD' ? '' : found(query, searchParams.get('kind'));
   const [html, response] = await Promise.all([results, context.next()]);
   if (!isPage(response)) return response;
   return await pageReply(response, (page) => rewriteSearch(page, query, html), VISITOR_CACHE);

@@ -14,7 +14,7 @@ import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
 import { sharedForAMoment } from './lib/for-all.ts';
 import { VISITOR_CACHE } from './lib/headers.ts';
-import { isPage, pageReply } from './lib/page-reply.ts';
+import { isPage, ownReply, pageReply } from './lib/page-reply.ts';
 import { complain, fetchForRequest } from './lib/request-scope.ts';
 import { drawShopChoice, shopPage } from './lib/shop-page.ts';
 
@@ -68,11 +68,19 @@ async function find(
   }
 }
 
+/** The headers of a page with shops, for which none are needed. */
+async function headOnly(chain: Pick<Context, 'next'>): Promise<Response> {
+  const response = await chain.next();
+  const isOwn = response.status === 200 && isPage(response);
+  return isOwn ? ownReply(response, null, VISITOR_CACHE) : response;
+}
+
 /**
  * The lists of shops and opticians with those of the visitor's city in the page: for visitors
  * without scripts, for robots, and for all others until theirs have loaded.
  */
 async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise<Response | void> {
+  if (request.method === 'HEAD') return await headOnly(chain);
   if (request.method !== 'GET') return;
   const { pathname, search } = new URL(request.url);
   const query = parseShopQuery(search);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import cityPage from '../../edge-functions/city-page.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import { forgetCityPlaces } from '../../edge-functions/lib/nearest-city.ts';
-import { chain, errorsOf, withServer, type FakeServer } from './fake-server.ts';
+import { chain, errorsOf, headAndGet, withServer, type FakeServer } from './fake-server.ts';
 
 const sample = (name: string, html: string) =>
   `<noscript data-sample="${name}"><template>${html}</template></noscript>`;
@@ -69,6 +69,21 @@ pageTest(
       html,
       /^<html><input data-city-field="" name="q" value="&quot;&gt;&lt;script&gt;"/,
     );
+  },
+);
+
+pageTest(
+  'a HEAD has the headers of its GET',
+  () => Response.json(titles),
+  async (site) => {
+    const run = (request: Request) =>
+      cityPage(
+        request,
+        chain(() => (request.method === 'HEAD' ? new Response(null, page()) : page())),
+      );
+    const { get, head, body } = await headAndGet(run, `${site.origin}/city/?q=a`);
+    assert.deepEqual(head, get);
+    assert.equal(body, '');
   },
 );
 

@@ -69,6 +69,28 @@ export async function errorsOf(work: () => Promise<void>): Promise<string[]> {
 /** An address without a server. */
 export const NOWHERE = 'http://127.0.0.1:9';
 
+/**
+ * Status and headers of the response to a GET, which a HEAD must have as well, and the HEAD's body. What only
+ * the CDN reads is left out: it keeps no page from a HEAD.
+ */
+export async function headAndGet(
+  run: (request: Request) => Promise<Response | void>,
+  address: string,
+): Promise<{ readonly get: object; readonly head: object; readonly body: string | undefined }> {
+  const [get, head] = [
+    await run(new Request(address)),
+    await run(new Request(address, { method: 'HEAD' })),
+  ];
+  await get?.body?.cancel();
+  const facts = (reply: Response | void) => ({
+    status: reply?.status,
+    headers: Object.fromEntries(
+      [...(reply?.headers ?? [])].filter(([name]) => !name.startsWith('netlify-')),
+    ),
+  });
+  return { get: facts(get), head: facts(head), body: await head?.text() };
+}
+
 /** The rest of the chain behind a function: its response, and the number of calls. */
 export function chain(response: () => Response) {
   const next = () => {

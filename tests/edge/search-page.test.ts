@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import searchPage from '../../edge-functions/search-page.ts';
 import type { SearchContent } from '../../contract/schemas/search.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
-import { chain, errorsOf, NOWHERE, withBackend, withServer } from './fake-server.ts';
+import { chain, errorsOf, headAndGet, NOWHERE, withBackend, withServer } from './fake-server.ts';
 
 const PAGE =
   '<html lang="ru"><body><form><input type="search" data-search-field="" class="f" name="q"/></form>' +
@@ -88,6 +88,23 @@ Deno.test('the page is not shared, and keeps the site’s headers', async () => 
   );
 });
 
+Deno.test('a HEAD has the headers of its GET, and searches nothing', async () => {
+  await withBackend(
+    () => Response.json({ result: answer('а') }),
+    async (backend) => {
+      const run = (request: Request) =>
+        searchPage(
+          request,
+          chain(() => (request.method === 'HEAD' ? new Response(null, page()) : page())),
+        );
+      const { get, head, body } = await headAndGet(run, visit(q('а')).url);
+      assert.deepEqual(head, get);
+      assert.equal(body, '');
+      assert.equal(backend.requests.length, 1);
+    },
+  );
+});
+
 Deno.test('the query and the content are rendered as text, never as markup', async () => {
   const evil = await shown(q(EVIL), (query) =>
     answer(query, {
@@ -131,7 +148,7 @@ Deno.test('one kind is loaded up to its limit; an invalid kind means all', async
   assert.doesNotMatch(asked[1] ?? '', /kind/);
 });
 
-Deno.test('without a query, or for anything but a GET, the CDN’s own page is served', async () => {
+Deno.test('without a query, or for a form, the CDN’s own page is served', async () => {
   const rest = chain(page);
   for (const query of ['', 'q=', 'q=%20%C2%A0', 'kind=faq'])
     assert.equal(await searchPage(visit(query), rest), undefined);

@@ -4,7 +4,7 @@ import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import shopList from '../../edge-functions/shop-list.ts';
 import { forAMoment, VARYING_COOKIES } from '../../src/config/cdn.ts';
 import { exampleShop } from '../examples/shop.ts';
-import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
+import { chain, errorsOf, headAndGet, withBackend, type FakeServer } from './fake-server.ts';
 
 const ALWAYS = [{ days: 'Ежедневно', open: '00:00', close: '00:00' }];
 
@@ -228,5 +228,21 @@ listTest(
     assert.match(text, /<div data-slot="shops"><\/div>/);
     assert.match(text, /<input(?=[^>]*name="open")(?=[^>]*checked="")/);
     assert.deepEqual(logged, ['/where-buy/: upstream']);
+  },
+);
+
+listTest(
+  'a HEAD says what its GET says to visitors, and asks for no shops',
+  () => list([]),
+  async (site) => {
+    const run = (request: Request) =>
+      shopList(
+        request,
+        chain(() => (request.method === 'HEAD' ? new Response(null, page()) : page())),
+      );
+    const { get, head, body } = await headAndGet(run, `${site.origin}/where-buy/`);
+    assert.deepEqual(head, get);
+    assert.equal(body, '');
+    assert.equal(site.requests.filter(({ url }) => url.pathname === '/rest/shops').length, 1);
   },
 );
