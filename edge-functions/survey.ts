@@ -53,7 +53,13 @@ async function shown(request: Request, context: Chain): Promise<Response> {
     context.next(),
   ]);
   if (!isPage(page)) return page;
-  if (!form.ok) return await pageReply(page, putMissing(form.error));
+  if (!form.ok) {
+    // Only a form that the URL names: the page of all visitors exists, even between two polls.
+    const isMissing = url.searchParams.has('formId') && form.error.code === 'not_found';
+    const status = isMissing ? 404 : page.status;
+    const { body, headers } = page;
+    return await pageReply(new Response(body, { status, headers }), putMissing(form.error));
+  }
   const put = (built: string) => putSurvey(built, htmlOf(form.value, url));
   const isKnown = visitor.token !== null || visitor.deviceId !== null;
   if (isKnown) return await pageReply(page, put);

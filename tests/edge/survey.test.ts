@@ -71,3 +71,24 @@ Deno.test('without a backend the page says so and stays a page', async () => {
   });
   assert.equal(lines.length, 1);
 });
+
+Deno.test('a survey that does not exist is not found, and its page says so', async () => {
+  await withBackend(
+    () =>
+      Response.json(
+        { error: 'not_found', error_description: 'Анкета не найдена' },
+        { status: 404 },
+      ),
+    async () => {
+      const reply = await visit('/survey/?formId=999');
+      assert.equal(reply.status, 404);
+      assert.match(
+        await reply.text(),
+        /<noscript[^>]*data-survey[^>]*>.*<p>Анкета не найдена<\/p>/,
+      );
+      const between = await visit('/poll/');
+      assert.equal(between.status, 200, 'without a poll, its page stays a page');
+      await between.body?.cancel();
+    },
+  );
+});
