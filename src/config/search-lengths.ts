@@ -1,6 +1,6 @@
 /** The approximate number of characters that a search result shows of a page's title and description. */
 export const TITLE_SHOWN = 60;
-const DESCRIPTION_SHOWN = 160;
+export const DESCRIPTION_SHOWN = 160;
 
 /** Whether the field at this path is the title of a search result. */
 export const isTitleInSearch = (path: string) => /(?:^|\.)(?:title|seo_title)$/.test(path);

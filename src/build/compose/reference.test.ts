@@ -24,6 +24,13 @@ describe('referencePages', () => {
     });
   });
 
+  it('describes a question by the beginning of its answer', () => {
+    const answer = '<p>Да, торические.</p><p>Их край делают <b>неодинаковым</b>.</p>';
+    const own = exampleContent({ faqItems: [exampleFaqItem(1, 1, { answer })] });
+    const [single] = referencePages(own).filter(({ kind }) => kind === 'faqItem');
+    expect(single?.head.description).toBe('Да, торические. Их край делают неодинаковым.');
+  });
+
   it('offers four others of the same section, never the question itself', () => {
     expect(pages.get('/faq/item/question-2/')?.data).toMatchObject({
       others: [{ id: 1 }, { id: 3 }, { id: 4 }, { id: 5 }],

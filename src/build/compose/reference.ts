@@ -1,4 +1,6 @@
 import { routes } from '../../config/routes.ts';
+import { DESCRIPTION_SHOWN } from '../../config/search-lengths.ts';
+import { opening } from '../../rich-text/opening.ts';
 import type { Content } from '../content.ts';
 import { faqData } from '../structured/faq.ts';
 import { introOf, parentOf } from './intro.ts';
@@ -8,7 +10,7 @@ import { SourcingError } from '../../sourcing/source.ts';
 const OTHERS = 4;
 
 function faqPages(content: Content): ComposedPage[] {
-  const { faqItems, faqSections, settings } = content;
+  const { faqItems, faqSections } = content;
   const { head: own, intro } = introOf(content, 'faq.page');
   const parent = parentOf(content, 'faq.page', routes.faq);
   const head = { ...own, structured: [faqData(faqItems)] };
@@ -22,7 +24,8 @@ function faqPages(content: Content): ComposedPage[] {
     const others = faqItems.filter(
       (other) => other.section.id === item.section.id && other.id !== item.id,
     );
-    const description = `Ответ специалистов «${settings.item.brand.name}»: ${item.question}`;
+    // A picture alone has no words.
+    const description = opening(item.answer, DESCRIPTION_SHOWN) || item.question;
     return page(
       'faqItem',
       item.url,
