@@ -22,10 +22,9 @@ export function PageHead({ url, head, noindex = false, moved }: Props) {
   const address = `${siteUrl}${url}`;
   const hidden = noindex || head.noindex === true;
   const { brand = BRAND_NAME } = head;
-  const title = `${head.title}${titleEnd(brand)}`;
   return (
     <>
-      <title>{title}</title>
+      <title>{`${head.title}${titleEnd(brand)}`}</title>
       <meta name="description" content={head.description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {moved !== undefined && <meta httpEquiv="refresh" content={`0; url=${moved}`} />}
@@ -38,7 +37,8 @@ export function PageHead({ url, head, noindex = false, moved }: Props) {
         </>
       )}
       <meta property="og:locale" content="ru_RU" />
-      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <OrganizationData siteUrl={siteUrl} brand={brand} />
