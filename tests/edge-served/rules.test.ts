@@ -61,3 +61,16 @@ test('no redirect is kept by browsers for ever, and none leads to itself', async
     assert.notEqual(new URL(reply.headers.get('location') ?? '', asked.url).href, asked.url);
   }
 });
+
+test('password managers find where a password is changed', async (context) => {
+  const directory = openDirectory();
+  context.after(() => rmSync(directory, { recursive: true }));
+  const release = releaseOf(directory, '');
+  const rules = await rulesOf('netlify.toml')(release);
+  const asked = new Request('http://localhost/.well-known/change-password');
+  const reply = await staticSite(release, asked, rules);
+  // Temporary, as the specification of the address recommends.
+  assert.equal(reply.status, 302);
+  const { pathname, search } = new URL(reply.headers.get('location') ?? '', asked.url);
+  assert.equal(pathname + search, '/auth/?forgotten=1');
+});

@@ -54,6 +54,11 @@ it('lets a member who opens an email link set a new password, or ask for another
   expect(title()).toBe('Проверьте почту');
 });
 
+it('lets a member whom a password manager sends ask for a link to change the password', async () => {
+  await act(async () => render(<AuthView intro={intro} search="?forgotten=1" />));
+  expect(title()).toBe('Забыли пароль?');
+});
+
 it('lets them agree to a new wording before the password is set', async () => {
   await act(async () => render(<AuthView intro={intro} search="?restore=key-of-letter" />));
   await go('consent');

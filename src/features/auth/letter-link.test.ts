@@ -7,6 +7,8 @@ it.each([
   ['?confirm=', { step: null, key: '' }],
   ['?restore=<script>alert(1)</script>', { step: null, key: '' }],
   ['?confirm=%E0%A4%A', { step: null, key: '' }],
+  ['?forgotten=1', { step: 'forgotten', key: '' }],
+  ['?forgotten', { step: 'forgotten', key: '' }],
   ['', { step: null, key: '' }],
 ])('%s', (search, expected) => {
   expect(letterLink(search)).toEqual(expected);
