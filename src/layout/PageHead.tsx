@@ -21,12 +21,13 @@ export function PageHead({ url, head, noindex = false, moved }: Props) {
   const siteUrl = useSiteUrl();
   const address = `${siteUrl}${url}`;
   const hidden = noindex || head.noindex === true;
+  const robots = head.nofollow ? 'noindex, nofollow' : 'noindex';
   const { brand = BRAND_NAME } = head;
   return (
     <>
       <title>{`${head.title}${titleEnd(brand)}`}</title>
       <meta name="description" content={head.description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {hidden ? <meta name="robots" content={robots} /> : <link rel="canonical" href={address} />}
       {moved !== undefined && <meta httpEquiv="refresh" content={`0; url=${moved}`} />}
       <meta property="og:type" content={head.article ? 'article' : 'website'} />
       {head.article && (

@@ -36,7 +36,7 @@ const median = (found: readonly Figures[], of: (figures: Figures) => number): nu
 /** @param signed the cookies of a member. */
 async function isUnlisted(url: string, signed: string): Promise<boolean> {
   const reply = await fetch(url, { headers: { Cookie: signed } });
-  return (await reply.text()).includes('<meta name="robots" content="noindex"');
+  return (await reply.text()).includes('<meta name="robots" content="noindex');
 }
 
 function rowOf(found: readonly Figures[]) {

@@ -44,6 +44,13 @@ describe('discountPages', () => {
     );
   });
 
+  it('keeps robots from following each product to each shop', () => {
+    const closed = [...pages.values()].flatMap(({ url, head }) => (head.nofollow ? [url] : []));
+    expect(closed).toEqual(
+      content.discountProducts.map(({ discount: { id } }) => `/discounts/${id}/shops/`),
+    );
+  });
+
   it('gives each page a unique title', () => {
     const titles = [...pages.values()].map(({ head }) => head.title);
     expect(new Set(titles).size).toBe(titles.length);

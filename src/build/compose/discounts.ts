@@ -43,7 +43,8 @@ function steps(content: Content): ComposedPage[] {
     const { discount } = data;
     const { title, lead, updated_at: modified } = discount;
     const live = { description: lead, modified, noindex: true };
-    const shops = { title: `Где купить: ${title}`, ...live };
+    // It links to one order for each shop: robots would request thousands.
+    const shops = { title: `Где купить: ${title}`, ...live, nofollow: true };
     const order = { title: `Как получить: ${title}`, ...live };
     return [
       page('discount', discount.url, { title, description: lead, modified }, data),

@@ -8,8 +8,10 @@ export type PageHead = {
   brand?: string;
   /** The picture that a shared link to the page shows; the build adds it. */
   share?: { src: string; alt: string };
-  /** Robots may follow its links but must not list it in their results. */
+  /** Robots must not list it in their results, but may follow its links. */
   noindex?: boolean;
+  /** Nor follow its links: they are combinations of choices, each a live page. */
+  nofollow?: boolean;
   /** When its content last changed, ISO; for robots. */
   modified?: string;
   /** For an article: its publication day and its section. */
