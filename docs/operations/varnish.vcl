@@ -102,7 +102,7 @@ sub vcl_recv {
   }
 
   # Where visitors come from changes nothing in a page.
-  set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z]+|yclid|gclid|fbclid|ysclid)=[^&]*&?", "");
+  set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z]+|yclid|gclid|fbclid|ysclid|erid)=[^&]*&?", "");
   set req.url = regsub(req.url, "[?&]$", "");
 
   # Two kinds of copies instead of one for each browser, and none against a dictionary of the browser's.

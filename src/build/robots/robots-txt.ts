@@ -4,8 +4,12 @@ import { routes } from '../../config/routes.ts';
 /** URLs that are not pages: calls, and the forms that the edge handles. */
 const NO_PAGES = ['/rest/', ...EDITOR_PREFIXES, routes.cityChoose, routes.review];
 
-/** Tracking parameters of advertisements; Yandex then treats both URLs as one page. */
-const MARKS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid';
+/** Tracking parameters of advertisements and search engines; `erid` marks every advertisement in Russia. */
+const MARKS =
+  'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&ysclid&gclid&fbclid&erid';
+
+/** Parameters that change nothing that a robot reads: Yandex treats URLs with and without them as one page. */
+const UNREAD = [MARKS, `optic ${routes.certificate}`, `source ${routes.themeFeedback}`];
 
 /**
  * Where robots may go and what they find there. Pages with `noindex` are open to them: a forbidden
@@ -15,7 +19,7 @@ export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',
     ...NO_PAGES.map((path) => `Disallow: ${path}`),
-    `Clean-param: ${MARKS}`,
+    ...UNREAD.map((rule) => `Clean-param: ${rule}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
