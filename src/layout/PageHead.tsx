@@ -23,9 +23,10 @@ export function PageHead({ url, head, noindex = false, moved }: Props) {
   const hidden = noindex || head.noindex === true;
   const robots = head.nofollow ? 'noindex, nofollow' : 'noindex';
   const { brand = BRAND_NAME } = head;
+  const title = `${head.title}${titleEnd(brand)}`;
   return (
     <>
-      <title>{`${head.title}${titleEnd(brand)}`}</title>
+      <title>{title}</title>
       <meta name="description" content={head.description} />
       {hidden ? <meta name="robots" content={robots} /> : <link rel="canonical" href={address} />}
       {moved !== undefined && <meta httpEquiv="refresh" content={`0; url=${moved}`} />}
