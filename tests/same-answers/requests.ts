@@ -73,6 +73,7 @@ const ADDRESSES: readonly Row[] = [
   ['a former address of a part', '/akciya', 301],
   ['a former address that leads elsewhere', '/video/', 301],
   ['a redirect of netlify.toml', '/faq/item/', 301],
+  ['a temporary redirect of netlify.toml', '/.well-known/change-password', 302],
   ['a redirect by the query', '/instructions/?type=uhod', 301],
   ['a query that leads nowhere', '/instructions/?a=1', 200],
   ['two slashes before', '//guide/', 200],
