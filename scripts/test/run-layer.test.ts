@@ -44,4 +44,29 @@ describe('runLayer', () => {
     expect(server).toBeGreaterThan(0);
     expect(isThere(server)).toBe(false);
   });
+
+  it('reads its own report when the same layer runs twice at a time', async () => {
+    const program = process.execPath;
+    const layer: Layer = {
+      name: 'sample',
+      lane: 'code',
+      limit: 60,
+      format: 'node',
+      commands: ([name = ''], report) => {
+        const test = { kind: 'test', file: 'a.test.ts', name, ms: 1, ok: true };
+        const write = `fs.writeFileSync(${JSON.stringify(report)}, ${JSON.stringify(JSON.stringify(test))});`;
+        return [{ program, args: ['-e', `${write} console.log('written')`] }];
+      },
+    };
+    const signal = new AbortController().signal;
+    let second: ReturnType<typeof runLayer> | undefined;
+    const first = await runLayer(
+      layer,
+      ['one'],
+      () => (second = runLayer(layer, ['two'], () => {}, signal)),
+      signal,
+    );
+    const named = [first, await second].map((run) => run?.times?.tests.map(({ name }) => name));
+    expect(named).toEqual([['one'], ['two']]);
+  });
 });

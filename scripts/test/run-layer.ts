@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testProcesses } from './environment.ts';
@@ -101,8 +102,8 @@ export async function runLayer(
   stopping: AbortSignal,
 ): Promise<LayerRun> {
   mkdirSync(reports, { recursive: true });
-  const report = resolve(join(reports, `${layer.name}.report`));
-  rmSync(report, { force: true });
+  // Another run of the layer may be under way: `npm run test:one` next to `npm test`.
+  const report = resolve(join(reports, `${layer.name}-${randomUUID()}.report`));
   const limit = AbortSignal.timeout(layer.limit * 1000);
   const signal = AbortSignal.any([stopping, limit]);
   const from = performance.now();
@@ -115,6 +116,8 @@ export async function runLayer(
   remove(temporary);
   const seconds = (performance.now() - from) / 1000;
   const result = { name: layer.name, lane: layer.lane, seconds, times: timesIn(layer, report) };
+  // What remains is the report of the last run, under the layer's name.
+  if (existsSync(report)) renameSync(report, resolve(join(reports, `${layer.name}.report`)));
   if (stopping.aborted) return { ...result, failure: 'was stopped' };
   if (limit.aborted) return { ...result, failure: `did not end within ${layer.limit} s` };
   if (code !== 0) return { ...result, failure: 'is red' };
