@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inArray, sql } from 'drizzle-orm';
 import { documents } from '../../backend/db/schema.ts';
+import { listPages } from '../../backend/seed/list-pages.ts';
+import { typeset } from '../../backend/seed/typography.ts';
 import * as content from '../../contract/calls/content.ts';
 import * as editor from '../../contract/schemas/editor.ts';
-import { LIST_PAGES } from '../../contract/schemas/list-pages.ts';
+import { LIST_PAGES, type ListPageCode } from '../../contract/schemas/list-pages.ts';
 import { broughtDocuments } from './brought-documents.ts';
 import { ask, askEntity, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
@@ -17,6 +19,12 @@ const showingSpaces = (texts: Readonly<Record<string, string>>) =>
     .toSorted()
     .map(([name, text]) => `${name}: ${text.replaceAll('\u00a0', '⍽')}`)
     .join('\n');
+
+/** The row of a list page for its migration, with visible non-breaking spaces. */
+function rowOf(code: ListPageCode): string {
+  const data = JSON.stringify(typeset(listPages[code])).replaceAll('\u00a0', '\\u00a0');
+  return `('${code}', '${data.replaceAll("'", "''")}'::jsonb)`;
+}
 
 onEveryEngine((site) => {
   const documentOf = async (code: string) => {
@@ -77,7 +85,7 @@ onEveryEngine((site) => {
         ...words
       } = items.find((item) => item.code === code) ??
       assert.fail(
-        `No migration brings ${code} to a site that exists: write one like backend/db/migrations/0031_list_pages.sql`,
+        `No migration brings ${code} to a site that exists: write one like backend/db/migrations/0031_list_pages.sql with the row ${rowOf(code)}`,
       );
       assert.equal(
         showingSpaces(words),

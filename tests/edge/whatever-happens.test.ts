@@ -55,7 +55,11 @@ for (const found of await edgeFunctions()) {
     const lines = await errorsOf(async () => {
       for (const reply of await answersOf(found, unreadable, broken)) {
         const html = /^text\/html/.test(reply.headers.get('content-type') ?? '');
-        assert.equal(reply.status, 500);
+        assert.equal(
+          reply.status,
+          500,
+          `edge-functions/${found.name}.ts answers without reading its request: a HEAD has no body`,
+        );
         // The error page has no script, and a policy that allows none.
         const page = html ? { 'content-security-policy': BARE_PAGE_POLICY } : {};
         for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...page }))
