@@ -1,16 +1,15 @@
-/** Links in the project's documents point to existing files. */
+/** Links, and names of files and commands, in the project's documents are those of what exists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
-const documents = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
-  { encoding: 'utf8' },
-)
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => path !== '' && existsSync(path));
+const documents = files.filter((path) => path.endsWith('.md'));
 
 /** Markdown links, and addresses in HTML. */
 const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
@@ -27,4 +26,38 @@ it('has no dead links', () => {
     return missing.map((link) => `${path} links to ${link}`);
   });
   expect(dead).toEqual([]);
+});
+
+/** Records of a day may name what is gone since. */
+const current = documents.filter(
+  (path) => !/^(?:CHANGELOG|docs\/(?:decisions|measurements))/.test(path),
+);
+
+/** Operators write these. */
+const NOT_OURS: readonly string[] = ['packaging/.env', 'packaging/yasno.env'];
+
+it('names files and folders that exist', () => {
+  const folders = new Set(files.map((path) => path.split('/', 1)[0]));
+  const gone = current.flatMap((document) => {
+    const words = [
+      ...readFileSync(document, 'utf8').matchAll(/(?<=[`\s(,])[\w.-]+\/[\w./-]+(?=[`\s),:])/g),
+    ];
+    return words
+      .map(([word]) => word.replace(/\.$/, ''))
+      .filter((word) => folders.has(word.split('/', 1)[0] ?? ''))
+      .filter((word) => !existsSync(word) && !NOT_OURS.includes(word))
+      .map((word) => `${document} names ${word}, which does not exist`);
+  });
+  expect(gone).toEqual([]);
+});
+
+it('names commands that exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const gone = current.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/npm\s+run\s+([\w-]+(?::[\w-]+)?)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${document} names npm run ${name}, which is not a script of package.json`),
+  );
+  expect(gone).toEqual([]);
 });
