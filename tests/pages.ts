@@ -3,8 +3,8 @@ type Range = readonly [least: number, most: number];
 
 /**
  * The weight limits of a page. The minimum catches a page that lost something; tighten both to keep
- * an improvement. Raising a maximum by more than 1 kB requires a decision record. `npm run bench --
- * weigh-pages` shows what pages weigh.
+ * an improvement. Raising a maximum by more than 1 kB requires a decision record.
+ * `npm run bench -- weigh-pages` shows what pages weigh.
  */
 export type Budget = {
   /** The document with the styles of its first screen, at the level at which it is served. */
