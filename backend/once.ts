@@ -10,8 +10,13 @@ import { holdLedger } from './points/ledger.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-const digestOf = (params: unknown) =>
+/** Tells the parameters of one attempt from others. */
+export const digestOf = (params: unknown) =>
   createHash('sha256').update(JSON.stringify(params)).digest('base64url');
+
+/** The key belongs to another attempt. */
+export const keyReused = () =>
+  new Failure('key_reused', 'Этот запрос уже отправлен с\u00a0другими данными');
 
 /** @throws Failure `bad_request` for a malformed key. */
 export function attemptOf(headers: Headers): string | null {
@@ -33,7 +38,7 @@ async function keptAnswer(tx: Database, { call, userId, key, params }: Attempt) 
   const mine = and(eq(onceAnswers.userId, userId), eq(onceAnswers.key, key));
   const [kept] = await tx.select().from(onceAnswers).where(mine);
   if (kept && (kept.call !== call.name || kept.digest !== digestOf(params))) {
-    throw new Failure('key_reused', 'Этот запрос уже отправлен с\u00a0другими данными');
+    throw keyReused();
   }
   return kept ?? null;
 }

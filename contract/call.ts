@@ -51,8 +51,8 @@ export type Call<
    */
   readonly mayLag?: true;
   /**
-   * Spends or earns points: with an `Idempotency-Key`, a repeated attempt returns the first
-   * response.
+   * Must not happen twice, such as spending points or creating an entity: with an `Idempotency-Key`,
+   * a repeated attempt returns the first response.
    */
   readonly once?: boolean;
   /** The response is the result itself, without an envelope, because its format is an external standard. */

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   pgSequence,
   pgTable,
@@ -100,6 +101,29 @@ export const editorPresence = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ name: 'editor_presence_pk', columns: [table.who, table.tab] })],
+);
+
+/**
+ * Responses to creations, by the key of the attempt: a repetition after a lost response creates nothing.
+ * Stored in the transaction of the creation, so there are either both or neither.
+ */
+export const editorAnswers = pgTable(
+  'editor_answers',
+  {
+    /** The number of the account; empty for the editor in the environment. */
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    /** Digest of the parameters: a key belongs to one attempt with one set of parameters. */
+    digest: text('digest').notNull(),
+    /** Null only within the transaction. */
+    answer: json('answer'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'editor_answers_pk', columns: [table.owner, table.key] }),
+    index('editor_answers_created').on(table.createdAt),
+  ],
 );
 
 /** Audit log of changes; rows are only added. */

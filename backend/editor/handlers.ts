@@ -1,6 +1,11 @@
 /** Handlers of the calls in `contract/calls/editor.ts`. */
 import * as calls from '../../contract/calls/editor.ts';
-import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
+import {
+  draft as draftSchema,
+  editedEntity,
+  type Draft,
+  type EditedEntity,
+} from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
@@ -20,6 +25,7 @@ import { listEntities } from './list/list.ts';
 import { invalid } from './faults.ts';
 import { statesOf } from './history.ts';
 import { readLog } from './log.ts';
+import { onceForEditor } from './once.ts';
 import { assertMay } from './people/assert-may.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { removeEntity } from './removal/remove.ts';
@@ -56,20 +62,23 @@ const draftingOf = (context: EditorContext, action: 'draft' | 'drop-draft' = 'dr
 /** Whether a time is given, even an unreadable one: such an entity must not be published now. */
 const isPlanned = (entity: Fields) => (entity['publish_at'] ?? null) !== null;
 
-const create = implement(
-  calls.editorCreate,
-  async ({ collection: name, draft, entity }, context) => {
-    const collection = changeable(name);
-    if (isSet(draft) || isPlanned(entity)) {
-      return asDraft(context, (tx) => saveDraft(tx, { collection }, entity, draftingOf(context)));
-    }
-    assertMay(context.editor, 'publish');
-    const wanted = { key: null, given: entity, expected: null };
-    return asEntity(context, name, (tx) =>
-      saveEntity(tx, collection, wanted, savingOf(context, 'create')),
+const create = implement(calls.editorCreate, async (params, context) => {
+  const { collection: name, draft, entity } = params;
+  const collection = changeable(name);
+  const attempt = { call: calls.editorCreate, params };
+  if (isSet(draft) || isPlanned(entity)) {
+    const begun = await onceForEditor(context, { ...attempt, schema: draftSchema }, (tx) =>
+      saveDraft(tx, { collection }, entity, draftingOf(context)),
     );
-  },
-);
+    return shownDraft(context, begun);
+  }
+  assertMay(context.editor, 'publish');
+  const wanted = { key: null, given: entity, expected: null };
+  const made = await onceForEditor(context, { ...attempt, schema: editedEntity }, (tx) =>
+    saveEntity(tx, collection, wanted, savingOf(context, 'create')),
+  );
+  return savedEntity(context, name, made);
+});
 
 const replace = implement(calls.editorReplace, async ({ collection, id: key, entity }, context) => {
   // An entity meant for later must not be published now.

@@ -24,6 +24,7 @@ Some GET calls have side effects; their responses are never cached.
 
 ## Idempotency
 
-Calls that spend or earn points accept an \`${IDEMPOTENCY_HEADER}\`. If a response is lost, repeat the call
-with the same key: it returns the original response.
+Calls that spend or earn points, and those with which editors create entities and sets, accept an
+\`${IDEMPOTENCY_HEADER}\`. If a response is lost, repeat the call with the same key: it returns the
+original response.
 `;

@@ -29,8 +29,8 @@ export const headerParameters = {
     name: IDEMPOTENCY_HEADER,
     in: 'header',
     description:
-      'Identifies one attempt of a call that spends or earns points. Repeating it with the same key ' +
-      'returns the first response and has no further effect.',
+      'Identifies one attempt of a call that spends or earns points or creates something. Repeating it ' +
+      'with the same key returns the first response and has no further effect.',
     schema: { type: 'string' },
     example: '6f1c2f0a-5d0f-4c39-9c0f-6a1a54a1d0c7',
   },

@@ -148,6 +148,11 @@ export const rules: readonly Rule[] = [
     old: since(schema.editorPresence.seenAt),
   },
   {
+    table: schema.editorAnswers,
+    term: technical.editor_answers.term,
+    old: since(schema.editorAnswers.createdAt),
+  },
+  {
     table: reviews,
     term: technical.review_marks.term,
     old: (_db, before) =>

@@ -53,9 +53,10 @@ export const editorCreate = defineCall({
   path: collectionPath,
   permission: 'draft',
   body: 'entity',
+  once: true,
   params: v.object({ collection, draft: flagged, entity }),
   result: v.union([editor.shownDraft, editor.shownEntity]),
-  errors: saveErrors,
+  errors: [...saveErrors, 'key_reused'],
 });
 
 export const editorRead = defineCall({

@@ -53,9 +53,10 @@ export const editorSetNew = defineCall({
   method: 'POST',
   path: '/editor/sets',
   body: 'changes',
+  once: true,
   params: v.object({ changes: given }),
   result: changeSet,
-  errors: ['unauthorized', 'forbidden', 'invalid'],
+  errors: ['unauthorized', 'forbidden', 'invalid', 'key_reused'],
 });
 
 export const editorSet = defineCall({

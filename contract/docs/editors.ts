@@ -28,7 +28,9 @@ export const editedContent = {
   },
   editorCreate: {
     summary: 'Create an entity',
-    description: 'With `draft=1`, or `publish_at` in the body, it is created as a draft.',
+    description:
+      'With `draft=1`, or `publish_at` in the body, it is created as a draft. With an ' +
+      '`Idempotency-Key`, repeating the call after a lost response creates nothing more.',
     params: { collection: 'tags', entity: tagFields },
     example: tag,
   },

@@ -21,6 +21,7 @@ export const SUBJECTS = {
   certificates: ['certificate_requests', 'certificates'],
   editor: [
     ...(['editor_accounts', 'editor_sessions', 'editor_keys', 'editor_presence'] as const),
+    'editor_answers',
     'editor_log',
     'desk_log',
     'content_history',

@@ -5,14 +5,21 @@ import { asc, gt, sql } from 'drizzle-orm';
 import { asFailure } from '../../backend/editor/database-refusals.ts';
 import { articleTags, contentChanges } from '../../backend/db/schema.ts';
 import { Failure } from '../../backend/failure.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import * as editor from '../../contract/schemas/editor.ts';
+import { changeSet } from '../../contract/schemas/editor-sets.ts';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
-import { ask, askEntity, send, type Entity } from './editor.ts';
+import { ask, askEntity, makeToken, send, type Entity } from './editor.ts';
 import { page } from './editor-pages.ts';
 import { assertRefused } from './envelope.ts';
-import { onEveryEngine } from './site.ts';
+import { EDITOR_TOKEN, onEveryEngine } from './site.ts';
 
 const WRITERS = 10;
+const resultOf = async (reply: Response): Promise<unknown> => {
+  const body = await reply.text();
+  assert.equal(reply.status, 200, body);
+  return JSON.parse(body);
+};
 const each = Array.from({ length: WRITERS }, (_, index) => index);
 
 onEveryEngine((site) => {
@@ -175,6 +182,40 @@ onEveryEngine((site) => {
         removal.status === 200 ? 422 : 409,
       ]);
     }
+  });
+
+  test('a creation whose answer was lost is repeated without a second entity', async () => {
+    const { token } = await makeToken(site(), 'Теряет ответы', 'publisher');
+    const make = (path: string, fields: Entity, key: string, as = token) =>
+      send(site(), 'POST', path, fields, { token: as, headers: { [IDEMPOTENCY_HEADER]: key } });
+    for (const path of ['tags', 'tags?draft=1']) {
+      const given = { alias: `odin-raz-${path.length}`, title: 'Один раз' };
+      const key = `key-${path.length}`;
+      // Also while the first attempt is still running.
+      const replies = await Promise.all([make(path, given, key), make(path, given, key)]);
+      const told = await Promise.all([...replies, await make(path, given, key)].map(resultOf));
+      assert.deepEqual([told[1], told[2]], [told[0], told[0]]);
+      const other = { ...given, title: 'Другой' };
+      await assertRefused(await make(path, other, key), 'key_reused');
+      // Keys of different editors are different.
+      const theirs = await make('tags?draft=1', other, key, EDITOR_TOKEN);
+      assert.equal(theirs.status, 200);
+    }
+    const mended = { alias: 'ispravleno', title: 'Исправлено' };
+    await assertRefused(
+      await make('tags', { alias: 'ispravleno', title: '' }, 'mended'),
+      'invalid',
+    );
+    assert.equal((await make('tags', mended, 'mended')).status, 200, 'a refusal is not kept');
+    const { items } = await ask(site(), editor.drafts, 'GET', 'drafts?count=200');
+    const mine = items.filter(({ data }) => data['title'] === 'Один раз');
+    assert.equal(mine.length, 1);
+  });
+
+  test('a set whose answer was lost is repeated without a second set', async () => {
+    const sending = { headers: { [IDEMPOTENCY_HEADER]: 'a-set' } };
+    const make = () => ask(site(), changeSet, 'POST', 'sets', { title: 'Раз' }, sending);
+    assert.equal((await make()).id, (await make()).id);
   });
 
   test('a reference that is gone by the time it is stored is reported at its field', async () => {

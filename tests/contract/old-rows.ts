@@ -115,6 +115,10 @@ const rows: Readonly<Record<string, Make>> = {
       since: seenAt,
       seenAt,
     }),
+  editor_answers: (db, createdAt) =>
+    db
+      .insert(schema.editorAnswers)
+      .values({ owner: '1', key: `old-${next()}`, call: 'x', digest: 'x', answer: {}, createdAt }),
   reviews: (db, createdAt) =>
     db
       .insert(schema.reviews)
