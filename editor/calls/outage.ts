@@ -8,6 +8,10 @@ export const outageQuestion = makeQuestion<null, void>();
 /** Whether no server has handled the call. */
 export const isOutage = ({ status }: CallError): boolean => status === undefined || status >= 500;
 
+/** Whether the backend may have done what was asked, although it did not say so. */
+export const isUnanswered = (error: CallError): boolean =>
+  isOutage(error) || error.code === 'upstream_contract';
+
 /** Repeats a call until a server answers it, successfully or not. */
 export async function untilAnswered<T>(call: () => Promise<Result<T>>): Promise<Result<T>> {
   for (;;) {

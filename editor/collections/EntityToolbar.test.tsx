@@ -51,8 +51,8 @@ let mockMayPublish = true;
 jest.mock('../calls/session.ts', () => ({
   mayI: (what: string) => what !== 'publish' || mockMayPublish,
 }));
-jest.mock('../data/collection-records.ts', () => ({
-  collectionRecords: () => ({ create: () => mockSave('draft') }),
+jest.mock('../data/create-once.ts', () => ({
+  createOnce: () => mockSave('draft'),
 }));
 jest.mock('../data/descriptions.ts', () => ({
   described: () => ({ is_fixed: mockIsFixed }),

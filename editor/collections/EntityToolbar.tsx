@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { mayI } from '../calls/session.ts';
-import { collectionRecords } from '../data/collection-records.ts';
+import { createOnce } from '../data/create-once.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { TakeDownButton } from '../takedown/TakeDownButton.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -54,7 +54,7 @@ export function EntityToolbar() {
           save={(values, base) =>
             record
               ? beginDraft({ resource, id: record.id, base, values })
-              : collectionRecords(resource).create(values, { draft: true })
+              : createOnce(resource, values, true)
           }
           onSaved={({ id }, left) => {
             const fields = fieldsOf(described(resource), left.sent['alias']);

@@ -32,11 +32,9 @@ export function collectionRecords(name: string): Records {
       valueOf(
         await send(calls.editorRead, { collection, id: String(id) }, { ...(signal && { signal }) }),
       ),
-    async create(values, { draft }: SavingMeta = {}) {
-      const entity = bodyOf(fieldsOf(described(name)), values);
-      const params = { collection, entity, ...(draft && { draft: '1' as const }) };
-      return valueOf(await send(calls.editorCreate, params));
-    },
+    // Part of the forms: by now it is loaded.
+    create: async (values, { draft = false }: SavingMeta = {}) =>
+      (await import('./create-once.ts')).createOnce(name, values, draft),
     async update(id, values, { draft }: SavingMeta = {}) {
       const entity = bodyOf(fieldsOf(described(name), values['alias']), values);
       const params = { collection, id: String(id), entity };

@@ -2,8 +2,8 @@
 import type * as v from 'valibot';
 import { editorDraft, editorDraftReplace } from '../../contract/calls/editor-drafts.ts';
 import type { ShownDraft } from '../../contract/schemas/editor.ts';
-import type { CallError, Result } from '../../src/client/calls/result.ts';
-import { isOutage } from '../calls/outage.ts';
+import type { Result } from '../../src/client/calls/result.ts';
+import { isUnanswered } from '../calls/outage.ts';
 import { send } from '../calls/send.ts';
 import { isSame } from '../kept/changes.ts';
 
@@ -15,8 +15,6 @@ type Entity = v.InferInput<typeof editorDraftReplace.params>['entity'];
  */
 const sent = new Map<number, readonly Entity[]>();
 const MOST = 10;
-
-const isUnanswered = (error: CallError) => isOutage(error) || error.code === 'upstream_contract';
 
 function remember(draft: number, entity: Entity): void {
   const before = sent.get(draft) ?? [];
