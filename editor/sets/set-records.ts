@@ -2,11 +2,14 @@
 import * as calls from '../../contract/calls/editor-sets.ts';
 import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
 import type { Result } from '../../src/client/calls/result.ts';
+import { randomMark } from '../../src/client/memory/random-mark.ts';
+import { isUnanswered } from '../calls/outage.ts';
 import { send } from '../calls/send.ts';
 import { described } from '../data/descriptions.ts';
 import { draftRecords } from '../data/draft-records.ts';
 import type { Record, Records } from '../data/records.ts';
 import { refused, valueOf } from '../data/refused.ts';
+import { isSame } from '../kept/changes.ts';
 import { draftIn } from '../drafts/draft-value.ts';
 import { atInputs } from './set-faults.ts';
 import { asSetRecord, setBody, setIn, takedownRows } from './set-value.ts';
@@ -32,6 +35,9 @@ async function savedOf(result: Result<ChangeSet>, values: unknown): Promise<Reco
   throw refused({ ...error, fields: atInputs(error.fields, form, labelOf) });
 }
 
+/** The last new set that has been sent without an answer: repeating it makes no second one. */
+let unanswered: { readonly changes: unknown; readonly attempt: string } | null = null;
+
 export const setRecords: Records = {
   async list({ pagination: { page, perPage: count } }) {
     const { items, total } = valueOf(await send(calls.editorSets, { page, count }));
@@ -39,8 +45,14 @@ export const setRecords: Records = {
   },
   some: (ids) => Promise.all(ids.map((id) => setRecords.one(id))),
   one: async (id) => asSetRecord(valueOf(await send(calls.editorSet, numbered(id)))),
-  create: async (values) =>
-    savedOf(await send(calls.editorSetNew, { changes: setBody(values) }), values),
+  async create(values) {
+    const changes = setBody(values);
+    const isAgain = isSame(unanswered?.changes, changes);
+    const { attempt } = (isAgain && unanswered) || { attempt: randomMark() };
+    const made = await send(calls.editorSetNew, { changes }, { attempt });
+    unanswered = !made.ok && isUnanswered(made.error) ? { changes, attempt } : null;
+    return savedOf(made, values);
+  },
   async update(id, values) {
     const params = { ...numbered(id), changes: setBody(values) };
     const { revision } = setIn(values);
