@@ -102,13 +102,24 @@ export const editorSetCheck = defineCall({
   errors: ['unauthorized', 'not_found'],
 });
 
-/** All or nothing. */
+/** Drafts with the revisions that the publisher has read: `12:812,14:809`. */
+const seen = v.pipe(
+  v.string(),
+  v.maxLength(MEMBERS_MAX * 26),
+  v.regex(/^(?:\d{1,9}:\d{1,15}(?:,\d{1,9}:\d{1,15})*)?$/),
+  v.transform((text): ReadonlyMap<number, number> => {
+    const pairs = text.matchAll(/(\d+):(\d+)/g);
+    return new Map(Array.from(pairs, ([, draft, revision]) => [Number(draft), Number(revision)]));
+  }),
+);
+
+/** All or nothing. With `seen`, only if the set has these drafts, and they have not changed since. */
 export const editorSetPublish = defineCall({
   ...editorCall,
   name: 'editor.set.publish',
   method: 'POST',
   path: `${setPath}/publish`,
-  params: v.object({ set: requiredId }),
+  params: v.object({ set: requiredId, seen: v.optional(seen) }),
   result: changeSet,
   errors: ['unauthorized', 'forbidden', 'not_found', 'invalid', 'edit_conflict'],
 });

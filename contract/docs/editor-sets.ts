@@ -12,7 +12,16 @@ const example: ChangeSet = {
   published_at: null,
   author: draft.author,
   error: null,
-  drafts: [{ id: draft.id, collection: 'tags', entity_id: tag.id, title: 'Гигиена', error: null }],
+  drafts: [
+    {
+      id: draft.id,
+      collection: 'tags',
+      entity_id: tag.id,
+      title: 'Гигиена',
+      revision: draft.revision,
+      error: null,
+    },
+  ],
   takedowns: [{ collection: 'discounts', id: 2, title: 'Зимняя акция', detach: true, error: null }],
   published: [],
   updated_at: CHANGED,
@@ -78,8 +87,9 @@ export const editorSets = {
     description:
       'Publishes all members in one transaction, or none: a 422 lists the errors by member and ' +
       'field. The order of the members does not matter; dependencies are published first. Readers ' +
-      'see all changes at the same moment.',
-    params: { set: example.id },
+      'see all changes at the same moment. With the `revision` of the set in `If-Match` and those of ' +
+      'its drafts in `seen`, nothing is published if the set or a draft has changed since.',
+    params: { set: example.id, seen: `${draft.id}:${draft.revision}` },
     example: {
       ...example,
       state: 'published',

@@ -17,6 +17,8 @@ const setDraft = v.object({
   /** Null for a new entity. */
   entity_id: v.nullable(id),
   title: v.string(),
+  /** The draft's own revision. */
+  revision,
   /** Why it could not be published with the set. */
   error: v.nullable(v.string()),
 });

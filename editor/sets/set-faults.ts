@@ -8,7 +8,7 @@ type Faults = Readonly<Record<string, string>>;
 type LabelOf = (collection: string, field: string) => string | undefined;
 
 type Members = {
-  readonly drafts: readonly ChangeSet['drafts'][number][];
+  readonly drafts: readonly Pick<ChangeSet['drafts'][number], 'id' | 'collection' | 'title'>[];
   readonly takedowns: readonly ChangeSet['takedowns'][number][];
 };
 

@@ -11,7 +11,9 @@ const set: ChangeSet = {
   published_at: null,
   author: 'Вера',
   error: null,
-  drafts: [{ id: 12, collection: 'tags', entity_id: null, title: 'Весна', error: null }],
+  drafts: [
+    { id: 12, collection: 'tags', entity_id: null, title: 'Весна', revision: 5, error: null },
+  ],
   takedowns: [{ collection: 'discounts', id: 2, title: 'Зима', detach: true, error: null }],
   published: [],
   updated_at: '2026-11-25T12:00:00.000Z',

@@ -7,14 +7,21 @@ import { followPublication } from '../publishing/publication.ts';
 import { faultLines } from './set-faults.ts';
 import { labelOf } from './set-records.ts';
 
+const LOOK = 'Посмотрите, что в\u00a0наборе теперь, и\u00a0нажмите ещё раз';
+
 /** Checks a set without publishing it, and publishes it. */
 export function usePublishSet() {
   const notify = useNotify();
   const refresh = useRefresh();
   const queries = useQueryClient();
-  const tell = (set: ChangeSet, faults: Readonly<Record<string, string>>, otherwise: string) => {
+  const tell = (
+    set: ChangeSet,
+    faults: Readonly<Record<string, string>>,
+    otherwise: string,
+    then: readonly string[] = [],
+  ) => {
     const lines = faultLines(set, faults, labelOf);
-    const words = lines.length > 0 ? lines.join('. ') : otherwise;
+    const words = [...(lines.length > 0 ? lines : [otherwise]), ...then].join('. ');
     notify(words, { type: 'error', autoHideDuration: null, multiLine: true });
   };
 
@@ -26,13 +33,15 @@ export function usePublishSet() {
       else notify('Всё готово: набор можно публиковать', { type: 'success' });
     },
     async publish(set: ChangeSet): Promise<void> {
-      const done = await send(
-        editorSetPublish,
-        { set: String(set.id) },
-        { revision: set.revision },
-      );
+      // What a colleague has written since in a draft of the set is to be seen first.
+      const seen = set.drafts.map(({ id, revision }) => `${id}:${revision}`).join(',');
+      const params = { set: String(set.id), seen };
+      const done = await send(editorSetPublish, params, { revision: set.revision });
       if (!done.ok) {
-        tell(set, done.error.fields ?? {}, done.error.description);
+        const { code, fields = {}, description } = done.error;
+        const isNewer = code === 'edit_conflict';
+        if (isNewer) refresh();
+        tell(set, fields, description, isNewer ? [LOOK] : []);
         return;
       }
       // The form goes first: it would ask for the drafts, which no longer exist.

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, test } from 'node:test';
+import * as v from 'valibot';
 import * as editor from '../../contract/schemas/editor.ts';
 import { changeSet } from '../../contract/schemas/editor-sets.ts';
 import { ask, askEntity, send, type Entity } from './editor.ts';
@@ -10,6 +11,8 @@ import { assertRefused } from './envelope.ts';
 import { makeScratch } from './scratch.ts';
 import { inHours, setsOf } from './sets.ts';
 import { onEveryEngine } from './site.ts';
+
+const sentence = v.object({ error_description: v.string() });
 
 const mediaDir = makeScratch('sets');
 after(() => rmSync(mediaDir, { recursive: true }));
@@ -97,6 +100,36 @@ onEveryEngine(
         'invalid',
       );
       assert.deepEqual(Object.keys(empty), ['drafts']);
+    });
+
+    test('a set is published only as its publisher has seen its members', async () => {
+      const [calm, changed, gone] = [
+        await start('pages', page('kak-byla')),
+        await start('pages', page('dopisyvayut')),
+        await start('pages', page('uhodit-sama')),
+      ];
+      const set = await make({ drafts: [calm.id, changed.id, gone.id] });
+      const seen = set.drafts.map(({ id, revision }) => `${id}:${revision}`).join(',');
+      const path = `sets/${set.id}/publish`;
+      const later = page('dopisyvayut', { title: 'Половина пред' });
+      await ask(site(), editor.draft, 'PUT', `drafts/${changed.id}`, later);
+      await ask(site(), editor.draft, 'DELETE', `drafts/${gone.id}`);
+      const refused = await send(site(), 'POST', `${path}?seen=${seen}`);
+      const { error_description: told } = v.parse(sentence, await refused.clone().json());
+      assert.match(told, /«Половина пред»/);
+      assert.doesNotMatch(told, /«Страница»/);
+      const fields = await assertRefused(refused, 'edit_conflict');
+      assert.deepEqual(Object.keys(fields), [`drafts/${changed.id}`, `drafts/${gone.id}`]);
+      // A member that is not named has not been seen.
+      const some = await send(site(), 'POST', `${path}?seen=${calm.id}:${calm.revision}`);
+      assert.deepEqual(Object.keys(await assertRefused(some, 'edit_conflict')), [
+        `drafts/${changed.id}`,
+      ]);
+      await assertRefused(await send(site(), 'POST', `${path}?seen=1`), 'invalid');
+      const now = (await readSet(set.id)).drafts;
+      const fresh = now.map(({ id, revision }) => `${id}:${revision}`).join(',');
+      const done = await ask(site(), changeSet, 'POST', `${path}?seen=${fresh}`);
+      assert.equal(done.state, 'published');
     });
 
     test('a set published twice at once is published once', async () => {

@@ -34,7 +34,10 @@ export const setHandlers: readonly EditorHandler[] = [
     const now = at === null || new Date(at) < saving.now ? saving.now : new Date(at);
     return { errors: await trySet(context.db, set, { ...saving, now }) };
   }),
-  implement(calls.editorSetPublish, ({ set }, context) =>
-    publishSet(context.db, set, savingOf(context, 'publish'), expectedOf(context)),
+  implement(calls.editorSetPublish, ({ set, seen = null }, context) =>
+    publishSet(context.db, set, savingOf(context, 'publish'), {
+      expected: expectedOf(context),
+      seen,
+    }),
   ),
 ];

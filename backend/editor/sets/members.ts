@@ -13,6 +13,7 @@ import { holdBeside } from '../removal/beside.ts';
 import { holdContent, type Saving } from '../save.ts';
 import { unpublishEntity } from '../takedown/unpublish.ts';
 import { withRealIds } from './new-entities.ts';
+import { assertSeen, type Seen } from './seen.ts';
 import {
   draftPath,
   draftsIn,
@@ -113,10 +114,18 @@ async function tryEach(
 /**
  * Publishes the members of a set, in the caller's transaction: a member follows the members that it
  * depends on in any way. If some remain, the caller must not commit.
+ * @param seen the drafts as the publisher has read them; null: any.
+ * @throws Failure `edit_conflict` for others.
  */
-export async function publishMembers(tx: Database, set: number, saving: Saving): Promise<Outcome> {
+export async function publishMembers(
+  tx: Database,
+  set: number,
+  saving: Saving,
+  seen: Seen | null = null,
+): Promise<Outcome> {
   const takedowns = await takedownsIn(tx, [set]).for('update');
   const drafts = await draftsIn(tx, [set]).for('update');
+  if (seen) assertSeen(drafts, seen);
   for (const { collection, entityId } of takedowns) {
     await holdBeside(tx, collectionNamed(collection), String(entityId));
   }

@@ -12,6 +12,7 @@ import { takedownOf } from '../removal/beside.ts';
 import type { Saving } from '../save.ts';
 import { inWords } from '../why-failed.ts';
 import { publishMembers, type Outcome } from './members.ts';
+import type { Seen } from './seen.ts';
 import {
   asSet,
   draftPath,
@@ -64,9 +65,14 @@ export async function trySet(
   }
 }
 
-async function publishHeld(tx: Database, set: SetRow, saving: Saving): Promise<SetRow> {
+async function publishHeld(
+  tx: Database,
+  set: SetRow,
+  saving: Saving,
+  seen: Seen | null = null,
+): Promise<SetRow> {
   const { who, now: at } = saving;
-  const tried = await publishMembers(tx, set.id, saving);
+  const tried = await publishMembers(tx, set.id, saving, seen);
   const { published, failures } = tried;
   if (failures.size > 0 || published.length === 0) throw new Undone(tried);
   await logAction(tx, { at, who, action: 'publish-set', about: set.title });
@@ -80,6 +86,9 @@ async function publishHeld(tx: Database, set: SetRow, saving: Saving): Promise<S
   return row;
 }
 
+/** What the publisher has read; null: whatever it is. */
+export type Read = { readonly expected: number | null; readonly seen: Seen | null };
+
 /**
  * Publishes a set now.
  * @throws Failure `not_found`, `edit_conflict`, `invalid` with the faults by member and field.
@@ -88,11 +97,11 @@ export async function publishSet(
   db: Database,
   set: number,
   saving: Saving,
-  expected: number | null,
+  { expected, seen }: Read,
 ): Promise<ChangeSet> {
   try {
     return await db.transaction(async (tx) =>
-      asSet(tx, await publishHeld(tx, await holdSet(tx, set, expected), saving)),
+      asSet(tx, await publishHeld(tx, await holdSet(tx, set, expected), saving, seen)),
     );
   } catch (error) {
     if (error instanceof Undone) throw invalid(faultsOf(error));

@@ -21,7 +21,8 @@ export const takedownPath = ({
   entityId,
 }: Pick<TakedownRow, 'collection' | 'entityId'>) => `${collection}/${entityId}`;
 
-const titleOf = (name: Name, fields: Fields | undefined) => entityTitle(name, fields ?? {});
+/** The title of a member. */
+export const titleOf = (name: Name, fields: Fields | undefined) => entityTitle(name, fields ?? {});
 
 function stateOf({ publishedAt, error, publishAt }: SetRow): ChangeSet['state'] {
   if (publishedAt) return 'published';
@@ -79,8 +80,9 @@ async function asSets(db: Database, rows: readonly SetRow[]): Promise<ChangeSet[
     ...{ author: row.author, error: row.error },
     drafts: drafts
       .filter(({ setId }) => setId === row.id)
-      .map(({ id, collection, entityId, data, error }) => ({
-        ...{ id, collection, entity_id: entityId, title: titleOf(collection, data), error },
+      .map(({ id, collection, entityId, data, version: revision, error }) => ({
+        ...{ id, collection, entity_id: entityId, title: titleOf(collection, data) },
+        ...{ revision, error },
       })),
     takedowns: takedowns
       .filter(({ setId }) => setId === row.id)
