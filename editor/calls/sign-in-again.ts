@@ -21,10 +21,13 @@ function signInAgain(): Promise<void> {
 /**
  * Signing in again in another tab begins a session for the whole browser: the token of this tab is
  * refused from then on. Learns the new one, unless somebody else has signed in there.
+ * @returns whether there is one.
  */
-async function learnToken(): Promise<void> {
+export async function learnToken(): Promise<boolean> {
   const told = await exchange(editorMe, {});
-  if (told.ok && told.value.id === session.me?.id) session.me = told.value;
+  if (!told.ok || told.value.id !== session.me?.id) return false;
+  session.me = told.value;
+  return true;
 }
 
 /**

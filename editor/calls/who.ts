@@ -37,7 +37,8 @@ export async function whoAmI(): Promise<Result<Me>> {
 
 export function rememberMe(me: Me): void {
   know(me);
-  localStorage.setItem(SIGNED_IN_MARK, '1');
+  // A new value each time: only that tells other tabs.
+  localStorage.setItem(SIGNED_IN_MARK, String(Date.now()));
 }
 
 export function forgetMe(): void {

@@ -16,12 +16,14 @@ import { signInQuestion } from '../calls/sign-in-again.ts';
 import { forgetMe, rememberMe } from '../calls/who.ts';
 import { PlainField } from './PlainField.tsx';
 import { startAfresh } from './start-afresh.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 /** Asks for the password over unsaved work, which stays untouched. */
 export function SignInAgain() {
   const open = signInQuestion.useOpen();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useSignedInElsewhere(open?.answer);
   if (!open) return null;
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
